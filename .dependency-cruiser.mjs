@@ -81,9 +81,9 @@ export default {
     ),
     forbid(
       'runtime-takes-types-of-the-model',
-      'Of generator/model the runtime takes types, and two things that all sides must share: the address resolver and the numbers of clauses.',
+      'Of generator/model the runtime imports types, and three functions that both need: the address resolver, the numbers of clauses and the names of components.',
       { path: '^runtime/' },
-      { path: '^generator/model/', pathNot: '^generator/model/(resolver|outline)\\.ts$' },
+      { path: '^generator/model/', pathNot: '^generator/model/(resolver|outline|component-name)\\.ts$' },
     ),
     forbid(
       'pages-hint-at-no-resources',

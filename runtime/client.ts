@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { componentName } from '../generator/model/component-name.ts';
 import { type EventRecording, recordEvents } from './islands/event-replay.ts';
 import { sendWithoutScript } from './islands/form-without-script.ts';
 import { hydrationTriggers, isStored, whenIdle } from './islands/hydration-triggers.ts';
@@ -98,11 +99,6 @@ async function fetchAndHydrate(root: HTMLElement, ready: () => void): Promise<tr
   ready();
   hydrate(root, component, props);
   return true;
-}
-
-/** `country-picker` → `CountryPicker` */
-function componentName(file: string): string {
-  return file.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Leads that an earlier visit could not deliver (decision 17). The script for it is fetched only if there are any. */

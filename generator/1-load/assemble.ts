@@ -13,12 +13,12 @@ import { compareWithList } from './compare-with-list.ts';
 import { pageFileOf } from './content-paths.ts';
 
 export interface Loaded {
-  /** Absent where a file is missing that everything else depends on. */
+  /** Absent if a file is missing that everything else depends on. */
   readonly content: Content | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What was read of a content folder. */
+/** The files of a content folder and their values. */
 interface Gathered {
   /** The folder's name. */
   readonly name: string;
@@ -30,7 +30,10 @@ interface Gathered {
   readonly published: Content['published'];
 }
 
-/** The content from the values of its files. Reports files without which there is no content (WL1004), countries whose code is not the name of their file (WL1005), and pages that are not in the list of pages (WL1011). */
+/**
+ * Builds the content from the values of its files. Reports missing files without which there is no content (WL1004), countries whose code
+ * is not the name of their file (WL1005), and pages that are not in the list of pages (WL1011).
+ */
 export function assemble({ name, files, values, ledger, published }: Gathered): Loaded {
   const single = <Value>(path: string) => values.get(path) as Entry<Value> | undefined;
   const site = single<Site>('site.ts');
@@ -80,7 +83,7 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
   return { content, diagnostics: [...diagnostics, ...misnamed, ...compareWithList({ pages, list, pageFiles })] };
 }
 
-/** Folder → the files right in it, by their names without the ending, in the order of their paths. */
+/** Folder → the files directly in it, by their names without the extension, in the order of their paths. */
 function byFolder(values: Gathered['values']): Map<string, (readonly [name: string, entry: Entry<unknown>])[]> {
   const folders = new Map<string, (readonly [string, Entry<unknown>])[]>();
   for (const [path, entry] of values) {

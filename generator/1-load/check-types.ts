@@ -12,16 +12,15 @@ import { describe } from './type-errors.ts';
 import { typesKey } from './type-signature/types-key.ts';
 
 /**
- * The type errors of the content, and of the theme where the content is that of its project. Errors with a message of
- * `model/error-message.ts` have its words and its code; all others have the compiler's words. With a cache, only what has changed
- * is compiled, and nothing where only the wording of texts has changed. Reports a compiler that is missing or does not finish
- * (WL6014, WL6015, WL6016).
+ * The type errors of the content, and of the theme if the content is that of its project. Errors with a message of `model/error-message.ts`
+ * get its text and code; all others keep the compiler's text. With a cache, only changed files are compiled, and none if only the wording
+ * of texts has changed. Reports a compiler that is missing or does not finish (WL6014, WL6015, WL6016).
  */
 export async function checkTypes(content: string, project: string, cache?: string): Promise<Diagnostic[]> {
   const compiler = findCompiler(project);
   if (!compiler) return [compilerMissing()];
   const folder = resolve(content);
-  // The compiler would open a pipe and block; WL1038 reports it.
+  // The compiler would open a pipe and block. WL1038 reports it.
   if (findFiles(folder).irregular.length) return [];
   const config = configFor(folder, project);
   const settings = `${compiler.version}\n${config}`;
@@ -29,7 +28,7 @@ export async function checkTypes(content: string, project: string, cache?: strin
   const key = await keyNow();
   if (cache !== undefined && key !== undefined && (await hasNoErrors(cache, key))) return [];
   const { errors, fault } = await compile({ compiler, project, cache, config, name: `types-${shortHash(settings)}` });
-  // What was edited meanwhile may have been compiled as it was or as it is.
+  // If a file was edited meanwhile, the compiler may have read its old or new state.
   if (cache !== undefined && key !== undefined && !fault && !errors.length && key === (await keyNow())) await storeNoErrors(cache, key);
   const placed = errors.map((error) => ({ ...error, file: relative(dirname(folder), resolve(project, error.file)) }));
   return [...(fault ? [fault] : []), ...placed.map(describe)];
@@ -41,13 +40,13 @@ interface Compilation {
   readonly cache: string | undefined;
   /** The text of the compiler's configuration file. */
   readonly config: string;
-  /** What the files of the run are named for. */
+  /** The first part of the names of this run's files. */
   readonly name: string;
 }
 
-/** The errors in source files, and why the output of the compiler cannot be relied on. */
+/** The errors in source files, and a fault if the compiler's output is not reliable. */
 async function compile({ compiler, project, cache, config, name }: Compilation) {
-  // Two checks at the same time do not share these files.
+  // Two checks at the same time use different files.
   const own = resolve(project, '.wortlaut', `${name}-${process.pid}-${++runs}`);
   const info = cache === undefined ? undefined : { stored: join(cache, `${name}.tsbuildinfo`), used: `${own}.tsbuildinfo` };
   const start = async () => {
@@ -69,8 +68,8 @@ let runs = 0;
 const incremental = (info: BuildInfoPlaces | undefined) => (info ? ['--incremental', '--tsBuildInfoFile', info.used] : []);
 
 /**
- * The configuration for what an author writes: the content, the model whose types it imports, and the theme. A content folder elsewhere is compiled with
- * what the theme declares to the model, and without the templates, which belong to the content of their project.
+ * The configuration for what an author writes: the content, the model whose types it imports, and the theme. A content folder outside the
+ * project is compiled with the theme's declarations for the model, and without the templates, which belong to the project's content.
  */
 function configFor(folder: string, project: string): string {
   const theme = folder === resolve(project, 'content') ? '../runtime' : '../runtime/register.ts';

@@ -3,8 +3,8 @@ import type { Entry } from '../model/content.ts';
 import type { Country } from '../model/site.ts';
 
 /**
- * Code → country, in the order of the files. Where a file and the code in it differ it is reported (WL1005), and the country is read as
- * if it had the code of its file, so that no country takes the place of another one and nothing else goes wrong for it.
+ * Code → country, in the order of the files. A country whose code differs from the name of its file is reported (WL1005) and gets the code
+ * of its file, so that it does not replace another country or cause further findings.
  */
 export function collectCountries(files: readonly (readonly [name: string, entry: Entry<Country>])[]): {
   countries: Map<string, Entry<Country>>;

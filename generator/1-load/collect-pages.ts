@@ -5,13 +5,13 @@ import { pageFileOf } from './content-paths.ts';
 interface Collected {
   /** Sorted paths of all content files. */
   readonly files: readonly string[];
-  /** Path → the value that the file exports, as far as it was read. */
+  /** Path → the value that the file exports, if it could be read. */
   readonly values: ReadonlyMap<string, Entry<unknown>>;
   /** Page id → its anchors. */
   readonly list: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Page id → page, for every definition that could be read, with the copies that were read; in the order of their files. */
+/** Page id → page, for every definition that could be read, with the copies that could be read; in the order of their files. */
 export function collectPages({ files, values, list }: Collected): Map<string, PageWithCopies> {
   const copies = new Map<string, Map<string, Entry<Wording>>>();
   const languages = new Map<string, string[]>();

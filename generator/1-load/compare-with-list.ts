@@ -9,12 +9,12 @@ interface Compared {
   readonly pageFiles: readonly PageFile[];
 }
 
-/** WL1011: pages that are not in the list of pages, and entries of the list that have no folder. */
+/** WL1011: pages that are not in the list of pages, and entries of the list without a folder. */
 export function compareWithList({ pages, list, pageFiles }: Compared): Diagnostic[] {
   const present = new Set(pageFiles.flatMap(({ id, language }) => (language === undefined ? id : [])));
   const unlisted = [...pages.values()].filter(({ id }) => !Object.hasOwn(list.value, id));
   const absent = Object.keys(list.value).filter((id) => !present.has(id));
-  // One that is too many and one that is missing are the same page under two names.
+  // One extra page and one missing page are the same page under two names.
   const [other] = unlisted.length === 1 && absent.length === 1 ? absent : [];
   return [
     ...unlisted.map(

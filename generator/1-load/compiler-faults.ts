@@ -2,8 +2,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CompilerRun } from './run-compiler.ts';
 
 /*
- * Why an empty output of the compiler may be wrong. `no errors` must be reliable, so a compiler that did not come
- * to its end is an error itself.
+ * Reasons why an empty output of the compiler may be wrong. `no errors` must be reliable, so a compiler that did not finish is itself
+ * reported as an error.
  */
 
 const unknown = 'so nobody knows whether the types are right';
@@ -28,8 +28,7 @@ export function compilerNotStarted({ code, message }: NodeJS.ErrnoException): Di
 }
 
 /**
- * Why the output of a run cannot be relied on, given how many errors it has and its first line that is no part of one. Nothing where
- * it can.
+ * Why the output of a run is not reliable, given its number of errors and its first line that is part of none; undefined if it is reliable.
  */
 export function faultOfRun({ code, signal, stderr }: CompilerRun, errors: number, unread: string | undefined): Diagnostic | undefined {
   const crash = /^(?:panic|fatal error|runtime): .*$/m.exec(stderr)?.[0];

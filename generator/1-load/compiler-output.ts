@@ -1,4 +1,4 @@
-/** An error that the compiler has printed, with the lines that explain it. */
+/** An error that the compiler has printed, with its continuation lines. */
 export interface CompilerError {
   readonly file: string;
   readonly line: number;
@@ -10,7 +10,7 @@ export interface CompilerError {
 
 const errorLine = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
 
-/** The errors in an output of the compiler: `file(line,column): error TSnnnn: text`, with continuation lines indented. */
+/** Parses the errors in the compiler's output: `file(line,column): error TSnnnn: text`, followed by indented lines. */
 export function parseOutput(output: string): CompilerError[] {
   const errors: CompilerError[] = [];
   for (const line of output.split('\n')) {
@@ -26,7 +26,7 @@ export function parseOutput(output: string): CompilerError[] {
   return errors;
 }
 
-/** The errors in source files, and the first line that is none: an error in the settings, or a line that cannot be parsed. */
+/** The errors in source files, and the first other line: an error in the settings, or a line that cannot be parsed. */
 export function readOutput(output: string): { errors: readonly CompilerError[]; unread: string | undefined } {
   const all = parseOutput(output);
   const inSettings = all.find(isInSettings);

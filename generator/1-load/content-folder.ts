@@ -6,7 +6,7 @@ import type { ModuleFiles } from './link-modules.ts';
 import { importsOwnModel } from './module-paths.ts';
 import { readSoundText } from './refuse/bytes.ts';
 
-/** A content folder with the files that it had when it was opened. */
+/** A content folder with its files at the time when it was opened. */
 export interface ContentFolder {
   readonly path: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ContentFolder {
   readonly files: readonly string[];
   /** Entries that are no regular files, sorted. */
   readonly irregular: readonly string[];
-  /** Those with a place of their own; the others are only read where one of these imports them. */
+  /** Files with a path of a known kind; the others are only read if one of these imports them. */
   readonly claimed: readonly string[];
   readonly modules: ModuleFiles;
   readonly importer: Importer;

@@ -1,6 +1,6 @@
 import type { Kind } from './schemas/schemas.ts';
 
-/** What a file is, by its place in the content folder; nothing for a file without such a place: it is only read where others import it. */
+/** The kind of a file, by its path in the content folder; undefined for a file without a kind, which is only read if others import it. */
 export function kindOf(path: string): Kind | undefined {
   const [first = '', second, third, ...more] = path.split('/');
   if (second === undefined) return top.get(first);
@@ -19,7 +19,7 @@ const inFolders = new Map<string, Kind>([
   ['dictionaries', 'wording'],
 ]);
 
-/** What the name of a file must be at its place, where it is something else: a helper that others import, or a typo. */
+/** What a file at this path must be named after, if it is not: it is a helper that others import, or has a typo. */
 export function namedFor(path: string): 'language' | 'country' | undefined {
   const [first = '', second = '', third, ...more] = path.split('/');
   if (third === undefined) {
@@ -30,10 +30,10 @@ export function namedFor(path: string): 'language' | 'country' | undefined {
   return 'language';
 }
 
-/** What else has its place beside the copies of a page or a contract. */
+/** Files that may be beside the copies of a page or a contract. */
 const besideCopies = new Set(['page.ts', 'outline.ts', 'guide.ts']);
 
-/** Where pages are, and what their ids begin with: `terms/at` is the page `terms-at`. */
+/** The folders of pages, and the prefix of their ids: `terms/at` is the page `terms-at`. */
 const pageFolders = { pages: '', terms: 'terms-' } as const;
 
 /** A definition or a copy file of a page. */
@@ -41,11 +41,11 @@ export interface PageFile {
   /** `pages/home` */
   readonly folder: string;
   readonly id: string;
-  /** Of a copy file; a definition has none. */
+  /** Undefined for a definition. */
   readonly language: string | undefined;
 }
 
-/** The page that a definition or a copy file belongs to; nothing for other files. */
+/** The page that a definition or a copy file belongs to; undefined for other files. */
 export function pageFileOf(path: string): PageFile | undefined {
   const [first = '', name, file, ...more] = path.split('/');
   if (name === undefined || file === undefined || more.length > 0 || !isPageFolder(first)) return undefined;
@@ -53,7 +53,7 @@ export function pageFileOf(path: string): PageFile | undefined {
   return language || file === 'page.ts' ? { folder: `${first}/${name}`, id: `${pageFolders[first]}${name}`, language } : undefined;
 }
 
-/** Whether a file is a copy of an ordinary page. There may be very many of them; contracts are few. */
+/** Whether a file is a copy of an ordinary page. There may be very many; contracts are few. */
 export function isOrdinaryCopy(path: string): boolean {
   return path.startsWith('pages/') && pageFileOf(path)?.language !== undefined;
 }

@@ -1,11 +1,11 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** What two diagnostics of the same fault have in common. */
+/** The identity of the fault that a diagnostic reports. */
 export function faultKey({ code, file, line, column, message }: Diagnostic): string {
   return [code, file, line, column, line ? '' : message].join('\0');
 }
 
-/** Each fault once, without those whose keys are `reported` already: a file that cannot be loaded fails every file that imports it. */
+/** Each fault once, without those with keys in `reported`: a file that cannot be loaded fails every file that imports it. */
 export function deduplicate(diagnostics: readonly Diagnostic[], reported: ReadonlySet<string> = new Set()): Diagnostic[] {
   const own = new Set<string>();
   return diagnostics.filter((diagnostic) => {

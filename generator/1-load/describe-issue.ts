@@ -5,10 +5,10 @@ import { type Kind, schemas } from './schemas/schemas.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** The issue, or of a union the one of the branch that matches furthest. */
+/** The issue; for a union, that of the branch that matches furthest. */
 function deepest(issue: Issue): Issue {
   if (issue.code !== 'invalid_union' || !issue.errors.length) return issue;
-  // Most groups are no gaps, so an issue of the gap schema explains nothing.
+  // Most groups are not gaps, so an issue of the gap schema explains nothing.
   const ofShapes = issue.errors.flat().filter((inner) => inner.code !== 'invalid_union' || inner.discriminator === undefined);
   const inner = (ofShapes.length ? ofShapes : issue.errors.flat()).reduce<Issue | undefined>(
     (best, next) => (!best || next.path.length > best.path.length ? next : best),
@@ -17,7 +17,7 @@ function deepest(issue: Issue): Issue {
   return inner?.path.length ? deepest({ ...inner, path: [...issue.path, ...inner.path] }) : issue;
 }
 
-/** The diagnostic for a value that its schema refuses: what is expected, and the fix where a name can only be a typo. */
+/** The diagnostic for a value that does not fit its schema: what is expected, and a fix if a name can only be a typo. */
 export function describeIssue(outer: Issue, kind: Kind, { file, value }: { file: string; value: unknown }): Diagnostic {
   const issue = deepest(outer);
   const dataPath = issue.path.map(String);
@@ -50,7 +50,7 @@ function mistypedName(issue: Issue, value: unknown): string | undefined {
   return unambiguousMatch(name, Object.keys(group));
 }
 
-/** Numbers that are counted in parts of what they are the amount of: how many of these parts make one. */
+/** Fields that are counted in fractions of a unit, such as cents: how many of them make one unit. */
 const parts: Readonly<Record<string, readonly [count: number, of: string, unit: string]>> = {
   minor: [100, 'the smallest unit of its currency, such as cents', ''],
   basisPoints: [100, 'hundredths of a percent', ' %'],
@@ -61,7 +61,7 @@ function smallestUnit(issue: Issue, found: unknown): string {
   const [count, of, unit] = parts[String(issue.path.at(-1))] ?? [];
   if (count === undefined || typeof found !== 'number' || Number.isInteger(found)) return '';
   const whole = found * count;
-  // The number as people write it: 29.9 is a price of 29.90.
+  // 29.9 is a price of 29.90.
   const written = count === 100 && Number(found.toFixed(2)) === found ? found.toFixed(2) : String(found);
   return `It is counted in ${of}: write ${Math.round(whole)} for ${written}${unit}. `;
 }
@@ -72,7 +72,7 @@ function didYouMean(issue: Issue, found: unknown): string {
   return near === undefined ? '' : `Did you mean '${near}'? `;
 }
 
-/** The value's name, where null would be right there: then no placeholder has to be invented. */
+/** The name of a value that may be null, so that its author need not invent a placeholder. */
 function mayBeNull(kind: Kind, value: unknown, path: readonly PropertyKey[]): string | undefined {
   const name = path.at(-1);
   if (name === undefined) return undefined;
@@ -107,7 +107,7 @@ const nouns: Record<Kind, string> = {
   wording: 'text file',
 };
 
-/** A content folder has one of these, so there is nothing to compare it with. */
+/** Kinds with a single file, so there is no other to compare it with. */
 const onlyOne: ReadonlySet<Kind> = new Set(['site', 'brand', 'navigation', 'pages']);
 
 const articles: Record<string, string> = {
@@ -122,7 +122,7 @@ const articles: Record<string, string> = {
 function expectation(issue: Issue, found: unknown, nullable?: string): string {
   switch (issue.code) {
     case 'invalid_type': {
-      // Some schemas have their own message.
+      // Some schemas have their own messages.
       if (!issue.message.startsWith('Invalid input')) return `must be ${issue.message}`;
       const expected = `${nullable === undefined ? '' : `\`${nullable}: null\` or `}${articles[issue.expected] ?? `a ${issue.expected}`}`;
       return found === undefined ? `is missing; ${expected} is expected` : `must be ${expected}`;
@@ -142,7 +142,7 @@ function expectation(issue: Issue, found: unknown, nullable?: string): string {
   }
 }
 
-/** Whether a text has the form of a date, and there is no such day. */
+/** Whether a text has the form of a date that does not exist. */
 const isDay = ({ format }: { readonly format: string }, found: unknown): boolean =>
   format === 'date' && typeof found === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(found);
 

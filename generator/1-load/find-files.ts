@@ -6,11 +6,11 @@ interface FoundFiles {
   readonly paths: readonly string[];
   /** Whether an entry is a symbolic link. */
   readonly linked: boolean;
-  /** Sorted: entries with the name of a TypeScript file that are no regular files, such as pipes; opening one could block for ever. */
+  /** Sorted: entries with the name of a TypeScript file that are not regular files, such as pipes; opening one could block for ever. */
   readonly irregular: readonly string[];
 }
 
-/** The TypeScript files below a folder. A folder that is not there has none. */
+/** The TypeScript files below a folder. A missing folder has none. */
 export function findFiles(folder: string): FoundFiles {
   const paths: string[] = [];
   const irregular: string[] = [];
@@ -34,7 +34,7 @@ function isIrregular(path: string, entry: Dirent): boolean {
   return found !== undefined && !found.isFile() && !found.isDirectory() && !found.isSymbolicLink();
 }
 
-/** Throws where a folder exists and cannot be read: content without its files would seem complete. */
+/** Throws if a folder exists and cannot be read: content without its files would look complete. */
 function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });

@@ -7,21 +7,21 @@ import { ModuleGroups } from './module-groups.ts';
 import { mentionedPaths } from './module-paths.ts';
 import { readBytes } from './read-bytes.ts';
 
-/** Ordinary pages that must be looked at together. */
+/** Ordinary pages that must be checked together. */
 export interface PageGroup {
   /** Their ids, in the order of the content's pages. */
   readonly pages: readonly string[];
-  /** Every content file that their copies are made of, imports included; sorted, relative to the folder. */
+  /** Every content file that their copies consist of, including imports; sorted, relative to the folder. */
   readonly sources: readonly string[];
 }
 
-/** Content file → the content files that it names. What is there already is not read; what is read is added. */
+/** Content file → the content files that it mentions. Serves as a cache: files in it are not read, and files that are read are added. */
 export type Mentioned = Map<string, readonly string[]>;
 
 /**
- * Divides the ordinary pages: together stay an edition and the page in whose place it stands, a page and the one that it
- * inherits texts from, and pages whose copies are made of the same files. Every ordinary page is in exactly one group. Contracts
- * that lie among them are in none; they only connect others.
+ * Divides the ordinary pages into groups. An edition is in the group of the page that it replaces, a page in that of the page that it
+ * inherits texts from, and pages are together if their copies consist of the same files. Every ordinary page is in exactly one group.
+ * Contracts are in none, but connect other pages.
  */
 export function groupPages(pages: SharedContent['pages'], folder: ContentFolder, mentioned: Mentioned = new Map()): PageGroup[] {
   const nodes = [...pages.values()].filter(({ definition }) => definition.file.startsWith(`${folder.name}/pages/`));
@@ -47,17 +47,17 @@ export function groupPages(pages: SharedContent['pages'], folder: ContentFolder,
 
 const nodeOf = (id: string) => `pages/${id}`;
 
-/** The page in whose folder a file stands, or the file itself. */
+/** The page whose folder contains a file, or the file itself. */
 const ownerOf = (path: string) => /^pages\/[^/]+(?=\/)/.exec(path)?.[0] ?? path;
 
-/** Finds the files that a page's copies are made of. What a file names is read once. */
+/** Finds the files that a page's copies consist of. Each file is read once. */
 function sourceFinder({ path: root, name, modules: { files } }: ContentFolder, mentioned: Mentioned): (page: Page) => ReadonlySet<string> {
   const mentionedIn = (path: string) => {
     const found = mentioned.get(path) ?? mentionedPaths(path, textOf(path), files);
     mentioned.set(path, found);
     return found;
   };
-  // A file that was deleted meanwhile names nothing; reading the texts reports it.
+  // A file that was deleted meanwhile mentions nothing; reading the texts reports it.
   const textOf = (path: string) => {
     try {
       return readBytes(join(root, path));

@@ -6,10 +6,10 @@ import { watchLoad } from './watch-load.ts';
 
 let loads = 0;
 
-/** The default export of a file, or why it has none. */
+/** The default export of a file, or a diagnostic if it has none. */
 export type Imported = { readonly value: unknown } | { readonly diagnostic: Diagnostic };
 
-/** The default export among the exports of a file (WL1003 without one). */
+/** The default export among the exports of a file (WL1003 if there is none). */
 export function defaultOf(exported: object, file: string): Imported {
   if ('default' in exported) return { value: exported.default };
   return {
@@ -28,7 +28,7 @@ export interface Importer {
   importDefaults(files: readonly string[]): Promise<ReadonlyMap<string, Imported>>;
 }
 
-/** Imports TypeScript files into a module graph of its own, so that another importer sees what has changed on disk. */
+/** Imports TypeScript files into a separate module graph, so that another importer reads changed files again. */
 export function openImporter(root: string): Importer {
   loads += 1;
   const namespace = `wortlaut-${process.pid}-${loads}`;
@@ -61,7 +61,7 @@ export function openImporter(root: string): Importer {
   };
 }
 
-/** The diagnostic for an error of the module loader, at the place that it names, which may be in another file. */
+/** The diagnostic for an error of the module loader, at the place in the error, which may be in another file. */
 async function describeFailure(error: unknown, root: string, file: string): Promise<Diagnostic> {
   const text = error instanceof Error ? error.message : String(error);
   const parse = /([^\n]+?):(\d+):(\d+): ERROR: ([^\n]+)/.exec(text);

@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** A quick test for all characters below: nearly no text has any of them. */
+/** A quick test for all characters below: hardly any text has one. */
 const suspect = /(?![\t\n\r])\p{Cc}|[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}/u;
 
 const everySuspect = new RegExp(suspect.source, 'gu');
 
 /**
- * WL1035 and WL1036: signs in the texts of a value that must not be published, or that are invisible; of each text the first of each
- * code. Names follow The Unicode Standard, chapter 23.
+ * WL1035 and WL1036: characters in the texts of a value that must not be published, or that are invisible; for each text and code only the
+ * first. Names follow The Unicode Standard, chapter 23.
  */
 export function invisibleCharacters(value: unknown, file: string, path: readonly string[] = []): Diagnostic[] {
   if (typeof value === 'string') return suspect.test(value) ? inText(value, file, path) : [];
@@ -15,7 +15,7 @@ export function invisibleCharacters(value: unknown, file: string, path: readonly
   const found: Diagnostic[] = [];
   for (const key of Object.keys(value)) {
     const inner = (value as Readonly<Record<string, unknown>>)[key];
-    // Most values are texts without any; a path is built only for a finding.
+    // Most texts have none; a path is only built for a finding.
     if (typeof inner === 'string' ? suspect.test(inner) : typeof inner === 'object')
       found.push(...invisibleCharacters(inner, file, [...path, key]));
   }
@@ -65,6 +65,6 @@ function evaluate(sign: string, before: string, text: string): Evaluated | undef
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
-/** Scripts whose letters are joined, and emoji, which a joiner makes into one picture. */
+/** Scripts with joined letters, and emoji, which a joiner combines. */
 const joined =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Khmer}\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?$/u;

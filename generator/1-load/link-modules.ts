@@ -3,22 +3,22 @@ import { type DataModule, type Exports, readDataModule } from './data-module/dat
 import { ModuleGroups } from './module-groups.ts';
 import { importedPath, mentionedPaths } from './module-paths.ts';
 
-/** The files of a content folder, and how to come by their texts. */
+/** The files of a content folder, and a function that reads them. */
 export interface ModuleFiles {
   readonly files: ReadonlySet<string>;
   /** Whether specifiers alone determine the imported files: `wortlaut` is the model of this generator, and no file is a link. */
   readonly isResolvable: boolean;
-  /** The text of a file; nothing where it cannot be read or is no text, which is reported before TypeScript's loader runs. */
+  /** The text of a file; undefined if it cannot be read or is not text, which is reported before the TypeScript loader runs. */
   read(path: string): string | undefined;
 }
 
-/** Evaluated content files and all that they import. */
+/** Evaluated content files and all their imports. */
 export interface LinkedModules {
-  /** What those of the simple shape export. */
+  /** The exports of files that are plain data. */
   readonly direct: ReadonlyMap<string, Exports>;
   /**
-   * All others, and every file that one of them imports or is imported by, over any number of steps: objects that files share
-   * must stay the same objects, so TypeScript's loader is to evaluate all of them.
+   * All other files, and every file that one of them imports or is imported by, transitively: they share objects, so the TypeScript loader
+   * must evaluate all of them.
    */
   readonly indirect: ReadonlySet<string>;
   /** File → the content files that it imports. */
@@ -27,7 +27,7 @@ export interface LinkedModules {
 
 export const noModules: LinkedModules = { direct: new Map(), indirect: new Set(), imports: new Map() };
 
-/** Evaluates files and what they import, each once, on top of those that are known already; the result has only the new ones. */
+/** Evaluates files and their imports, each once, except those in `known`; the result has only the new ones. */
 export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: LinkedModules = noModules): LinkedModules {
   const direct = new Map<string, Exports>();
   const refused = new Set<string>();
@@ -38,7 +38,7 @@ export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: 
   const visit = (path: string): Exports | undefined => {
     const done = direct.get(path) ?? known.direct.get(path);
     if (done || refused.has(path) || known.indirect.has(path)) return done;
-    // A circle: its files wait for each other.
+    // A circular import: none of its files can be evaluated first.
     if (evaluating.has(path)) return undefined;
     evaluating.add(path);
     const exported = evaluate(path);
@@ -75,7 +75,7 @@ export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: 
   return { direct, indirect, imports };
 }
 
-/** Specifier → the content file that it names, or `wortlaut`; nothing where one of them names something else. */
+/** Specifier → its content file, or `wortlaut`; undefined if a specifier names something else. */
 function importsOf(path: string, { imports }: DataModule, { files }: ModuleFiles): Map<string, string> | undefined {
   const found = new Map<string, string>();
   for (const specifier of imports) {

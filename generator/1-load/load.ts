@@ -11,8 +11,8 @@ import { checkRegister } from './register/check-register.ts';
 import { wrongSources } from './wrong-sources.ts';
 
 /**
- * Reads a content folder. Every file that cannot be read, stops with an error or has the wrong shape is reported; the
- * others are loaded all the same. Files in the result are named relative to the folder's parent.
+ * Reads a content folder. Reports every file that cannot be read, throws or has the wrong shape, and loads the others. Files in the result
+ * are named relative to the folder's parent.
  */
 export async function load(given: string): Promise<Loaded> {
   const folder = openFolder(given);
@@ -47,7 +47,7 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
   };
 }
 
-/** WL1038 for what is no regular file; it is never opened. */
+/** WL1038 for entries that are not regular files; they are never opened. */
 function irregularFiles({ name, irregular }: ContentFolder): Diagnostic[] {
   return irregular.map((path) => ({
     code: 'WL1038',

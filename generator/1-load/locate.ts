@@ -15,8 +15,8 @@ type Reported = Located & {
 };
 
 /**
- * Adds lines and columns to diagnostics and readings that have only a file and the path of a value in it, and turns the intent of a
- * fix into edits of its file. Parses the sources with ts-morph, which is loaded only when there is something to find.
+ * Adds lines and columns to diagnostics and readings that have only a file and a data path, and turns the intent of a fix into edits of its
+ * file. Parses the sources with ts-morph, which is loaded only if something must be located.
  */
 export async function locate<Value extends Reported>(diagnostics: readonly Value[], root: string): Promise<(Value & Partial<Place>)[]> {
   const open = (place: Located) => place.file && !place.line && place.dataPath?.length;
@@ -47,7 +47,7 @@ export async function locate<Value extends Reported>(diagnostics: readonly Value
   });
 }
 
-/** The text of a file; nothing where it cannot be read: its findings are then reported without their lines. */
+/** The text of a file; undefined if it cannot be read: its findings are then reported without lines. */
 export function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');

@@ -9,7 +9,7 @@ import { readBytes } from './read-bytes.ts';
 
 type Languages = Readonly<Record<string, Language>>;
 
-/** WL1018: files where a language or a country is expected by name, whose names are neither, and that no other content file imports. */
+/** WL1018: files that should be named after a language or a country, but are not, and that no other content file imports. */
 export function misnamedFiles(folder: ContentFolder, languages: Languages): Diagnostic[] {
   return folder.files.flatMap((path): Diagnostic[] => {
     const expected = namedFor(path);
@@ -58,7 +58,7 @@ function matchingLanguage(stem: string, languages: Languages): string | undefine
 
 const matchingCountry = (stem: string) => (/^[a-z]{2}$/i.test(stem) ? stem.toLowerCase() : undefined);
 
-/** Whether a file of the folder imports a file. Those beside it are read first. */
+/** Whether a file of the folder imports a file. Reads files in the same folder first. */
 function isImported({ path: root, files, modules }: ContentFolder, path: string): boolean {
   const isBeside = (other: string) => dirname(other) === dirname(path);
   const others = files.filter((other) => other !== path);

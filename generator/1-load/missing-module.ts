@@ -5,7 +5,7 @@ import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Fix } from '../diagnostics/fix.ts';
 import { relative } from './relative.ts';
 
-/** The import of a file that is not there, reported where it is written (WL1002); nothing for any other error of the loader. */
+/** WL1002 for an import of a missing file, at its place in the source; undefined for any other error of the loader. */
 export async function describeMissing(text: string, root: string): Promise<Diagnostic | undefined> {
   const [, missing, importer] = /Cannot find module '([^']+)' imported from ([^\s?]+)/.exec(text) ?? [];
   const file = importer && relative(importer, root);
@@ -39,7 +39,7 @@ interface Written {
   readonly place: Required<Pick<Place, 'line' | 'column' | 'endLine' | 'endColumn'>>;
 }
 
-/** Where a file names another one, with the quotation marks. */
+/** The place of a specifier in a file, with its quotation marks. */
 function specifierIn(source: string, isMatch: (specifier: string) => boolean): Written | undefined {
   for (const [index, line] of source.split('\n').entries()) {
     const quoted = /(?:from|import)\s+(?=['"])/.exec(line);

@@ -1,4 +1,4 @@
-/** Connected components of modules: names joined in pairs, and transitively. */
+/** Connected components of modules. */
 export class ModuleGroups {
   readonly #neighbours = new Map<string, Set<string>>();
 

@@ -13,7 +13,7 @@ export function importsOwnModel(folder: string): boolean {
 
 const model = join(project, 'generator/model/index.ts');
 
-/** The content file that a specifier names; nothing where the specifier alone does not determine it. */
+/** The content file that a specifier names; undefined if the specifier alone does not determine it. */
 export function importedPath(importer: string, specifier: string, files: ReadonlySet<string>): string | undefined {
   if (!plain.test(specifier)) return undefined;
   const path = posix.join(posix.dirname(importer), specifier);
@@ -22,7 +22,7 @@ export function importedPath(importer: string, specifier: string, files: Readonl
 
 const plain = /^\.\.?\/[\w./-]+\.ts$/;
 
-/** Every content file that a file may import: all that its text names in quotation marks. The text may be decoded as `latin1`. */
+/** Every content file that a file may import: all that its text mentions in quotation marks. The text may be decoded as `latin1`. */
 export function mentionedPaths(importer: string, text: string, files: ReadonlySet<string>): string[] {
   const found = new Set<string>();
   for (let at = text.indexOf('./'); at >= 0; at = text.indexOf('./', at + 2)) {
@@ -37,7 +37,7 @@ export function mentionedPaths(importer: string, text: string, files: ReadonlySe
   return [...found];
 }
 
-/** The content files that a relative name may lead to, in whatever way it is written. */
+/** The content files that a relative specifier may resolve to, with any extension. */
 export function pathsNamed(importer: string, specifier: string, files: ReadonlySet<string>): string[] {
   const path = posix.join(posix.dirname(importer), specifier);
   return [path, `${path}.ts`, path.replace(/\.js$/, '.ts'), `${path}/index.ts`].filter((candidate) => files.has(candidate));

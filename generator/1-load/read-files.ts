@@ -11,15 +11,15 @@ import { unreadableValue } from './unreadable-value.ts';
 import { validate } from './validate.ts';
 
 export interface ReadFiles {
-  /** Path → the value that the file exports, valid for its place in the folder. */
+  /** Path → the value that the file exports, valid for its kind. */
   readonly values: ReadonlyMap<string, Entry<unknown>>;
-  /** What is wrong with files that give no value, and with characters of texts, in the order of the paths. */
+  /** Diagnostics of files without a valid value, and of characters in texts, in the order of the paths. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The modules behind them. */
+  /** The evaluated modules. */
   readonly linked: LinkedModules;
 }
 
-/** Evaluates and validates files of a content folder. What is `known` of other files is not evaluated again. */
+/** Evaluates and validates files of a content folder, except those in `known`. */
 export async function readFiles(folder: ContentFolder, paths: readonly string[], known: LinkedModules = noModules): Promise<ReadFiles> {
   const { name, modules, importer } = folder;
   const linked = linkModules(paths, modules, known);
@@ -47,7 +47,7 @@ export async function readFiles(folder: ContentFolder, paths: readonly string[],
   return { values, diagnostics, linked };
 }
 
-/** What TypeScript's loader has evaluated may be anything; what is read directly is data. */
+/** The TypeScript loader may return any value; the scanner returns only data. */
 function toRead(imported: Imported | undefined, file: string): Imported | undefined {
   const diagnostic = imported && 'value' in imported ? unreadableValue(imported.value, file) : undefined;
   return diagnostic ? { diagnostic } : imported;

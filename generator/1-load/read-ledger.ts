@@ -3,7 +3,7 @@ import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { checkOf, type Ledger, type LedgerEntry, ledgerPath, readLine } from '../model/ledger.ts';
 import { mergeMarkerAt, readLines } from './read-lines.ts';
 
-/** The ledger of a content folder; a folder without one has an empty ledger. Lines that cannot be read are reported (WL4021) and skipped. */
+/** The ledger of a content folder; empty if there is none. Lines that cannot be read are reported (WL4021) and skipped. */
 export async function readLedger(folder: string, name: string): Promise<{ ledger: Ledger; diagnostics: Diagnostic[] }> {
   const file = `${name}/${ledgerPath}`;
   const read = await readLines(join(folder, ledgerPath), file);
@@ -18,7 +18,7 @@ export async function readLedger(folder: string, name: string): Promise<{ ledger
   };
 }
 
-/** The entries of a ledger's text, and a finding for each line that is none. */
+/** The entries of a ledger's text, and a finding for each malformed line. */
 export function parseLedger(text: string, file: string): { ledger: Ledger; diagnostics: Diagnostic[] } {
   const ledger: LedgerEntry[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -47,13 +47,13 @@ export function parseLedger(text: string, file: string): { ledger: Ledger; diagn
     const cutOff = read.fault === 'no JSON' && index === lines.length - 1;
     diagnostics.push(finding(place, cutOff ? sentences['cut off'] : sentences[read.fault]));
   }
-  // A line that cannot be read may be the one that is missed.
+  // A line that cannot be read may be the missing one.
   if (diagnostics.length > 0) return { ledger, diagnostics };
   const missed = superseding.filter(({ entry }) => !checks.has(entry.supersedes));
   return { ledger, diagnostics: missed.map(({ entry, place }) => removed(entry, place)) };
 }
 
-/** A line that came after one that is no longer there. */
+/** WL4021 for an entry whose predecessor is missing. */
 function removed({ document, clause, language, at }: LedgerEntry, place: Place): Diagnostic {
   return {
     ...finding(place, `A line about '${clause}' of '${document}' in '${language}' is missing: the one that this line of ${at} came after.`),
@@ -62,7 +62,7 @@ function removed({ document, clause, language, at }: LedgerEntry, place: Place):
   };
 }
 
-/** The most characters that are underlined. */
+/** The maximal underlined length. */
 const underlined = 60;
 
 const sentences = {

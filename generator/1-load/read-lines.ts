@@ -6,12 +6,12 @@ import { mergeMarker } from './refuse/merge-conflict.ts';
 
 /** A file of independent lines. */
 interface LinesRead {
-  /** The text of the file; lines that are no text are empty. */
+  /** The text of the file; lines that are not UTF-8 are empty. */
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads a file of lines, and reports bytes that are no text; the reason where it cannot be read. */
+/** Reads a file of lines, and reports bytes that are not UTF-8; returns the reason if it cannot be read. */
 export async function readLines(path: string, file: string): Promise<LinesRead | { readonly error: string }> {
   const found = await stat(path).catch(() => undefined);
   // Opening a pipe can block for ever.
@@ -25,7 +25,7 @@ export async function readLines(path: string, file: string): Promise<LinesRead |
   return { text: sound.join('\n'), diagnostics: [fault] };
 }
 
-/** The place of a merge marker and the fix that removes its line; nothing for a line that is none. */
+/** The place of a merge marker and the fix that removes its line; undefined for any other line. */
 export function mergeMarkerAt(
   lines: readonly string[],
   index: number,

@@ -4,7 +4,7 @@ import { lockPath, readPublished } from '../model/address-lock.ts';
 import type { SharedContent } from '../model/content.ts';
 import { mergeMarkerAt, readLines } from './read-lines.ts';
 
-/** The published addresses of a content folder; nothing for a folder without a list of them. Lines that are no address are reported (WL3022). */
+/** The published addresses of a content folder; undefined for a folder without a list. Lines that are no address are reported (WL3022). */
 export async function readLock(
   folder: string,
   name: string,

@@ -4,11 +4,11 @@ import type { Kind } from './schemas/schemas.ts';
 interface RenamedField {
   readonly from: string;
   readonly to: string;
-  /** Path of the groups that may have the field; `*` stands for each element of a list. */
+  /** Path of the objects that may have the field; `*` is each element of a list. */
   readonly in?: readonly string[];
 }
 
-/** Kind of file → the fields that had another name in earlier versions. */
+/** Kind of file → its fields that had another name in earlier versions. */
 const renamedFields: Partial<Record<Kind, readonly RenamedField[]>> = {
   site: [{ from: 'kept', to: 'allowUnused' }],
   brand: [{ from: 'outbound', to: 'externalLinks' }],
@@ -35,8 +35,8 @@ interface Renamed {
 }
 
 /**
- * WL1040: the fields of a file that still have the name of an earlier version, and the value with the names of this one, so that
- * everything else that is wrong with the file is reported too.
+ * WL1040: the fields of a file with the name of an earlier version, and the value with the present names, so that other faults of the file
+ * are reported, too.
  */
 export function withCurrentNames(kind: Kind, value: unknown, file: string): { value: unknown; diagnostics: Diagnostic[] } {
   const found = [
@@ -68,7 +68,7 @@ function groupsAt(value: unknown, [key, ...rest]: Path, path: Path = []): { grou
   return isGroup(value) ? groupsAt(value[key], rest, [...path, key]) : [];
 }
 
-/** `{ countries: { … }, otherwise: … }`, wherever it is; a group that several places share counts once. */
+/** Finds `{ countries: { … }, otherwise: … }` at any depth; a shared object counts once. */
 function linksByCountry(value: unknown, path: Path = [], seen = new Set<unknown>()): Renamed[] {
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
@@ -80,7 +80,7 @@ function linksByCountry(value: unknown, path: Path = [], seen = new Set<unknown>
   ];
 }
 
-/** A copy of the value in which the fields that were found have their new names. */
+/** A copy of the value with the present names of these fields. */
 function renameIn(value: unknown, found: readonly Renamed[]): unknown {
   if (Array.isArray(value)) return value.map((one) => renameIn(one, found));
   if (!isGroup(value)) return value;

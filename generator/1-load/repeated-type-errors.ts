@@ -7,18 +7,18 @@ import { pageFileOf } from './content-paths.ts';
 type IsRepeat = (error: Diagnostic) => boolean;
 
 /**
- * The type errors that no other diagnostic reports: a fault that a check finds too is reported once, in the words of the check. The
- * others must have their lines already.
+ * The type errors that no other diagnostic reports: a fault that a check finds, too, is reported once, in the words of the check. `others`
+ * must have their lines.
  */
 export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
-  // A name of an earlier version breaks the types of everything that uses the file, until it is corrected.
+  // A former name breaks the types of everything that uses the file.
   if (others.some(({ code }) => code === 'WL1040')) return [];
   const rules = [besideUnreadFile, atSameLine, ofSameName, ofMissingName, ofBrokenLink, ofMisfit, ofReportedName, ofUnlistedFacts];
   const areRepeats = rules.map((rule) => rule(others));
   return types.filter((error) => !areRepeats.some((isRepeat) => isRepeat(error)));
 }
 
-/** In the folder of a file that is not read: its files are translations of each other. */
+/** In the folder of a file that could not be read: its files are translations of each other. */
 function besideUnreadFile(others: readonly Diagnostic[]): IsRepeat {
   const folders = new Set(
     others
@@ -29,7 +29,10 @@ function besideUnreadFile(others: readonly Diagnostic[]): IsRepeat {
   return ({ file }) => file !== undefined && folders.has(dirname(file));
 }
 
-/** At the line of another diagnostic, or with its message. A source text that differs from all translations (WL4012) has them as related places. */
+/**
+ * At the line of another diagnostic, or with its message. For a source text that differs from all translations (WL4012), these are related
+ * places.
+ */
 function atSameLine(others: readonly Diagnostic[]): IsRepeat {
   const places = others.flatMap((other) => [other, ...(other.code === 'WL4012' ? (other.related ?? []) : [])]);
   const lines = new Set(places.map(({ file, line }) => `${file}:${line}`));
@@ -37,25 +40,25 @@ function atSameLine(others: readonly Diagnostic[]): IsRepeat {
   return ({ file, line, message }) => lines.has(`${file}:${line}`) || messages.has(message);
 }
 
-/** Of the same text: it may begin on the line below its name. Where a name is mistyped, the expected one is not reported as missing. */
+/** About the same text: it may begin on the line below its name. If a name is mistyped, the expected one is not reported as missing. */
 function ofSameName(others: readonly Diagnostic[]): IsRepeat {
   const names = new Set(others.flatMap(({ file, dataPath = [], expected }) => [`${file} ${dataPath.join('.')}`, `${file} ${expected}`]));
   return ({ file, message }) => names.has(`${file} ${pathIn(message) ?? ''}`);
 }
 
-/** Of a name that does not exist, wherever it is used. */
+/** About a name that does not exist, at each of its uses. */
 function ofMissingName(others: readonly Diagnostic[]): IsRepeat {
   const missing = new Set(others.flatMap(({ cause }) => (cause ? [cause.slice(cause.indexOf(' ') + 1)] : [])));
   return ({ message }) => missing.has(/^(?:Argument of type|Type) '"([^"]+)"' is not assignable/.exec(message)?.[1] ?? '');
 }
 
-/** Of a link that leads nowhere, in the translations of its text, which have another link. */
+/** About a broken link, in translations of its text, which have another link. */
 function ofBrokenLink(others: readonly Diagnostic[]): IsRepeat {
   const targets = new Set(others.flatMap(({ found }) => /^\]\((.+)\)$/.exec(found ?? '')?.[1] ?? []));
   return ({ message }) => targets.has(/ the link \(([^)]+)\)/.exec(message)?.[1] ?? '');
 }
 
-/** Of a value that is no text (WL1003), in the translations, which are compared with it. */
+/** About a value that is not a text (WL1003), in the translations, which are compared with it. */
 function ofMisfit(others: readonly Diagnostic[]): IsRepeat {
   const misfits = others.flatMap(({ code, file, dataPath = [] }) =>
     code === 'WL1003' && file && dataPath.length ? [{ folder: dirname(file), path: dataPath.join('.') }] : [],
@@ -70,8 +73,8 @@ function ofMisfit(others: readonly Diagnostic[]): IsRepeat {
 const isWithin = (path: string, group: string) => `${path}.`.startsWith(`${group}.`);
 
 /**
- * In the compiler's own words (WL6006), of a page that the list of pages lacks, wherever a link leads to it, or of a text that the
- * dictionaries have under different names, where a component reads it.
+ * In the compiler's words (WL6006): each link to a page that the list of pages lacks, and each component that reads a text with different
+ * names in the dictionaries.
  */
 function ofReportedName(others: readonly Diagnostic[]): IsRepeat {
   const pages = new Set(
@@ -95,11 +98,11 @@ function ofReportedName(others: readonly Diagnostic[]): IsRepeat {
   };
 }
 
-/** Of a fact whose file the register does not list: `{fact:trial.period}`, `"trial.period"`. */
+/** About a fact whose file the register does not list: `{fact:trial.period}`, `"trial.period"`. */
 function ofUnlistedFacts(others: readonly Diagnostic[]): IsRepeat {
   const themes = others.flatMap(({ cause = '' }) => /^register facts\/(.+)\.ts$/.exec(cause)?.[1] ?? []);
   return ({ message }) => themes.some((theme) => [':', '"', "'"].some((before) => message.includes(`${before}${theme}.`)));
 }
 
-/** The path of the text that a message is about. */
+/** The path of the text in a message. */
 const pathIn = (message: string) => /^'([^']+)'/.exec(message)?.[1];

@@ -3,22 +3,22 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** How a run of the compiler came to its end. */
+/** The result of a run of the compiler. */
 export interface CompilerRun {
   readonly stdout: string;
   readonly stderr: string;
-  /** Absent where a signal ended it. */
+  /** Null if a signal ended it. */
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
-/** Where the compiler of a project lies, and which one it is. */
+/** The path of a project's compiler and its version. */
 export interface Compiler {
   readonly executable: string;
   readonly version: string;
 }
 
-/** The native TypeScript compiler that a project would load; nothing where it or its part for this platform is not installed. */
+/** The native TypeScript compiler that a project would load; undefined if it or its part for this platform is not installed. */
 export function findCompiler(project: string): Compiler | undefined {
   try {
     const manifest = createRequire(join(project, 'package.json')).resolve('typescript/package.json');
@@ -32,8 +32,8 @@ export function findCompiler(project: string): Compiler | undefined {
 }
 
 /**
- * Runs the compiler and waits for its end. It works with one thread: several would each derive the types of the texts again, in three times the time and
- * memory. Rejects where it cannot be started.
+ * Runs the compiler and waits until it ends. Uses one thread: several would each derive the types of the texts again, in three times the
+ * time and memory. Rejects if it cannot be started.
  */
 export function runCompiler({ executable }: Compiler, folder: string, options: readonly string[]): Promise<CompilerRun> {
   return new Promise((ended, failed) => {

@@ -11,38 +11,38 @@ import { loadFiles, noContentFolder } from './load.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
 import { wrongSources } from './wrong-sources.ts';
 
-/** A content folder that is read batch by batch. Its files are those that it had when it was opened. */
+/** A content folder that is read batch by batch. Its files are those at the time when it was opened. */
 export interface Source {
   /** All content files, sorted, relative to the folder. */
   readonly files: readonly string[];
   /**
-   * The shared content: everything but the copies of ordinary pages, with all diagnostics of it. Copy files without a page are read
+   * The shared content, which is everything but the copies of ordinary pages, with all its diagnostics. Reports copy files without a page
    * here, because they are in no batch.
    */
   readShared(): Promise<{ content: SharedContent | undefined; diagnostics: readonly Diagnostic[] }>;
-  /** The ordinary pages, divided into those that must be checked together. */
+  /** The ordinary pages, divided into groups that must be checked together. */
   groups(pages: SharedContent['pages'], mentioned?: Mentioned): PageGroup[];
   /**
-   * Whether the next `readPages` reads the current text of a file, given relative to the folder, so that nothing else has to be read
-   * again when it has changed: it is a copy of an ordinary page, it was there when the folder was opened, no shared content imports
-   * it, and TypeScript's loader, which evaluates a file only once, has not read it.
+   * Whether the next `readPages` reads the current text of a file (relative to the folder), so that nothing else must be read again after
+   * an edit: it is a copy of an ordinary page, existed when the folder was opened, is not imported by shared content, and was not read by
+   * the TypeScript loader, which evaluates a file only once.
    */
   readsAnew(path: string): boolean;
   /**
-   * The content with the ordinary ones of these pages as its batch, and the diagnostics that `readShared` has not given. Nothing that
-   * is read here is kept: a file that several batches import is evaluated for each.
+   * The content with the ordinary ones of these pages as its batch, and the diagnostics that `readShared` did not return. Caches nothing: a
+   * file that several batches import is evaluated for each.
    */
   readPages(shared: SharedContent, pages: readonly string[]): Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
 }
 
-/** Lists the files of a content folder; nothing is read yet. Files in its content are named relative to the folder's parent. */
+/** Lists the files of a content folder without reading them. File names in the result are relative to the folder's parent. */
 export async function openSource(given: string): Promise<Source> {
   const folder = openFolder(given);
   const sharedPaths = folder.claimed.filter((path) => !isOrdinaryCopy(path));
   let known = noModules;
   let reported: ReadonlySet<string> = new Set();
   const present = new Set(folder.files);
-  /** Files whose texts are part of the shared content, or that TypeScript's loader has evaluated. */
+  /** Files of the shared content, and files that the TypeScript loader has evaluated. */
   const readOnce = new Set<string>();
 
   const readShared: Source['readShared'] = async () => {
@@ -54,7 +54,7 @@ export async function openSource(given: string): Promise<Source> {
     const found = [...diagnostics, ...deduplicate(stray, reported)];
     if (!content) return { content, diagnostics: found };
     const { batch: _, ...shared } = content;
-    // Contracts may lie among the ordinary pages.
+    // Contracts may be in the folder of ordinary pages.
     const unread = [...content.contracts.values()].filter(({ copies }) => copies.size === 0);
     if (!unread.length) return { content: shared, diagnostics: found };
     for (const page of unread) for (const language of page.languages) readOnce.add(pathOfCopy(folder, page, language));
@@ -74,7 +74,7 @@ export async function openSource(given: string): Promise<Source> {
     const paths = pages.flatMap((page) => page.languages.map((language) => pathOfCopy(folder, page, language))).filter(isOrdinaryCopy);
     const { values, diagnostics, linked } = await readFiles(folder, paths, known);
     for (const path of linked.indirect) readOnce.add(path);
-    // A file that shared content and a file of TypeScript's loader both import must come from that loader for both.
+    // A file that shared content and a file of the TypeScript loader both import must come from that loader for both.
     if ([...linked.indirect].some((path) => known.direct.has(path))) {
       const whole = await loadFiles(folder, [...sharedPaths, ...paths].sort());
       const texts = whole.content && loadedTexts(whole.content);
@@ -92,7 +92,7 @@ export async function openSource(given: string): Promise<Source> {
   return { files: folder.files, readShared, groups: (pages, mentioned) => groupPages(pages, folder, mentioned), readsAnew, readPages };
 }
 
-/** Copy files in a folder that has no page. */
+/** Copy files in a folder without a page. */
 function copiesWithoutPage({ name, claimed }: ContentFolder, content: SharedContent | undefined): string[] {
   const folders = new Set([...(content?.pages.values() ?? [])].map(({ definition: { file } }) => file));
   return claimed.filter((path) => isOrdinaryCopy(path) && !folders.has(`${name}/${pageFileOf(path)?.folder}/page.ts`));

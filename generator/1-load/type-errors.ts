@@ -3,10 +3,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { TypeErrorCode } from '../model/error-message.ts';
 import type { CompilerError } from './compiler-output.ts';
 
-/** A message of `model/error-message.ts` as the compiler quotes it. */
+/** A message of `model/error-message.ts`, as the compiler quotes it. */
 const quotedMessage = /["`]([^"`\n]+) \((WL\d{4})\)["`]/g;
 
-/** The diagnostic for an error of the compiler: the message that a type of the content gives, or else the compiler's own words (WL6006). */
+/** The diagnostic for a compiler error: the message of a content type, or else the compiler's own text (WL6006). */
 export function describe({ file, line, column, number, text }: CompilerError): Diagnostic & { code: CodeFoundBy<'compiler'> } {
   const [, message, code] = [...text.matchAll(quotedMessage)].at(-1) ?? [];
   if (!message || !isTypeErrorCode(code)) {

@@ -2,8 +2,8 @@ import { types } from 'node:util';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /**
- * WL1037: why the value that a file exports is no data: it contains itself, is a Proxy, or has a getter that throws. Nothing where
- * it is data.
+ * WL1037: why an exported value is not plain data: it contains itself, is a Proxy, or has a getter that throws. Undefined if it is plain
+ * data.
  */
 export function unreadableValue(value: unknown, file: string): Diagnostic | undefined {
   const fault = faultIn(value, [], { above: new Set(), known: new Set() });
@@ -27,7 +27,7 @@ interface Fault {
 interface Walk {
   /** The groups that contain the value. */
   readonly above: Set<object>;
-  /** Groups without a fault: several names may share one. */
+  /** Objects without a fault: several names may share one. */
   readonly known: Set<object>;
 }
 

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { describeIssue } from './describe-issue.ts';
 import { type Kind, schemas } from './schemas/schemas.ts';
 
-/** The value as its kind of file must be, or a diagnostic for each field that is not (WL1003, WL1013). */
+/** The value if it fits its kind of file, or a diagnostic for each field that does not (WL1003, WL1013). */
 export function validate<Name extends Kind>(
   kind: Name,
   value: unknown,
@@ -15,7 +15,7 @@ export function validate<Name extends Kind>(
   return { diagnostics: result.error.issues.map((issue) => describeIssue(issue, kind, { file, value })) };
 }
 
-/** Whether a value is texts in groups and nothing else: most files are, and the schema takes many times as long. */
+/** A fast path: most files are nothing but texts in groups, and the schema takes many times as long. */
 function isWording(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return false;
   for (const key in value) {

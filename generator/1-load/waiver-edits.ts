@@ -3,13 +3,13 @@ import type { Edit } from '../diagnostics/fix.ts';
 import { readText } from './locate.ts';
 import type { WaiverToWrite } from './positions/write-waiver.ts';
 
-/** A claim and the waiver that its file is to have. */
+/** A claim and its future waiver. */
 interface ClaimToWaive extends WaiverToWrite {
   readonly id: string;
   readonly file: string;
 }
 
-/** The edits that write waivers into the files of their claims, and the claims that are not written out there. */
+/** The edits that write waivers into the files of their claims, and the claims that are not object literals there. */
 export async function waiverEdits(
   claims: readonly ClaimToWaive[],
   root: string,

@@ -2,14 +2,14 @@ import { isMainThread, Worker } from 'node:worker_threads';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { project } from '../package/project.ts';
 
-/** Seconds for which content may block its thread: WORTLAUT_CONTENT_LIMIT where it is a number above zero. */
+/** For how many seconds content may block its thread: WORTLAUT_CONTENT_LIMIT, if that is a positive number. */
 function secondsAllowed(): number {
   const given = Number(process.env.WORTLAUT_CONTENT_LIMIT);
   return given > 0 ? given : 20;
 }
 
 interface Watched {
-  /** Resolves with the place where content was stopped that does not come to an end; stays pending where it does. */
+  /** Resolves with the place where content that did not finish was stopped; otherwise stays pending. */
   readonly stopped: Promise<Diagnostic>;
   end(): void;
 }
@@ -19,7 +19,7 @@ interface Watchdog {
   readonly thread: Worker;
 }
 
-/** Root → its watchdog, which idles between two loads and keeps no process from ending. */
+/** Root → its watchdog, which idles between two loads and does not keep the process alive. */
 const watchdogs = new Map<string, Watchdog>();
 
 /** Watches content that this thread evaluates until `end`. Threads that only render pages start no watchdog. */

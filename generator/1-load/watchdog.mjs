@@ -4,8 +4,8 @@ import { SourceMap } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /*
- * A watchdog thread for content that the main thread evaluates. The main thread increments a counter whenever it is free; where
- * the counter has stood still for too long, evaluation is terminated, and its place is reported.
+ * A watchdog thread for content that the main thread evaluates. The main thread increments a counter whenever it is idle; if the counter
+ * does not change for too long, the watchdog terminates the evaluation and reports its place.
  */
 
 /** Milliseconds between two polls; polls are counted instead of time, so that a suspended machine causes no false alarm. */

@@ -6,8 +6,8 @@ import { pageFileOf } from './content-paths.ts';
 import type { LinkedModules } from './link-modules.ts';
 
 /**
- * WL1028: translations that pass another text to `translate` than the source of their page, or of the dictionaries: that of another
- * page, or another translation. The types would compare the file with the wrong text. A file may import groups of other pages besides.
+ * WL1028: translations that pass a wrong source to `translate`: the text of another page, or another translation. Their types would be
+ * compared with the wrong text. Imports of groups of other pages are allowed.
  */
 export function wrongSources(
   { name, modules }: ContentFolder,
@@ -24,7 +24,7 @@ export function wrongSources(
   const reported = new Map<string, Misnamed | undefined>();
   return [...imports].flatMap(([path, imported]): Diagnostic[] => {
     const own = ownSource(path, { name, content });
-    // Nearly every file imports its own source and nothing else.
+    // Nearly every file imports only its own source.
     if (!own || (imported.size === 1 && imported.has(own.path))) return [];
     if (!reported.has(own.path)) reported.set(own.path, misnamed(own, translated(own.path)?.source));
     const wrong = reported.get(own.path);
@@ -37,7 +37,7 @@ export function wrongSources(
   });
 }
 
-/** What a file translates if it is a translation, and the place that declares it. */
+/** The source of a translation, and the place that declares it. */
 interface Source {
   readonly path: string;
   readonly language: string;
@@ -57,15 +57,18 @@ function ownSource(
   const definition = content.pages.get(page.id)?.definition;
   if (definition?.file !== `${name}/${page.folder}/page.ts`) return undefined;
   const language = definition.value.source;
-  // A language that the site does not have is reported by itself (WL1007).
+  // A language that the site does not have is reported separately (WL1007).
   if (!Object.hasOwn(content.languages.value, language)) return undefined;
   return { path: `${page.folder}/${language}.ts`, language, declared: { file: definition.file, dataPath: ['source'] } };
 }
 
-/** The language that a file with texts is named for: a dictionary or a copy. */
+/** The language in the name of a dictionary or a copy. */
 const languageOf = (path: string) => pageFileOf(path)?.language ?? /^dictionaries\/([a-z]{2})\.ts$/.exec(path)?.[1];
 
-/** A declared source that is itself a translation of another text beside it: the declaration is wrong, and not every file that translates the other. */
+/**
+ * A declared source that is itself a translation of another text in its folder: the declaration is wrong, not the files that translate the
+ * other.
+ */
 interface Misnamed extends Source {
   readonly translates: string;
 }
@@ -97,7 +100,7 @@ interface Written {
   readonly column: number;
 }
 
-/** Where a file imports what it gives to `translate` as the source. */
+/** The import that a file passes to `translate` as the source. */
 function sourceWritten(text: string): Written | undefined {
   const given = /\btranslate\(\s*([\w$]+)\s*,/.exec(text)?.[1];
   const found = given && new RegExp(`^import\\s+${given.replaceAll('$', '\\$')}\\s+from\\s+['"]([^'"]+)['"]`, 'm').exec(text);
@@ -109,7 +112,7 @@ function sourceWritten(text: string): Written | undefined {
 
 interface Wrong {
   readonly file: string;
-  /** What it translates, and what it should: names of files. */
+  /** Its source, and the right one: names of files. */
   readonly other: string;
   readonly source: string;
   readonly written: Written;

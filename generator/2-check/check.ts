@@ -5,19 +5,19 @@ import { checks } from './checks.ts';
 import type { Check, TextCheck, Vocabulary } from './content-check.ts';
 import { dictionarySet, type TextSet, textSetsOf } from './text-sets.ts';
 
-/** Everything that is wrong with the whole content. A check that fails becomes one diagnostic that names it; the others run. */
+/** All diagnostics of the whole content. A check that throws becomes one diagnostic with its name; the others run. */
 export function check(content: Content, vocabulary: Vocabulary): Diagnostic[] {
   return runChecks(checks, { content, vocabulary });
 }
 
-/** What is wrong with shared content. Its batch has the pages that claims name; their texts are not checked here. */
+/** The diagnostics of shared content. Its batch has the pages that claims name, whose texts are not checked here. */
 export function checkSharedContent(content: Content, vocabulary: Vocabulary): Diagnostic[] {
   return runChecks(checks, { content, vocabulary, sets: [dictionarySet(content), ...textSetsOf(content.contracts)] });
 }
 
 /**
- * What is wrong with the texts of a batch. The findings of all batches are, with those of the shared content, the findings of the whole
- * content, as long as editions of a page and pages that share texts are in one batch.
+ * The diagnostics of the texts of a batch. Those of all batches and of the shared content together are those of the whole content, as long
+ * as a batch contains all editions of a page and all pages that share texts.
  */
 export function checkTexts(batch: PageBatch, shared: SharedContent, vocabulary: Vocabulary): Diagnostic[] {
   const sets = textSetsOf(batch);
@@ -27,11 +27,11 @@ export function checkTexts(batch: PageBatch, shared: SharedContent, vocabulary: 
 interface ContentToCheck {
   readonly content: Content;
   readonly vocabulary: Vocabulary;
-  /** The texts that are checked; without them all. */
+  /** The texts to check; by default all. */
   readonly sets?: readonly TextSet[];
 }
 
-/** What these checks find, in their order. */
+/** Runs these checks in order. */
 export function runChecks(list: readonly Check[], { content, vocabulary, sets = allSets(content) }: ContentToCheck): Diagnostic[] {
   return list.flatMap((one) =>
     runCheck(one.name, () => ('runOn' in one ? runOn(one, { sets, shared: content, vocabulary }) : one.run(content, vocabulary))),

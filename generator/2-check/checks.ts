@@ -64,7 +64,7 @@ export const checks: readonly Check[] = [
   publication,
   texts,
   templateStructure,
-  // What follows from a source text is reported with it, so the source comes first.
+  // The source comes first: findings of translations that follow from it are reported with it.
   templateTexts,
   translations,
   textMarkup,

@@ -2,7 +2,7 @@ import type { Page } from '../model/content.ts';
 import { type Token, tokensIn } from '../model/text-tokens.ts';
 import type { WrittenClause } from '../model/written-clauses.ts';
 
-/** One clause in all the languages of the document that words it. */
+/** One clause in all languages of the document that has its text. */
 export interface ClauseInLanguages {
   readonly id: string;
   readonly page: Page;
@@ -10,7 +10,7 @@ export interface ClauseInLanguages {
   readonly translations: readonly WrittenClause[];
 }
 
-/** Clauses of contract documents with their translations; those that only one language words are left out. */
+/** Clauses of contract documents with their translations, without those that exist only in one language. */
 export function clausesInLanguages(written: readonly WrittenClause[]): ClauseInLanguages[] {
   const groups = new Map<string, WrittenClause[]>();
   for (const clause of written) {
@@ -26,18 +26,18 @@ export function clausesInLanguages(written: readonly WrittenClause[]): ClauseInL
   });
 }
 
-/** What must be said as often in every language: a term may give way to a pronoun, these may not. */
+/** Tokens that occur equally often in every language: unlike terms, they cannot be replaced by a pronoun. */
 const counted: readonly Token['kind'][] = ['fact', 'ref', 'def', 'doc', 'brand'];
 
 export const nameOf = ({ kind, id }: Token) => `${kind}:${id}`;
 export const countedIn = (text: string) => tokensIn(text).filter(({ kind }) => counted.includes(kind));
 const termsIn = (text: string) => tokensIn(text).filter(({ kind }) => kind === 'term' || kind === 'def');
 
-/** Which tokens a text names, in no order. */
+/** The tokens of a text, in no order. */
 export const setOf = (text: string) => [...new Set(tokensIn(text).map(nameOf))].sort().join(' ');
-/** How often it names what is counted. */
+/** How often each counted token occurs. */
 export const countsOf = (text: string) => countedIn(text).map(nameOf).sort().join(' ');
-/** In which order it names what is counted, kind by kind. */
+/** The order of counted tokens, kind by kind. */
 export const orderOf = (text: string) =>
   counted
     .map((kind) =>
@@ -46,15 +46,15 @@ export const orderOf = (text: string) =>
         .map(nameOf),
     )
     .join(' ');
-/** In which order its terms come first. */
+/** The order of the first occurrences of its terms. */
 export const orderOfTerms = (text: string) => [...new Set(termsIn(text).map(({ id }) => id))].join(' ');
 
-/** What the source and its translations say, each as one comparable text. */
+/** The tokens of the source and its translations, each as one comparable string. */
 export interface Readings {
   readonly own: string;
   readonly others: readonly string[];
   readonly differing: readonly WrittenClause[];
-  /** Several translations agree with each other and not with their source: then the source is what differs. */
+  /** Several translations agree with each other and differ from their source: then the source is likely wrong. */
   readonly sourceAlone: boolean;
 }
 

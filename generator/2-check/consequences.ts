@@ -13,7 +13,7 @@ const filesOf: Readonly<Record<ContentKind, RegExp>> = {
   evidence: /\/(?:facts|countries|dictionaries|pages|terms)\//,
 };
 
-/** The findings without those that follow from a file that could not be read (`followsFromUnread`): one cause is one report. */
+/** Removes findings that follow from a file that could not be read (`followsFromUnread`): one cause is one report. */
 export function withoutConsequences(findings: readonly Diagnostic[], loading: readonly Diagnostic[]): Diagnostic[] {
   const errors = loading.filter(({ severity, code }) => severity === 'error' && !codes[code].fileIsRead);
   const unread = errors.flatMap(({ file, related = [] }) => [...(file ? [file] : []), ...related.map((other) => other.file)]);

@@ -3,12 +3,12 @@ import type { Content, SharedContent } from '../model/content.ts';
 import type { TemplateShapes } from '../model/template-shape.ts';
 import type { TextSet } from './text-sets.ts';
 
-/** What content may name besides itself: the templates of the runtime. */
+/** What content may refer to outside itself: the templates of the theme. */
 export interface Vocabulary {
   readonly templates: readonly string[];
-  /** What each of them reads. */
+  /** What each template reads. */
   readonly shapes: TemplateShapes;
-  /** The countries whose flags the runtime draws, if it draws any. */
+  /** The countries whose flags the theme has, if it has flags. */
   readonly flags?: readonly string[];
   /** Placeholders are errors instead of warnings. */
   readonly production: boolean;
@@ -16,13 +16,13 @@ export interface Vocabulary {
   readonly today: string;
 }
 
-/** One rule over the site. The batch of the content has the pages that claims name. Its file is named for what it finds. */
+/** One rule over the site. The batch of the content has the pages that claims name. Its file is named after what it finds. */
 export interface SiteCheck {
   readonly name: string;
   run(content: Content, vocabulary: Vocabulary): readonly Diagnostic[];
 }
 
-/** One rule over texts that are translations of each other. Its file is named for what it finds. */
+/** One rule over texts that are translations of each other. Its file is named after what it finds. */
 export interface TextCheck {
   readonly name: string;
   runOn(texts: TextSet, shared: SharedContent, vocabulary: Vocabulary): readonly Diagnostic[];

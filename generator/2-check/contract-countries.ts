@@ -1,7 +1,7 @@
 import type { SharedContent } from '../model/content.ts';
 import { documentsOf } from '../model/contract-documents.ts';
 
-/** The countries whose contract has an address, whether the site is offered there or not; sorted. */
+/** The countries for which a contract has an address, even if the site is not offered there; sorted. */
 export function countriesOfContracts(content: Pick<SharedContent, 'contracts'>): string[] {
   const countries = documentsOf(content).flatMap(({ page }) =>
     (page.definition.value.addresses ?? []).flatMap(({ country }) => country ?? []),

@@ -2,17 +2,17 @@ import type { SharedContent } from '../model/content.ts';
 import { contractPages, documentsOf } from '../model/contract-documents.ts';
 import { countriesOfContracts } from './contract-countries.ts';
 
-/** Where the content lists the contracts of the countries: country → contract. */
+/** A list of the countries' contracts in the content: country → contract. */
 export interface ContractList {
   readonly file: string;
-  /** Of its last entry, which leads to the file where it is written. */
+  /** The path of its last entry, which locates the file. */
   readonly dataPath: readonly string[];
   readonly countries: readonly string[];
 }
 
 /**
- * The lists of contracts in menus and structures. What names no more of them than it leaves out is no list but an exception for
- * some countries. Pages that share a list share it here, too.
+ * The lists of contracts in menus and structures. A list that names fewer of them than it omits is an exception for some countries and does
+ * not count. Pages that share a list share it here, too.
  */
 export function contractLists(content: SharedContent): readonly ContractList[] {
   const { navigation } = content;

@@ -7,14 +7,14 @@ import { copiesOf } from '../model/page-copies.ts';
 
 export { documentsOf };
 
-/** A contract document in one language, its clauses from its own files and those that it inherits from. */
+/** A contract document in one language, with its own and its inherited clauses. */
 export interface Version {
   readonly page: PageWithCopies;
   readonly outline: Outline;
   readonly language: string;
-  /** Every clause and heading that has a text, in the order of the outline. */
+  /** Every clause and heading with a text, in the order of the outline. */
   readonly clauses: readonly Clause[];
-  /** Ids that have none, and are not left out for a reason. */
+  /** Ids without a text that are not omitted for a reason. */
   readonly missing: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface Clause {
   readonly dataPath: readonly string[];
 }
 
-/** Every contract document in every language that has texts for it: published, or the base of a published one. */
+/** Every contract document in every language with texts for it: published, or the base of a published one. */
 export function versionsOf(content: SharedContent): readonly Version[] {
   let versions = known.get(content.contracts);
   if (!versions) {
@@ -38,7 +38,7 @@ export function versionsOf(content: SharedContent): readonly Version[] {
   return versions;
 }
 
-/** Several checks ask for them; content does not change once it is loaded. */
+/** Cached for several checks; content does not change after loading. */
 const known = new WeakMap<SharedContent['contracts'], readonly Version[]>();
 
 function languagesOf(content: SharedContent, page: PageWithCopies): string[] {
@@ -61,7 +61,7 @@ function versionOf(content: SharedContent, { page, outline, language }: Pick<Ver
   };
 }
 
-/** The text that the first of these files has for a clause; what is left out for a reason has none, and is not missing. */
+/** The text of a clause in the first of these files that has it; an omitted clause has none, and is not missing. */
 function clauseIn(copies: readonly Entry<Wording>[], id: string): Clause | { readonly omitted: true } | undefined {
   const dataPath = ['clauses', ...partsOf(id)];
   for (const { value, file } of copies) {

@@ -3,19 +3,19 @@ import type { Page, SharedContent } from '../model/content.ts';
 import { localesOf, withEditions } from '../model/page-locales.ts';
 import type { PageTarget } from '../model/site.ts';
 
-/** Whether a page, or one that stands in for it, has an address for readers of a country, be it one for all countries. */
+/** Whether a page or one of its editions has an address for readers of a country, possibly one for all countries. */
 export function hasAddress(content: SharedContent, id: string, country: string): boolean {
   const countries = withEditions(content.pages, id).flatMap((page) => [
     ...localesOf(content, page).map((locale) => locale.country),
     ...(page.definition.value.addresses ?? []).map((address) => address.country),
   ]);
-  // The only address that a page has is that for everybody, as links know it.
+  // A single address is for everybody, as for links.
   return countries.length < 2 || countries.some((one) => one === country || one === undefined);
 }
 
 /**
- * What a link on a page leads some of its readers to: nothing, because the target has no address in their country. With languages,
- * of those readers alone who are shown the page in one of them. A target that is left out with a reason is not reported again.
+ * WL3031 if some readers of a page have no target for a link on it, because the target has no address in their country. With `languages`,
+ * only readers in these languages count. Targets that are omitted with a reason are not reported again.
  */
 export function vanishing(
   content: SharedContent,

@@ -1,2 +1,2 @@
-/** A text as a pattern that matches it and nothing else. */
+/** A pattern that matches exactly this text. */
 export const literalPattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

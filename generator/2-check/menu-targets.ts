@@ -2,13 +2,13 @@ import type { SharedContent } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import type { MenuItem, Target, TargetByCountry } from '../model/site.ts';
 
-/** Where an entry of the navigation leads, and where the navigation says so. */
+/** The target of an entry of the navigation, and its place in the navigation. */
 export interface MenuTarget {
   readonly target: Target;
   readonly dataPath: readonly string[];
 }
 
-/** Every target of the menus and the banner that readers of a country are shown. What is left out there is not among them. */
+/** Every target of the menus and the banner for readers of a country, without those that are omitted there. */
 export function menuTargets({ navigation, countries }: SharedContent, country: string): MenuTarget[] {
   const { menus, header, footer, banner } = navigation.value;
   const languages = countries.get(country)?.value.languages ?? [];

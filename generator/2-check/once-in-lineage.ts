@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Outline } from '../model/outline.ts';
 
-/** A finding, and the outline of the document that was looked at. */
+/** A finding, and the outline of the checked document. */
 export interface FoundIn {
   readonly outline: Outline;
   readonly finding: Diagnostic;
 }
 
-/** What is wrong with a text of a document is said of that document, and not again of each one that inherits the text. */
+/** Reports a fault of a document's text for that document, and not again for each one that inherits the text. */
 export function onceInLineage(found: readonly FoundIn[]): Diagnostic[] {
   const documents = new Map<string, Set<string>>();
   for (const { outline, finding } of found) {

@@ -5,28 +5,28 @@ import { clausesReferred, type Outline, ownIdsOf, partsOf } from '../model/outli
 import { lineageOf } from '../model/page-copies.ts';
 import { clausesOf } from '../model/written-clauses.ts';
 
-/** A name of an outline that no text words, where several texts word another one that is nearly the same: then the outline is the odd one. */
+/** A name of an outline without a text, while several texts use nearly the same name: then the outline is likely wrong. */
 export interface OutlineTypo {
   readonly page: PageWithCopies;
   readonly outline: Outline;
   /** A clause, or a whole section. */
   readonly id: string;
-  /** What the texts call it. */
+  /** The name in the texts. */
   readonly wordedAs: string;
   readonly cause: string;
 }
 
-/** The typos in the outline of a document, and in those that it is built on. */
+/** The typos in the outline of a document, and in those that it is based on. */
 export function typosInLineage(contracts: PageBatch, page: PageWithCopies): readonly OutlineTypo[] {
   return lineageOf(contracts, page).flatMap(typosIn);
 }
 
-/** The typo that is behind a clause that the texts know and the outline does not. */
+/** The typo that explains a clause that the texts have and the outline does not. */
 export function typoOf(typos: readonly OutlineTypo[], id: string): OutlineTypo | undefined {
   return typos.find(({ wordedAs: match }) => isWithin(id, match));
 }
 
-/** Whether a clause is the one of this name, or in the section of this name. */
+/** Whether a clause has this name, or is in the section of this name. */
 export const isWithin = (id: string, name: string) => id === name || id.startsWith(`${name}.`);
 
 const known = new WeakMap<PageWithCopies, readonly OutlineTypo[]>();
@@ -48,7 +48,7 @@ function findTypos(page: PageWithCopies): OutlineTypo[] {
   const worded = new Map<string, number>();
   for (const { id } of clausesOf(page)) worded.set(id, (worded.get(id) ?? 0) + 1);
   const unworded = ids.filter((id) => !worded.has(id));
-  // One text against the outline is as likely to be the odd one.
+  // If only one text differs from the outline, the text may be wrong.
   const strange = [...worded].filter(([id, texts]) => texts > 1 && !ids.includes(id)).map(([id]) => id);
   const sections = pairs(sectionsOnlyIn(unworded, ids), sectionsOnlyIn(strange, [...worded.keys()]));
   const isReported = (id: string, at: 0 | 1) => sections.some((pair) => isWithin(id, pair[at]));
@@ -59,13 +59,13 @@ function findTypos(page: PageWithCopies): OutlineTypo[] {
   return [...sections, ...clauses].map(([id, wordedAs]) => ({ page, outline, id, wordedAs, cause: causeOfClause(outline, wordedAs) }));
 }
 
-/** Sections that some ids name, and none of the others does. */
+/** Sections that occur only in the first ids. */
 function sectionsOnlyIn(ids: readonly string[], all: readonly string[]): string[] {
   const sections = [...new Set(ids.map((id) => partsOf(id)[0]))];
   return sections.filter((section) => all.every((id) => partsOf(id)[0] !== section || ids.includes(id)));
 }
 
-/** Each name with the one of the others that is near it; none is given twice. */
+/** Each name with a similar one of the others; each is used once. */
 export function pairs(names: readonly string[], others: readonly string[]): (readonly [string, string])[] {
   const open = new Set(others);
   return names.flatMap((name) => {
@@ -76,21 +76,21 @@ export function pairs(names: readonly string[], others: readonly string[]): (rea
   });
 }
 
-/** Whether a document adds a clause that its base has; one that it leaves out and adds again is its own. */
+/** Whether a document adds a clause that its base has; one that it omits and adds again is its own. */
 export function isAddedTwice({ base, changes: { add = {}, omit = {} } = {} }: Outline, id: string): boolean {
   const [section, clause] = partsOf(id);
   const isLeftOut = Object.hasOwn(omit, id) || Object.hasOwn(omit, section);
   return Object.hasOwn(add, id) && !isLeftOut && (base?.sections[section]?.includes(clause) ?? false);
 }
 
-/** The outline that a document is built on in the end, which lists the terms and nearly all clauses. */
+/** The root of an outline's bases, which lists the terms and nearly all clauses. */
 export const rootOf = (outline: Outline): Outline => (outline.base ? rootOf(outline.base) : outline);
 
-/** What findings name as their cause that follow from a clause or a term that is not there. */
+/** The cause of findings that follow from a missing clause or term. */
 export const causeOfClause = (outline: Outline, id: string): string => `clause ${rootOf(outline).id}.${id}`;
 export const causeOfTerm = (outline: Outline, id: string): string => `term ${rootOf(outline).id}.${id}`;
 
-/** The cause of a token (`ref:use.secrecy`, `term:customer`) that names what the outline does not have; nothing where it has it. */
+/** The cause of a token (`ref:use.secrecy`, `term:customer`) whose name the outline lacks; undefined if the outline has it. */
 export function causeOfToken(token: string, outline: Outline): string | undefined {
   const [kind, name = ''] = token.split(':');
   if (kind === 'term' || kind === 'def') return outline.terms.includes(name) ? undefined : causeOfTerm(outline, name);

@@ -15,12 +15,12 @@ import type { TextFile } from './text-sets.ts';
 export interface PlaceholderFault extends Pick<Diagnostic, 'found' | 'expected' | 'fixIntent'> {
   readonly message: string;
   readonly hint: string;
-  /** What the source has and the text lacks, then what the text has and the source does not: `fact:offer.price`, `days`. */
+  /** What the text lacks, then what only the text has: `fact:offer.price`, `days`. */
   readonly lost: readonly string[];
   readonly extra: readonly string[];
 }
 
-/** Placeholders that one side has and the other lacks; one that stands in the place of another is one fault. Surface forms do not count. */
+/** Placeholders that only one side has; a replaced one is one fault. Surface forms do not count. */
 export function placeholderFaults(original: string, text: string): PlaceholderFault[] {
   const wanted = slotNames(original);
   const given = slotNames(text);
@@ -47,7 +47,7 @@ export function placeholderFaults(original: string, text: string): PlaceholderFa
 
 function exchanged(was: string, is: string, text: string): PlaceholderFault {
   const found = `{${is}`;
-  // Of two values that both exist, the source may name the wrong one.
+  // If both values exist, the source may be wrong.
   const sure =
     !was.includes(':') &&
     unambiguousMatch(is, [was]) !== undefined &&
@@ -75,16 +75,16 @@ interface Known {
   readonly content: Pick<SharedContent, 'facts' | 'brand'>;
   /** Of a contract document. */
   readonly outline?: Outline | undefined;
-  /** Where the source differs from what its template reads. */
+  /** Differences between the source and what its template reads. */
   readonly faults: readonly CopyFault[];
-  /** The source, and the path of the text. */
+  /** The source file, and the path of the text. */
   readonly file: string;
   readonly path: readonly string[];
 }
 
 /**
- * What a difference of placeholders follows from: a value that does not exist, on either side, or an argument of the source that its
- * template does not fill. That is reported separately, where it stands. Nothing where both sides are sound and only differ.
+ * The cause of a difference of placeholders: a value that does not exist, on either side, or an argument of the source that its template
+ * does not pass. That is reported separately. Undefined if both sides are valid.
  */
 export function causeOfSlots({ lost, extra }: PlaceholderFault, { content, outline, faults, file, path }: Known): string | undefined {
   const unknown = [...lost, ...extra].find((slot) => isUnknown(slot, content));
@@ -102,11 +102,11 @@ interface Vouching {
   readonly base: TextFile;
   readonly files: readonly TextFile[];
   readonly shape: Shape | undefined;
-  /** The translation that differs. */
+  /** The file of the translation that differs. */
   readonly own: string | undefined;
 }
 
-/** Whether another translation or the template agrees with the source against one translation. */
+/** Whether another translation or the template agrees with the source. */
 export function isVouched({ lost, extra }: PlaceholderFault, path: readonly string[], { base, files, shape, own }: Vouching): boolean {
   const [was = ''] = lost;
   if (lost.length !== 1 || extra.length !== 1) return true;

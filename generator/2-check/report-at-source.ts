@@ -2,8 +2,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { TextFile } from './text-sets.ts';
 
 /**
- * Where several translations agree against their source, the source is likely to have lost a text, or to have mistyped its name:
- * the finding is reported there, and no fix removes or renames a translation to follow it.
+ * If several translations agree with each other and differ from their source, the source has likely lost a text or has a mistyped name: the
+ * finding is reported there, and no fix removes or renames a translation.
  */
 export function reportedAtSource(findings: readonly Diagnostic[], base: TextFile): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
@@ -39,7 +39,7 @@ function mistypedInSource(group: readonly Diagnostic[], base: TextFile): Diagnos
   };
 }
 
-/** The same of a placeholder in a text. */
+/** The same for a placeholder in a text. */
 function exchangedInSource(group: readonly Diagnostic[], base: TextFile): Diagnostic {
   const [{ expected = '', cause = '', dataPath = [] }] = group as [Diagnostic];
   const names = [...new Set(group.map(({ found = '' }) => found))];

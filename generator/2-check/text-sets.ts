@@ -1,25 +1,25 @@
 import type { Entry, PageBatch, PageWithCopies, SharedContent, Wording } from '../model/content.ts';
 import { type Message, messagesOf, type Originals, originalsOf } from '../model/messages.ts';
 
-/** Texts in all their languages that are translations of each other: the dictionaries, or the copies of one page. */
+/** Texts that are translations of each other: the dictionaries, or the copies of one page. */
 export interface TextSet {
-  /** The page whose copies they are; absent for the dictionaries. */
+  /** The page of these copies; absent for the dictionaries. */
   readonly page?: PageWithCopies;
   /** The pages that are checked together with it: its batch, or the contracts. */
   readonly batch: PageBatch;
   /** The file in the source language, if there is one. */
   readonly base: TextFile | undefined;
-  /** Every file, the source among them. */
+  /** Every file, including the source. */
   readonly files: readonly TextFile[];
 }
 
-/** The texts of one language, walked through once for all checks. */
+/** The texts of one language, flattened once for all checks. */
 export interface TextFile extends Entry<Wording> {
   readonly language: string;
   readonly leaves: readonly Message[];
-  /** Those that are more than words, and gaps. */
+  /** Those with syntax, and gaps. */
   readonly marked: readonly Message[];
-  /** What is translated; absent for the source itself and where there is none. */
+  /** The sources of its texts; absent for the source itself and if there is none. */
   readonly originals?: Originals;
 }
 

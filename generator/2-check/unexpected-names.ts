@@ -8,7 +8,7 @@ import { type Shape, shapeAt } from '../model/template-shape.ts';
 import { causeOfText } from './template-shapes/source-faults.ts';
 import type { TextFile } from './text-sets.ts';
 
-/** What says which names a translation should have. */
+/** The sources of the names that a translation should have. */
 export interface ExpectedNames {
   readonly base: TextFile;
   readonly files: readonly TextFile[];
@@ -17,11 +17,11 @@ export interface ExpectedNames {
 }
 
 interface Lacking extends ExpectedNames {
-  /** What the translation lacks of the source. */
+  /** Findings about what the translation lacks. */
   readonly lacking: readonly Diagnostic[];
 }
 
-/** Names of a translation that its source does not have, each once; a group is one name. A mistyped one takes the place of the one that is missing. */
+/** Names of a translation that its source does not have, each once; a group is one name. A mistyped one is paired with the missing one. */
 export function unexpectedNames(translation: TextFile, known: Lacking): Diagnostic[] {
   const paths = new Map<string, readonly string[]>();
   const groups = new Map<string, readonly string[]>();
@@ -33,7 +33,7 @@ export function unexpectedNames(translation: TextFile, known: Lacking): Diagnost
       groups.set(path.slice(0, depth).join('\0'), path.slice(0, depth));
       continue;
     }
-    // A clause is reported by itself.
+    // Each clause is reported separately.
     const own = path[0] === 'clauses' ? path : path.slice(0, depth + 1);
     paths.set(own.join('\0'), own);
   }
@@ -50,7 +50,7 @@ export function unexpectedNames(translation: TextFile, known: Lacking): Diagnost
   ];
 }
 
-/** The names beside one that is strange. */
+/** The names beside an unexpected one. */
 interface NamesAround {
   /** Those of the source. */
   readonly keys: readonly string[];
@@ -60,7 +60,7 @@ interface NamesAround {
   readonly strange: readonly string[];
 }
 
-/** More unexpected names than this in one group are not typos: the group has other names. Comparing each with each would take minutes. */
+/** More unexpected names in one group are not typos: the group has other names, and comparing all pairs would take minutes. */
 const mostMistyped = 100;
 
 function namesAround(path: readonly string[], translation: TextFile, { base, lacking }: Lacking): NamesAround {
@@ -124,7 +124,7 @@ function unexpectedName(
     message: `${at} does not exist in the source text, and '${match.join('.')}' is missing.`,
     expected: match.join('.'),
     hint: `Did you mean '${near}'?`,
-    // Where nothing else has the name of the source, the typo may be there.
+    // If nothing else has the name of the source, the typo may be there.
     ...(isVouched ? {} : { cause: causeOfText(base.file, path) }),
     ...(right !== undefined && isVouched ? { fixIntent: rename } : { suggestionIntent: rename }),
   };
@@ -141,5 +141,5 @@ function reads(shape: Shape | undefined, path: readonly string[]): boolean {
   return group?.kind !== 'group' || Object.hasOwn(group.fields, path.at(-1) ?? '');
 }
 
-/** Whether pages may give any name at a path. */
+/** Whether pages may choose any name at a path. */
 const isFree = (shape: Shape, path: readonly string[]) => shapeAt(shape, path.slice(0, -1)).shape.kind !== 'group';

@@ -5,11 +5,11 @@ import { currencies } from '../model/vocabulary.ts';
 export interface Amount {
   readonly id: string;
   readonly value: Money;
-  /** It is multiplied before, as a monthly price by twelve, and so is for another period than it says. */
+  /** It is multiplied first, such as a monthly price by twelve, and so has another period. */
   readonly isMultiplied?: boolean;
 }
 
-/** What amounts must have in common to be added or compared. */
+/** Attributes that must be equal to add or compare amounts. */
 export type AmountAttribute = 'currency' | 'per' | 'tax';
 
 export interface UnlikeAmounts {
@@ -19,7 +19,7 @@ export interface UnlikeAmounts {
   readonly others: readonly Amount[];
 }
 
-/** The amounts that are in another currency than the first, for another period, or net where that is gross. Nothing where they can be added or compared. */
+/** The amounts whose currency, period or tax differs from that of the first. Undefined if all can be added or compared. */
 export function unlikeAmounts(amounts: readonly Amount[]): UnlikeAmounts | undefined {
   for (const attribute of ['currency', 'per', 'tax'] as const) {
     const [first, ...rest] = amounts.filter((amount) => isGiven[attribute](amount));
@@ -29,15 +29,15 @@ export function unlikeAmounts(amounts: readonly Amount[]): UnlikeAmounts | undef
   return undefined;
 }
 
-/** Whether an amount says something of an attribute that can be compared. */
+/** Whether an amount has a comparable attribute. */
 const isGiven: Readonly<Record<AmountAttribute, (amount: Amount) => boolean>> = {
-  // A currency that does not exist is reported by itself (WL1006).
+  // A currency that does not exist is reported separately (WL1006).
   currency: ({ value }) => Object.hasOwn(currencies, value.currency),
   per: ({ isMultiplied }) => !isMultiplied,
   tax: ({ value }) => value.tax !== 'unspecified',
 };
 
-/** What an amount says of an attribute: `in EUR`, `per month`, `net`. */
+/** An attribute of an amount in words: `in EUR`, `per month`, `net`. */
 export function attributeWords(attribute: AmountAttribute, { currency, per, tax }: Money): string {
   return { currency: `in ${currency}`, per: per ? `per ${per}` : 'for no period', tax }[attribute];
 }

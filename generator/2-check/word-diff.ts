@@ -1,4 +1,4 @@
-/** Unchanged words that are shown on each side of a change; what lies between is cut short. */
+/** Unchanged words on each side of a change; longer runs are shortened. */
 const context = 4;
 
 interface Run {
@@ -6,7 +6,7 @@ interface Run {
   readonly words: readonly string[];
 }
 
-/** How one text became another, word by word: `He keeps [-his-] [+all+] credentials secret.` */
+/** A word diff of two texts: `He keeps [-his-] [+all+] credentials secret.` */
 export function wordDiff(before: string, after: string): string {
   const runs = runsOf(wordsOf(before), wordsOf(after));
   return runs
@@ -20,7 +20,7 @@ export function wordDiff(before: string, after: string): string {
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 
-/** The changes as runs of words, by the longest common subsequence; what went stands before what came. */
+/** The changes as runs of words, by the longest common subsequence; removed words come before added ones. */
 function runsOf(before: readonly string[], after: readonly string[]): Run[] {
   const lengths = commonLengths(before, after);
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
@@ -43,7 +43,7 @@ function runsOf(before: readonly string[], after: readonly string[]): Run[] {
   return runs;
 }
 
-/** For each pair of places, how many words the rests of the two texts have in common, in order. */
+/** For each pair of positions, the number of words that the rests of the two texts have in common, in order. */
 function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(after.length + 1).fill(0));
   for (let i = before.length - 1; i >= 0; i--) {

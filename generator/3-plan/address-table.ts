@@ -2,7 +2,7 @@ import type { SharedContent } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
 import type { AddressTable } from '../model/resolver.ts';
 
-/** What the resolver needs to know of the site. */
+/** The input of the resolver. */
 export function addressTable(
   content: SharedContent,
   routes: readonly Route[],

@@ -3,7 +3,7 @@ import type { Omission } from '../model/gap.ts';
 import { type Locale, languageTag, localeOf } from '../model/locale.ts';
 import { localesOf } from '../model/page-locales.ts';
 
-/** One page at one address, before it knows of the others. */
+/** One page at one address, before its alternates are known. */
 export interface Address {
   readonly page: Page;
   readonly path: string;
@@ -12,11 +12,11 @@ export interface Address {
   readonly language: string;
   readonly copyLanguage: string;
   readonly tag: string;
-  /** Follows the page's pattern, or is an address of its own. */
+  /** Whether it follows the page's pattern, or is a separate address. */
   readonly kind: 'pattern' | 'own' | 'alias';
-  /** Pages that belong to no country link here. */
+  /** Links from pages without a country lead here. */
   readonly defaultForNoCountry: boolean;
-  /** Where the page's definition gives it. */
+  /** Its place in the page's definition. */
   readonly dataPath: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** Every address of a page, and the locales that it is left out of. */
+/** Every address of a page, and the locales that leave it out. */
 export function addressesOf(content: SharedContent, page: Page): { addresses: Address[]; omissions: LeftOut[] } {
   const { path, gaps = {}, addresses: extra = [] } = page.definition.value;
   const addresses: Address[] = [];
@@ -50,7 +50,7 @@ export function addressesOf(content: SharedContent, page: Page): { addresses: Ad
       });
     }
   }
-  // A page of addresses alone can say why it has none for a language.
+  // A page without a pattern may give reasons for missing languages.
   if (!path)
     for (const [locale, gap] of Object.entries(gaps))
       if (gap.gap === 'omit') omissions.push({ page: page.id, locale, reason: (gap as Omission).reason });
@@ -71,7 +71,7 @@ export function addressesOf(content: SharedContent, page: Page): { addresses: Ad
   return { addresses, omissions };
 }
 
-/** The one place that spells an address: placeholders filled, a closing slash unless a file is named (decision 1). */
+/** The one place that builds an address: fills placeholders, and adds a slash unless the address names a file. */
 export function spell({ brand }: SharedContent, pattern: string, locale = ''): string {
   const path = pattern.replace(':locale', locale).replaceAll(':product', brand.value.slug);
   return path.endsWith('/') || path.endsWith('.html') ? path : `${path}/`;

@@ -3,9 +3,9 @@ import type { Alternate } from '../model/manifest.ts';
 import type { Address } from './addresses.ts';
 
 /**
- * The other languages and countries of a page, as hreflang names them: every regional address, one address per bare
- * language, and x-default. All addresses of a page share one list, so the graph is closed and symmetric. A contract holds
- * in its country alone: its addresses name the languages of that country, and stand for no language as a whole.
+ * The other languages and countries of a page for hreflang: every regional address, one address per bare language, and x-default. All
+ * addresses of a page share one list, so the links are closed and symmetric. A contract is valid in its country alone: its addresses name
+ * the languages of that country, and represent no language as a whole.
  */
 export function alternatesOf(content: SharedContent, addresses: readonly Address[], { address, chooser }: Around): Alternate[] {
   if (address.kind !== 'pattern') return withinCountry(addresses, address);
@@ -27,9 +27,9 @@ export function alternatesOf(content: SharedContent, addresses: readonly Address
 }
 
 export interface Around {
-  /** The address whose alternates are asked for. */
+  /** The address whose alternates are listed. */
   readonly address: Address;
-  /** Where visitors choose, if this is a home page. */
+  /** The address of the country chooser, for home pages. */
   readonly chooser: string | undefined;
 }
 
@@ -42,7 +42,7 @@ function withinCountry(addresses: readonly Address[], { kind, country }: Address
   );
 }
 
-/** A bare language means the default country if it offers the language, otherwise the country whose first language it is. */
+/** A bare language stands for the default country if that offers it, otherwise for the country whose first language it is. */
 function rank({ site, countries }: SharedContent, { country = '', language }: Address): number {
   if (site.value.defaultLocale.startsWith(`${country}-`)) return 0;
   return countries.get(country)?.value.languages[0] === language ? 1 : 2;

@@ -4,7 +4,7 @@ import type { Route } from '../model/manifest.ts';
 import { spell } from './addresses.ts';
 import { addressKey } from './shadowed.ts';
 
-/** An address that a page had, and the one that it has now. */
+/** A former address of a page, and the present one. */
 interface Move {
   readonly page: Page;
   readonly from: string;
@@ -13,8 +13,8 @@ interface Move {
 }
 
 /**
- * Former address → the address that the page has today. A pattern with `:locale` moves in every locale of the page; an address
- * that begins with a locale belongs to that one, any other to the site's default locale. WL3010 for what leads nowhere or is taken.
+ * Former address → the page's present address. A pattern with `:locale` applies to every locale of the page; an address that begins with a
+ * locale belongs to that one, any other to the site's default locale. WL3010 for one whose page has no present address, or that is in use.
  */
 export function formerAddresses(
   content: SharedContent,
@@ -33,7 +33,7 @@ export function formerAddresses(
     const report = (message: string, hint: string) =>
       diagnostics.some(({ file, dataPath: reported }) => file === page.definition.file && reported?.join() === dataPath.join()) ||
       diagnostics.push({ code: 'WL3010', severity: 'error', file: page.definition.file, dataPath, message, hint });
-    // A page that has lost all its addresses to another one is reported for that.
+    // A page that lost all its addresses to another one is reported for that.
     if (!today.has(page.id)) continue;
     if (to === undefined)
       report(
@@ -52,7 +52,7 @@ export function formerAddresses(
   return { former: new Map([...former].map(([from, { to = '' }]) => [from, to])), diagnostics };
 }
 
-/** Page id → the addresses that former ones may lead to. */
+/** Page id → the addresses that redirects may lead to. */
 function todaysAddresses(routes: readonly Route[]): Map<string, Route[]> {
   const today = new Map<string, Route[]>();
   for (const route of routes) {

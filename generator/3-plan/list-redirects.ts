@@ -3,9 +3,8 @@ import type { Redirect } from '../model/manifest.ts';
 import { type AddressTable, resolve } from '../model/resolver.ts';
 
 /**
- * The accepted spellings that can be listed: country alone, languages that the country does not offer, country and
- * language as two segments (A2, A3, A13), and addresses that pages had before. The others, such as capitals, follow from the
- * resolver alone. Sorted by `from`.
+ * The redirects that can be listed: country alone, languages that the country does not offer, country and language as two segments, and
+ * former addresses. Other spellings, such as capitals, only the resolver handles. Sorted by `from`.
  */
 export function listRedirects(content: SharedContent, table: AddressTable): Redirect[] {
   const former = Object.keys(table.former ?? {});
@@ -29,7 +28,7 @@ export function listRedirects(content: SharedContent, table: AddressTable): Redi
 
 type Lead = Pick<Redirect, 'to' | 'status'>;
 
-/** How addresses may begin: `/at/`, `/at-de/`, `/at/de/`. */
+/** Possible beginnings of addresses: `/at/`, `/at-de/`, `/at/de/`. */
 function headsOf({ countries, languages }: SharedContent): string[] {
   const codes = Object.keys(languages.value);
   return [...countries.keys()]
@@ -38,8 +37,8 @@ function headsOf({ countries, languages }: SharedContent): string[] {
 }
 
 /**
- * Where an address leads that is no page. The resolver says so; but for most pages it says the same of each beginning, so it is
- * asked once for all pages that the same locales publish.
+ * Resolves an address that is no page. For most pages the answer depends only on the beginning, so it is computed once for all pages that
+ * the same locales publish.
  */
 function answerer(table: AddressTable): (head: string, rest: string) => Lead | undefined {
   const named = new Set([...table.exact, ...Object.keys(table.former ?? {})].flatMap(endsOf));
@@ -47,11 +46,11 @@ function answerer(table: AddressTable): (head: string, rest: string) => Lead | u
     const answer = resolve(table, `${head}${rest}`);
     return 'location' in answer ? { to: answer.location, status: answer.status } : undefined;
   };
-  /** Locales → beginning → beginning of the answer. */
+  /** Locales → beginning of the address → beginning of its target. */
   const byLocales = new Map<string, Map<string, Lead | undefined>>();
   const alike = new Map<string, Map<string, Lead | undefined>>();
   for (const [rest, locales] of Object.entries(table.pages)) {
-    // Not alike: what the resolver spells otherwise, what begins like a language, and what a page of its own or a former address may answer.
+    // Exceptions: spellings that the resolver normalizes, paths that begin like a language, and paths of single pages and former addresses.
     if (!plain.test(rest) || named.has(rest)) continue;
     const known = byLocales.get(String(locales)) ?? new Map<string, Lead | undefined>();
     byLocales.set(String(locales), known);
@@ -71,7 +70,7 @@ function answerer(table: AddressTable): (head: string, rest: string) => Lead | u
 
 const plain = /^(?![a-z]{2}\/)(?:[a-z\d-]+\/)*$/;
 
-/** What stands behind the first segment, and behind the first two, with a closing slash. */
+/** The rest after the first segment, and after the first two, with a closing slash. */
 function endsOf(path: string): string[] {
   const [, , ...rest] = path.replace(/\/?$/, '/').split('/');
   return [rest.join('/'), rest.slice(1).join('/')];

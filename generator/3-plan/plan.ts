@@ -15,7 +15,7 @@ export interface Planned {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Every address of the site, sorted by path. Two pages at one address are reported; the first keeps it. */
+/** Every address of the site, sorted by path. Reports two pages at one address; the first gets it. */
 export function plan(content: SharedContent, origin = content.site.value.origin): Planned {
   const planned = [...content.pages.values()].map((page) => addressesOf(content, page));
   const routes = new Map<string, Route>();
@@ -55,7 +55,7 @@ export function plan(content: SharedContent, origin = content.site.value.origin)
   };
 }
 
-/** The addresses of each page, together with those of its editions: to readers they are one page. */
+/** The addresses of each page, together with those of its editions: to readers these are one page. */
 function grouped(planned: readonly { addresses: readonly Address[] }[]): Address[][] {
   const groups = new Map<string, Address[]>();
   for (const { addresses } of planned) {
@@ -75,7 +75,7 @@ function chooserFor(addresses: readonly Address[], planned: readonly { addresses
   return home && planned.some(({ addresses: all }) => all.some(({ path, kind }) => path === '/' && kind === 'own')) ? '/' : undefined;
 }
 
-/** All routes by their paths. The chooser answers for the home pages as x-default, so it names them as its alternates in return. */
+/** All routes by their paths. The chooser is the x-default of the home pages, so its alternates must include them. */
 function withChooser(routes: ReadonlyMap<string, Route>): Route[] {
   const sorted = [...routes.keys()].sort().map((path) => routes.get(path) as Route);
   const chooser = routes.get('/');
@@ -113,7 +113,7 @@ function routeOf(
   };
 }
 
-/** An extra address, or one that shows the text of another language: the address of the page in that country and language is canonical. */
+/** The canonical address of an extra address, or of one with the text of another language: the page in that country and language. */
 function original({ country, copyLanguage }: Address, addresses: readonly Address[]): Address | undefined {
   const same = (address: Address) => address.country === country && address.language === copyLanguage;
   return (
@@ -127,7 +127,7 @@ interface Clash {
   readonly taken: Route;
 }
 
-/** Two patterns that meet do so in every locale: that is one fault, reported at the first address. */
+/** Two patterns that conflict do so in every locale: that is one fault, reported at the first address. */
 function isFirst({ address, taken }: Clash, index: number, all: readonly Clash[]): boolean {
   return (
     all.findIndex(
@@ -151,7 +151,7 @@ function duplicate({ page, path, dataPath }: Address, taken: Route, content: Sha
   };
 }
 
-/** Where a page says that it has an address: in its list, or by its pattern. */
+/** The place of an address in a page's definition: in its list, or its pattern. */
 function placeOf({ definition }: Page, address: string): string[] {
   const bare = (path: string) => path.replace(/\/$/, '');
   const index = (definition.value.addresses ?? []).findIndex(({ path }) => bare(path) === bare(address));

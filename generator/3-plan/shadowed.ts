@@ -2,12 +2,12 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { reservedSegments } from '../model/reserved-addresses.ts';
 import type { Address } from './addresses.ts';
 
-/** An address as hosts compare it: without capitals, closing slash, `index.html` and `.html`. */
+/** An address as hosts compare it: without case, closing slash, `index.html` and `.html`. */
 export function addressKey(path: string): string {
   return path.toLowerCase().replace(/(?:\/index\.html|\.html|\/)$/, '');
 }
 
-/** WL3009: addresses that would never be asked for their page, because a file, the host or another page answers first. Each cause once. */
+/** WL3009: addresses whose page a host never serves, because a file, the host or another page takes precedence. Each cause once. */
 export function shadowed(addresses: readonly Address[]): Diagnostic[] {
   const first = new Map<string, Address>();
   const reported = new Set<string>();

@@ -7,8 +7,8 @@ import { copiesOf } from '../model/page-copies.ts';
 import { hash } from '../package/hash.ts';
 
 /**
- * What a lead carries to prove which document it has accepted (decision 28). A page that is no contract document, because the
- * contract is still to come, has an address alone.
+ * The document that visitors accept with a form, as a lead records it. A page that is not a contract document, because the contract does
+ * not exist yet, has only an address.
  */
 export function documentAt(content: SharedContent, route: Route): AcceptedDocument {
   const page = content.pages.get(route.page);
@@ -21,8 +21,8 @@ export function documentAt(content: SharedContent, route: Route): AcceptedDocume
 }
 
 /**
- * The contract documents under all their addresses, as leads name them. Stored with a deployed site, the list proves later what
- * was accepted.
+ * The contract documents under all their addresses, as leads name them. Stored with a deployed site, the list proves later what was
+ * accepted.
  */
 export function documentList(content: SharedContent, { routes }: Manifest): (AcceptedDocument & { readonly language: string })[] {
   return routes
@@ -30,7 +30,7 @@ export function documentList(content: SharedContent, { routes }: Manifest): (Acc
     .map((route) => ({ ...documentAt(content, route), language: route.copyLanguage }));
 }
 
-/** The facts and the values of the brand that texts print: they are part of what is read. */
+/** The facts and brand values that texts print: they are part of what visitors read. */
 function valuesIn(written: string, { facts, brand }: SharedContent): unknown[] {
   const tokens = new Set(Array.from(written.matchAll(/\{(fact|brand):([\w.]+)/g), ([, kind, name = '']) => `${kind} ${name}`));
   return [...tokens].sort().map((token) => {

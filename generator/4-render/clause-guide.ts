@@ -3,7 +3,7 @@ import { documentsOf } from '../model/contract-documents.ts';
 import { numbersOf, type Outline, ownIdsOf, partsOf, textIdsOf } from '../model/outline.ts';
 import { clauseWords } from './clause-words.ts';
 
-/** Path of the guide, named as content files are → its text, for every contract that words clauses of its own. */
+/** Path of the guide → its text, for every contract that has clauses of its own. */
 export function clauseGuides(content: SharedContent): Map<string, string> {
   return new Map(
     documentsOf(content).flatMap(({ page, outline }) =>
@@ -15,9 +15,9 @@ export function clauseGuides(content: SharedContent): Map<string, string> {
 }
 
 /**
- * The file `guide.ts` of a contract: for every clause that its text files word, the number and the source text as a comment,
- * which an editor shows where the pointer rests on the clause's name. An interface, because the language server of
- * TypeScript 7 loses comments on mapped types; it constrains nothing, so that what is wrong is reported once, by `translate`.
+ * The file `guide.ts` of a contract: for every clause in its text files, the number and the source text as a comment, which an editor shows
+ * for the clause's name. An interface, because the language server of TypeScript 7 loses comments on mapped types. It constrains nothing,
+ * so that each fault is reported once, by `translate`.
  */
 function clauseGuide(content: SharedContent, page: Page, outline: Outline): string {
   const numbers = numbersOf(outline.sections);

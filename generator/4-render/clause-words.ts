@@ -13,7 +13,7 @@ interface ClauseLookup {
   readonly numbers: ReadonlyMap<string, string>;
 }
 
-/** A clause as readers see it, in plain words, and the file that words it. Nothing where the language leaves it out. */
+/** A clause in plain words, and the file with its text. Undefined if the language leaves it out. */
 export function clauseWords(
   content: SharedContent,
   page: Page,

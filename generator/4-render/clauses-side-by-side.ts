@@ -10,11 +10,11 @@ interface ClausePair {
   readonly number: string;
   readonly source: string | undefined;
   readonly text: string | undefined;
-  /** The file that words it in the requested language. */
+  /** The file with its text in the requested language. */
   readonly file: string | undefined;
 }
 
-/** A contract and every clause of it in one language beside its source, in order. Nothing where there is no such contract or language. */
+/** Every clause of a contract in one language beside its source text, in order. Undefined if there is no such contract or language. */
 export function clausesSideBySide(
   content: SharedContent,
   { document, language }: { document: string; language: string },
@@ -23,7 +23,7 @@ export function clausesSideBySide(
   const outline = outlineOf(page);
   if (!page || !outline || !Object.hasOwn(content.languages.value, language)) return undefined;
   const numbers = numbersOf(outline.sections);
-  // The texts that all others translate come first; what a country adds is worded in its own source language.
+  // The sources of all translations come first; clauses that a country adds are written in its own source language.
   const sources = lineageOf(content.pages, page)
     .map(({ definition }) => definition.value.source)
     .reverse();

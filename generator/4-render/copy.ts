@@ -8,7 +8,7 @@ interface CopyGroup {
   [key: string]: ResolvedText | CopyGroup | undefined;
 }
 
-/** Names that JavaScript and React read from any object. */
+/** Properties that JavaScript and React read from any object. */
 const notWording = new Set(['then', 'toJSON', '$$typeof', 'constructor', 'prototype', 'nodeType', 'asymmetricMatch']);
 
 export interface TextPlace {
@@ -16,19 +16,16 @@ export interface TextPlace {
   readonly dataPath: readonly string[];
 }
 
-/** The events of a template that reads its copy. */
+/** Receives the faults that reading a copy reveals. */
 interface CopyListener {
   /** A text that the template reads and the copy does not have. */
   missing(path: readonly string[]): void;
   read(path: readonly string[], file: string): void;
-  /** A text with markup that the template shows where only plain words can stand. */
+  /** A text with markup that the template shows where only plain text is possible. */
   shownPlain(place: TextPlace, markup: MarkedPart['kind']): void;
 }
 
-/**
- * A page's copy in the shape that its template reads. Of several files the first that has a text gives it. Omitted groups
- * are absent.
- */
+/** A page's copy in the shape that its template reads. If several files have a text, the first is used. Omitted groups are undefined. */
 export function resolveCopy(copies: readonly Entry<Wording>[], texts: TextResolver, listener: CopyListener): CopyGroup {
   return group(copies, [], { texts, listener });
 }
@@ -38,7 +35,7 @@ interface CopyReader {
   readonly listener: CopyListener;
 }
 
-/** Texts are resolved when they are read, so that a page depends on exactly the texts that it shows. */
+/** Texts are resolved when they are read, so that a page depends exactly on the texts that it shows. */
 function group(layers: readonly Entry<Wording>[], path: readonly string[], environment: CopyReader): CopyGroup {
   const resolved: CopyGroup = {};
   const { texts, listener } = environment;

@@ -5,15 +5,15 @@ import { fontsFor } from './fonts.ts';
 import { type OtherOrigins, policy } from './headers.ts';
 import { scriptJson } from './script-json.ts';
 
-/** The browser's part, as a page of one template fetches it. */
+/** The assets that a page of one template loads. */
 interface Resources {
   readonly style: string;
-  /** The sheet that only this template needs. */
+  /** The style sheet that only this template needs. */
   readonly own: string | undefined;
   readonly script: string;
   readonly fonts: readonly Font[];
   readonly colours: ThemeColours;
-  /** The picture in a browser's tab, as a data URL. */
+  /** The icon of the browser tab, as a data URL. */
   readonly icon: string;
 }
 
@@ -21,7 +21,7 @@ interface DocumentParts {
   readonly route: Route;
   readonly origin: string;
   readonly resources: Resources;
-  /** The other origins that this page may turn to: that of the pixel only where the page reports to it. */
+  /** The other origins that this page may send requests to: that of the pixel only if the page reports to it. */
   readonly origins: OtherOrigins;
   /** Where leads are sent, if that is not this site. */
   readonly leadEndpoint?: string | undefined;
@@ -29,7 +29,7 @@ interface DocumentParts {
   readonly siteName: string;
   readonly title: string;
   readonly description: string;
-  /** What the picture of previews shows, in the language of the page. */
+  /** The description of the preview image, in the language of the page. */
   readonly imageText: string;
   readonly structuredData: readonly object[];
   readonly body: string;
@@ -53,7 +53,7 @@ ${body}
 `;
 }
 
-/** The picture that previews show: one drawing without words for all pages and languages, in runtime/static. */
+/** The preview image: one drawing without words for all pages and languages, in runtime/static. */
 const shareImage = { path: '/share-image.png', width: 1200, height: 630 };
 
 function head({ route, origin, origins, siteName, title, description, imageText, structuredData }: DocumentParts): string[] {
@@ -91,19 +91,19 @@ function head({ route, origin, origins, siteName, title, description, imageText,
 function fetched({ style, own, script, fonts, colours, icon }: Resources, body: string): string[] {
   return [
     ...fontsFor(fonts, body).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    // A document that comes in pieces is first painted when its last part is there, so that nothing moves (CLS); browsers that do
-    // not know it paint as they always did.
+    // A document that arrives in parts is first painted when its last part is there, so that nothing moves (CLS). Other browsers ignore
+    // this.
     '<link rel="expect" href="#footer" blocking="render">',
     `<link rel="stylesheet" href="${style}">`,
     ...(own ? [`<link rel="stylesheet" href="${own}">`] : []),
-    // Browsers fetch the first only where they cannot show the second, which is there already: an icon that is fetched beside fonts
-    // and styles holds up the paint. Search engines read the first.
+    // Browsers fetch the first only if they cannot show the second, which is inline: fetching an icon beside fonts and styles delays the
+    // first paint. Search engines read the first.
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     `<link rel="icon" href="${icon}" type="image/svg+xml">`,
     '<link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark}">`,
-    // Nothing that is painted waits for it, so styles and fonts come first.
+    // No paint waits for the script, so styles and fonts come first.
     ...(body.includes('data-island="') ? [`<script type="module" src="${script}" async fetchpriority="low"></script>`] : []),
   ];
 }

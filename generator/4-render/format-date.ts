@@ -1,6 +1,9 @@
 import { dateFormat } from './formatters.ts';
 
-/** An ISO date, or the span between two, with the name of the month. Throws for a day that does not exist, and for a span that ends before it begins. */
+/**
+ * An ISO date, or a range of two, with the name of the month. Throws for a day that does not exist, and for a range that ends before it
+ * begins.
+ */
 export function longDate(tag: string, iso: string, until?: string): string {
   if (until !== undefined && dayOf(until) < dayOf(iso))
     throw new Error(`'${until}' is the end of something that begins on '${iso}', and comes before it`);

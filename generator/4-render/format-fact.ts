@@ -6,8 +6,8 @@ import { dateFormat, numberFormat } from './formatters.ts';
 const noBreakSpace = '\u00a0';
 
 /**
- * A fact as a locale writes it (CLDR by way of Intl): `29,90 €`, `30 Tage`, `Juli 2025`, `Mo–Fr 09:00–13:00`. The surface
- * form replaces the unit of a duration; one that begins with a hyphen joins the number. For a count it names a form in words.
+ * A fact in the format of a locale (CLDR, through Intl): `29,90 €`, `30 Tage`, `Juli 2025`, `Mo–Fr 09:00–13:00`. The surface form replaces
+ * the unit of a duration; one that begins with a hyphen is joined to the number. For a count it names a form in words.
  */
 export function formatFact(fact: Fact, tag: string, surface?: string): string {
   switch (fact.kind) {
@@ -39,7 +39,7 @@ export function formatMoney({ minor, currency }: Pick<Money, 'minor' | 'currency
   return numberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
 }
 
-/** The amount for readers of a language, which may be another one (K5). */
+/** The amount for readers of a language, which may differ by language. */
 function moneyIn(fact: Money, tag: string): Money {
   return { ...fact, ...fact.in?.[tag.replace(/-.*/, '')] };
 }
@@ -53,7 +53,7 @@ const unitMilliseconds: Readonly<Partial<Record<Unit, number>>> = {
   week: 604_800_000,
 };
 
-/** The length of a period, for a timer. Months and years have none. */
+/** The length of a period in milliseconds; undefined for months and years. */
 export function millisecondsOf({ amount, unit }: Duration): number {
   const length = unitMilliseconds[unit];
   if (length === undefined) throw new Error(`a ${unit} has no fixed length`);
@@ -69,7 +69,7 @@ function formatDuration({ amount, upTo, unit }: Duration, tag: string, surface: 
   return surface.startsWith('-') ? `${written}${surface}` : `${written}${noBreakSpace}${surface}`;
 }
 
-/** The year, the month, the day of every year, or the day of an instant as its own offset counts it. */
+/** The year, the month, the day of every year, or the day of an instant in its own offset. */
 function formatDate({ iso }: CalendarDate, tag: string): string {
   if (/^\d{4}$/.test(iso)) return iso;
   const yearly = /^--(\d\d)-(\d\d)$/.exec(iso);

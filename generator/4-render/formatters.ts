@@ -1,7 +1,7 @@
 import { formattingTag } from '../model/formatting-tag.ts';
 import { memoize } from '../model/memoize.ts';
 
-/* Intl objects take longer to make than to use, so each is made once per locale and options. */
+/* Intl objects take longer to make than to use, so each is cached by locale and options. */
 
 const numberFormats = memoize((key) => new Intl.NumberFormat(...argumentsIn<Intl.NumberFormatOptions>(key)));
 const dateFormats = memoize((key) => new Intl.DateTimeFormat(...argumentsIn<Intl.DateTimeFormatOptions>(key)));
@@ -10,7 +10,7 @@ export function numberFormat(tag: string, options: Intl.NumberFormatOptions = {}
   return numberFormats(JSON.stringify([formattingTag(tag), options]));
 }
 
-/** In UTC, so that a date is the same date wherever the site is built. */
+/** In UTC, so that a date does not depend on where the site is built. */
 export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return dateFormats(JSON.stringify([formattingTag(tag), { ...options, timeZone: 'UTC' }]));
 }

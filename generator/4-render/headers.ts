@@ -1,16 +1,16 @@
 import type { Manifest } from '../model/manifest.ts';
 
-/** The other origins that pages may send requests to; absent where there are none. */
+/** The other origins that pages may send requests to; absent if there are none. */
 export interface OtherOrigins {
-  /** Gives the image of a pixel (C5). */
+  /** The pixel's image. */
   readonly pixel?: string | undefined;
-  /** Takes leads (C1). */
+  /** The lead endpoint. */
   readonly leads?: string | undefined;
 }
 
 /**
- * The policy that every page carries: nothing inline, nothing from elsewhere but what the site declares.
- * `frame-ancestors` is not allowed in a meta element, so it stands in the header alone.
+ * The content security policy of every page: nothing inline, and nothing from other origins but those of the site file. A meta element must
+ * not have `frame-ancestors`, so only the header has it.
  */
 export function policy({ pixel, leads }: OtherOrigins = {}): string {
   const and = (origin: string | undefined) => (origin ? ` ${origin}` : '');
@@ -34,7 +34,7 @@ export function policyHeader(origins?: OtherOrigins): Readonly<Record<string, st
   return { 'Content-Security-Policy': `${policy(origins)}; frame-ancestors 'none'` };
 }
 
-/** For how long browsers insist on https. Short by default: browsers keep to it, and a site cannot revoke it. */
+/** How long browsers insist on https. Short by default, because a site cannot revoke it. */
 function strictTransport({ days, subdomains = false }: NonNullable<Manifest['transportSecurity']> = { days: 1 }): string {
   return `max-age=${days * 86_400}${subdomains ? '; includeSubDomains' : ''}`;
 }
@@ -50,8 +50,8 @@ export const headers: Readonly<Record<string, string>> = {
 };
 
 /**
- * The `_headers` file that several static hosts read: the policy for all, long caching for hashed assets; a site in the
- * pseudo-locale is not indexed.
+ * The `_headers` file that several static hosts read: the policy for all, long caching for hashed assets, and noindex for the
+ * pseudo-locale.
  */
 export function renderHeaders({
   pixel,

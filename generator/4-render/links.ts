@@ -4,15 +4,15 @@ import type { Manifest, Route } from '../model/manifest.ts';
 import { originalOf } from '../model/page-locales.ts';
 import type { PageTarget, Target } from '../model/site.ts';
 
-/** Where each page is, for links. Built once per manifest. */
+/** The address of each page, for links. Built once per manifest. */
 export class LinkIndex {
   readonly #content: SharedContent;
-  /** A page and its editions are one here. */
+  /** A page and its editions share one entry. */
   readonly #byPage = new Map<string, Route[]>();
   readonly #defaults = new Map<string, Route>();
-  /** Addresses that show the text of another language, by page and locale: those who read that locale stay in it. */
+  /** Addresses that show the text of another language, by page and locale: readers of that locale stay in it. */
   readonly #fallbacks = new Map<string, Route>();
-  /** The language that stands in where a page of addresses alone has none, by page and locale. */
+  /** For pages without a pattern: the language that replaces a missing one, by page and locale. */
   readonly #standIns = new Map<string, string>();
   readonly #omitted: ReadonlySet<string>;
 
@@ -40,9 +40,9 @@ export class LinkIndex {
   }
 
   /**
-   * The address of a page for visitors of this country and language: in the same locale, also where it shows the text of another
-   * language there; else in the country in the language that it has, else where the page has its only address. Nothing where it is
-   * left out. An edition (`gb`, `at-de`) takes the place of the visitor's country, or of country and language.
+   * The address of a page for visitors of this country and language: in the same locale, even if it shows the text of another language
+   * there; else in the same country in a language that it has, else its only address. Undefined if the page is left out. An edition (`gb`,
+   * `at-de`) replaces the visitor's country, or country and language.
    */
   find(target: Pick<PageTarget, 'page' | 'edition'>, visitor: { country: string | undefined; language: string }): Route | undefined {
     const { page, edition = '' } = target;
@@ -73,12 +73,12 @@ export class LinkIndex {
   }
 }
 
-/** The language and the tag of the text at an address: on a fallback page not those of its locale. */
+/** The language and the tag of the text at an address; on a fallback page these are not those of its locale. */
 export function textAt({ language, copyLanguage, tag, locale }: Route): { readonly language: string; readonly tag: string } {
   return { language: copyLanguage, tag: copyLanguage === language ? tag : languageTag(copyLanguage, locale?.country) };
 }
 
-/** The part of an address behind the path: query, then fragment. */
+/** The query and fragment of an address. */
 export function suffixOf(target: Extract<Target, { page: string }>): string {
   const query = target.query ? `?${new URLSearchParams(target.query)}` : '';
   return `${query}${target.anchor ? `#${target.anchor}` : ''}`;

@@ -14,20 +14,20 @@ import { enclosedValue } from './pseudo-texts.ts';
 import type { LinkedPage, QueryValue } from './queries.ts';
 import { wordsOf } from './resolved-words.ts';
 
-/** The locale of a page as its visitors have it: all that the layout depends on besides the page itself. */
+/** The locale of a page: everything that the layout depends on besides the page itself. */
 export interface LocaleOfPage {
   /** BCP 47 tag. */
   readonly tag: string;
   readonly language: string;
-  /** The language of the address, in which links stay: on a fallback page not that of the text. */
+  /** The language of the address, which links keep: on a fallback page not that of the text. */
   readonly visitorLanguage: string;
   /** The country of the page's locale. */
   readonly country: string | undefined;
-  /** The country that the address names; contracts have some without a locale. */
+  /** The country in the address; some contracts have one without a locale. */
   readonly shown: string | undefined;
 }
 
-/** What pages may read that is the same on all pages of a locale. */
+/** What is the same on all pages of a locale. */
 type LocaleContext = Pick<
   PageContext,
   | 'tag'
@@ -76,7 +76,7 @@ export function localeContext(
   const requiredLink = (target: PageTarget): Link => {
     const found = link(target);
     if (!found) missed.page(target.page);
-    // A page with such a fault is not published.
+    // A page with this fault is not published.
     return found ?? { href: '/' };
   };
   const words = (group: string) =>
@@ -130,7 +130,7 @@ export function linkTo(
   return { href: `${href}${from.suffix ?? ''}`, ...(language !== from.language && { hrefLang: tag }) };
 }
 
-/** A shop's receipt in the currency of a country. */
+/** A sample receipt in the currency of a country. */
 export function receiptOf(sample: QueryValue<'receipt'>, tag: string): PageContext['receipt'] {
   if (!sample) return { items: {}, total: '' as Localized };
   const money = (minor: number) => formatMoney({ minor, currency: sample.currency }, tag) as Localized;
@@ -141,7 +141,7 @@ export function receiptOf(sample: QueryValue<'receipt'>, tag: string): PageConte
   };
 }
 
-/** Making one is slow, and many pages need the same. */
+/** Cached: making one is slow. */
 const regionNames = memoize((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
 
 function nearFact(names: readonly string[], id: string): string {

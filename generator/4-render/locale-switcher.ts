@@ -9,7 +9,7 @@ interface SiteAddresses {
   readonly links: LinkIndex;
 }
 
-/** The page whose pattern is the locale alone. */
+/** The page whose pattern is only the locale. */
 export function homePage(content: SharedContent): string | undefined {
   for (const { id, definition } of content.pages.values())
     if (definition.value.path === '/:locale' && !definition.value.variantOf) return id;
@@ -17,8 +17,8 @@ export function homePage(content: SharedContent): string | undefined {
 }
 
 /**
- * This page in every country, or that country's home where it does not have the page: in the page's language where the
- * country offers it (A9, A11), in the country's first language from a page that belongs to no country (P1).
+ * The addresses of a page in every country, or of that country's home if it does not have the page: in the page's language if the country
+ * offers it, in the country's first language for a page without a country.
  */
 export function countryAddresses(site: SiteAddresses, route: Route): Omit<CountryChoice, 'name'>[] {
   return [...site.content.countries.values()].flatMap(({ value: { code, name: englishName, currency, languages } }) => {
@@ -26,7 +26,7 @@ export function countryAddresses(site: SiteAddresses, route: Route): Omit<Countr
       const found = routeIn(site, { page: route.page, country: code, language });
       return found ? [{ language, href: found.path, hrefLang: textAt(found).tag }] : [];
     });
-    // The page itself comes first, even in another language; without a country (P1), the country's first language does.
+    // The page itself comes first, even in another language; for a page without a country, the country's first language.
     const same =
       route.locale && site.links.has(route.page, code)
         ? site.links.find({ page: route.page }, { country: code, language: route.language })
@@ -39,7 +39,7 @@ export function countryAddresses(site: SiteAddresses, route: Route): Omit<Countr
   });
 }
 
-/** This page in every language of its country, and in the further ones in which this page is there (P8); without a country, none. */
+/** The page in every language of its country, and in further ones that the page has; without a country, none. */
 export function languageAddresses(site: SiteAddresses, route: Route): LanguageChoice[] {
   const country = route.locale && site.content.countries.get(route.locale.country)?.value;
   if (!country) return [];
@@ -71,8 +71,8 @@ interface RouteLookup {
 }
 
 /**
- * The page in a country and language, or the home page there: who asks for a language is not sent to another one (A10). Where
- * neither has a text in it, the address of the page in that locale, which shows another language; without one, where the page is.
+ * The page in a country and language, or the home page there: readers who choose a language stay in it. If neither has a text in it, the
+ * address of the page in that locale, which shows another language, and at last any address of the page.
  */
 function routeIn({ content, links }: SiteAddresses, { page, country, language }: RouteLookup): Route | undefined {
   const home = homePage(content);

@@ -6,12 +6,12 @@ import type { MenuItem, Navigation, Target, TargetByCountry } from '../model/sit
 interface MenuLocale {
   /** The country of the page's locale. */
   readonly country: string | undefined;
-  /** The country that the address names; contracts have some without a locale. */
+  /** The country in the address; some contracts have one without a locale. */
   readonly shown: string | undefined;
   readonly language: string;
 }
 
-/** An entry as the navigation has it for one locale: with one target or none. */
+/** An entry of the navigation for one locale, with one target or none. */
 interface Item {
   readonly label: string;
   readonly to?: Target;
@@ -21,7 +21,7 @@ interface Item {
 /** The navigation of one locale. */
 interface MenuItems {
   readonly header: readonly Item[];
-  /** Pages that leave the header out. */
+  /** Pages without the header. */
   readonly without: readonly string[];
   readonly footer: readonly { readonly heading: string; readonly items: readonly Item[] }[];
   readonly banner?: Target;
@@ -51,7 +51,7 @@ interface Wording {
   label(key: string): Localized;
 }
 
-/** The menus as a page shows them. An entry whose target is left out of the locale disappears, and so does a menu without entries. */
+/** The menus of a page. Leaves out entries whose target is left out of the locale, and menus without entries. */
 export function menusOf(
   { header, footer }: MenuItems,
   { page, link, label }: Wording,
@@ -72,7 +72,7 @@ export function leadsTo({ header, footer }: MenuItems, page: string): boolean {
 
 const isPage = (to: Target | undefined, page: string): boolean => to !== undefined && 'page' in to && to.page === page && !to.anchor;
 
-/** The target for readers of a country; nothing where its link is left out. */
+/** The target for readers of a country; undefined if its link is left out. */
 function targetIn(country: string | undefined, target: Target | TargetByCountry): Target | undefined {
   if (!('countries' in target)) return target;
   const here = country === undefined ? undefined : target.countries[country];

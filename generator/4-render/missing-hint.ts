@@ -2,7 +2,7 @@ import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Entry, Wording } from '../model/content.ts';
 import { messagesOf } from '../model/messages.ts';
 
-/** What to do where a template reads a text that is in none of the files: the nearest that is there may be it, mistyped. */
+/** The hint for a text that a template reads and no file has: the nearest existing name may be mistyped. */
 export function missingHint(path: readonly string[], files: readonly Entry<Wording>[]): string {
   const known = files.flatMap(({ value }) => messagesOf(value).map((leaf) => leaf.path.join('.')));
   const near = closestMatch(path.join('.'), known);

@@ -7,10 +7,7 @@ import type { SharedContent } from '../model/content.ts';
 import { endpointOf } from '../model/lead-endpoint.ts';
 import type { Manifest } from '../model/manifest.ts';
 
-/**
- * The endpoint that takes leads (C1) as an OpenAPI 3.1 document, made from the schemas that the forms themselves check by; nothing
- * where the site takes none.
- */
+/** The lead endpoint as an OpenAPI 3.1 document, made from the schemas that the forms use; undefined if the site has none. */
 export function openApi(content: SharedContent, { origin }: Manifest): object | undefined {
   const endpoint = endpointOf(content.site.value);
   if (endpoint === undefined) return undefined;
@@ -88,7 +85,7 @@ function operation(elsewhere: boolean): object {
   };
 }
 
-/** What has a full name is a pre-order, what names the second offer is one of that; everything else is a lead. */
+/** A lead with a full name is a pre-order, one that names the second offer is for that offer. */
 const anyLead = {
   anyOf: [
     reference('PreOrder'),
@@ -104,7 +101,7 @@ const anyLead = {
 
 const json = (name: string) => ({ 'application/json': { schema: reference(name) } });
 
-/** A part of the document needs no dialect of its own. */
+/** Only the whole document declares its JSON Schema dialect. */
 function schemaOf(schema: z.ZodMiniType): object {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io: 'input' });
   return described;

@@ -11,7 +11,7 @@ import type { QueryValue } from './queries.ts';
 import type { QueryResult } from './query-inputs.ts';
 import type { ResolvedWords } from './resolved-words.ts';
 
-/** What the templates and the layout of one page may read. Faults that only show while rendering are added to `faults`. */
+/** What the templates and the layout of one page may read. Adds faults that appear while rendering to `faults`. */
 export function pageContext(site: RenderContext, route: Route, faults: Diagnostic[]): PageContext {
   const locale = localeOfPage(route);
   const { tag, language, visitorLanguage, country } = locale;
@@ -30,7 +30,7 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     return site.shared(`${name} ${nameOf(locale)}`, make, () => faults.length === before);
   };
   const navigation = () => site.query('menus', country ?? '', locale.shown ?? '', language);
-  // The same menus stand on nearly all pages of a locale; only those that they lead to mark an entry as their own.
+  // Nearly all pages of a locale have the same menus; only pages that the menus link to mark their own entry.
   const menus = () => {
     const items = navigation();
     const marked = leadsTo(items, route.page) ? route.page : '';
@@ -48,7 +48,7 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     footer: () => menus().footer,
     bannerLink: () => {
       const { banner, without } = navigation();
-      // A page that asks for one thing, or that the banner leads to, has none.
+      // Pages with a single purpose, and the page that the banner links to, have no banner.
       const isThere = banner && 'page' in banner && banner.page === route.page && banner.anchor === undefined;
       return isThere || without.includes(route.page) ? undefined : forLocale('banner', () => banner && link(banner));
     },
@@ -70,20 +70,20 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
 
 const none: PageContext['menu'] = [];
 
-/** The locale of the page at an address, as its visitors have it. */
+/** The locale of a page for its visitors. */
 export function localeOfPage({ tag, language, locale, country }: Route): LocaleOfPage {
   return { tag, language, visitorLanguage: locale?.language ?? language, country: locale?.country, shown: country };
 }
 
-/** The same for all pages with the same locale. */
+/** Equal for all pages of the same locale. */
 export const nameOf = ({ tag, language, visitorLanguage, country, shown }: LocaleOfPage): string =>
   [tag, language, visitorLanguage, country, shown].join(' ');
 
 type Own = Omit<PageContext, keyof ReturnType<typeof localeContext>>;
 
 /**
- * Adds properties that are computed when they are first read: a page without a menu never computes one. Each read is recorded, with
- * the queries that the value was computed from.
+ * Adds properties that are computed at the first read: a page without a menu computes none. Each read is recorded, with the queries that
+ * the value was computed from.
  */
 function onDemand<Base extends object>(
   site: RenderContext,
@@ -105,7 +105,7 @@ function onDemand<Base extends object>(
   return base as Base & Own;
 }
 
-/** What a page reports to; nothing on pages that report nothing (C5). */
+/** The pixel of a page; undefined for pages that report nothing. */
 function pixelOn(site: RenderContext, page: string): Pixel | undefined {
   const pixel = site.query('pixel');
   return pixel?.pages.some((id) => id === page) ? pixel : undefined;

@@ -11,8 +11,8 @@ interface FailedPage {
 }
 
 /**
- * WL6001: the report on a page that could not be rendered, at the innermost place of the theme that its stack names; what React
- * refuses to draw names none. WL6018 where no template or component had part in it: then Wortlaut itself has failed.
+ * WL6001: the report on a page that could not be rendered, at the innermost frame of its stack in the theme; errors that React throws may
+ * have none. WL6018 if no template or component was involved: then the fault is in Wortlaut.
  */
 export function pageFailure(error: unknown, { route, template, file }: FailedPage): Diagnostic {
   const frames = framesOf(error);
@@ -44,11 +44,11 @@ const isOfTheme = ({ file }: Frame) => file.startsWith('runtime/');
 const lacks = (error: unknown, file: string) =>
   error instanceof TypeError ? `; or if it reads what the structure in ${file} lacks, add that` : '';
 
-/** A function of Wortlaut's was called from the theme and failed. */
+/** Whether a function of Wortlaut failed that the theme had called. */
 const called = (innermost: Frame | undefined, place: Frame | undefined) =>
   place && innermost?.file.startsWith('generator/') ? `It was thrown by what is called here (${innermost.file}:${innermost.line}). ` : '';
 
-/** Failures with one cause are one finding, which names the first page and says how many others there are. */
+/** Combines failures with one cause into one finding, which names the first page and counts the others. */
 function foldFailures(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const byCause = new Map<string, Diagnostic[]>();
   for (const one of diagnostics) if (isFailure(one) && one.cause) byCause.set(one.cause, [...(byCause.get(one.cause) ?? []), one]);
@@ -62,7 +62,7 @@ function foldFailures(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 const isFailure = ({ code }: Diagnostic) => code === 'WL6001' || code === 'WL6018';
 
 function together(alike: readonly Diagnostic[]): Pick<Diagnostic, 'locales'> {
-  // A page of no locale is seen in all of them.
+  // A page without a locale is visible in all of them.
   return alike.every(({ locales }) => locales) ? { locales: [...new Set(alike.flatMap(({ locales = [] }) => locales))].sort() } : {};
 }
 
@@ -72,7 +72,7 @@ function others(alike: readonly Diagnostic[]): string {
   return `The same happens on ${alike.length} other pages, such as ${addresses.join(' and ')}.`;
 }
 
-/** A fault that shows on many addresses is reported once, for the first of them. */
+/** Reports a fault of many addresses once, for the first of them. */
 export function reportedOnce(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const seen = new Set<string>();
   return foldFailures(diagnostics).filter(({ code, file, dataPath, message }) => {

@@ -8,12 +8,12 @@ import type { QueryResult } from './query-inputs.ts';
 export interface PageTrace {
   /** Hash of what the page's definition shows and of the texts. */
   readonly copy: string;
-  /** Texts that stand in the page's files and that it does not show: file → paths, between keys a NUL. */
+  /** Texts of the page's files that it does not show: file → paths, joined with NUL. */
   readonly unread: Readonly<Record<string, readonly string[]>>;
   readonly queries: readonly QueryResult[];
 }
 
-/** What a page is made from: its definition and its copy files, those of the page itself first. */
+/** The sources of a page: its definition and its copy files, its own first. */
 export interface PageSources {
   readonly definition: PageDefinition;
   readonly copies: readonly Entry<Wording>[];
@@ -46,12 +46,12 @@ export class CopyReadings {
   }
 }
 
-/** The texts that pages show, whether they were rendered just now or before. */
+/** The texts that pages show, rendered now or in the last build. */
 export class TextsRead {
-  /** File → what none of its pages shows. */
+  /** File → texts that none of its pages shows. */
   readonly #left = new Map<string, ReadonlySet<string>>();
 
-  /** For each file of a page its texts by the keys of their paths; every text that is not left unread was read. */
+  /** For each file of a page its texts by path keys; every text that is not left unread was read. */
   readonly files = {
     get: (file: string): Pick<ReadonlySet<string>, 'has'> | undefined => {
       const left = this.#left.get(file);
@@ -59,7 +59,7 @@ export class TextsRead {
     },
   };
 
-  /** Adds the texts of a page's files but those that it does not show. */
+  /** Adds the texts of a page's files except those that it does not show. */
   add(copies: PageSources['copies'], unread: PageTrace['unread']): void {
     for (const { file } of copies) {
       const left = unread[file] ?? [];
@@ -69,7 +69,7 @@ export class TextsRead {
   }
 }
 
-/** Changes when what the page's definition shows does, or a text of its files that is not listed as unread. */
+/** Changes with the shown parts of the page's definition, and with each text of its files that is not listed as unread. */
 export function hashCopy({ definition, copies }: PageSources, unread: PageTrace['unread']): string {
   const { template, structure } = definition;
   const parts = [JSON.stringify([template, structure])];

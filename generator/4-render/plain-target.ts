@@ -6,14 +6,14 @@ import type { ResolvedText } from './text-resolver.ts';
 type ReportMarkup = (kind: MarkedPart['kind']) => void;
 
 /**
- * A text that a template can show with its markup, and that reports a template which uses it as plain text. Such a place gets the
- * words without markup, so that rendering goes on and every fault of the page is reported.
+ * A text that a template can show with markup. Reports templates that use it as plain text; they get its words without markup, so that
+ * rendering continues and all faults of the page are reported.
  */
 export function reportPlainUse(text: ResolvedText, report: ReportMarkup): ResolvedText {
   if (typeof text === 'object') return reportingRich(text, report);
   if (typeof text === 'string' || !('markup' in text)) return text;
   const reporting = (values: Record<string, unknown>) => reportingRich(text(values), report);
-  // Islands take the message, and show plain words.
+  // Islands read the message and show plain text.
   const message = () => {
     if (text.markup) report(text.markup);
     return text.message;
@@ -24,7 +24,7 @@ export function reportPlainUse(text: ResolvedText, report: ReportMarkup): Resolv
 function reportingRich(rich: Rich, report: ReportMarkup): Rich {
   return new Proxy(rich, {
     get(target, key) {
-      // Whatever is read of a text is read of a string; JSON goes to islands and search engines.
+      // Any other property is read as that of a string; JSON is for islands and search engines.
       if (key !== 'toJSON' && !(key in String.prototype)) return Reflect.get(target, key);
       const marked = target.parts.find(isMarked);
       if (marked) report(marked.kind);

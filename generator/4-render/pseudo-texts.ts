@@ -3,11 +3,11 @@ import { type MessageFormatElement, TYPE } from '../model/message.ts';
 import { closing, opening } from '../model/pseudo-marks.ts';
 
 /*
- * The pseudo-locale: every text of the content gets longer, bears accents and stands between ⟦ and ⟧. What a page shows without
- * them is written into a component, and what is cut off would be cut off in the longest language too.
+ * The pseudo-locale: every text of the content is lengthened, gets accents and is put between ⟦ and ⟧. A text without them is hard-coded in
+ * a component, and a text that is cut off would be cut off in the longest language, too.
  */
 
-/** Around what a token stands for while its message is read: values and names are shown as they are. */
+/** Marks the replacement of a token in a message: values and names are shown unchanged. */
 const keepFrom = '\u{E000}';
 const keepTo = '\u{E001}';
 export const protect = (value: string): string => `${keepFrom}${value}${keepTo}`;
@@ -19,15 +19,15 @@ const accents: Readonly<Record<string, string>> = {
   ...{ A: 'Å', E: 'É', I: 'Î', O: 'Ô', U: 'Û', Y: 'Ý', C: 'Ç', N: 'Ñ', S: 'Š', Z: 'Ž', G: 'Ğ', R: 'Ř', T: 'Ť', D: 'Ď' },
 };
 const vowel = /[aeiouyàáâäåąæèéêëęěìíîïòóôöőœøùúûüůűýÿ]/i;
-/** Up to so many letters a text is short: labels grow by more than sentences when they are translated (IBM, W3C i18n). */
+/** The letters of a short text: labels grow by more than sentences when they are translated (IBM, W3C i18n). */
 const short = 12;
 
-/** A text without syntax: each vowel twice, about 40 % more; three times in a short one. */
+/** A text without syntax with each vowel doubled, about 40 % longer; tripled in a short one. */
 export function lengthened(text: string, times = letters(text) > short ? 2 : 3): string {
   return text
     .split(kept)
     .map((piece, index) => {
-      // Of each separator the expression gives two pieces: what a token stands for, and an address or a tag.
+      // Each separator adds two pieces: the replacement of a token, and an address or a tag.
       if (index % 3) return piece ?? '';
       return [...piece].map((letter) => (vowel.test(letter) ? accent(letter).repeat(times) : accent(letter))).join('');
     })
@@ -54,7 +54,7 @@ export function enclosedMessage(elements: readonly MessageFormatElement[]): Mess
   return [{ type: TYPE.literal, value: opening }, ...elements, { type: TYPE.literal, value: closing }];
 }
 
-/** What is shown by itself and is made of data: a period, a date, the name of a country. Amounts and numbers are shown as they are. */
+/** A value of data that is shown alone: a period, a date, the name of a country. Amounts and numbers are shown unchanged. */
 export function enclosedValue(value: string): Localized {
   const words = value.replace(/CHF|Kč|zł|\p{Sc}/gu, '');
   return (/\p{L}/u.test(words) ? `${opening}${value}${closing}` : value) as Localized;

@@ -13,20 +13,20 @@ import { countryAddresses, homePage, languageAddresses } from './locale-switcher
 import { menuItems } from './menus.ts';
 import { startAddress } from './start-address.ts';
 
-/** What all pages have in common, as queries see it. */
+/** What all pages share, as input of queries. */
 export interface QueryInputs {
   readonly content: SharedContent;
   readonly manifest: Manifest;
   readonly links: LinkIndex;
   readonly routes: ReadonlyMap<string, Route>;
   readonly assets: Assets;
-  /** Template → hash of the code that makes its pages; absent where pages are rendered without a record of their dependencies. */
+  /** Template → hash of the code that renders its pages; absent if dependencies are not recorded. */
   readonly code: Readonly<Record<string, string>> | undefined;
   /** ISO date of the build. */
   readonly today: string;
 }
 
-/** An address as a page links to it, the language of the text there, and the file that gives the address. */
+/** An address, the language of the text there, and the file that defines the address. */
 export interface LinkedPage extends Pick<Link, 'href'> {
   readonly language: string;
   readonly tag: string;
@@ -34,8 +34,8 @@ export interface LinkedPage extends Pick<Link, 'href'> {
 }
 
 /**
- * Every query that a page may make beyond its own copy. An answer is plain data and depends on nothing but the inputs and the
- * arguments, which are texts: so a page that was rendered before stays valid for as long as all its queries have the same answers.
+ * Every query that a page may make beyond its own copy. A result is plain data and depends only on the inputs and the arguments, which are
+ * strings: so a rendered page stays valid as long as all its queries have the same results.
  */
 export const queries = {
   /** The page's own address. */
@@ -44,7 +44,7 @@ export const queries = {
   countries: (inputs: QueryInputs, path: string) => countryAddresses(inputs, routeAt(inputs, path)),
   /** The page in all languages of its country. */
   languages: (inputs: QueryInputs, path: string) => languageAddresses(inputs, routeAt(inputs, path)),
-  /** Where a page is for visitors of a country and a language. An absent value is an empty text. */
+  /** The address of a page for visitors of a country and a language. Absent arguments are empty strings. */
   link: ({ links, content }: QueryInputs, page: string, edition: string, country: string, language: string): LinkedPage | undefined => {
     const target = { page, ...(edition && { edition }) };
     const found = links.find(target, { country: country || undefined, language });
@@ -61,14 +61,14 @@ export const queries = {
     href: content.brand.value.externalLinks[name] ?? '',
     file: content.brand.file,
   }),
-  /** Which language a group of the dictionary is shown in (F3, F5). */
+  /** The language in which a group of the dictionary is shown. */
   group: ({ content: { dictionaries, site } }: QueryInputs, language: string, group: string): string => {
     const given = dictionaries.get(language)?.value[group];
     if (given !== undefined && !isGap(given)) return language;
     if (isGap(given) && given.gap === 'fallback') return given.language;
     return site.value.fallbacks[group] ?? site.value.sourceLanguage;
   },
-  /** A text of the dictionary as it is written, and its file; the file alone where there is no such text. */
+  /** A text of the dictionary as it is written, and its file; only the file if there is no such text. */
   word: (
     { content: { dictionaries, site } }: QueryInputs,
     language: string,
@@ -79,7 +79,7 @@ export const queries = {
     const text = dictionary && wordingAt(dictionary.value, [group, key]);
     return typeof text === 'string' ? { text, file: dictionary?.file ?? '' } : { file: dictionary?.file ?? site.file };
   },
-  /** A whole dictionary by its file, to name what stands nearest to a text that is missing. */
+  /** A whole dictionary by its file, to find the nearest name to a missing text. */
   dictionary: ({ content }: QueryInputs, file: string) => [...content.dictionaries.values()].find((entry) => entry.file === file),
   factNames: ({ content }: QueryInputs): readonly string[] => [...content.facts.keys()],
   /** A fact without its provenance, which pages do not show. */
@@ -88,12 +88,12 @@ export const queries = {
     return fact && { value: withoutProvenance(fact.value), file: fact.file };
   },
   brand: ({ content }: QueryInputs, key: string) => content.brand.value[key],
-  /** How a country writes a language. */
+  /** The spellings of a country's language. */
   spelling: ({ content }: QueryInputs, tag: string): (readonly [string, string])[] => {
     const [language = '', region = ''] = tag.split('-');
     return Object.entries(content.countries.get(region.toLowerCase())?.value.spelling?.[language] ?? {});
   },
-  /** The menus of a locale; `shown` is the country that the address names. */
+  /** The menus of a locale; `shown` is the country in the address. */
   menus: ({ content }: QueryInputs, country: string, shown: string, language: string) =>
     menuItems(content.navigation.value, { country: country || undefined, shown: shown || undefined, language }),
   languageNames: ({ content }: QueryInputs) => content.languages.value,
@@ -102,7 +102,7 @@ export const queries = {
     const found = countries.get(country || site.value.navigationCountry)?.value;
     return found && { currency: found.currency, items: found.sampleReceipt };
   },
-  /** Where leads are sent; nothing where the site takes none. */
+  /** Where leads are sent; undefined if the site has no endpoint. */
   leadEndpoint: ({ content }: QueryInputs): string | undefined => endpointOf(content.site.value),
   takesLeads: ({ content: { site } }: QueryInputs): boolean => site.value.leadEndpoint !== undefined && site.value.leadEndpoint !== 'none',
   leadsOrigin: ({ manifest }: QueryInputs) => manifest.leads,
@@ -111,7 +111,7 @@ export const queries = {
     const found = links.find({ page }, { country: country || undefined, language });
     return found && documentAt(content, found);
   },
-  /** Whether a day, an ISO date, lies before that of the build. As a query, it leaves the page valid until the day has passed. */
+  /** Whether a day (ISO date) is before that of the build. As a query, it keeps the page valid until the day has passed. */
   isOver: ({ today }: QueryInputs, day: string): boolean => day < today,
   pixel: ({ content }: QueryInputs) => content.site.value.pixel,
   pixelOrigin: ({ manifest }: QueryInputs) => manifest.pixel,
@@ -127,9 +127,9 @@ export const queries = {
     colours,
     icon,
   }),
-  /** What a page may weigh: it decides how exactly its weight is computed. */
+  /** The budget of a page, which determines how exactly its weight is computed. */
   pageBudget: ({ content }: QueryInputs) => budgetsOf(content.site.value).html,
-  /** The hash of a template's code; nothing for a template that the theme does not have any more. */
+  /** The hash of a template's code; undefined for a template that the theme does not have. */
   code: ({ code }: QueryInputs, template: string): string | undefined => (code ? code[template] : ''),
 };
 
@@ -140,7 +140,7 @@ export type QueryArguments<Name extends QueryName> = Queries[Name] extends (inpu
   : never;
 export type QueryValue<Name extends QueryName> = ReturnType<Queries[Name]>;
 
-/** Queries that only one address makes: their results are kept with it, those of the others once for all pages. */
+/** Queries that only one address makes: their results are stored with it, those of others once for all pages. */
 export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>(['route', 'countries', 'languages']);
 
 const linked = (route: Route, content: SharedContent): LinkedPage => ({

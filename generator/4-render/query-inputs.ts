@@ -10,21 +10,21 @@ export interface RenderInputs {
   readonly content: SharedContent;
   readonly manifest: Manifest;
   readonly assets?: Assets | undefined;
-  /** Template → hash of the code that makes its pages. */
+  /** Template → hash of the code that renders its pages. */
   readonly code?: Readonly<Record<string, string>> | undefined;
-  /** ISO date of the build; without it nothing is over yet. */
+  /** ISO date of the build; without it nothing is over. */
   readonly today?: string | undefined;
 }
 
-/** A query with its answer and the input groups that the answer was computed from. */
+/** A query with its result and the input groups that the result was computed from. */
 export interface QueryResult {
-  /** The kind and the arguments, between them NULs. */
+  /** The kind and the arguments, joined with NUL. */
   readonly key: string;
   readonly answer: unknown;
   readonly inputs: InputSet;
 }
 
-/** Answers queries and records which input groups each answer was computed from. */
+/** Evaluates queries and records the input groups of each result. */
 export class TrackedInputs {
   readonly #inputs: QueryInputs;
   #seen: InputSet = 0;
@@ -69,7 +69,7 @@ export class TrackedInputs {
     };
   }
 
-  /** Computes the answer to a query. */
+  /** Evaluates a query. */
   answer(key: string): QueryResult {
     this.#seen = 0;
     const [kind = '', ...args] = key.split('\0');

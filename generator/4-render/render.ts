@@ -30,7 +30,7 @@ export interface RenderInput {
   readonly today?: string | undefined;
 }
 
-/** One page by itself, with everything that it read, for the development server and for `explain`. */
+/** One page alone, with everything that it read, for the development server and `explain`. */
 export function renderOne(
   { content, manifest, assets, today }: RenderInput,
   route: Route,
@@ -65,7 +65,7 @@ interface PageInput {
   readonly route: Route;
 }
 
-/** What each page is made of, for comparing ways to render it. */
+/** The element of each page, for comparing renderers. */
 export function pageElements({ content, manifest }: RenderInput): ReactElement[] {
   const site = new RenderContext({ content, manifest });
   const texts = loadedTexts(content);
@@ -75,7 +75,7 @@ export function pageElements({ content, manifest }: RenderInput): ReactElement[]
   });
 }
 
-/** A page with its faults and its dependencies; without HTML where it could not be rendered. */
+/** Renders a page; returns its faults and its dependencies, and no HTML if it could not be rendered. */
 export function renderPage(input: PageInput): { html: string | undefined; diagnostics: Diagnostic[]; trace: PageTrace } {
   const { site, texts, route } = input;
   const diagnostics: Diagnostic[] = [];
@@ -87,7 +87,7 @@ export function renderPage(input: PageInput): { html: string | undefined; diagno
   return { html, diagnostics, trace: { copy: worded ? hashCopy(worded, unread) : '', unread, queries } };
 }
 
-/** The definition and the copy files of a page; nothing where it has no copy, which the checks report. */
+/** The definition and the copy files of a page; undefined if it has no copy, which the checks report. */
 export function pageSources(texts: PageTexts, route: Route): PageSources | undefined {
   const page = texts.get(route.page);
   const copies = page ? copiesOf(texts, page, route.copyLanguage) : [];
@@ -106,7 +106,7 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
     const prepared = prepare(input, notes);
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
-    // A listener needs every read, and a cached fragment makes none.
+    // A listener needs every read, and a cached fragment has none.
     const cache = site.hasListener
       ? undefined
       : site.fragments.for(site, { context, locale: nameOf(localeOfPage(route)), faults: notes.faults });
@@ -115,7 +115,7 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
     const own = site.query('route', route.path) ?? route;
     const origin = site.query('origin');
     const leads = site.query('leadsOrigin');
-    // Without the hash, a change of the template would leave its pages as they are.
+    // Without the hash, a change of the template would not render its pages again.
     if (site.query('code', template) === undefined) throw new Error(`the template '${template}' has no hash of its code`);
     site.query('pageBudget');
     return renderDocument({
@@ -139,7 +139,7 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
   }
 }
 
-/** What React is given for a page. */
+/** The React element of a page, and what its rendering records. */
 function prepare({ site, texts, route }: PageInput, { faults, readings }: PageRecord) {
   const worded = pageSources(texts, route);
   if (!worded) return undefined;

@@ -17,8 +17,8 @@ interface WordsInput {
 }
 
 /**
- * A group of the dictionary in the page's language, or in the language that stands in for it (F3, F5): because the
- * dictionary says so with `fallback`, or because the site file names one for the group.
+ * A group of the dictionary in the page's language, or in its fallback: that of the dictionary's `fallback`, or that of the site file for
+ * the group.
  */
 export function wordsOf({ site, language, group, resolver, missing }: WordsInput): ResolvedWords {
   const shown = site.query('group', language, group);
@@ -33,10 +33,10 @@ export function wordsOf({ site, language, group, resolver, missing }: WordsInput
     lang: shown === language ? undefined : shown,
     text(key, values) {
       const text = find(key);
-      // X2: a text that is missing all the same shows its key.
+      // A missing text shows its key.
       if (text === undefined) return `${group}.${key}` as Localized;
       const resolved = texts.resolve(text);
-      // The checks keep markup and the tokens of clauses out of the dictionaries.
+      // The checks exclude markup and tokens of clauses from dictionaries.
       return (typeof resolved === 'function' ? resolved(values ?? {}) : resolved) as Localized;
     },
     message(key) {

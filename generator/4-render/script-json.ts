@@ -1,4 +1,4 @@
-/** JSON that may stand inside a script element: nothing in it can close the element. */
+/** JSON for a script element: nothing in it can close the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -68,7 +68,7 @@ function renderRedirect(
 `;
 }
 
-/** security.txt (RFC 9116): the contact for vulnerabilities, where the site file names one. */
+/** security.txt (RFC 9116): the contact for vulnerabilities, if the site file has one. */
 function renderSecurity({ site }: SharedContent, { origin }: Manifest): [string, string][] {
   const { security } = site.value;
   if (!security) return [];

@@ -2,7 +2,7 @@ import type { SharedContent } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { homePage } from './locale-switcher.ts';
 
-/** Where the site begins: `/` if that is a page, otherwise the home page of the default locale. */
+/** The first address of the site: `/` if that is a page, otherwise the home page of the default locale. */
 export function startAddress(content: SharedContent, { routes }: Manifest): string {
   if (routes.some(({ path }) => path === '/')) return '/';
   const home = homePage(content);

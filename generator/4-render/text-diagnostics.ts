@@ -5,7 +5,7 @@ import type { Route } from '../model/manifest.ts';
 import type { TextPlace } from './copy.ts';
 import { missingHint } from './missing-hint.ts';
 
-/** WL2010: a text that the template reads and no copy of the page has. */
+/** WL2010: a text that the template reads and that no copy of the page has. */
 export function missingCopy(written: readonly Entry<Wording>[], path: readonly string[], route: Route): Diagnostic {
   return {
     code: 'WL2010',
@@ -18,7 +18,7 @@ export function missingCopy(written: readonly Entry<Wording>[], path: readonly s
   };
 }
 
-/** WL2032: a text with markup where the template can show only plain words. */
+/** WL2032: a text with markup where the template can only show plain text. */
 export function markupInPlainPlace({ file, dataPath }: TextPlace, kind: MarkedPart['kind'], { page }: Route): Diagnostic {
   return {
     code: 'WL2032',

@@ -12,17 +12,17 @@ import type { TrackedQueries } from './tracked-queries.ts';
 
 type Values = Record<string, unknown>;
 
-/** A text, ready to show, or waiting for its values; with markup, or a clause with what leads on from it. */
+/** A resolved text: final, or a function of its arguments; with or without markup, or a clause with its tokens. */
 export type ResolvedText = Localized | Formatted<Values> | Rich | WaitingRich;
 interface WaitingRich {
   (values: Values): Rich;
-  /** The first kind that it has; a clause may have none. */
+  /** The first kind of markup in it; undefined for a clause without any. */
   readonly markup: MarkedPart['kind'] | undefined;
   /** Its words without markup. */
   readonly message: CompiledMessage<Values>;
 }
 
-/** A part of a text that may wait for its values. */
+/** A part of a text, which may need arguments. */
 type Piece = Localized | Formatted<Values> | ClauseToken | MarkedPiece;
 interface MarkedPiece extends Omit<MarkedPart, 'parts'> {
   readonly parts: readonly Piece[];
@@ -32,12 +32,12 @@ interface ResolverParts {
   readonly site: TrackedQueries;
   /** BCP 47 tag of the locale. */
   readonly tag: string;
-  /** What its country writes otherwise. */
+  /** The spellings of its country. */
   readonly spelling: readonly (readonly [string, string])[];
   readonly pseudo: boolean;
 }
 
-/** Turns written texts into shown ones for one locale: tokens first, then ICU. */
+/** Resolves texts for one locale: tokens first, then ICU. */
 export class TextResolver {
   readonly tag: string;
   readonly #site: TrackedQueries;
@@ -55,7 +55,7 @@ export class TextResolver {
     this.#intl = createIntl({ locale: formattingTag(tag), messages: {}, onError: raise }, createIntlCache());
   }
 
-  /** A text without arguments as a string; one with arguments as a function of their values. */
+  /** A text without arguments as a string; one with arguments as a function of them. */
   resolve(written: string): ResolvedText {
     const text = this.#spelt(written);
     if (!this.#pseudo && !/[{'*[\]\\]/.test(text)) return text as Localized;
@@ -89,7 +89,7 @@ export class TextResolver {
     return Object.assign((values: Values) => this.#format(text, elements, values), { message });
   }
 
-  /** Words are resolved by themselves; references, terms and documents of clauses stay what they are. */
+  /** Resolves words; references, terms and documents of clauses stay tokens. */
   #pieces(parts: readonly MarkupPart[]): Piece[] {
     return parts.flatMap((part): Piece[] => {
       if (typeof part !== 'string') return [{ ...part, parts: this.#pieces(part.parts) }];
@@ -104,7 +104,7 @@ export class TextResolver {
     return (word !== undefined && this.#pseudo ? lengthened(word) : word) as Localized | undefined;
   }
 
-  /** The syntax tree of a text with its tokens replaced and without its markup. The checks have made sure that there is one. */
+  /** The syntax tree of a text with its tokens replaced and without its markup. The checks ensure that it can be parsed. */
   compile(written: string): MessageFormatElement[] {
     return this.#message(withoutMarkup(this.#spelt(written)));
   }
@@ -125,7 +125,7 @@ export class TextResolver {
     return this.#pseudo ? lengthenedMessage(parsed.elements) : parsed.elements;
   }
 
-  /** As the country writes it. Names of tokens are plain letters, so nothing but words changes. */
+  /** Applies the spellings of the country. Names of tokens are ASCII letters, so only words change. */
   #spelt(text: string): string {
     return this.#spelling.reduce((spelt, [from, to]) => spelt.replaceAll(from, to), text);
   }
@@ -149,7 +149,7 @@ export class TextResolver {
   }
 }
 
-/** Resolved texts that are remembered: enough for those of the dictionary, which every page shows. */
+/** The maximal number of cached texts: enough for those of the dictionary, which every page shows. */
 const mostKnown = 4096;
 
 const isWaiting = (pieces: readonly Piece[]): boolean =>

@@ -3,7 +3,7 @@ import type { Reading } from '../model/reading.ts';
 import { pageLocalQueries, type QueryArguments, type QueryName, type QueryValue } from './queries.ts';
 import { type QueryResult, type RenderInputs, TrackedInputs } from './query-inputs.ts';
 
-/** What is read of the page's own context: the name in it, and the value. */
+/** A read of the page's own context: the name of the property, and its value. */
 export type PageLocalRead = readonly [name: keyof PageContext, value: unknown];
 
 interface SharedValue {
@@ -11,7 +11,7 @@ interface SharedValue {
   readonly queries: readonly QueryResult[];
 }
 
-/** Answers queries about a site, and records which of them a piece of work makes. */
+/** Answers queries about a site, and records them for the work that makes them. */
 export class TrackedQueries {
   readonly #inputs: TrackedInputs;
   readonly #results = new Map<string, QueryResult>();
@@ -26,7 +26,7 @@ export class TrackedQueries {
     this.#inputs = new TrackedInputs(shared);
   }
 
-  /** The answer to a query. A query that was made before is not computed again. */
+  /** The result of a query, evaluated at its first use. */
   query<Name extends QueryName>(kind: Name, ...args: QueryArguments<Name>): QueryValue<Name> {
     const key = args.length === 0 ? kind : `${kind}\0${(args as string[]).join('\0')}`;
     const results = pageLocalQueries.has(kind) ? this.#pageLocal : this.#results;
@@ -40,8 +40,8 @@ export class TrackedQueries {
   }
 
   /**
-   * A value that is computed from queries alone and is the same for many pages is computed once; its queries are dependencies of
-   * every page that uses it. A value with faults (`isSound`) is computed again for each page, which then reports its own.
+   * A value that is computed from queries alone and shared by many pages is computed once; its queries are dependencies of every page that
+   * uses it. A value with faults (`isSound`) is computed again for each page, which then reports its own.
    */
   shared<Value>(name: string, make: () => Value, isSound: () => boolean): Value {
     let shared = this.#sharedValues.get(name);
@@ -53,17 +53,17 @@ export class TrackedQueries {
     return shared.value as Value;
   }
 
-  /** Records queries whose results were computed before. */
+  /** Records queries that were evaluated before. */
   recordDependencies(queries: readonly QueryResult[]): void {
     if (this.#dependencies) for (const result of queries) this.#dependencies.add(result);
   }
 
-  /** Forgets the results of page-local queries once the page is rendered, because a site has many pages. */
+  /** Discards the results of page-local queries after a page is rendered, because a site has many pages. */
   clearPage(): void {
     this.#pageLocal.clear();
   }
 
-  /** The value of some work with all queries that it made. */
+  /** The result of some work with all queries that it made. */
   trackQueries<Value>(work: () => Value): { value: Value; queries: readonly QueryResult[] } {
     const outer = this.#dependencies;
     const queries = new Set<QueryResult>();
@@ -76,7 +76,7 @@ export class TrackedQueries {
     }
   }
 
-  /** Like `trackQueries`, with all that the work read of the page itself. Both also count for the work around this. */
+  /** Like `trackQueries`, with all reads of the page itself. Both also count for enclosing work. */
   trackPageLocalReads<Value>(work: () => Value): {
     value: Value;
     queries: readonly QueryResult[];
@@ -95,12 +95,12 @@ export class TrackedQueries {
     }
   }
 
-  /** Records what is read of the page itself, which may differ on the next page. */
+  /** Records a read of the page itself, which may differ on the next page. */
   readPageLocal(...reading: PageLocalRead): void {
     this.#pageLocalReads?.push(reading);
   }
 
-  /** Whether a listener follows what pages read. */
+  /** Whether a listener receives what pages read. */
   get hasListener(): boolean {
     return this.#listener !== undefined;
   }

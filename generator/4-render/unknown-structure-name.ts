@@ -12,18 +12,18 @@ interface MissingText {
 }
 
 /**
- * Reports a text that is missing because the page's structure names it wrongly (`faq: ['strat']`): the name stands in page.ts, and
- * there it is reported, once for all languages. Returns nothing where the structure does not name what is missing.
+ * Reports a text that is missing because the page's structure has a wrong name (`faq: ['strat']`): at the name in page.ts, once for all
+ * languages. Returns undefined if the structure does not name the missing text.
  */
 export function unknownStructureName({ page, copies, path }: MissingText): Diagnostic | undefined {
   if (!page) return undefined;
   const { value, file } = page.definition;
-  // The first name on the way that no copy has, and the group that should have it.
+  // The first name on the path that no copy has, and the group that should have it.
   const depth = path.findIndex((_, index) => copies.every((copy) => wordingAt(copy.value, path.slice(0, index + 1)) === undefined));
   const name = path[depth];
   if (name === undefined) return undefined;
   const above = path.slice(0, depth);
-  // Of several places the one whose names lead to the group is meant: `sections.0.text.1` for `sections.phone.text.more`.
+  // Of several places, that whose names lead to the group: `sections.0.text.1` for `sections.phone.text.more`.
   const places = placesOf(name, value.structure, ['structure']);
   const common = (place: readonly string[]) => above.filter((key) => place.includes(key)).length;
   const [place] = places.toSorted((one, other) => common(other) - common(one));
@@ -50,7 +50,7 @@ export function unknownStructureName({ page, copies, path }: MissingText): Diagn
   };
 }
 
-/** Where a structure has a name: as a value of a list, as an id, as what a page is to show. */
+/** The paths at which a structure has a name: as an element of a list, as an id, or as a text to show. */
 function placesOf(name: string, value: unknown, path: readonly string[]): (readonly string[])[] {
   if (value === name) return [path];
   if (typeof value !== 'object' || value === null) return [];

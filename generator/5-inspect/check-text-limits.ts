@@ -7,7 +7,7 @@ import { messagesOf } from '../model/messages.ts';
 import type { TextLimit, TextLimitsOf } from '../model/text-limit.ts';
 import { longestOf, widthOf } from './text-width.ts';
 
-/** What shows the texts of a site as a locale does, and their limits. */
+/** What measures texts as a locale shows them, and their limits. */
 export interface TextMeasure {
   readonly content: Pick<SharedContent, 'locales'>;
   resolver(tag: string): { compile(text: string): readonly MessageFormatElement[] };
@@ -19,7 +19,7 @@ export function checkSharedTextLimits({ dictionaries, contracts }: SharedContent
   return [...tooLongIn('dictionary', dictionaries, measure), ...checkTextLimits(contracts, measure)];
 }
 
-/** Texts of pages that are longer than their limit, with their tokens replaced, in the country where they are longest. */
+/** Texts of pages that exceed their limit, with their tokens replaced, in the country where they are longest. */
 export function checkTextLimits(pages: PageBatch, measure: TextMeasure): Diagnostic[] {
   return [...pages.values()].flatMap(({ definition, copies }) => tooLongIn(definition.value.template, copies, measure));
 }
@@ -45,7 +45,7 @@ interface Shown {
 function lengthOf(text: string, { limit, language, measure: { content, resolver } }: Shown): number {
   const measure = limit.counted === 'characters' ? (words: string) => words.length : widthOf;
   if (!text.includes('{')) return Math.round(measure(withoutMarkup(text)));
-  // Only facts are written differently from country to country.
+  // Only facts differ from country to country.
   const tags = tagsOf(content.locales, language).slice(0, text.includes('{fact:') ? undefined : 1);
   return Math.max(...tags.map((tag) => Math.round(measure(longestOf(resolver(tag).compile(text), measure)))));
 }

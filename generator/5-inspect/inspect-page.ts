@@ -11,22 +11,22 @@ import { pageRules } from './page-rules.ts';
 import { type PageSummary, summaryOf } from './shared/page-summary.ts';
 import type { SiteFacts } from './shared/site-facts.ts';
 
-/** A page as it was rendered. */
+/** A rendered page. */
 export interface PageToInspect {
   readonly route: Route;
   readonly page: PageWithCopies;
   readonly html: string;
 }
 
-/** Everything about one page: what is wrong with it by itself, and what others need to know of it. Plain data. */
+/** The findings of one page, and the summary for rules over all pages. Plain data. */
 export interface PageReport {
   readonly findings: readonly Finding[];
-  /** Rules that threw, and the diagnostic about it. */
+  /** Rules that threw, each with its diagnostic. */
   readonly crashes: readonly (readonly [rule: string, diagnostic: Diagnostic])[];
   readonly summary: PageSummary;
 }
 
-/** In the pseudo-locale only one rule runs: it finds wording that is in no content file. */
+/** In the pseudo-locale only one rule runs, which finds text from outside the content files. */
 const pageRulesFor = ({ pseudo }: SiteFacts): readonly PageRule[] => (pseudo ? [hardCodedWording] : pageRules);
 
 const tags = new TagCache();

@@ -6,8 +6,8 @@ import type { PageFacts, SiteRule, SiteToInspect } from './site-rule.ts';
 import { siteRules } from './site-rules.ts';
 
 /**
- * Everything that is wrong with the pages: what was found on each, reported once per cause, and what the rules over all of
- * them find. Reports come in the order of the routes. A rule that throws becomes one diagnostic; the others still run.
+ * The findings of all pages, once per cause, and those of the rules over the whole site. Reports come in the order of the routes. A rule
+ * that throws becomes one diagnostic; the others still run.
  */
 export function inspectSite(site: SiteToInspect, reports: Iterable<PageReport>, rules = siteRulesFor(site)): Diagnostic[] {
   const { manifest, content } = site;
@@ -23,11 +23,11 @@ export function inspectSite(site: SiteToInspect, reports: Iterable<PageReport>, 
     for (const finding of findings) faults.push({ route, page, finding });
     for (const [rule, reported] of failed) crashes.set(rule, reported);
   }
-  // A page that could not be rendered is reported already; rules over all pages would only repeat it.
+  // A page that could not be rendered is reported already; rules over all pages would repeat it.
   const whole = manifest.routes.length === pages.size ? rules : [];
   const together = whole.flatMap((rule) => runCheck(rule.name, () => rule.run(site, pages)));
   return [...groupPageFindings(faults), ...crashes.values(), ...together];
 }
 
-/** Pages in the pseudo-locale are no site for visitors. */
+/** Visitors do not get pages in the pseudo-locale. */
 const siteRulesFor = ({ manifest }: SiteToInspect): readonly SiteRule[] => (manifest.pseudo ? [] : siteRules);

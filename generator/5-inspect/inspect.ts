@@ -7,7 +7,7 @@ import type { RenderedSite } from './rendered-site.ts';
 import { groupPageFindings } from './shared/group-page-findings.ts';
 import { siteFactsOf } from './shared/site-facts.ts';
 
-/** All findings about the rendered pages, where all files are in memory. */
+/** All findings about the rendered pages, for files in memory. */
 export function inspect({ content, manifest, files, scripts }: RenderedSite): Diagnostic[] {
   const site = { content, manifest, files };
   const headers = files.get('_headers');
@@ -28,7 +28,7 @@ export function inspectAlone(site: RenderedSite, route: Route): Diagnostic[] {
   return [...groupPageFindings(findings.map((finding) => ({ ...one, finding }))), ...crashes.map(([, reported]) => reported)];
 }
 
-/** A page with its HTML; nothing where it could not be rendered. */
+/** A page with its HTML; undefined if it could not be rendered. */
 function pageAt({ content, files }: RenderedSite, route: Route): PageToInspect | undefined {
   const html = textOf(files.get(route.output));
   const page = loadedTexts(content).get(route.page);

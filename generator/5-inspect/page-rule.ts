@@ -4,14 +4,14 @@ import type { Route } from '../model/manifest.ts';
 import type { Finding } from './finding.ts';
 import type { SiteFacts } from './shared/site-facts.ts';
 
-/** One page as its visitors get it. */
+/** One page as visitors get it. */
 export interface InspectedPage {
   readonly route: Route;
   readonly page: PageWithCopies;
   readonly markup: Markup;
 }
 
-/** One rule over the HTML of one page. Its file is named for what it finds. */
+/** One rule over the HTML of one page. Its file is named after what it finds. */
 export interface PageRule {
   readonly name: string;
   run(page: InspectedPage, known: SiteFacts): Finding[];

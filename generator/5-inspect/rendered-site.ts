@@ -2,12 +2,12 @@ import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { ScriptParts, SiteFiles } from '../model/site-files.ts';
 
-/** The site as it was rendered, and what it was rendered from. */
+/** The rendered site, and what it was rendered from. */
 export interface RenderedSite {
   readonly content: Content;
   readonly manifest: Manifest;
-  /** Output path → what it holds. */
+  /** Output path → content. */
   readonly files: SiteFiles;
-  /** Which files islands fetch; without it that is not checked. */
+  /** Which files islands fetch; without it this is not checked. */
   readonly scripts?: ScriptParts;
 }

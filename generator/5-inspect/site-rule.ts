@@ -4,17 +4,17 @@ import type { Manifest, Route } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import type { PageSummary } from './shared/page-summary.ts';
 
-/** The site around the pages. Of the content the copies of the pages are not needed. */
+/** The site around the pages. Does not need the copies of the pages. */
 export interface SiteToInspect {
   readonly content: SharedContent;
   readonly manifest: Manifest;
-  /** Output path → what it holds, of everything beside the pages. */
+  /** Output path → content of every file beside the pages. */
   readonly files: SiteFiles;
-  /** The HTML of a page, read again: asked only for the first page of each finding, to name the element that is meant. */
+  /** Reads the HTML of a page again: only for the first page of each finding, to describe the element. */
   readonly html?: (route: Route) => string | undefined;
 }
 
-/** A page as the rules over all pages know it. */
+/** The facts about a page for rules over all pages. */
 export interface PageFacts {
   readonly route: Route;
   readonly page: Page;
@@ -24,7 +24,7 @@ export interface PageFacts {
 /** Address → page, in the order of the routes. */
 export type KnownPages = ReadonlyMap<string, PageFacts>;
 
-/** One rule over all pages together and the files beside them. */
+/** One rule over all pages and the files beside them. */
 export interface SiteRule {
   readonly name: string;
   run(site: SiteToInspect, pages: KnownPages): Diagnostic[];

@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from '../model/message.ts';
 import { TYPE } from '../model/message.ts';
 
-/** What stands in for a value that is known only when the page is shown. */
+/** Sample values of arguments that are only known when the page is shown. */
 const values: Readonly<Partial<Record<TYPE, string>>> = {
   [TYPE.argument]: 'Somewhere',
   [TYPE.number]: '100',
@@ -10,7 +10,7 @@ const values: Readonly<Partial<Record<TYPE, string>>> = {
   [TYPE.time]: '20:30',
 };
 
-/** The longest that a message can become: the longest branch of each plural and select, and values of an ordinary length. */
+/** The longest form of a message: the longest branch of each plural and select, and values of ordinary length. */
 export function longestOf(elements: readonly MessageFormatElement[], measure: (text: string) => number): string {
   return elements
     .map((element) => {
@@ -25,7 +25,7 @@ export function longestOf(elements: readonly MessageFormatElement[], measure: (t
 const narrow = new Set("iíìîïjlłIftrţřťľ1.,;:!¡|'’‘()[]/ -­·");
 const wide = new Set('mwMWŒœÆæ@%—…€');
 
-/** The width of a text in widths of an average small letter, as a proportional sans-serif font sets it. */
+/** The width of a text in average lower-case letters of a proportional sans-serif font. */
 export function widthOf(text: string): number {
   let width = 0;
   for (const character of text) {

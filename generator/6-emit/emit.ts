@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Staging } from './staging.ts';
 import { WriteError, writeErrorFinding } from './write-errors.ts';
 
-/** Finishes a staged site and publishes it; an error of the disk is reported, and the staged site is discarded. */
+/** Completes and publishes a staged site. On an error of the file system, reports it and discards the staged site. */
 export async function publishing(folder: string, staging: Staging, finish: () => Promise<Parameters<Staging['publish']>[0]>) {
   try {
     return { emitted: await staging.publish(await finish()), diagnostics: [] };
@@ -15,7 +15,7 @@ export async function publishing(folder: string, staging: Staging, finish: () =>
   }
 }
 
-/** The hash of what the current output was made from; nothing where that is not known, and then everything is looked at again. */
+/** Hash of the inputs of the current output; undefined if it is not known: then the build compares everything. */
 export async function currentInputs(folder: string): Promise<string | undefined> {
   return readFile(join(folder, '.current', 'inputs'), 'utf8').catch(() => undefined);
 }

@@ -4,11 +4,11 @@ import type { FileRecord } from './output-file.ts';
 
 export type FileRecords = ReadonlyMap<string, FileRecord>;
 
-/** What a build has in its folder beside what it wrote: the records of its site and of its reports. */
+/** Names of the records in a build's folder: of its site and of its reports. */
 export const recordsOfSite = 'files.json';
 export const recordsOfReports = 'reports.json';
 
-/** What a build wrote, path by path; nothing where no record of it can be read. */
+/** What a build wrote, by path; undefined if its record cannot be read. */
 export async function readRecords(build: string, name: string): Promise<FileRecords | undefined> {
   try {
     const rows: [string, string, number, number][] = JSON.parse(await readFile(join(build, name), 'utf8'));

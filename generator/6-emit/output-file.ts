@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { shortHash } from '../package/hash.ts';
 import { WriteError } from './write-errors.ts';
 
-/** A file that was written: the hash of its content, and its size and time, by which a later change is noticed. */
+/** A written file: the hash of its content, and its size and time, which show later changes. */
 export interface FileRecord {
   readonly hash: string;
   readonly size: number;
@@ -11,7 +11,7 @@ export interface FileRecord {
   readonly mtime: number;
 }
 
-/** Where a site is being put together. */
+/** The folders of a build that is in progress. */
 export interface OutputDir {
   /** The folder of the new site. */
   readonly folder: string;
@@ -19,14 +19,14 @@ export interface OutputDir {
   readonly published: string;
 }
 
-/** Where a site is being put together, with the records of the files in both folders. */
+/** The same, with the records of the files in both folders. */
 export interface RecordedOutput extends OutputDir {
-  /** The files that are in the folder of the new site already, from the build before the published one. */
+  /** Files that are already in the folder of the new site, from the build before the published one. */
   readonly stagedFiles: ReadonlyMap<string, FileRecord>;
   readonly publishedFiles: ReadonlyMap<string, FileRecord>;
 }
 
-/** A file of the new site, and the records of the files that are staged or published under the same path. */
+/** A file of the new site, and the records of the staged and the published file at its path. */
 interface OutputFile {
   readonly path: string;
   readonly hash: string;
@@ -39,7 +39,7 @@ export function outputFile({ stagedFiles, publishedFiles }: RecordedOutput, path
   return { path, hash, staged: stagedFiles.get(path), published: publishedFiles.get(path) };
 }
 
-/** Uses the staged file where it has this content, or links to the published one. Nothing where the file must be written. */
+/** Uses the staged file if it has this content, or links to the published one. Undefined if the file must be written. */
 export function reuseFile({ folder, published: from }: OutputDir, { path, hash, staged, published }: OutputFile): FileRecord | undefined {
   const target = inside(folder, path);
   if (staged?.hash === hash && isUntouched(target, staged)) return staged;
@@ -68,7 +68,7 @@ export function writeOutputFile({ folder }: OutputDir, { path, hash, staged }: O
   }
 }
 
-/** The path of a file in a folder. Throws for a path that leads out of it. */
+/** The path of a file in a folder. Throws for a path outside it. */
 function inside(folder: string, path: string): string {
   if (outside.test(path)) throw new Error(`The file '${path}' would lie outside of the folder that is being written.`);
   return `${folder}/${path}`;
@@ -76,7 +76,7 @@ function inside(folder: string, path: string): string {
 
 const outside = /^[/\\]|^[a-z]:|(?:^|[/\\])\.{1,2}(?:[/\\]|$)|\0/i;
 
-/** Stages files one by one, those that are published already as links, and yields the record of each. */
+/** Stages files one by one, published ones as links, and yields the record of each. */
 export function* placeAll(
   staging: RecordedOutput,
   files: ReadonlyMap<string, string | Uint8Array>,
@@ -88,8 +88,8 @@ export function* placeAll(
 }
 
 /**
- * Whether a file is as its record describes it. One that was edited in place is not, nor is one that cannot be read. The time at
- * which its entry changed is not compared: each link to the file changes it.
+ * Whether a file is unchanged since its record was written. A file that cannot be read is not. ctime is not compared: each link to the file
+ * changes it.
  */
 function isUntouched(file: string, { size, mtime }: FileRecord): boolean {
   try {
@@ -100,7 +100,7 @@ function isUntouched(file: string, { size, mtime }: FileRecord): boolean {
   }
 }
 
-/** Folders that were made: most files of a site share theirs with others. */
+/** Existing folders: most files of a site share theirs with others. */
 let made = new Set<string>();
 
 function makeFolder(file: string): void {
@@ -110,7 +110,7 @@ function makeFolder(file: string): void {
   made.add(folder);
 }
 
-/** Forgets which folders exist, because a new staging folder has none. */
+/** Clears that set, because a new staging folder has no folders. */
 export function forgetFolders(): void {
   made = new Set();
 }

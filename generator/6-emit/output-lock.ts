@@ -2,9 +2,8 @@ import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 
 /**
- * Takes the lock of an output folder. `holder` is the process that has it already. A lock whose process is gone is taken
- * over, so a killed build blocks nobody. The lock appears with its content in one step, and is only taken over by a
- * process that has seen whose it was.
+ * Takes the lock of an output folder. `holder` is the process that holds it. A lock whose process has ended is taken over, so a killed
+ * build blocks no other. The lock appears with its content in one step, and is only taken over by a process that has read whose it was.
  */
 export async function takeLock(file: string): Promise<{ release(): Promise<void> } | { holder: number }> {
   const mine = `${process.pid} ${await startOf(process.pid)}`;
@@ -14,7 +13,7 @@ export async function takeLock(file: string): Promise<{ release(): Promise<void>
     for (;;) {
       if (await createdFrom(staged, file)) return { release: () => rm(file, { force: true }) };
       const found = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-        // Its holder has released it since. Whatever else is the matter with it will be so the next time, too.
+        // It was released meanwhile. Any other error would occur again.
         if (error.code !== 'ENOENT') throw error;
       });
       if (found === undefined) continue;
@@ -38,7 +37,7 @@ async function createdFrom(staged: string, file: string): Promise<boolean> {
   }
 }
 
-/** Takes away what killed builds have left in an output folder: files and links whose names end with the process that was making them. */
+/** Removes what killed builds have left in an output folder: files and links whose names end with a process id. */
 export async function removeTemporaryFiles(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const [, maker] = /^\..+-(\d+)$/.exec(name) ?? [];
@@ -46,22 +45,22 @@ export async function removeTemporaryFiles(folder: string): Promise<void> {
   }
 }
 
-/** Takes the lock away and looks at it again: if somebody else has renewed it meanwhile, it is put back. */
+/** Removes the lock and reads it again: if another process has replaced it meanwhile, restores it. */
 async function removeStale(file: string, content: string): Promise<void> {
   const aside = `${file}-stale-${process.pid}`;
   try {
     await rename(file, aside);
     if ((await readFile(aside, 'utf8')) !== content) await link(aside, file).catch(() => {});
   } catch {
-    // Somebody else was faster; the next round sees what there is now.
+    // Another process was faster; the next attempt reads its lock.
   } finally {
     await rm(aside, { force: true });
   }
 }
 
 /**
- * When a process started, so that a number given to another process later is not mistaken for it (Linux: field 22 of
- * /proc/<pid>/stat); a killed one that nobody has buried counts as gone. Elsewhere a running process has the empty text, and one that is gone has none.
+ * When a process started, so that a later process with the same id is not mistaken for it (Linux: field 22 of /proc/<pid>/stat); undefined
+ * for one that has ended, even if its parent has not waited for it. On other systems a running process has the empty text.
  */
 async function startOf(pid: number): Promise<string | undefined> {
   if (!pid) return undefined;

@@ -4,16 +4,16 @@ import { shortHash } from '../package/hash.ts';
 import { readRecords, recordsOfReports, textOfRecords } from './file-records.ts';
 import { type FileRecord, type OutputDir, reuseFile, writeOutputFile } from './output-file.ts';
 
-/** A report, and the hash of all that it is made of: where that is as it was, it is not made again. */
+/** A report, and the hash of its inputs: if that is unchanged, the report is reused. */
 export interface Report {
   readonly of: string;
   text(): string;
 }
 
-/** A report that is quicker made than anything could be compared. */
+/** A report that is so small that it is always written again. */
 export const writtenReport = (text: string): Report => ({ of: shortHash(text), text: () => text });
 
-/** Writes the reports of a build into its folder, those that the published one has in its own as links, and a record of what they are made of. */
+/** Writes the reports of a build into its folder, unchanged ones as links to the published ones, and a record of their inputs. */
 export async function writeReports({ folder, published }: OutputDir, reports: ReadonlyMap<string, Report>): Promise<void> {
   const place = { folder: join(folder, 'reports'), published: join(published, 'reports') };
   await rm(place.folder, { recursive: true, force: true });

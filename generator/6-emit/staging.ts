@@ -19,18 +19,18 @@ import { busy, foreign, writeErrorFinding } from './write-errors.ts';
  * The build before the present one becomes the staging folder of the next: only what differs has to be written.
  */
 
-/** A site that is being put together beside the published one. */
+/** A site that is written beside the published one. */
 export interface Staging extends RecordedOutput {
   /** Publishes the staged site, after removing from it what is not in `files`. */
   publish(finished: Finished): Promise<Emitted>;
-  /** Leaves everything as it was. Does nothing after `publish`. */
+  /** Removes what was staged. Does nothing after `publish`. */
   discard(): Promise<void>;
 }
 
 interface Finished {
   readonly files: FileRecords;
   readonly reports: ReadonlyMap<string, Report>;
-  /** Hash of everything that was read; a later build with the same one has nothing to do. */
+  /** Hash of all inputs; a later build with the same hash has nothing to do. */
   readonly inputs: string;
 }
 
@@ -40,7 +40,7 @@ export interface Emitted {
   readonly removed: number;
 }
 
-/** Begins a staged site in an output folder, or reports why it cannot. */
+/** Opens a staged site in an output folder, or reports why it cannot. */
 export async function openStaging(out: string): Promise<{ staging?: Staging; diagnostics: Diagnostic[] }> {
   try {
     await mkdir(join(out, '.builds'), { recursive: true });
@@ -89,7 +89,7 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<S
       await point(out, 'site', '.current/site');
       await point(out, 'reports', '.current/reports');
       await sweep(builds, (name) => name === id || name === previous);
-      // The lock of a process that has ended stops no other.
+      // The lock of a process that has ended blocks no other.
       await lock.release().catch(() => {});
       return countOf(files, publishedFiles);
     },
@@ -101,7 +101,10 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<S
   };
 }
 
-/** The build before the published one, as the staging folder. Its record is removed first, so that a half-finished folder is not taken for a build. */
+/**
+ * Uses the build before the published one as the staging folder. Its record is removed first, so that an incomplete folder does not count
+ * as a build.
+ */
 async function takeSpare(builds: string, { previous, folder }: { previous: string | undefined; folder: string }): Promise<FileRecords> {
   const [spare] = (await readdir(builds)).filter((name) => name !== previous);
   const records = spare === undefined ? undefined : await readRecords(join(builds, spare), recordsOfSite);
@@ -115,7 +118,7 @@ async function removeOthers(site: string, staged: FileRecords, files: FileRecord
   for (const path of staged.keys()) {
     if (files.has(path)) continue;
     await rm(join(site, path), { force: true });
-    // Folders go with their last file.
+    // Removes folders that have become empty.
     for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
       const gone = await rmdir(join(site, folder)).then(
         () => true,
@@ -150,12 +153,12 @@ async function point(folder: string, name: string, target: string): Promise<void
   await rename(staged, join(folder, name));
 }
 
-/** Removes all builds but those to keep, staging folders of killed builds included. What cannot be removed only takes up space. */
+/** Removes all builds except those to keep, including staging folders of killed builds. What cannot be removed only takes up space. */
 async function sweep(builds: string, keep: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(builds)) if (!keep(name)) await rm(join(builds, name), { recursive: true, force: true }).catch(() => {});
 }
 
-/** A file or folder at the place of a link, which no build has made. */
+/** A file or folder in the place of a link, which no build has made. */
 async function foreignEntry(folder: string): Promise<string | undefined> {
   for (const name of ['.current', 'site', 'reports']) {
     const entry = await lstat(join(folder, name)).catch(() => undefined);

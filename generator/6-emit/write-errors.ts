@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/* What can stand in the way of writing an output folder. The last good site stays where it is. */
+/* Faults that prevent writing an output folder. The last published site stays. */
 
 export function foreign(path: string): Diagnostic {
   return {
@@ -20,7 +20,7 @@ export function busy(folder: string, holder: number): Diagnostic {
   };
 }
 
-/** A file of the output that the disk would not take. Knows what the disk said also when it comes from another thread. */
+/** A file of the output could not be written. Contains the system's error, even if it comes from another thread. */
 export class WriteError extends Error {
   /** Such as ENOSPC. */
   readonly code: string;

@@ -1,6 +1,6 @@
 import { type Code, codes } from '../diagnostics/codes.ts';
 
-/** The first digit of a code is its chapter. */
+/** A chapter is the first digit of its codes. */
 const titles: Readonly<Record<string, string>> = {
   '1': 'Content',
   '2': 'Translation',

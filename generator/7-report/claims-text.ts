@@ -26,7 +26,7 @@ export function claimsText(claims: readonly EvaluatedClaim[], { colour, referenc
 
 interface ClaimsTextOptions {
   readonly colour: boolean;
-  /** The explanation of the references that reasons name. */
+  /** The meaning of the references in reasons. */
   readonly references?: string | undefined;
 }
 
@@ -54,7 +54,7 @@ function coloured(verdict: Verdict, text: string, paint: Paint): string {
   return paint.yellow(text);
 }
 
-/** Number, rule, the colliding values and the waiver in one line; then what it is about, and why it is shown all the same. */
+/** Number, rule, the colliding values and the waiver in one line; then its subject, and the reason of the waiver. */
 function entry(claim: EvaluatedClaim, paint: Paint): string[] {
   const { id, number = '', rule, sides, waiver, asserts } = claim;
   const until = waiver ? `${waiver.by} ${waiver.until}` : '';
@@ -78,7 +78,7 @@ const misquoteLines = ({ where, says, now }: Misquote) =>
 const deadline = ({ waiverExpired, waiverUnused, waiverOutdated }: EvaluatedClaim, until: string, paint: Paint) =>
   waiverExpired || waiverUnused || waiverOutdated ? paint.red(until) : paint.cyan(until);
 
-/** Words in indented lines that end before the hundredth column. */
+/** Indented lines that end before column 100. */
 function lines(text: string): string[] {
   if (!text) return [];
   const result = [indent];

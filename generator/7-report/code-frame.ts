@@ -1,7 +1,7 @@
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { type Sign, signsOf } from './column-width.ts';
 
-/** A line of a code frame. `marks` stand under the line before; `fold` stands for lines that are left out. */
+/** A line of a code frame. `marks` belong under the line before; `fold` replaces lines that are left out. */
 interface FrameRow {
   readonly kind: 'near' | 'meant' | 'marks' | 'fold';
   /** The number of the line, and the bar. */
@@ -10,16 +10,16 @@ interface FrameRow {
 }
 
 interface FrameOptions {
-  /** Columns that a row may take, gutter included. */
+  /** The width of a row, gutter included. */
   readonly width: number;
-  /** How many lines before and after are shown. */
+  /** How many lines of context are shown. */
   readonly around: number;
 }
 
-/** The most lines of a span that are shown; of a longer one, its first lines and its last. */
+/** The maximal number of shown lines; of a longer span, its first lines and its last. */
 const most = 6;
 
-/** The lines that are meant with their neighbours, cut to the width around what is meant, and marks under it. */
+/** The lines of a span with context, cut to the width around the span, and marks under it. */
 export function codeFrame(place: Partial<Place>, source: readonly string[], { width, around }: FrameOptions): FrameRow[] {
   const { line = 0, column = 1 } = place;
   if (line < 1 || line > source.length) return [];
@@ -46,14 +46,14 @@ export function codeFrame(place: Partial<Place>, source: readonly string[], { wi
   });
 }
 
-/** A line that is longer than the room is shown around the span, with … where it was cut. */
+/** Cuts a line that is too long around the span, with … at the cuts. */
 function windowOf(signs: readonly Sign[], { start, stop }: { readonly start: number; readonly stop: number }, room: number) {
   const length = signs.reduce((sum, { columns }) => sum + columns, 0);
   const before = columnsUpTo(signs, start);
   const meant = Math.max(1, columnsUpTo(signs, stop) - before);
   const lead = meant >= room - 8 ? 8 : Math.floor((room - meant) / 2);
   const wished = Math.max(0, Math.min(before - lead, length - room + 1));
-  // The beginning of a line shows its context, so it is not cut for a few columns.
+  // The beginning of a line gives context, so it is not cut for a few columns.
   const first = length <= room || wished < 12 ? 0 : wished;
   const { text, skipped, ends } = shown(signs, first, room);
   const begin = Math.max(0, before - skipped);
@@ -61,7 +61,7 @@ function windowOf(signs: readonly Sign[], { start, stop }: { readonly start: num
   return { text, marks: ' '.repeat(begin) + '^'.repeat(marked) };
 }
 
-/** The signs from a column on that fit into the room. `skipped` is what a column on the screen lacks to its column in the line. */
+/** The characters from a column on that fit. `skipped` is the difference between a column on the screen and in the line. */
 function shown(signs: readonly Sign[], first: number, room: number): { text: string; skipped: number; ends: number } {
   const length = signs.reduce((sum, { columns }) => sum + columns, 0);
   if (length <= room) return { text: signs.map(({ text }) => text).join(''), skipped: 0, ends: length };

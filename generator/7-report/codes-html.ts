@@ -4,7 +4,7 @@ import { type Chapter, chapters } from './chapters.ts';
 import { codesStyle } from './codes-style.ts';
 import { counted } from './phrases.ts';
 
-/** Every code with its meaning as one HTML document that needs nothing else: no script, no request. `codes.html#WL2001` is one code. */
+/** Every code with its meaning as a self-contained HTML document, without scripts and requests. `codes.html#WL2001` is one code. */
 export function codesHtml(): string {
   const all = chapters();
   return `<!doctype html>

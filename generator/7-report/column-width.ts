@@ -15,7 +15,7 @@ export interface Sign {
   readonly columns: number;
 }
 
-/** The signs of a line as a terminal shows them: a tab is two spaces, control characters are visible. */
+/** The graphemes of a line as a terminal shows them: a tab is two spaces, control characters are visible. */
 export function signsOf(line: string): Sign[] {
   if (/^[\x20-\x7e]*$/.test(line)) return Array.from(line, (text, at) => ({ text, at, columns: 1 }));
   return Array.from(segment(line), ({ segment, index }) => signOf(segment, index));

@@ -2,7 +2,7 @@ import type { State } from '../model/attested-clauses.ts';
 
 export type CellState = 'complete' | 'fallback' | 'omitted' | 'pending' | 'missing';
 
-/** One thing in one place: a page in a locale, a dictionary or a contract document in a language. */
+/** One item in one place: a page in a locale, a dictionary or a contract document in a language. */
 export interface Cell {
   readonly kind: 'page' | 'dictionary' | 'terms';
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Cell {
   /** Two letters; of a page at an address without a locale, the language of that address. */
   readonly language: string;
   readonly state: CellState;
-  /** Texts that are there, of those that the source has; of a document, the clauses that are approved. */
+  /** Existing texts of those that the source has; for a document, the approved clauses. */
   readonly texts: number;
   readonly of: number;
   readonly note?: string;

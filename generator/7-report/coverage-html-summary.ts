@@ -3,10 +3,10 @@ import type { LanguageCoverage } from './coverage-languages.ts';
 import type { NextStep } from './coverage-next.ts';
 import { findingWords } from './coverage-words.ts';
 
-/** How many steps are shown; the others are folded. */
+/** How many steps are shown unfolded. */
 const mostOpen = 5;
 
-/** What to do next, in order, each with the command for it. */
+/** The next steps in order, each with its command. */
 export function stepList(steps: readonly NextStep[]): string {
   const rest = steps.slice(mostOpen);
   const more = rest.length ? `\n<details>\n<summary>${rest.length} more</summary>\n${listOf(rest, mostOpen + 1)}\n</details>` : '';
@@ -21,7 +21,7 @@ function listOf(steps: readonly NextStep[], start: number): string {
   return `<ol class="steps" start="${start}">\n${items.join('\n')}\n</ol>`;
 }
 
-/** Each language with a bar of what is complete, its size, and its findings. */
+/** Each language with a bar of its complete cells, its size, and its findings. */
 export function languageList(languages: readonly LanguageCoverage[]): string {
   return `<ul class="languages">\n${languages.map(language).join('\n')}\n</ul>`;
 }
@@ -43,5 +43,5 @@ function language({ language: code, name, complete, places, texts, words, same, 
 </li>`;
 }
 
-/** Thousands apart (ISO 80000-1), so that no country's mark is misread. */
+/** With thin spaces between thousands (ISO 80000-1), which are unambiguous in every country. */
 const grouped = (number: number) => String(number).replace(/\B(?=(\d{3})+$)/g, '\u202f');

@@ -2,7 +2,7 @@ import { escapeHtml } from '../markup/escape-html.ts';
 import type { Cell } from './coverage-cell.ts';
 import { type Column, type Matrix, noCountry, remark, states } from './coverage-matrix.ts';
 
-/** One table: things as rows, places as columns, with sticky heads. The keyboard can scroll it. */
+/** One table: items as rows, places as columns, with sticky headers. Keyboard users can scroll it. */
 export function matrixTable(matrix: Matrix): string {
   const id = matrix.title.toLowerCase();
   const grouped = matrix.columns.some(({ country }) => country);
@@ -44,7 +44,7 @@ function cellOf(cell: Cell | undefined, first: boolean): string {
   return `<td${edge} title="${meaning}"><span class="mark ${cell.state}" aria-hidden="true">${mark}</span><span class="unseen">${meaning}</span></td>`;
 }
 
-/** Everything that is not complete, or leaves something out for a reason. Equal entries are one line. */
+/** Every cell that is not complete or has a reason. Equal cells share a line. */
 export function gapTable(found: readonly Cell[]): string {
   const alike = new Map<string, { cell: Cell; where: string[] }>();
   for (const cell of found) {
@@ -67,7 +67,7 @@ ${rows.join('\n')}
 </div>`;
 }
 
-/** A code that screen readers read as its name. */
+/** A code with its name for screen readers. */
 function abbreviation(code: string, name: string): string {
   return `<span aria-hidden="true">${escapeHtml(code)}</span><span class="unseen">${escapeHtml(name)}</span>`;
 }

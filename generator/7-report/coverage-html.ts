@@ -7,7 +7,7 @@ import { nextSteps } from './coverage-next.ts';
 import { coverageStyle } from './coverage-style.ts';
 import { counted } from './phrases.ts';
 
-/** Coverage as one HTML document that needs nothing else: no script, no request. Same coverage, same bytes. */
+/** Coverage as a self-contained HTML document, without scripts and requests. Same coverage, same bytes. */
 export function coverageHtml(coverage: Coverage): string {
   const { complete, total, percent, languages } = coverage;
   const tables = matrices(coverage);
@@ -47,7 +47,7 @@ ${open.length || steps.length ? '' : '<p class="done">Nothing is missing.</p>\n'
 `;
 }
 
-/** The marks that a table uses, each with its meaning. */
+/** The marks in a table with their meanings. */
 function legend(title: string, tables: readonly Matrix[]): string {
   const used = new Set(
     tables.flatMap((matrix) => (matrix.title === title ? matrix.rows.flatMap(({ cells }) => cells) : [])).map((cell) => cell?.state),

@@ -6,17 +6,17 @@ import { messagesOf, originalsOf } from '../model/messages.ts';
 import { countWords } from '../model/unicode.ts';
 import type { Cell } from './coverage-cell.ts';
 
-/** How many texts of a language have findings, by their kind. */
+/** How many texts of a language have findings, by kind. */
 export interface TextFindings {
-  /** Word for word their source, and neither a name nor a word that both languages have. */
+  /** Equal to the source, and neither a name nor a word of both languages. */
   readonly identical: number;
   /** In another language than their file. */
   readonly foreign: number;
-  /** Shown by no page; counted in the source language alone. */
+  /** Not shown on any page; counted for the source language alone. */
   readonly unused: number;
   /** Longer than their text limit. */
   readonly tooLong: number;
-  /** Without a plural form, a branch or a value that they need. */
+  /** Lacking a plural form, a branch or a value. */
   readonly forms: number;
 }
 
@@ -25,27 +25,27 @@ export interface LanguageCoverage {
   readonly language: string;
   /** Its English name. */
   readonly name: string;
-  /** Pages in locales, and the dictionary, that are complete, of those that there are. */
+  /** Complete pages in locales and dictionaries, of all. */
   readonly complete: number;
   readonly places: number;
   /** What is written in this language: dictionary, pages and contracts. */
   readonly texts: number;
   readonly words: number;
-  /** Texts that are the same as their source, names and words that both languages have included. */
+  /** Texts that equal their source, including names and words of both languages. */
   readonly same: number;
   readonly findings: TextFindings;
 }
 
-/** What is written in a language: how many texts and words, and how many texts are the same as their source. */
+/** The size of a language: how many texts and words, and how many texts equal their source. */
 export type WrittenTexts = Pick<LanguageCoverage, 'texts' | 'words' | 'same'>;
 
-/** Translations of each other, and the language of their source. */
+/** Texts that are translations of each other, and the language of their source. */
 interface Translations {
   readonly source: string;
   readonly entries: ReadonlyMap<string, Entry<Wording>>;
 }
 
-/** Language → what of these texts is written in it. */
+/** Language → the size of these texts in it. */
 export function writtenIn(sets: readonly Translations[]): Readonly<Record<string, WrittenTexts>> {
   const found = new Map<string, WrittenTexts>();
   for (const { source, entries } of sets) {
@@ -69,7 +69,7 @@ function sumOf(all: readonly WrittenTexts[]): WrittenTexts {
   return sum;
 }
 
-/** The source itself translates nothing. */
+/** A source is not compared. */
 function textsOf(wording: Wording, source: Wording | undefined): WrittenTexts {
   const originals = source && originalsOf(wording, source).values;
   const sum = { ...nothing };
@@ -104,7 +104,7 @@ export function languageCoverage({ languages, cells, written, diagnostics }: Lan
   });
 }
 
-/** Files of texts bear the code of their language. */
+/** Files of texts are named after their language. */
 function findingsIn(language: string, diagnostics: readonly Diagnostic[]): TextFindings {
   const found = { identical: 0, foreign: 0, unused: 0, tooLong: 0, forms: 0 };
   for (const { code, file } of diagnostics) {

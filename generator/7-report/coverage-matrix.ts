@@ -1,7 +1,7 @@
 import type { Coverage } from './coverage.ts';
 import type { Cell, CellState } from './coverage-cell.ts';
 
-/** What each state looks like and is called, in the order from good to bad. */
+/** The mark and the name of each state, best first. */
 export const states: Readonly<Record<CellState, { readonly mark: string; readonly name: string }>> = {
   complete: { mark: '●', name: 'complete' },
   fallback: { mark: '◐', name: 'shown in another language' },
@@ -10,7 +10,7 @@ export const states: Readonly<Record<CellState, { readonly mark: string; readonl
   missing: { mark: '○', name: 'texts are missing' },
 };
 
-/** Addresses that belong to no country share one column. */
+/** The common column of addresses without a country. */
 export const noCountry = 'other';
 
 export interface Column {
@@ -29,7 +29,7 @@ export interface Matrix {
 
 const titles: Readonly<Record<string, string>> = { page: 'Pages', dictionary: 'Dictionaries', terms: 'Terms' };
 
-/** Coverage as tables: one for each kind of thing, things down, places across. */
+/** Coverage as tables: one for each kind of item, with items as rows and places as columns. */
 export function matrices({ cells }: Coverage): Matrix[] {
   const kinds = [...new Set<string>(cells.map(({ kind }) => kind))];
   return kinds.map((kind) => {
@@ -52,7 +52,7 @@ function rowsOf(cells: readonly Cell[]): ReadonlyMap<string, ReadonlyMap<string,
   return rows;
 }
 
-/** Cells that somebody should look at, or that leave something out for a reason, in the order of the tables. */
+/** Cells that are not complete, or have a reason, in the order of the tables. */
 export function gaps({ cells }: Coverage): Cell[] {
   return cells.filter(({ state, note }) => state !== 'complete' || note);
 }

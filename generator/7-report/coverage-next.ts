@@ -10,11 +10,11 @@ export interface NextStep {
   readonly task: string;
   /** Where, or why. */
   readonly detail: string;
-  /** What to type for it. */
+  /** The command for it. */
   readonly command?: string;
 }
 
-/** The next steps, the most urgent first: what visitors miss, what the checks found, then the clauses that await an attestation. */
+/** The next steps, most urgent first: what visitors miss, what the checks found, then clauses without an attestation. */
 export function nextSteps(coverage: Coverage): NextStep[] {
   const { cells, languages } = coverage;
   return [
@@ -30,7 +30,7 @@ const of = (cells: readonly Cell[], language: string, state: Cell['state']) =>
 
 function missing(cells: readonly Cell[], name: string): NextStep[] {
   if (!cells.length) return [];
-  // The same copy is missing in each country that reads it.
+  // Every country that reads a missing copy has a cell for it.
   const each = new Map(cells.map((cell) => [cell.name, cell]));
   const texts = [...each.values()].reduce((sum, { texts: there, of: all }) => sum + all - there, 0);
   return [{ task: `Translate ${counted(texts, 'text')} into ${name}.`, detail: placesOf(cells), command: 'npm run site -- check' }];
@@ -67,7 +67,7 @@ function findings({ name, findings: found }: LanguageCoverage): NextStep[] {
   );
 }
 
-/** In the order in which a contract goes through them. */
+/** In the order of their life cycle. */
 const clauseStates = ['stale', 'draft', 'translated', 'reviewed'] as const satisfies readonly State[];
 
 const clauseTasks: Readonly<Record<(typeof clauseStates)[number], (count: string, name: string) => { task: string; status: string }>> = {
@@ -77,7 +77,7 @@ const clauseTasks: Readonly<Record<(typeof clauseStates)[number], (count: string
   reviewed: (count, name) => ({ task: `Have ${count} in ${name} approved by a lawyer.`, status: 'approved' }),
 };
 
-/** A clause that several documents share counts once in each: it is read in each. */
+/** A clause that several documents share counts in each of them. */
 function clauses({ cells }: Coverage, { language, name }: LanguageCoverage, state: (typeof clauseStates)[number]): NextStep[] {
   const documents = cells.filter((cell) => cell.kind === 'terms' && cell.language === language && cell.clauses?.[state]);
   const [first] = documents;

@@ -7,7 +7,7 @@ import type { Cell } from './coverage-cell.ts';
 /** The addresses of pages, and the locales that they leave out. */
 export type Places = Pick<Manifest, 'routes' | 'omissions'>;
 
-/** What is translated of these pages: a cell for each place where one is shown or left out, page by page. */
+/** What is translated of these pages: a cell for each place where a page is shown or left out, page by page. */
 export function pageCells(pages: Iterable<PageWithCopies>, { routes, omissions }: Places): Cell[] {
   const shown = groupedByPage(routes);
   const omitted = groupedByPage(omissions);
@@ -47,7 +47,7 @@ function cellsOf({ id, copies, definition }: PageWithCopies, routes: readonly Ro
     ]),
   );
   return routes.flatMap(({ path, canonical, language, copyLanguage, locale }): Cell[] => {
-    // An address that shows another language's text points to that text's own address, and is a place of its own all the same.
+    // The canonical address of a fallback is that of its text, but the fallback is a place of its own.
     if (path !== canonical && copyLanguage === language) return [];
     const { texts, of, note } = worded.get(copyLanguage) ?? nothing;
     const state = !copies.has(copyLanguage) || texts < of ? 'missing' : copyLanguage === language ? 'complete' : 'fallback';
@@ -67,14 +67,14 @@ function wordedIn(source: Wording, copy: Wording | undefined): Worded {
   return { texts, of, note: copy ? withoutGroups(copy) : '' };
 }
 
-/** Groups of a page's copy that its author leaves out, each with the reason. */
+/** Groups of a page's copy that its author leaves out, with the reasons. */
 function withoutGroups(copy: Wording): string {
   return messagesOf(copy)
     .flatMap((leaf) => (isGap(leaf.value) && leaf.value.gap === 'omit' ? [`without '${leaf.path.join('.')}': ${leaf.value.reason}`] : []))
     .join('; ');
 }
 
-/** How many of the source's texts the translation has; a group that is spelt out as a gap counts as there. */
+/** How many texts of the source the translation has; an explicit gap counts as existing. */
 export function compare(source: Wording, translation: Wording | undefined): readonly [there: number, of: number] {
   const leaves = messagesOf(source).filter(({ value }) => !isGap(value));
   if (!translation) return [0, leaves.length];

@@ -1,6 +1,6 @@
 import { reportStyle } from './report-style.ts';
 
-/** The look of the coverage report: system fonts, light and dark, legible without colour because every state has its own mark. */
+/** The style of the coverage report: legible without colour, because every state has its own mark. */
 export const coverageStyle = `${reportStyle}
 :root { --row: 2.25rem; }
 html { scroll-padding-top: 1rem; }

@@ -16,7 +16,7 @@ export function termsCells(content: SharedContent): Cell[] {
     languagesOf(page).map((language) => {
       const copies = copiesOf(content.contracts, page, language);
       const states = idsOf(outline.sections).flatMap((id) => {
-        // The first document with the clause decides; an omitted clause has no state.
+        // The first document with the clause determines its state; an omitted clause has none.
         const copy = copies.find(({ value }) => wordingAt(value, ['clauses', ...id.split('.')]) !== undefined);
         return known.get(`${copy?.file} ${id}`) ?? [];
       });

@@ -7,7 +7,7 @@ import { counted } from './phrases.ts';
 
 type Paint = ReturnType<typeof pc.createColors>;
 
-/** Coverage for a terminal: one mark for each thing in each place, then what is not complete, then the sum. */
+/** Coverage for a terminal: a mark for each item in each place, then what is not complete, then the sum. */
 export function coverageText(coverage: Coverage, { colour }: { readonly colour: boolean }): string {
   const paint = pc.createColors(colour);
   const tables = matrices(coverage);
@@ -26,7 +26,7 @@ export function coverageText(coverage: Coverage, { colour }: { readonly colour: 
     .join('\n\n')}\n`;
 }
 
-/** A bar of ten for each language, its size, and its findings. */
+/** A bar of ten characters for each language, its size, and its findings. */
 function languages({ languages: known }: Coverage, paint: Paint): string[] {
   if (!known.length) return [];
   const rows = known.map(({ language, name, complete, places, texts, words, same, findings }) => {
@@ -49,7 +49,7 @@ function languages({ languages: known }: Coverage, paint: Paint): string[] {
   ];
 }
 
-/** The first steps; the HTML and the Markdown list all of them. */
+/** The first steps; HTML and Markdown list all of them. */
 function next(coverage: Coverage, paint: Paint): string[] {
   const steps = nextSteps(coverage);
   const shown = steps.slice(0, mostSteps);

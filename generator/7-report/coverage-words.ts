@@ -8,7 +8,7 @@ const words: Readonly<Record<keyof TextFindings, string>> = {
   unused: 'shown by no page',
 };
 
-/** `3 too long`, for each kind of which there are any. */
+/** `3 too long`, for each kind with findings. */
 export function findingWords(findings: TextFindings): string[] {
   return (Object.keys(words) as (keyof TextFindings)[]).flatMap((kind) => (findings[kind] ? [`${findings[kind]} ${words[kind]}`] : []));
 }

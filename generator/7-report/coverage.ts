@@ -20,11 +20,11 @@ export interface Coverage {
 export interface BatchCoverage {
   /** The cells of its pages, page by page. */
   readonly cells: readonly Cell[];
-  /** Language → what its copies are. */
+  /** Language → the size of its copies. */
   readonly written: Readonly<Record<string, WrittenTexts>>;
 }
 
-/** What is translated of a batch, at those of these places that are of its pages. */
+/** What is translated of a batch, at the places that belong to its pages. */
 export function coverageOfBatch(batch: PageBatch, places: Places): BatchCoverage {
   const pages = [...batch.values()];
   const sets = pages.map(({ definition, copies }) => ({ source: definition.value.source, entries: copies }));
@@ -32,9 +32,9 @@ export function coverageOfBatch(batch: PageBatch, places: Places): BatchCoverage
 }
 
 /**
- * What is translated and what is not: page × locale, dictionary × language, contract document × language. Omissions with a
- * reason are not counted as gaps; documents are pages too, and only counted as documents, by the states of their clauses. Findings
- * of the checks are counted for each language. Ordinary pages come batch by batch.
+ * What is translated and what is not: page × locale, dictionary × language, contract document × language. Omissions with a reason are not
+ * gaps. Contract documents are not counted as pages, but by the states of their clauses. Findings of the checks are counted for each
+ * language. Ordinary pages come batch by batch.
  */
 export function coverage({ content, manifest, diagnostics, batches }: CoverageInput): Coverage {
   const { site, dictionaries } = content;

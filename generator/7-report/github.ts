@@ -3,8 +3,8 @@ import { folded, isFolded, warningsByCode } from './folded-warnings.ts';
 import { asParagraph, placeOf } from './phrases.ts';
 
 /**
- * Diagnostics as workflow commands, which GitHub shows as annotations, ten of a step at most. One line each; findings with the same
- * cause are named in it, and many warnings of one code are one annotation.
+ * Diagnostics as workflow commands, which GitHub shows as annotations, at most ten per step. Each is one line; it names further findings of
+ * the same cause. Many warnings of one code are one annotation.
  */
 export function github(diagnostics: readonly Diagnostic[], verbose?: boolean): string {
   const kinds = warningsByCode(diagnostics).filter((kind) => isFolded(kind, verbose));
@@ -17,7 +17,7 @@ export function github(diagnostics: readonly Diagnostic[], verbose?: boolean): s
 
 function annotation(diagnostic: Diagnostic): string {
   const { severity, code, file, line, column, endLine, endColumn, also = [] } = diagnostic;
-  // GitHub marks columns within one line only.
+  // GitHub only marks columns within one line.
   const columns = endLine === undefined || endLine === line ? { col: column, endColumn } : {};
   const properties = Object.entries({ file, line, endLine, ...columns, title: code })
     .filter(([, value]) => value !== undefined)

@@ -4,14 +4,14 @@ import { wordingAt } from '../model/messages.ts';
 import { copiesOf, loadedPages, loadedTexts } from '../model/page-copies.ts';
 
 /**
- * Whether a page could not show a text because a translation lacks what its source has: coverage counts it as one to translate.
- * A text that the source lacks as well is an error.
+ * Whether a page cannot show a text because a translation lacks what its source has: coverage counts it as a text to translate. A text that
+ * the source lacks, too, is an error.
  */
 export function isMissingPart(content: Content, { code, file, dataPath = [] }: Diagnostic): boolean {
   return code === 'WL2010' && file !== undefined && sourcesOf(content, file).some(({ value }) => wordingAt(value, dataPath) !== undefined);
 }
 
-/** What the texts of a file are translated from. */
+/** The sources of a file's texts. */
 function sourcesOf(content: Content, file: string): readonly Entry<Wording>[] {
   const isIn = (entries: ReadonlyMap<string, Entry<Wording>>) => [...entries.values()].some((entry) => entry.file === file);
   const dictionary = isIn(content.dictionaries) ? content.dictionaries.get(content.site.value.sourceLanguage) : undefined;

@@ -10,13 +10,13 @@ import { summary } from './summary.ts';
 
 export interface PrettyOptions {
   readonly colour: boolean;
-  /** Lines of a file, for the code frame; nothing where it cannot be read. */
+  /** Lines of a file, for the code frame; undefined if it cannot be read. */
   readonly lines: (file: string) => readonly string[] | undefined;
-  /** Columns of the terminal. Without one, sentences stay whole, so that other programs can search them. */
+  /** Columns of the terminal. Without it, sentences are not wrapped, so that other programs can search them. */
   readonly width?: number | undefined;
-  /** Lists every warning, however many have one code. */
+  /** Lists every warning, even if one code has many. */
   readonly verbose?: boolean | undefined;
-  /** The counts of all findings, where only the new ones are printed. */
+  /** The counts of all findings, if only new ones are printed. */
   readonly total?: string | undefined;
 }
 
@@ -28,10 +28,10 @@ interface Sheet {
   readonly frameWidth: number;
 }
 
-/** How many other places get a code frame, and how many are listed; the machine-readable formats have all of them. */
+/** How many related places get a code frame, and how many are listed; machine-readable formats contain all. */
 const [mostFrames, mostPlaces] = [2, 12];
 
-/** Findings for a terminal: message, place, code frame, hint. Warnings of one code are one list, and many are one line. */
+/** Findings for a terminal: message, place, code frame, hint. Warnings of one code are listed together, and many are summarized. */
 export function pretty(findings: Findings, { colour, lines, width, verbose, total }: PrettyOptions): string {
   const sheet: Sheet = { paint: pc.createColors(colour), lines, width: width ?? Number.POSITIVE_INFINITY, frameWidth: width ?? 120 };
   const { diagnostics } = findings;
@@ -64,10 +64,10 @@ function block(diagnostic: Diagnostic, sheet: Sheet): string {
   ].join('\n');
 }
 
-/** The longest value that is printed; the message names the difference. */
+/** The maximal length of printed values; the message shows the difference. */
 const longest = 80;
 
-/** The found and the expected value, where the message does not contain them. */
+/** The found and the expected value, if the message does not contain them. */
 function found({ message, found: is, expected }: Diagnostic, sheet: Sheet): string[] {
   if (expected === undefined || message.includes(expected) || expected.length > longest) return [];
   const { paint } = sheet;
@@ -80,12 +80,12 @@ function found({ message, found: is, expected }: Diagnostic, sheet: Sheet): stri
 function relatedPlace(other: RelatedPlace, framed: boolean, sheet: Sheet): string[] {
   const { paint } = sheet;
   const rows = framed ? frame(other, 0, sheet) : [];
-  // The message need not repeat what the code frame shows.
+  // The code frame shows the quoted text.
   const words = rows.length ? other.message.replace(/: “.*”$/s, ':') : other.message;
   return [...hanging(`  ${paint.cyan(placeOf({ ...other, dataPath: [] }))}`, words, sheet), ...rows];
 }
 
-/** The other places of a report, with the message where the code differs. */
+/** The other places of a report, with the message if the code differs. */
 function furtherPlaces({ code, also = [] }: Diagnostic, sheet: Sheet): string[] {
   const { paint } = sheet;
   if (!also.length) return [];
@@ -123,7 +123,7 @@ function mark({ severity, code }: Diagnostic, paint: Sheet['paint']): string {
   return severity === 'error' ? paint.red(paint.bold(`error ${code}`)) : paint.yellow(paint.bold(`warning ${code}`));
 }
 
-/** A sentence after its label; further lines are indented. */
+/** A wrapped sentence after its label, with further lines indented. */
 function hanging(before: string, text: string, { width }: Sheet, indent = 4): string[] {
   const gap = /[→✓?]$/.test(plain(before)) ? ' ' : '  ';
   const space = columnsOf(before) + gap.length;

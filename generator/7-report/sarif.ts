@@ -5,7 +5,7 @@ import type { Findings } from '../diagnostics/findings.ts';
 import { asParagraph } from './phrases.ts';
 import { artifact, base, location, type Region, region } from './sarif-places.ts';
 
-/** Findings as SARIF 2.1.0 (OASIS), which code hosts show beside the lines they speak of. */
+/** Findings as SARIF 2.1.0 (OASIS), which code hosts show beside the lines. */
 export function sarif({ diagnostics, suppressed, baselined: known }: Findings): string {
   const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic), ...known];
   const used = [...new Set(all.map(({ code }) => code))].sort();
@@ -32,7 +32,7 @@ export function sarif({ diagnostics, suppressed, baselined: known }: Findings): 
   return `${JSON.stringify({ $schema, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
-/** The level of a code in this run: some codes are warnings until a site goes live. */
+/** The level of a code in this run: for some codes it depends on `production`. */
 function levelOf(code: Code, all: readonly Diagnostic[]) {
   return all.some((one) => one.code === code && one.severity === 'error') ? 'error' : 'warning';
 }

@@ -4,7 +4,7 @@ import type { Side } from '../model/claims.ts';
 type Paint = ReturnType<typeof pc.createColors>;
 
 const arrow = ' ↔ ';
-/** The shortest cut of a value that is still legible. */
+/** The minimal length of a shortened value that is still legible. */
 const shortest = 14;
 
 interface Shown {
@@ -13,8 +13,8 @@ interface Shown {
 }
 
 /**
- * Values that collide, each behind the place where it stands, in one line of at most `room` characters. Long values are
- * cut, and where there is no room for all, the last ones become a number.
+ * Colliding values with their places, in one line of at most `room` characters. Long values are shortened; if there is no room for all, the
+ * last ones are replaced by their number.
  */
 export function sideBySide(sides: readonly Side[], room: number, paint: Paint): { text: string; length: number } {
   const all = merged(sides);
@@ -31,7 +31,7 @@ export function sideBySide(sides: readonly Side[], room: number, paint: Paint): 
   return { text: '', length: 0 };
 }
 
-/** Equal values stand once, behind all their places: a page, a fact, a clause. */
+/** Combines equal values with all their places: a page, a fact, a clause. */
 function merged(sides: readonly Side[]): Shown[] {
   const places = new Map<string, string[]>();
   for (const { where, value } of sides) {
@@ -42,7 +42,7 @@ function merged(sides: readonly Side[]): Shown[] {
   return [...places].map(([value, labels]) => ({ value, label: labels.length ? `${labels.join(', ')} ` : '' }));
 }
 
-/** All of them in the room, the longest values cut first; nothing where one would be cut beyond recognition. */
+/** Fits all values into the room, shortening the longest first; undefined if one would become illegible. */
 function fitted(all: readonly Shown[], room: number): Shown[] | undefined {
   let free = room - arrow.length * (all.length - 1) - all.reduce((total, { label }) => total + label.length, 0);
   const cuts = new Map<Shown, string>();

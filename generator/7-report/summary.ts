@@ -2,7 +2,7 @@ import type pc from 'picocolors';
 import type { Findings } from '../diagnostics/findings.ts';
 import { counted } from './phrases.ts';
 
-/** The last lines of a report: counts, suppressions, and the next commands. `total` replaces the counts where these findings are not all. */
+/** The last lines of a report: counts, suppressions, and the next commands. `total` replaces the counts if these findings are not all. */
 export function summary(
   { diagnostics, suppressed, baselined: known, stale: gone }: Findings,
   paint: ReturnType<typeof pc.createColors>,

@@ -19,7 +19,7 @@ import type { AddressJob, BatchJob, BatchResult, RenderedPage } from './batch-jo
 import { checkBatch } from './check-batch.ts';
 import { DependencyRecorder } from './dependency-recorder.ts';
 
-/** Builds batches of one site, one after the other, and keeps nothing of them but what all share. */
+/** Builds batches of one site, one after the other. Retains only what all batches share. */
 export class BatchBuilder {
   readonly #context: BatchContext;
   readonly #read: PageTextReader;
@@ -40,7 +40,7 @@ export class BatchBuilder {
     this.#routes = new Map(manifest.routes.map((route) => [route.path, route]));
   }
 
-  /** Loads, checks, renders, inspects, weighs and writes the pages of a batch, as far as the job says. */
+  /** Loads, checks, renders, inspects, weighs and writes the pages of a batch; the job selects the steps. */
   async build(job: BatchJob): Promise<BatchResult> {
     const { content, diagnostics } = await this.#read(job.pages);
     const checked = job.check ? { found: diagnostics, ...checkBatch(content.batch, this.#context, this.#site) } : undefined;
@@ -62,7 +62,7 @@ export class BatchBuilder {
     };
   }
 
-  /** Renders and inspects the pages of a job; reuses those whose own texts are as they were. */
+  /** Renders and inspects the pages of a job; reuses those whose own texts have not changed. */
   #buildPages(job: BatchJob, content: Content): BuiltPages {
     const texts = loadedTexts(content);
     const failed: Record<string, readonly Diagnostic[]> = {};
@@ -91,7 +91,7 @@ export class BatchBuilder {
     return { failed, reports, rendered, read };
   }
 
-  /** The HTML of a page that is reused, where the cache still has it. Only pages that are inspected again are read. */
+  /** The HTML of a reused page that is inspected again; undefined if it is not, or if the cache does not have it. */
   #htmlOf({ inspect, reusable }: AddressJob): Buffer | undefined {
     if (!inspect || !reusable) return Buffer.alloc(0);
     const data = this.#store.read(...reusable.stored);

@@ -6,7 +6,7 @@ import type { Content, SharedContent } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
 
-/** What is the same for all batches of a site. Plain data, so that it can be sent to worker threads. */
+/** What all batches of a site share. Plain data: it is sent to worker threads. */
 export interface BatchContext {
   readonly shared: SharedContent;
   readonly manifest: Manifest;

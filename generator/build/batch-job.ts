@@ -6,11 +6,11 @@ import type { InputSet } from '../model/input-groups.ts';
 import type { BatchFindings } from './check-batch.ts';
 
 /*
- * A batch is a set of pages that must be checked together, in all their languages. Everything here is plain data: it goes to worker
- * threads and back, and into the cache.
+ * A batch is a set of pages that must be checked together, in all their languages. Everything here is plain data: it is sent to worker
+ * threads and stored in the cache.
  */
 
-/** What there is to do for a batch. */
+/** The steps to run for a batch. */
 export interface BatchJob {
   /** The number of the batch in this run. */
   readonly batch: number;
@@ -25,11 +25,11 @@ export interface BatchJob {
 
 export interface AddressJob {
   readonly path: string;
-  /** The page of the last build, where its queries have the same results: it is reused unless its own texts have changed. */
+  /** The page of the last build, if its queries have the same results: it is reused unless its own texts have changed. */
   readonly reusable?: Pick<PageRecord, 'copy' | 'unread' | 'hash' | 'stored'>;
-  /** It must be inspected again, because the rules get other facts about the site. */
+  /** The page must be inspected again, because the facts that the rules get about the site have changed. */
   readonly inspect?: true;
-  /** The file that is staged already, and the published one. */
+  /** The file that is already staged, and the published one. */
   readonly staged?: FileRecord;
   readonly published?: FileRecord;
 }
@@ -48,7 +48,7 @@ export interface PageRecord {
   /** Queries that no other page makes. */
   readonly pageLocal: readonly RecordedQuery[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Where the cache has its HTML: name of the file, first byte and length. */
+  /** Where its HTML is in the cache: name of the file, first byte and length. */
   readonly stored: readonly [file: string, from: number, length: number];
 }
 
@@ -62,15 +62,15 @@ export interface CheckedBatch extends BatchFindings {
 
 export interface BatchResult {
   readonly batch: number;
-  /** Absent where the texts were not to be checked. */
+  /** Absent if the job did not check texts. */
   readonly checked?: CheckedBatch;
   /** Pages that were rendered, by address; the others are reused. */
   readonly rendered: Readonly<Record<string, RenderedPage>>;
-  /** Reports on the pages that were rendered, or inspected again, as one text (serializeReports); absent where there are none. */
+  /** Reports on the pages that were rendered or inspected again, serialized (serializeReports); absent if there are none. */
   readonly reports?: string;
-  /** Which texts its pages show; absent where not all of them could be rendered. */
+  /** Which texts its pages show; absent if a page could not be rendered. */
   readonly texts?: BatchTexts;
-  /** What is translated of its texts. */
+  /** Which of its texts are translated. */
   readonly coverage?: BatchCoverage;
   /** Diagnostics of pages that could not be rendered. */
   readonly failed: Readonly<Record<string, readonly Diagnostic[]>>;
@@ -81,7 +81,7 @@ export interface RenderedPage extends PageRecord {
   readonly file?: FileRecord;
 }
 
-/** Queries and sets that a worker has not sent before; their numbers continue those that it has sent. */
+/** Queries and sets that a worker has not sent before; their numbers continue those of earlier messages. */
 export interface NewDependencies {
   readonly queries: readonly RecordedQuery[];
   readonly sets: readonly (readonly number[])[];

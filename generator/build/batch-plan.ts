@@ -8,16 +8,16 @@ import type { BatchState } from './build-state.ts';
 import type { BatchInputs } from './divide-into-batches.ts';
 import type { PreviousBuild } from './previous-build.ts';
 
-/** What happens to a batch: what is reused of the last build, and what there is to do. */
+/** What a build does with a batch: what it reuses of the last build, and the job for the rest. */
 export interface BatchPlan {
   readonly batch: BatchInputs;
-  /** The batch as the last build left it. */
+  /** The batch in the state of the last build. */
   readonly before?: BatchState | undefined;
   /** Pages that can be reused unless their own texts have changed. */
   readonly reusable: ReadonlyMap<string, PageRecord>;
   /** The staged files of these pages. */
   readonly files: ReadonlyMap<string, FileRecord>;
-  /** Absent where the whole batch is reused. */
+  /** Absent if the whole batch is reused. */
   readonly job?: BatchJob;
 }
 
@@ -33,7 +33,7 @@ interface Planning {
   readonly staging?: Staging | undefined;
 }
 
-/** Decides what has to be done for a batch, and stages those of its pages that may be reused. */
+/** Decides which steps a batch needs, and stages those of its pages that may be reused. */
 export function planBatch(batch: BatchInputs, number: number, planning: Planning): BatchPlan {
   const { previous, vocabulary, render } = planning;
   const before = previous.batch(batch.pages);
@@ -60,7 +60,7 @@ export function planBatch(batch: BatchInputs, number: number, planning: Planning
 
 interface AddressToPlan {
   readonly path: string;
-  /** The page of the last build, where it is reusable. */
+  /** The page of the last build, if it is reusable. */
   readonly record: PageRecord | undefined;
   readonly file: FileRecord | null | undefined;
   readonly sameInspection: boolean;
@@ -80,7 +80,7 @@ function addressJob({ path, record, file, sameInspection, planning: { staging, r
   };
 }
 
-/** Stages a page that is reused. `undefined` where its HTML is lost, `null` where nothing is staged. */
+/** Stages a page that is reused. Returns `undefined` if its HTML is lost, `null` if nothing is staged. */
 function stageReused({ hash, stored }: PageRecord, path: string, { staging, routes, store }: Planning): FileRecord | null | undefined {
   if (!staging) return null;
   const output = routes.get(path)?.output ?? '';

@@ -11,11 +11,11 @@ interface BatchToRecord {
   readonly result: BatchResult | undefined;
   readonly previous: PreviousBuild;
   readonly vocabulary: string;
-  /** Parses page reports that are serialized as one text. */
+  /** Parses serialized page reports. */
   readonly reportsIn: (written: string) => readonly PageReport[];
 }
 
-/** The state of a batch after its job, or that of the last build where there was none. */
+/** The state of a batch after its job, or that of the last build if it had none. */
 export function batchRecord({ plan, result, previous, vocabulary, reportsIn }: BatchToRecord): BatchState {
   const { batch, before, reusable, job } = plan;
   const addresses = batch.addresses.flatMap((path): [string, PageRecord][] => {
@@ -42,7 +42,7 @@ export function batchRecord({ plan, result, previous, vocabulary, reportsIn }: B
 
 const nothingChecked: CheckedBatch = { found: [], diagnostics: [], tooLong: [], inputs: 0 };
 
-/** The reports on a batch's pages: those of its job as they came, if that has inspected all of them. */
+/** The reports on a batch's pages; those of its job unparsed, if the job inspected all pages. */
 function reportsOn(
   addresses: BatchState['addresses'],
   { result, previous, reportsIn }: Pick<BatchToRecord, 'result' | 'previous' | 'reportsIn'>,

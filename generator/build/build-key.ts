@@ -13,7 +13,7 @@ export interface BuildInputs {
   readonly version: () => string;
 }
 
-/** Reads the inputs of a build, or finds by sizes and times of the files that they have not changed. */
+/** Reads the inputs of a build, unless sizes and times of the files show that nothing has changed. */
 export async function inputsOf(settings: Settings): Promise<BuildInputs> {
   const folders = [resolve(settings.content), `${project}/runtime`, `${project}/generator`];
   const read = await readInputs(folders, `${cacheOf(settings)}/${hash(folders.join('\0')).slice(0, 24)}.inputs`);
@@ -31,7 +31,7 @@ export async function inputsOf(settings: Settings): Promise<BuildInputs> {
   };
 }
 
-/** The key of a build that begins now. */
+/** The key of a build that would begin now. */
 export async function keyNow(settings: Settings, { inputs }: BuildInputs): Promise<string> {
   return inputs.isAsRead() ? keyOf(settings, inputs) : (await inputsOf(settings)).key;
 }

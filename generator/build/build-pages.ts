@@ -22,12 +22,12 @@ import type { WorkerPool } from './worker-pool.ts';
 /** Milliseconds, before anything was measured. */
 const usualCosts: Costs = { page: 1, thread: 400 };
 
-/** Builds every batch of a site whose result may differ from the last build, and merges the results with what is reused. */
+/** Builds every batch whose result may differ from the last build, and merges the results with what is reused. */
 export async function buildPages(site: SiteToBuild): Promise<MergedResults> {
   const { inputs, files, previousState, render, run } = site;
   const context = batchContext(site);
   const options = { context, content: files.folder, costs: previousState?.costs ?? usualCosts, workers: run.workers };
-  // Without a previous build every page will be rendered, so the threads start while that is planned.
+  // Without a previous build every page is rendered, so the threads start while the batches are planned.
   const pool = previousState ? undefined : startPool(render ? inputs.manifest.routes.length / (run.shard?.of ?? 1) : 0, options);
   try {
     return await buildBatches(site, options, pool);
@@ -71,7 +71,7 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
       const merge = mergers.get(worker) ?? previous.dependencies.merger();
       mergers.set(worker, merge);
       results.set(result.batch, { ...result, rendered: renumbered(result.rendered, merge(result.dependencies)) });
-      // Parsed while this thread has nothing else to do.
+      // Parsed here because this thread would otherwise wait for the workers.
       if (result.reports) reportsIn(result.reports);
       done += plans[result.batch]?.job?.addresses.length ?? 0;
       if (addresses > 0) run.progress?.(done, addresses);
@@ -81,7 +81,7 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
   return mergeResults({ site, documents, plans, results, previous, reportsIn, record });
 }
 
-/** Divides the site into batches and decides for each of this shard what has to be done. */
+/** Divides the site into batches and plans those of this shard. */
 function planBatches(
   { files, inputs, cache, previousState, render, staging, run: { shard } }: SiteToBuild,
   previous: PreviousBuild,

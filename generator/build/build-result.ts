@@ -3,11 +3,11 @@ import type { Findings } from '../diagnostics/findings.ts';
 
 export interface BuildResult extends Findings {
   readonly ok: boolean;
-  /** Absent where nothing was emitted because of errors. */
+  /** Absent if errors prevented output. */
   readonly emitted?: Emitted;
   /** Nothing had changed since the last build. */
   readonly upToDate: boolean;
-  /** Whether a check has found the types of just these inputs right. A build does not check them. */
+  /** Whether a check has found no type errors in exactly these inputs. A build does not check types. */
   readonly typesRight: boolean;
   readonly pages: number;
   /** How many of them were rendered; the others were reused. */

@@ -11,7 +11,7 @@ import type { DependencyTable } from './dependency-graph.ts';
 import type { FileMentions } from './divide-into-batches.ts';
 import type { InputFingerprints } from './input-fingerprints.ts';
 
-/** What a build leaves for the next one: of every page its inputs, so that only pages whose result may differ are rendered again. */
+/** What a build stores for the next one: the inputs of every page, so that only pages whose result may differ are rendered again. */
 export interface BuildState {
   readonly fingerprints: InputFingerprints;
   /** Hash of the facts about the site that the rules over single pages get. */
@@ -23,9 +23,9 @@ export interface BuildState {
   readonly mentions: FileMentions;
   /** Every file beside the pages, with the hash of its contents. */
   readonly documents: readonly (readonly [path: string, hash: string])[];
-  /** What the assets weigh: compressing them takes as long as many pages. */
+  /** Weights of the assets, stored because compressing them takes as long as rendering many pages. */
   readonly assetWeights: readonly Weight[];
-  /** Bytes that this site has put into the cache since it was measured; null where that is not known. */
+  /** Bytes that this site has added to the cache since it was measured; null if that is not known. */
   readonly added: number | null;
   /** Milliseconds that a page and the start of a thread took. */
   readonly costs: Costs;
@@ -33,7 +33,7 @@ export interface BuildState {
 
 export interface BatchState {
   readonly pages: readonly string[];
-  /** Hash of all files that it is built from. */
+  /** Hash of its input files. */
   readonly sources: string;
   /** Hash of the definitions of its pages. */
   readonly definitions: string;
@@ -43,7 +43,7 @@ export interface BatchState {
   readonly texts?: BatchTexts;
   readonly coverage?: BatchCoverage;
   readonly addresses: readonly (readonly [path: string, page: PageRecord])[];
-  /** The reports on these pages as one text (serializeReports). */
+  /** The reports on these pages, serialized (serializeReports). */
   readonly reports: HashedText;
 }
 
@@ -52,15 +52,15 @@ export interface Costs {
   readonly thread: number;
 }
 
-/** Stores the state of a site, the reports on its pages apart: they are long, and few of them change. */
+/** Stores the state of a site. Page reports are stored separately: they are long, and few of them change. */
 interface StateStore {
-  /** The state of the last build; nothing where there is none, `damaged` where it is not what was written. */
+  /** The state of the last build; empty if there is none, `damaged` if its hash is wrong. */
   read(): Promise<{ state?: BuildState; damaged?: true }>;
   /** Returns whether the cache should be measured after that. */
   write(state: BuildState): Promise<boolean>;
 }
 
-/** A state as it is written: of each batch's reports, where they are stored. */
+/** The stored form of a state: it refers to the reports of each batch. */
 interface WrittenState extends Omit<BuildState, 'batches'> {
   readonly batches: readonly Omit<BatchState, 'reports'>[];
   readonly reports: readonly StoredText[];
@@ -93,7 +93,7 @@ export function openStateStore(cache: string, name: string): StateStore {
   };
 }
 
-/** The names of the files in a cache that hold the state of a site. */
+/** The names of the cache files that hold the state of a site. */
 export const filesOfState = (name: string, { batches }: BuildState): string[] => [
   fileOfState(name),
   ...textFilesOf(batches.map(storedReports)),

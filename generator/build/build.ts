@@ -9,17 +9,17 @@ import { cacheOf, type Settings } from './settings.ts';
 import { orThemeErrors } from './theme-errors.ts';
 
 export interface BuildSettings extends Settings {
-  /** How many worker threads; without it as many as pay. */
+  /** The number of worker threads; by default as many as pay. */
   readonly workers?: number | undefined;
   readonly out: string;
   /** Builds even if nothing has changed. */
   readonly force?: boolean | undefined;
-  /** The state to build upon, instead of the one in the cache (mergeShards). */
+  /** The state to start from, instead of the one in the cache (mergeShards). */
   readonly previousState?: BuildState | undefined;
   readonly progress?: ((done: number, all: number) => void) | undefined;
 }
 
-/** Content in, site out. Any error stops before anything takes effect, and the last good site stays. */
+/** Builds a site from content. Any error stops the build before it changes the output folder. */
 export function build(settings: BuildSettings): Promise<BuildResult> {
   return orThemeErrors(
     () => buildSite(settings),

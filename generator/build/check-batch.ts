@@ -24,7 +24,7 @@ export function checkBatch(batch: PageBatch, { shared, vocabulary, manifest }: B
     inputs |= group;
   });
   const diagnostics = checkTexts(batch, watched, vocabulary);
-  // Texts that were made longer on purpose fit nowhere.
+  // Texts of the pseudo-locale are longer on purpose.
   const { value: tooLong, queries } = site.trackQueries(() =>
     manifest.pseudo
       ? []

@@ -10,7 +10,7 @@ import type { SharedInputs } from './site-to-build.ts';
 
 /** Texts of dictionaries and contracts that are longer than their limit. */
 export function checkSharedTextLimits({ shared, manifest }: SharedInputs): readonly Diagnostic[] {
-  // Texts that were made longer on purpose fit nowhere.
+  // Texts of the pseudo-locale are longer on purpose.
   if (manifest.pseudo) return [];
   return runCheck('text-limits', () => {
     const texts = new RenderContext({ content: shared, manifest });
@@ -29,7 +29,7 @@ export function checkUnusedTexts(inputs: SharedInputs, batches: readonly BatchSt
   });
 }
 
-/** The texts of the dictionaries that pages have queried. */
+/** The dictionary texts that pages have queried. */
 function wordsRead({ shared }: SharedInputs, keys: Iterable<string>): BatchTexts {
   const read = new Map<string, string[]>();
   for (const key of keys) {

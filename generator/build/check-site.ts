@@ -13,13 +13,15 @@ export interface CheckSettings extends Settings {
 
 export interface CheckResult extends Findings {
   readonly ok: boolean;
-  /** How many pages were rendered or reused, and inspected; none where errors stop the check before. */
+  /** The number of inspected pages, rendered or reused; 0 if errors stopped the check before. */
   readonly pages: number;
   /** Whether nothing was left out: every page was inspected, every check ran, and the compiler finished. */
   readonly isWhole: boolean;
 }
 
-/** Finds everything that a build finds, and errors of types. Writes nothing but the build state in the cache and the types that an editor shows. */
+/**
+ * Reports everything that a build reports, and type errors. Writes only the build state in the cache and the types that an editor shows.
+ */
 export function check(settings: CheckSettings): Promise<CheckResult> {
   return orThemeErrors(
     () => checkSite(settings),
@@ -33,7 +35,7 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   const compiling = checkTypes(settings.content, project, cacheOf(settings));
   const inputs = await inputsOf(settings);
   const { content, diagnostics: found, built } = await runWithoutOutput(settings, { inputs, progress: settings.progress });
-  // What was edited meanwhile may be part of the pages or not.
+  // If files were edited meanwhile, pages may contain their old or new state.
   if (built && (await keyNow(settings, inputs)) === inputs.key) await built.remember();
 
   if (content) await writeGuides(clauseGuides(content), settings.content, project);
@@ -41,12 +43,12 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   const known = await place(found, settings);
   const types = await compiling;
   const isCompiled = !types.some(({ code }) => codes[code].leavesUnchecked);
-  // Of a file of the theme that cannot be read, the compiler has nothing to add.
+  // The compiler has nothing to add about a theme file that cannot be read.
   const unread = new Set(known.filter(({ code }) => code === 'WL6005').map(({ file }) => file));
   const ofTypes = withoutRepeats(types, known).filter(({ code, file }) => code !== 'WL6006' || !unread.has(file));
   const judged = built && ((code: Code) => isCompiled || codes[code].foundBy !== 'compiler');
   const findings = await finishPlaced([...known, ...(await place(ofTypes, settings))], settings, { content, ...(judged && { judged }) });
-  // A file that was edited meanwhile may have been compiled as it was or as it is.
+  // If a file was edited meanwhile, the compiler may have read its old or new state.
   if (!types.length && !known.some(({ code }) => code === 'WL1038') && inputs.inputs.isAsRead())
     await storeTypesRight(cacheOf(settings), inputs.inputs.hash);
   const isWhole = built !== undefined && isCompiled && !known.some(({ code }) => codes[code].leavesUnchecked);

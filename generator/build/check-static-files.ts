@@ -9,8 +9,8 @@ const documents = ['_headers', '_redirects', 'robots.txt', 'site.webmanifest', '
 const contactFile = '.well-known/security.txt';
 
 /**
- * WL6022: files of runtime/static whose place the build needs: for a page, for a redirect, for a document beside them, or for a folder
- * that one of these lies in.
+ * WL6022: files of runtime/static whose path the build needs for a page, a redirect, a document beside the pages, or a folder that contains
+ * one of these.
  */
 export function checkStaticFiles({ files }: Assets, { routes, redirects }: Manifest, { security }: Pick<Site, 'security'>): Diagnostic[] {
   const isUsual = (path: string) => staticFileNames.includes(path) || path.startsWith('assets/') || path.startsWith('licenses/');
@@ -24,7 +24,7 @@ export function checkStaticFiles({ files }: Assets, { routes, redirects }: Manif
   ]);
   const folders = new Set([...written, ...files.keys()].flatMap(foldersOf));
   return others.flatMap((path) => {
-    // Hosts and disks may not tell capitals from small letters; all addresses of the site are in small letters.
+    // Hosts and file systems may ignore case; all addresses of the site are in lower case.
     const file = [path, ...foldersOf(path)].find((one) => written.has(one) || written.has(one.toLowerCase()));
     if (file === undefined && !folders.has(path) && !folders.has(path.toLowerCase())) return [];
     return [
@@ -40,7 +40,7 @@ export function checkStaticFiles({ files }: Assets, { routes, redirects }: Manif
   });
 }
 
-/** Every folder that a path lies in: `at-de/support/index.html` → `at-de`, `at-de/support`. */
+/** All parent folders of a path: `at-de/support/index.html` → `at-de`, `at-de/support`. */
 function foldersOf(path: string): string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

@@ -4,7 +4,7 @@ import type { Assets } from '../model/site-files.ts';
 import { finish } from './finish-findings.ts';
 import type { Settings } from './settings.ts';
 
-/** Checks the colours of the styles. Suppressions are those of the content. */
+/** Checks the colours of the styles. Applies the suppressions of the content. */
 export async function checkStyles(assets: Assets, settings: Settings, content: SharedContent | undefined): Promise<readonly Diagnostic[]> {
   const { checkColours } = await import('./stages.ts');
   const found = foundColours.get(assets) ?? checkColours(assets);
@@ -12,5 +12,5 @@ export async function checkStyles(assets: Assets, settings: Settings, content: S
   return found.length ? (await finish(found, settings, { content })).diagnostics : [];
 }
 
-/** dev shows the same bundle after every change of a text. */
+/** Cached because dev checks the same bundle after every change of a text. */
 const foundColours = new WeakMap<Assets, readonly Diagnostic[]>();

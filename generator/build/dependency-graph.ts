@@ -4,13 +4,13 @@ import type { NewDependencies, RecordedQuery } from './batch-job.ts';
 /** Evaluates a query with the inputs of this build. */
 type Evaluate = (key: string) => RecordedQuery;
 
-/** The dependencies of a site as they are stored: queries, and sets of them by their numbers. */
+/** The stored dependencies of a site: queries, and sets of query numbers. */
 export interface DependencyTable {
   readonly queries: readonly RecordedQuery[];
   readonly sets: readonly (readonly number[])[];
 }
 
-/** All queries of a site and the dependency sets of its pages, under one numbering, whichever thread rendered the pages. */
+/** All queries of a site and the dependency sets of its pages, numbered independently of the threads that rendered the pages. */
 export class DependencyGraph {
   readonly #queries: RecordedQuery[];
   readonly #sets: (readonly number[])[];
@@ -24,7 +24,7 @@ export class DependencyGraph {
     this.#setNumbers = new Map(sets.map((numbers, number) => [numbers.join(' '), number]));
   }
 
-  /** Merges what one thread sends, message by message; returns the number here for the number of a set there. */
+  /** Merges the messages of one thread; the returned function converts a thread's number of a set into the number here. */
   merger(): (sent: NewDependencies) => (set: number) => number {
     const queries: number[] = [];
     const sets: number[] = [];
@@ -35,7 +35,9 @@ export class DependencyGraph {
     };
   }
 
-  /** The sets with a query whose result differs, after some input groups have changed. Records the inputs of the other results anew. */
+  /**
+   * The sets with a query whose result differs, now that some input groups have changed. Updates the recorded inputs of the other queries.
+   */
   staleSets(changed: InputSet, evaluate: Evaluate): ReadonlySet<number> {
     if (changed === 0) return new Set();
     const stale = new Set<number>();
@@ -55,12 +57,12 @@ export class DependencyGraph {
     return new Set([...numbers].map((number) => this.#queries[number]?.[0] ?? ''));
   }
 
-  /** Everything, under the present numbers. */
+  /** The whole graph with its present numbers. */
   table(): DependencyTable {
     return { queries: this.#queries, sets: this.#sets };
   }
 
-  /** These sets alone, and the numbers that they have there. */
+  /** Only these sets, and a function that returns their new numbers. */
   subset(used: Iterable<number>): { dependencies: DependencyTable; numberOf(set: number): number } {
     const queries: RecordedQuery[] = [];
     const renumbered = new Map<number, number>();

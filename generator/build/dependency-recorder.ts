@@ -3,14 +3,14 @@ import type { QueryResult } from '../4-render/query-inputs.ts';
 import { shortHash } from '../package/hash.ts';
 import type { NewDependencies, RecordedQuery } from './batch-job.ts';
 
-/** Numbers queries and sets of them in one thread, so that what many pages depend on is sent once. */
+/** Numbers queries and sets of them in one thread, so that dependencies of many pages are sent once. */
 export class DependencyRecorder {
   readonly #numbers = new Map<QueryResult, number>();
   readonly #sets = new Map<string, number>();
   #queries: RecordedQuery[] = [];
   #newSets: number[][] = [];
 
-  /** The number of a page's dependency set, and its page-local queries, which no other page makes. */
+  /** The number of a page's dependency set, and the queries that no other page makes. */
   record(results: readonly QueryResult[]): { dependencySet: number; pageLocal: RecordedQuery[] } {
     const pageLocal: RecordedQuery[] = [];
     const shared: number[] = [];
@@ -53,7 +53,7 @@ export class DependencyRecorder {
 
 const isPageLocal = ({ key }: QueryResult) => pageLocalQueries.has(key.slice(0, key.indexOf('\0')));
 
-/** A query as it is stored: of its result, the hash. */
+/** The stored form of a query, with the hash of its result. */
 export function recordedQuery({ key, answer, inputs }: QueryResult): RecordedQuery {
   return [key, shortHash(JSON.stringify(answer) ?? ''), inputs];
 }

@@ -16,7 +16,7 @@ export interface BatchInputs {
   readonly addresses: readonly string[];
 }
 
-/** The files that content files mention, by their hashes, and a hash of the list of content files. */
+/** The files that content files mention, as hashes, and a hash of the list of content files. */
 export interface FileMentions {
   readonly files: string;
   readonly of: readonly (readonly [path: string, hash: string, named: readonly string[]])[];
@@ -43,7 +43,7 @@ export function divideIntoBatches({ source, shared, manifest, hashes, mentions }
     else addresses.set(page, [path]);
   }
   const hashOf = (file: string) => `${file} ${hashes.get(file) ?? ''}`;
-  // A definition may be composed from several files, so its value counts.
+  // Hashes the value of a definition, because it may be composed from several files.
   const definitions = (pages: readonly Page[]) =>
     JSON.stringify(pages.map(({ definition, anchors, languages }) => [definition, anchors, languages]));
   const pagesOf = (ids: readonly string[]) => ids.flatMap((id) => shared.pages.get(id) ?? []);
@@ -55,7 +55,7 @@ export function divideIntoBatches({ source, shared, manifest, hashes, mentions }
       sources: definitions(lineage) + JSON.stringify(lineage.map(({ copies }) => [...copies])),
     };
   });
-  // What a file mentions depends on its own bytes, and on which files there are.
+  // Which files a file mentions depends on its own bytes and on which files exist.
   const files = shortHash([...hashes.keys()].join('\n'));
   const known = mentions?.files === files ? mentions.of.filter(([path, hash]) => hashes.get(path) === hash) : [];
   const mentioned = new Map(known.map(([path, , named]) => [path, named]));

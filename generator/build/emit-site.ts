@@ -14,7 +14,7 @@ interface SiteToEmit {
   readonly inputs: BuildInputs;
 }
 
-/** Publishes a staged site with its reports, and writes the build state. Reports what goes wrong on the disk. */
+/** Publishes a staged site with its reports, and writes the build state. Reports write errors. */
 export async function emitSite(site: SiteToEmit, settings: Settings & { readonly out: string }) {
   const { clauseGuides, publishing, writeGuides } = await import('./stages.ts');
   const { content, built, report, inputs } = site;
@@ -25,7 +25,7 @@ export async function emitSite(site: SiteToEmit, settings: Settings & { readonly
     const version = inputs.version();
     const reports = await reportFiles({ settings, content, built, report, version });
     const key = await keyNow(settings, inputs);
-    // What was edited meanwhile may be part of the pages or not, so no later build may rely on them.
+    // If files were edited meanwhile, pages may contain their old or new state, and no later build may rely on them.
     isCertain = key === inputs.key;
     return { files: built.files, reports, inputs: isCertain ? key : '' };
   });

@@ -10,11 +10,11 @@ import { suppress } from '../diagnostics/suppress.ts';
 import type { SharedContent } from '../model/content.ts';
 import { type Settings, todayOf } from './settings.ts';
 
-/** How far a command came. */
+/** How far a command got. */
 interface CommandProgress {
-  /** The content with its suppressions; absent where it could not be loaded. */
+  /** The content with its suppressions; absent if it could not be loaded. */
   readonly content?: Pick<SharedContent, 'suppressions'> | undefined;
-  /** Whether everything that finds a code has run. Without it no suppression is reported as unused. */
+  /** Whether everything that reports a code has run. Without it no suppression is reported as unused. */
   readonly judged?: (code: Code) => boolean;
 }
 
@@ -26,12 +26,12 @@ export async function place<Value extends Parameters<typeof locate>[0][number]>(
   return locate(values, dirname(resolve(content)));
 }
 
-/** What a command reports at its end: diagnostics with their places, without suppressed and known ones, grouped by cause. */
+/** The final findings of a command: diagnostics with their places, without suppressed and baselined ones, grouped by cause. */
 export async function finish(diagnostics: readonly Diagnostic[], settings: Settings, progress: CommandProgress): Promise<Findings> {
   return finishPlaced(await place(diagnostics, settings), settings, progress);
 }
 
-/** `finish` for diagnostics that have their places already. */
+/** `finish` for diagnostics that already have their places. */
 export async function finishPlaced(placed: readonly Diagnostic[], settings: Settings, progress: CommandProgress): Promise<Findings> {
   const { remaining, faults, ...rest } = filter(placed, settings, progress);
   const reported = [...groupByCause(withoutFollowing(remaining)), ...(await place(faults, settings))];
@@ -39,19 +39,19 @@ export async function finishPlaced(placed: readonly Diagnostic[], settings: Sett
 }
 
 /**
- * Whether diagnostics leave an error once suppressed and known ones are gone. Stages ask this before they go on; `finish` runs once, at
- * the end of the command.
+ * Whether diagnostics contain errors that are neither suppressed nor in the baseline. Stages call this before they continue; `finish` runs
+ * once, at the end of the command.
  */
 export function leavesErrors(diagnostics: readonly Diagnostic[], settings: Settings, content: CommandProgress['content']): boolean {
   const { remaining, faults } = filter(diagnostics, settings, { content });
   return hasErrors(groupByCause(withoutFollowing(remaining))) || hasErrors(faults);
 }
 
-/** Whether errors among diagnostics stop a command. Faults of suppressions alone do not. */
+/** Whether errors among diagnostics stop a command. Errors in suppressions alone do not. */
 export const stops = (diagnostics: readonly Diagnostic[], settings: Settings, content: CommandProgress['content']): boolean =>
   hasErrors(diagnostics) && leavesErrors(diagnostics, settings, content);
 
-/** Errors with their places, without suppressed and known ones. */
+/** Errors with their places, without suppressed and baselined ones. */
 export async function errorsLeft(
   errors: readonly Diagnostic[],
   settings: Settings,
@@ -60,7 +60,7 @@ export async function errorsLeft(
   return errors.length ? (await finish(errors, settings, { content })).diagnostics.filter(({ severity }) => severity === 'error') : [];
 }
 
-/** Takes out suppressed diagnostics and those in the baseline. Neither depends on lines and columns. */
+/** Removes suppressed and baselined diagnostics. Neither depends on lines and columns. */
 function filter(diagnostics: readonly Diagnostic[], settings: Settings, { content, judged }: CommandProgress) {
   const entry = content?.suppressions;
   const { remaining, suppressed, faults } = suppress(diagnostics, {

@@ -15,7 +15,7 @@ interface InputsToHash {
   readonly today: string;
 }
 
-/** One hash for each input group. Texts of ordinary pages belong to their batches and are in none of them. */
+/** One hash for each input group. Texts of ordinary pages are in none of them: they are inputs of their batches. */
 export function fingerprintInputs({ shared, assets, code, addressing, today }: InputsToHash): InputFingerprints {
   const pages = [...shared.pages.values()].map(({ id, anchors, definition, languages }) => [id, anchors, definition, languages]);
   const values: Record<Exclude<InputGroup, 'manifest' | 'assets'>, unknown> = {
@@ -40,12 +40,12 @@ export function fingerprintInputs({ shared, assets, code, addressing, today }: I
     keyof typeof values,
     string
   >;
-  // Addresses are planned from the shared content alone, without any texts of pages.
+  // Addresses are planned from the shared content, without texts of pages.
   const { code: _, today: __, contracts: ___, ...planned } = hashes;
   return { ...hashes, assets: hashOfAssets(assets), manifest: hashOf([planned, addressing]) };
 }
 
-/** Names of files contain hashes of their contents. */
+/** The names of files contain hashes of their contents. */
 export function hashOfAssets({ files, ...names }: Assets): string {
   return hashOf([names, [...files.keys()]]);
 }
@@ -57,7 +57,7 @@ export function changedInputs(now: InputFingerprints, before: Partial<InputFinge
 
 const hashOf = (value: unknown) => shortHash(JSON.stringify(value, maps) ?? '');
 
-/** Maps as lists of their entries: as plain objects they would all look empty. */
+/** Serializes maps as lists of entries: JSON.stringify writes any map as {}. */
 function maps(_: string, value: unknown): unknown {
   if (value instanceof Map) return [...value];
   return value instanceof Set ? [...value] : value;

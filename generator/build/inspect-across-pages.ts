@@ -11,7 +11,7 @@ interface SiteToInspect {
   readonly site: SiteToBuild;
   readonly documents: StagedDocuments;
   readonly fingerprints: InputFingerprints;
-  /** The reports on the pages of each batch, as one text. */
+  /** The reports on the pages of each batch, serialized. */
   readonly reports: readonly HashedText[];
   /** Parses such a text. */
   readonly reportsIn: (written: string) => readonly PageReport[];
@@ -19,7 +19,7 @@ interface SiteToInspect {
   readonly html: (path: string) => string | undefined;
 }
 
-/** What the rules over the whole site find, or found in the last build where their inputs are the same. */
+/** The findings of the rules over the whole site; those of the last build if their inputs are the same. */
 export function inspectAcrossPages({
   site,
   documents,

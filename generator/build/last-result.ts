@@ -2,7 +2,7 @@ import { currentInputs } from '../6-emit/emit.ts';
 import { lastBuild } from '../cache/build-report.ts';
 import type { BuildResult } from './build-result.ts';
 
-/** The result of the last build, if it was built from the same inputs and its output is still there. */
+/** The result of the last build, if it had the same inputs and its output still exists. */
 export async function lastResult(key: string, out: string): Promise<Omit<BuildResult, 'typesRight'> | undefined> {
   if ((await currentInputs(out)) !== key) return undefined;
   const last = await lastBuild(out);

@@ -3,7 +3,7 @@ import type { Content } from '../model/content.ts';
 import type { Settings } from './settings.ts';
 import { vocabularyOf } from './theme-vocabulary.ts';
 
-/** Loads and checks all content, for commands that read it whole. Consequences of files that could not be read are left out. */
+/** Loads and checks all content, for commands that read the whole site. Leaves out findings that only follow from an unreadable file. */
 export async function loadAndCheck(settings: Settings): Promise<{ content: Content | undefined; diagnostics: readonly Diagnostic[] }> {
   const { check, load, withoutConsequences } = await import('./stages.ts');
   const { content, diagnostics } = await load(settings.content);
@@ -11,7 +11,7 @@ export async function loadAndCheck(settings: Settings): Promise<{ content: Conte
   return { content, diagnostics: [...diagnostics, ...withoutConsequences(checked, diagnostics)] };
 }
 
-/** Loads the stages now instead of when they are first used, so that a file of theirs that cannot be read fails here. */
+/** Loads the stages now instead of at their first use, so that an unreadable file of theirs fails here. */
 export async function loadStages(): Promise<void> {
   await import('./stages.ts');
 }

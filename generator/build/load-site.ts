@@ -17,7 +17,7 @@ export interface LoadedSite {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads the shared content of a site; nothing but diagnostics where it cannot be read. */
+/** Loads the shared content of a site; only diagnostics if it cannot be read. */
 export async function loadSite(settings: Settings): Promise<{ site?: LoadedSite; diagnostics: readonly Diagnostic[] }> {
   const { pagesClaimed } = await import('./stages.ts');
   const vocabulary = await vocabularyOf(settings);

@@ -18,23 +18,23 @@ import type { StagedDocuments } from './stage-documents.ts';
 export interface MergedResults {
   /** Diagnostics of the files of page texts. */
   readonly found: readonly Diagnostic[];
-  /** Diagnostics of these texts. */
+  /** Diagnostics of the texts. */
   readonly checked: readonly Diagnostic[];
-  /** Diagnostics of rendering; none where no page was rendered. */
+  /** Diagnostics of rendering; empty if no page was rendered. */
   readonly rendering: readonly Diagnostic[];
   readonly inspecting: readonly Diagnostic[];
   /** Address → bytes that a visitor fetches. */
   readonly weights: ReadonlyMap<string, number>;
   readonly coverage: readonly BatchCoverage[];
-  /** Every file of the site, by its path; empty where nothing was staged. */
+  /** Every file of the site, by its path; empty if nothing was staged. */
   readonly files: ReadonlyMap<string, FileRecord>;
   /** Addresses whose pages were rendered; the others were reused. */
   readonly rendered: readonly string[];
-  /** Bytes of HTML that were put into the cache. */
+  /** Bytes of HTML that were added to the cache. */
   readonly bytes: number;
   /** Names of the cache files that hold the HTML of the pages. */
   readonly needed: ReadonlySet<string>;
-  /** The HTML of the page at an address, as long as the cache has it. */
+  /** The HTML of the page at an address; undefined if the cache does not have it any more. */
   readonly html: (path: string) => string | undefined;
   /** The state for the next build. */
   readonly record: Omit<BuildState, 'added' | 'assetWeights'>;
@@ -46,7 +46,7 @@ interface ResultsToMerge {
   readonly plans: readonly BatchPlan[];
   readonly results: ReadonlyMap<number, BatchResult>;
   readonly previous: PreviousBuild;
-  /** Parses page reports that are serialized as one text. */
+  /** Parses serialized page reports. */
   readonly reportsIn: (written: string) => readonly PageReport[];
   readonly record: Pick<BuildState, 'fingerprints' | 'inspection' | 'mentions' | 'costs'> & { readonly vocabulary: string };
 }
@@ -103,7 +103,7 @@ export function mergeResults({ site, documents, plans, results, previous, report
   }
 }
 
-/** The batches with the dependencies that their pages still have, renumbered without the others. */
+/** The batches with only the dependencies that their pages have now, renumbered. */
 function withUsedDependencies(batches: readonly BatchState[], graph: DependencyGraph): Pick<BuildState, 'batches' | 'dependencies'> {
   const used = batches.flatMap(({ addresses }) => addresses.map(([, { dependencySet }]) => dependencySet));
   const { dependencies, numberOf } = graph.subset(used);

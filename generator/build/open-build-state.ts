@@ -9,14 +9,14 @@ import { cacheOf, project, type Settings } from './settings.ts';
 
 /** The build state of one site in the cache. */
 interface OpenBuildState {
-  /** The state that the last build left; absent where nothing may be reused. */
+  /** The state of the last build; absent if nothing may be reused. */
   readonly previousState: BuildState | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  /** Writes the state for the next build. `needed` names what the cache keeps of the pages. */
+  /** Writes the state for the next build. `needed` names the cache files of the pages, which are evicted last. */
   write(state: BuildState, needed: ReadonlySet<string>): Promise<void>;
 }
 
-/** Reads the state that the last build left, unless the run brings its own or reuses nothing. */
+/** Reads the state of the last build, unless the run supplies one or reuses nothing. */
 export async function openBuildState(settings: Settings, { inputs, previousState, force }: RunOptions): Promise<OpenBuildState> {
   const { filesOfState, openStateStore } = await import('./stages.ts');
   const cache = cacheOf(settings);
@@ -33,7 +33,7 @@ export async function openBuildState(settings: Settings, { inputs, previousState
   };
 }
 
-/** Other settings make another site; where the project lies does not matter, so that machines can share a cache. */
+/** Other settings make another site. The project's path is left out, so that machines can share a cache. */
 function stateName({ content, origin, pseudo }: Settings, version: string): string {
   const folder = relative(project, resolve(content));
   return `site-${hash(JSON.stringify([version, folder, origin, pseudo])).slice(0, 24)}`;

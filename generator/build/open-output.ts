@@ -11,11 +11,11 @@ export interface BuildOutput {
   readonly staging?: Staging | undefined;
   /** What the pages weighed in the last build. */
   readonly lastWeights: readonly Weight[];
-  /** What stands in the way of writing. */
+  /** Faults that prevent writing. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Opens the output folder, where the plan lets pages be rendered. */
+/** Opens the output folder if the plan lets pages be rendered. */
 export async function openOutput(folder: string, plan: SitePlan): Promise<BuildOutput> {
   if (!plan.isRenderable) return { folder, lastWeights: [], diagnostics: [] };
   const { openStaging } = await import('./stages.ts');

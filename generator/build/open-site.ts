@@ -17,17 +17,14 @@ export interface OpenSite {
   /** All content but the texts of ordinary pages. */
   readonly shared: SharedContent;
   readonly manifest: Manifest;
-  /** ISO date of the day on which it was opened. */
+  /** The ISO date on which it was opened. */
   readonly today: string;
-  /** Diagnostics of reading the shared content, and of planning. */
+  /** Diagnostics of the shared content and of planning. */
   readonly found: readonly Diagnostic[];
   readonly routing: readonly Diagnostic[];
 }
 
-/**
- * Reads the shared content of a site and plans its addresses; nothing is checked yet. Nothing but diagnostics where a shared file
- * cannot be read.
- */
+/** Reads the shared content of a site and plans its addresses, without checks. Returns only diagnostics if a shared file cannot be read. */
 export async function openSite(settings: Settings): Promise<{ site?: OpenSite; diagnostics: readonly Diagnostic[] }> {
   const { source, shared, diagnostics } = await loadSharedContent(settings);
   if (!shared || hasErrors(diagnostics)) return { diagnostics };
@@ -35,7 +32,7 @@ export async function openSite(settings: Settings): Promise<{ site?: OpenSite; d
   return { site: { source, shared, manifest, today: todayOf(settings), found: diagnostics, routing }, diagnostics };
 }
 
-/** The site with the texts of one page, and diagnostics of their files. */
+/** The site with the texts of one page, and the diagnostics of their files. */
 export async function readPage(
   { source, shared, manifest, today }: OpenSite,
   route: Route,
@@ -50,8 +47,8 @@ export async function readPage(
 }
 
 /**
- * The diagnostics of the whole content, as a build reports them. Yields to other work after each batch, and returns undefined as soon
- * as `isWanted` says no.
+ * The diagnostics of the whole content, as a build reports them. Lets other tasks run after each batch, and returns undefined once
+ * `isWanted` returns false.
  */
 export async function checkOpenSite(
   { source, shared, found, routing }: OpenSite,

@@ -1,4 +1,4 @@
-/** The steps of a build, in order. Loaded when there is something to build. */
+/** The steps of a build, in order. Imported only if there is something to build. */
 
 export { checkShared } from './check-shared.ts';
 export { emitSite } from './emit-site.ts';

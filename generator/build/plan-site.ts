@@ -17,7 +17,7 @@ export interface SitePlan {
   readonly isRenderable: boolean;
 }
 
-/** Plans the addresses of a checked site and bundles what the browser loads. Plans nothing for content that does not pass. */
+/** Plans the addresses of a checked site and makes the client bundle. Plans nothing if the content has errors. */
 export async function planAndBundle(site: LoadedSite, checked: CheckedSite, settings: Settings): Promise<SitePlan> {
   if (!checked.passes) return { manifest: noManifest, assets: noAssets, diagnostics: [], isRenderable: false };
   const { manifest, diagnostics: routing } = await planSite(site.shared, settings);
@@ -35,7 +35,7 @@ export async function planSite(content: SharedContent, { origin, pseudo }: Setti
   return { manifest: pseudo ? asPseudo(manifest) : manifest, diagnostics };
 }
 
-/** The client bundle, from the cache or bundled anew. */
+/** The client bundle, from the cache or newly built. */
 export async function bundleAssets(
   settings: Pick<Settings, 'cache'> = {},
 ): Promise<{ assets?: Assets; diagnostics: readonly Diagnostic[] }> {
@@ -43,7 +43,7 @@ export async function bundleAssets(
   return bundle(cacheOf(settings));
 }
 
-/** Stands in where texts are checked and no page is rendered. */
+/** The manifest for checks of texts without rendering. */
 const noManifest: Manifest = {
   origin: '',
   routes: [],

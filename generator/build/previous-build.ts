@@ -15,15 +15,15 @@ export interface PreviousBuild {
   readonly changedInputs: InputSet;
   /** The batch of these pages. */
   batch(pages: readonly string[]): BatchState | undefined;
-  /** The page at an address, whatever batch it was in. */
+  /** The page at an address, in whichever batch it was. */
   page(path: string): PageRecord | undefined;
   /** The report on that page. */
   report(path: string): PageReport | undefined;
-  /** The page, if all its queries still have the same results. */
+  /** The page if all its queries still have the same results, else undefined. */
   reusable(page: PageRecord): PageRecord | undefined;
 }
 
-/** Reads the state of the last build. Re-evaluates only queries whose input groups have changed. */
+/** Opens the state of the last build. Evaluates only queries whose input groups have changed. */
 export function openPreviousBuild(
   state: BuildState | undefined,
   fingerprints: InputFingerprints,
@@ -51,7 +51,7 @@ export function openPreviousBuild(
   };
 }
 
-/** Finds the report on a page; the reports of a batch are parsed together, when one of them is needed. */
+/** Finds the report on a page. Parses the reports of a batch together, at the first use. */
 function reportsIn(batches: readonly BatchState[]): (path: string) => PageReport | undefined {
   let batchOf: ReadonlyMap<string, BatchState> | undefined;
   let last: { readonly batch: BatchState; readonly byPath: ReadonlyMap<string, PageReport> } | undefined;

@@ -6,10 +6,13 @@ import { errorsLeft } from './finish-findings.ts';
 import { loadAndCheck } from './load-and-check.ts';
 import { type Settings, todayOf } from './settings.ts';
 
-/** Whether a person has to decide: an attestation or a waiver. One changed clause can ask for both, so neither may block the command for the other. */
+/**
+ * Whether the finding needs a decision, an attestation or a waiver. One changed clause can need both, so neither may block the command for
+ * the other.
+ */
 export const needsDecision = ({ code }: Diagnostic): boolean => codes[code].needsDecision ?? false;
 
-/** The content, for decisions about it; nothing but errors where there are others than those that need a decision. */
+/** The content, for commands that record decisions; only errors if there are others than those that need a decision. */
 export async function readContent(settings: Settings): Promise<{ content?: Content; diagnostics: readonly Diagnostic[] }> {
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !needsDecision(diagnostic));
@@ -19,12 +22,12 @@ export async function readContent(settings: Settings): Promise<{ content?: Conte
 
 interface ReadClaims {
   readonly claims?: readonly EvaluatedClaim[];
-  /** What the references mean that reasons name. */
+  /** What the references in reasons mean. */
   readonly references?: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The evaluated register of claims; nothing but errors where it cannot be evaluated. Contradictions are no errors here. */
+/** The evaluated register of claims; only errors if it cannot be evaluated. Contradictions are no errors here. */
 export async function readClaims(settings: Settings): Promise<ReadClaims> {
   const { evaluateClaims } = await import('./stages.ts');
   const { content, diagnostics } = await readContent(settings);

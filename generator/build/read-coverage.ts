@@ -10,7 +10,10 @@ import { vocabularyOf } from './theme-vocabulary.ts';
 
 const isCounted = ({ code }: Diagnostic) => codes[code].coverage !== undefined;
 
-/** What is translated and what is not; nothing but diagnostics where the content has other errors. Every page is rendered, to know which texts none shows. */
+/**
+ * What is translated and what is not; only diagnostics if the content has other errors. Renders every page to find the texts that none
+ * shows.
+ */
 export async function readCoverage(settings: Settings): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {
   const { coverage, coverageOfBatch, isMissingPart, renderWholeSite } = await import('./stages.ts');
   const { shapes } = await vocabularyOf(settings);

@@ -23,11 +23,11 @@ interface PlannedSite {
   readonly site: LoadedSite;
   readonly checked: CheckedSite;
   readonly plan: SitePlan;
-  /** Where pages are written; absent where they are only inspected. */
+  /** Where pages are written; absent if they are only inspected. */
   readonly output?: BuildOutput;
 }
 
-/** What the stages found, and the site, as far as they came. */
+/** What the stages found, and the site as far as it was built. */
 export interface StagesResult {
   /** The shared content with the texts of the pages that claims are about. */
   readonly content?: Content | undefined;
@@ -44,13 +44,13 @@ export interface BuiltSite {
   readonly rendered: number;
   /** The state for the next build. */
   readonly state: BuildState;
-  /** Writes that state into the cache. */
+  /** Writes that state to the cache. */
   remember(): Promise<void>;
 }
 
 /**
- * Checks, renders and inspects the pages, batch by batch. Where errors in the content stop the build, only these are reported: pages
- * of faulty content would repeat them.
+ * Checks, renders and inspects the pages, batch by batch. If content errors stop the build, only these are reported: the pages would repeat
+ * them.
  */
 export async function renderAndInspect(planned: PlannedSite, settings: Settings, run: RunOptions): Promise<StagesResult> {
   const { checkColours, WriteError, withoutConsequences, writeErrorFinding } = await import('./stages.ts');
@@ -68,7 +68,7 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
     if (!plan.isRenderable || isStopped)
       return { content, diagnostics: checked.passes && !isStopped ? [...reported, ...plan.diagnostics] : reported };
     const weights = await weightsOf({ content, manifest: plan.manifest, pages, assetWeights });
-    // Texts that were made longer on purpose are no measure of what visitors fetch.
+    // Texts of the pseudo-locale are longer on purpose, so their weight is no measure.
     const weighing = settings.pseudo ? [] : await checkWeights({ content, plan, weights, before: output?.lastWeights ?? [] });
     const colours = settings.pseudo ? [] : runCheck('colour contrast', () => checkColours(plan.assets));
     const added = state.previousState && state.previousState.added !== null ? state.previousState.added + pages.bytes : null;
@@ -93,7 +93,7 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
   }
 }
 
-/** Builds the pages, and meanwhile weighs the client bundle unless that is known from the last build. */
+/** Builds the pages, and meanwhile weighs the client bundle unless the last build did. */
 async function buildAndWeigh({ site, plan, output }: PlannedSite, settings: Settings, run: RunOptions) {
   const { buildPages, hashOfAssets, weighAssets } = await import('./stages.ts');
   const { source, shared, vocabulary } = site;

@@ -3,13 +3,13 @@ import type { Manifest, Route } from '../model/manifest.ts';
 import { type Assets, noAssets, type SiteFiles } from '../model/site-files.ts';
 import type { SiteModel } from './site-model.ts';
 
-/** What the files beside the pages and the contracts are made of. */
+/** The input of contracts and of the files beside the pages. */
 interface SharedSite {
   readonly content: SharedContent;
   readonly manifest: Manifest;
 }
 
-/** One page by itself, with what it read. Faults in it come back as diagnostics with their places. */
+/** Renders one page, and returns what it read. Its faults become diagnostics with places. */
 export async function renderPage({ content, manifest, today }: SiteModel, route: Route, assets: Assets = noAssets) {
   const { inspectAlone, renderOne } = await import('./stages.ts');
   const page = renderOne({ content, manifest, assets, today }, route);
@@ -24,13 +24,13 @@ export async function originsOf({ content, manifest, today }: SiteModel, route: 
   return originsOn({ content, route, within }, (marked) => renderOne({ content: marked, manifest, assets: noAssets, today }, route));
 }
 
-/** Everything beside the pages: assets, sitemap, robots.txt, the web manifest. */
+/** The files beside the pages: assets, sitemap, robots.txt, the web manifest. */
 export async function siteDocuments({ content, manifest }: SharedSite, assets: Assets): Promise<SiteFiles> {
   const { renderSiteDocuments } = await import('./stages.ts');
   return renderSiteDocuments(content, manifest, assets);
 }
 
-/** A contract in one language, clause by clause beside its source. */
+/** A contract in one language, clause by clause beside its source text. */
 export async function clausesOf({ content }: Pick<SharedSite, 'content'>, clauses: { document: string; language: string }) {
   const { clausesSideBySide } = await import('./stages.ts');
   return clausesSideBySide(content, clauses);

@@ -17,11 +17,11 @@ interface RenderedSite {
 }
 
 interface WholeSite extends RenderInput {
-  /** What the templates read; without it nothing is known of texts that a template needs and does not show. */
+  /** What templates read; without it, texts that a template needs and does not show are not reported. */
   readonly shapes?: TemplateShapes;
 }
 
-/** The whole site in memory: every page and every document beside them, for commands that ask about all pages and write none. */
+/** Renders the whole site in memory: pages and the documents beside them, for commands that query all pages and write none. */
 export function renderWholeSite(
   { content, manifest, assets, shapes = {}, today }: WholeSite,
   progress: (done: number, all: number) => void = () => {},
@@ -42,7 +42,7 @@ export function renderWholeSite(
   const unused = hasErrors(diagnostics)
     ? []
     : runCheck('unused-texts', () => checkUnusedTexts(content, { routes: manifest.routes, read: shown.read }, shapes));
-  // Texts that were made longer on purpose fit nowhere.
+  // Texts of the pseudo-locale are longer on purpose.
   const tooLong = manifest.pseudo
     ? []
     : runCheck('text-limits', () => {

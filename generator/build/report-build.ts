@@ -10,10 +10,10 @@ import { finish } from './finish-findings.ts';
 import type { BuiltSite, StagesResult } from './render-and-inspect.ts';
 import { type Settings, todayOf } from './settings.ts';
 
-/** The findings of a build. Notes on the cache come apart: the site and its reports are what they are without it. */
+/** The findings of a build. Notes on the cache are separate, because the site and its reports do not depend on it. */
 export interface BuildReport {
   readonly findings: Findings;
-  /** What the stages found, before anything was suppressed or grouped. */
+  /** What the stages found, before suppression and grouping. */
   readonly diagnostics: readonly Diagnostic[];
   readonly notes: readonly Diagnostic[];
 }
@@ -49,7 +49,7 @@ export async function reportFiles(site: SiteToReport): Promise<Map<string, Repor
   const described = openApi(content, manifest);
   const ofCoverage = hash(version, JSON.stringify(covered));
   return new Map([
-    // This input group is all that addresses are planned from.
+    // Addresses are planned from this input group alone.
     ['manifest.json', { of: hash(version, state.fingerprints.manifest), text: () => json(manifest) }],
     ['claims.json', writtenReport(claimsJson(evaluateClaims(content, todayOf(settings))))],
     ['codes.html', writtenReport(codesHtml())],

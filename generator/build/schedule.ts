@@ -8,23 +8,23 @@ import { type WorkerData, WorkerPool } from './worker-pool.ts';
 
 export interface PoolOptions extends WorkerData {
   readonly costs: Costs;
-  /** How many worker threads; without it as many as pay. */
+  /** The number of worker threads; by default as many as pay. */
   readonly workers?: number | undefined;
 }
 
 interface Work extends PoolOptions, BatchWork {
   readonly read: PageTextReader;
-  /** Workers that have been started already. */
+  /** Workers that are already running. */
   readonly pool?: WorkerPool | undefined;
 }
 
-/** Workers for so many pages; undefined where the work is too short to pay for starting them. */
+/** Starts workers for this number of pages; undefined if the work is too short to pay for them. */
 export function startPool(pages: number, { context, content, costs, workers }: PoolOptions): WorkerPool | undefined {
   const size = workers ?? threadsFor(pages, costs);
   return size > 0 ? new WorkerPool(size, { context, content }) : undefined;
 }
 
-/** Does all jobs, in this thread or in workers where that pays. Returns what it cost. */
+/** Does all jobs, in this thread or in workers if they pay. Returns the measured costs. */
 export async function runBatches(work: Work): Promise<Costs> {
   const { jobs, costs } = work;
   const pages = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
@@ -34,13 +34,13 @@ export async function runBatches(work: Work): Promise<Costs> {
   const builder = new BatchBuilder(work.context, work.read);
   for (const job of jobs) {
     work.done(await builder.build(job), 0);
-    // Lets Ctrl-C through between two batches.
+    // Lets the process handle Ctrl-C between two batches.
     await nextTurn();
   }
   return pages < enoughToMeasure ? costs : { ...costs, page: (performance.now() - started) / pages };
 }
 
-/** One more thread pays as long as it saves more than its start costs. */
+/** A thread pays as long as it saves more time than its start costs. */
 function threadsFor(pages: number, { page, thread }: Costs): number {
   const alone = pages * page;
   const most = availableParallelism();

@@ -3,15 +3,15 @@ import { readChecksummed, writeChecksummedAtOnce } from '../cache/checksummed-fi
 import type { BatchState, BuildState } from './build-state.ts';
 import { DependencyGraph } from './dependency-graph.ts';
 
-/** A shard of a site: every `of`-th of its batches, beginning with the `index`-th, which counts from 1. */
+/** A shard of a site: every `of`-th batch, beginning with the `index`-th (from 1). */
 export interface ShardNumber {
   readonly index: number;
   readonly of: number;
 }
 
-/** What one machine of several has built of a site: the state of its batches. Their HTML lies beside it. */
+/** What one of several machines has built: the state of its batches. Their HTML is stored beside it. */
 export interface ShardRecord extends ShardNumber {
-  /** Hash of everything that the site is built from; shards of one site have the same. */
+  /** Hash of all inputs of the site; all shards of a site have the same. */
   readonly inputs: string;
   readonly state: BuildState;
 }
@@ -21,15 +21,15 @@ export const isInShard = ({ index, of }: ShardNumber, batch: number): boolean =>
 const fileName = 'shard.json';
 const shardFile = (folder: string) => join(folder, fileName);
 
-/** What the folder of a shard holds: its record, and the HTML of its pages. */
+/** The entries of a shard's folder: its record, and the HTML of its pages. */
 export const shardEntries = [fileName, 'pages'];
 
-/** Throws where it cannot be written: unlike a cache, a shard cannot be done without. */
+/** Throws if the record cannot be written: unlike a cache, `merge` needs it. */
 export function writeShard(folder: string, shard: ShardRecord): Promise<void> {
   return writeChecksummedAtOnce(shardFile(folder), JSON.stringify(shard));
 }
 
-/** The shard in a folder; nothing where there is none, or where it is not what was written. */
+/** Reads the shard in a folder; undefined if there is none or its hash is wrong. */
 export async function readShard(folder: string): Promise<ShardRecord | undefined> {
   const body = await readChecksummed(shardFile(folder));
   if (body === undefined || body === 'damaged') return undefined;
@@ -37,7 +37,7 @@ export async function readShard(folder: string): Promise<ShardRecord | undefined
   return shard?.state?.batches && shard.inputs && shard.index && shard.of ? (shard as ShardRecord) : undefined;
 }
 
-/** The state of a whole site from those of its shards, under one numbering of dependencies. */
+/** Joins the states of all shards into the state of the site, with one numbering of dependencies. */
 export function joinShards(shards: readonly ShardRecord[]): BuildState | undefined {
   const [first] = shards;
   if (!first) return undefined;
@@ -49,6 +49,6 @@ export function joinShards(shards: readonly ShardRecord[]): BuildState | undefin
       addresses: batch.addresses.map(([path, page]) => [path, { ...page, dependencySet: numberOf(page.dependencySet) }] as const),
     }));
   });
-  // What the rules over the whole site found in one shard does not hold for the whole.
+  // Findings of the rules over the whole site are not valid for one shard.
   return { ...first.state, added: null, siteInspection: { key: '', found: [] }, batches, dependencies: graph.table() };
 }

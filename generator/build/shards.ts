@@ -13,7 +13,7 @@ import { joinShards, readShard, type ShardNumber, type ShardRecord, shardEntries
 import { orThemeErrors } from './theme-errors.ts';
 
 interface ShardSettings extends Settings {
-  /** The folder that gets the shard. */
+  /** The folder that the shard is written to. */
   readonly out: string;
   readonly shard: ShardNumber;
   readonly workers?: number | undefined;
@@ -22,12 +22,12 @@ interface ShardSettings extends Settings {
 
 export interface ShardResult extends Findings {
   readonly ok: boolean;
-  /** Pages of the shard, and how many of them were rendered. */
+  /** The number of pages of the shard, and how many were rendered. */
   readonly pages: number;
   readonly rendered: number;
 }
 
-/** Builds one shard of a site into a folder of its own, for `mergeShards`. Where errors in the shard stop it, nothing is written. */
+/** Builds one shard of a site into its own folder, for `mergeShards`. Writes nothing if the shard has errors. */
 export function buildShard(settings: ShardSettings): Promise<ShardResult> {
   return orThemeErrors(
     () => runShard(settings),
@@ -45,7 +45,7 @@ async function runShard(settings: ShardSettings): Promise<ShardResult> {
   const removeHalf = halfWritten(out, shardEntries);
   try {
     const store = openPageStore(out);
-    // `merge` renders anew what the cache does not have.
+    // `merge` renders pages again that the cache does not have.
     for (const name of storedFilesOf(state)) store.takeOver(name, cacheOf(settings));
     await writeShard(out, { ...shard, inputs: keyOfShards(inputs.inputs.hash, settings), state });
   } catch (error) {
@@ -64,7 +64,7 @@ export type ShardFault =
   | { readonly fault: 'missing'; readonly shard: ShardNumber }
   | { readonly fault: 'unwritable'; readonly diagnostic: Diagnostic };
 
-/** The state of the whole site from its shards, with their HTML in the cache; or why they are not the shards of this site. */
+/** Joins shards to the state of the whole site and copies their HTML to the cache; or returns why they are not the shards of this site. */
 export async function mergeShards(folders: readonly string[], settings: Settings): Promise<{ state: BuildState } | ShardFault> {
   const { inputs } = await inputsOf(settings);
   const key = keyOfShards(inputs.hash, settings);
@@ -91,11 +91,11 @@ export async function mergeShards(folders: readonly string[], settings: Settings
   return { state: joinShards(shards) as BuildState };
 }
 
-/** Names of the files in the cache that hold the HTML of these pages. */
+/** Names of the cache files that hold the HTML of these pages. */
 const storedFilesOf = ({ batches }: BuildState): Set<string> =>
   new Set(batches.flatMap(({ addresses }) => addresses.map(([, { stored }]) => stored[0])));
 
-/** Hash of what all shards of a site have in common. The day is no part of it: pages do not depend on it, and checks run again. */
+/** Hash of what all shards of a site share. The day is not part of it: pages do not depend on it, and checks run again. */
 function keyOfShards(read: string, { origin, production, pseudo }: Settings): string {
   const { node, icu } = process.versions;
   return hash(read, JSON.stringify({ origin, production, pseudo, node, icu }));

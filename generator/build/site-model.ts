@@ -10,11 +10,11 @@ import { type Settings, todayOf } from './settings.ts';
 export interface SiteModel {
   readonly content: Content;
   readonly manifest: Manifest;
-  /** ISO date that pages compare the ends of offers and fairs with; without it nothing has ended. */
+  /** ISO date for the ends of offers and fairs; without it nothing has ended. */
   readonly today?: string | undefined;
 }
 
-/** Reads the site; nothing but diagnostics where the content has errors other than those that are ignored. */
+/** Reads the site; only diagnostics if the content has errors that are not suppressed. */
 export async function readSite(
   settings: Settings,
   isIgnored: (diagnostic: Diagnostic) => boolean = () => false,
@@ -27,7 +27,7 @@ export async function readSite(
   return hasErrors(diagnostics) ? { diagnostics } : { site: { content, manifest, today: todayOf(settings) }, diagnostics };
 }
 
-/** The ids of the locales that the countries offer, without reading anything else; nothing where a country cannot be read. */
+/** The ids of the locales of all countries, without reading anything else; undefined if a country cannot be read. */
 export async function readLocales({ content }: Pick<Settings, 'content'>): Promise<readonly string[] | undefined> {
   const { loadLocales } = await import('./stages.ts');
   return loadLocales(content);

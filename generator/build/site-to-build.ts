@@ -7,7 +7,7 @@ import type { Assets } from '../model/site-files.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
 
-/** The content folder as it is read page by page. */
+/** The content folder, which is read page by page. */
 interface ContentFiles {
   readonly source: Source;
   readonly folder: string;
@@ -15,7 +15,7 @@ interface ContentFiles {
   readonly hashes: ReadonlyMap<string, string>;
 }
 
-/** What pages are rendered from beside their own texts. */
+/** What pages are rendered from, beside their own texts. */
 export interface SharedInputs {
   /** All content but the texts of ordinary pages. */
   readonly shared: SharedContent;
@@ -32,11 +32,11 @@ export interface SiteToBuild {
   readonly files: ContentFiles;
   readonly inputs: SharedInputs;
   readonly cache: string;
-  /** The state that the last build left. */
+  /** The state of the last build. */
   readonly previousState?: BuildState | undefined;
   /** Whether pages are rendered, or only their texts checked. */
   readonly render: boolean;
-  /** Where pages are written; absent where they are only inspected. */
+  /** Where pages are written; absent if they are only inspected. */
   readonly staging?: Staging | undefined;
   readonly run: Pick<RunOptions, 'shard' | 'workers' | 'progress'>;
 }

@@ -13,30 +13,30 @@ interface DocumentsToStage {
   readonly previousState?: Pick<BuildState, 'documents'> | undefined;
 }
 
-/** Renders and stages the files beside the pages. They depend on no page. */
+/** Renders and stages the files beside the pages. They do not depend on pages. */
 export class StagedDocuments {
   readonly #site: DocumentsToStage;
   readonly #isUnchanged: boolean;
   readonly #staged = new Map<string, FileRecord>();
   #files: SiteFiles | undefined;
-  /** Stages one file at each step, so that other work can go on in between; without a staging folder it has no steps. */
+  /** Stages one file at each step, so that other work can run in between; has no steps without a staging folder. */
   readonly staging: Iterator<void>;
 
-  /** `isUnchanged` where none of their inputs has changed: the files of the last build are reused. */
+  /** `isUnchanged`: none of their inputs has changed, so the files of the last build are reused. */
   constructor(site: DocumentsToStage, isUnchanged: boolean) {
     this.#site = site;
     this.#isUnchanged = isUnchanged;
     this.staging = this.#stage();
   }
 
-  /** Their contents, by their paths. */
+  /** Their contents, by path. */
   files(): SiteFiles {
     const { shared, manifest, assets } = this.#site.inputs;
     this.#files ??= renderSiteDocuments(shared, manifest, assets);
     return this.#files;
   }
 
-  /** The staged files; stages those that are left first. */
+  /** The staged files; stages the rest first. */
   staged(): FileRecords {
     while (!this.staging.next().done);
     return this.#staged;
@@ -53,14 +53,14 @@ export class StagedDocuments {
   }
 }
 
-/** A page at the same path wins: pages are written at the same time. */
+/** Leaves out files with the path of a page: pages are written at the same time. */
 function withoutPages(files: SiteFiles, { routes }: Manifest): SiteFiles {
   const left = new Map(files);
   for (const { output } of routes) left.delete(output);
   return left;
 }
 
-/** Stages files of the last build; nothing as soon as one of them is gone. */
+/** Stages files of the last build; returns none if one of them is gone. */
 function stageReused(staging: Staging, documents: BuildState['documents']): [string, FileRecord][] {
   const files: [string, FileRecord][] = [];
   for (const [path, hash] of documents) {

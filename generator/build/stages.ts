@@ -1,6 +1,6 @@
 import '../4-render/production-react.ts';
 
-/** The stages, in order. Loaded when there is something to do: a build of an unchanged site never gets here. */
+/** The stages, in order. Imported only if there is something to do: a build of an unchanged site does not need them. */
 export { checkTypes } from '../1-load/check-types.ts';
 export { load } from '../1-load/load.ts';
 export { loadLocales } from '../1-load/load-locales.ts';

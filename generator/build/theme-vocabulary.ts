@@ -1,7 +1,7 @@
 import type { Vocabulary } from '../2-check/content-check.ts';
 import { cacheOf, project, type Settings, todayOf } from './settings.ts';
 
-/** The vocabulary of the checks: what content may name besides itself. Throws a `ThemeError` where the lists of templates disagree. */
+/** The vocabulary of the checks: what content may refer to outside itself. Throws a `ThemeError` if the lists of templates disagree. */
 export async function vocabularyOf(settings: Settings): Promise<Vocabulary> {
   const { checkTemplateLists, flagCodes, templateNames, templateShapes, ThemeError } = await import('./stages.ts');
   const shapes = await templateShapes(project, cacheOf(settings));

@@ -12,7 +12,7 @@ interface SiteToWeigh {
   readonly assetWeights: readonly Weight[];
 }
 
-/** What every page and asset weighs; of pages that nearly fill their budget, section by section. */
+/** The weights of all pages and assets; for pages near their budget also of each section. */
 export async function weightsOf({ content, manifest, pages, assetWeights }: SiteToWeigh): Promise<Weight[]> {
   const { sectionsOf } = await import('./stages.ts');
   const budgets = budgetsOf(content.site.value);
@@ -28,7 +28,7 @@ interface WeightsToCheck {
   readonly content: SharedContent;
   readonly plan: SitePlan;
   readonly weights: readonly Weight[];
-  /** What the last build weighed. */
+  /** The weights of the last build. */
   readonly before: readonly Weight[];
 }
 

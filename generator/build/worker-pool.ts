@@ -8,25 +8,25 @@ import type { BatchJob, BatchResult } from './batch-job.ts';
 import type { BatchWork } from './batch-work.ts';
 import type { Costs } from './build-state.ts';
 
-/** What a worker thread gets when it starts. */
+/** The start data of a worker thread. */
 export interface WorkerData {
   readonly context: BatchContext;
   /** The content folder. */
   readonly content: string;
 }
 
-/** What a worker answers to jobs: their results, or how it failed. */
+/** The answer of a worker: results, or how it failed. */
 export type WorkerResponse = WorkerResults | { readonly failure: string } | { readonly unwritable: Pick<WriteError, 'message' | 'code'> };
 
 interface WorkerResults {
   readonly results: readonly BatchResult[];
-  /** How long it worked. */
+  /** How long the jobs took. */
   readonly milliseconds: number;
   /** When it was ready to work, in milliseconds since 1970. */
   readonly readyAt: number;
 }
 
-/** Jobs that a worker gets at a time: enough that it does not wait for messages. */
+/** Jobs in one message: many enough that a worker does not wait for messages. */
 const jobsPerMessage = 8;
 
 /** Worker threads that build the batches of a site once. They start at once and get their jobs when these are planned. */
@@ -41,13 +41,13 @@ export class WorkerPool {
     this.#death = new Promise((_, reject) => {
       for (const worker of this.#workers) onEnd(worker, 'A thread that makes pages', reject);
     });
-    // `run` rethrows it; this avoids an unhandled rejection before it is awaited.
+    // `run` rethrows the error; without this, Node reports an unhandled rejection before it is awaited.
     this.#death.catch(() => {});
   }
 
   /**
-   * Has the workers do the jobs, and returns what that cost. Each takes its next jobs when it is done with the last, so a slower one
-   * does less. Rejects and stops everything when a worker or a step of `meanwhile` fails.
+   * Distributes the jobs among the workers and returns the measured costs. A worker gets its next jobs when it has finished the last, so a
+   * slow one does fewer. Rejects and ends all workers if a worker or a step of `meanwhile` fails.
    */
   async run({ jobs, done, costs, meanwhile }: BatchWork): Promise<Costs> {
     const pages = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
@@ -55,7 +55,7 @@ export class WorkerPool {
     let working = 0;
     let taken = 0;
     const takeJobs = () => {
-      // Fewer towards the end, so that the workers finish together.
+      // Fewer towards the end, so that all workers finish at about the same time.
       const number = Math.min(jobsPerMessage, Math.ceil((jobs.length - taken) / (4 * this.#workers.length)));
       taken += number;
       return jobs.slice(taken - number, taken);
@@ -72,7 +72,7 @@ export class WorkerPool {
         if ('failure' in answer) throw new Error(answer.failure);
         working += answer.milliseconds;
         starting = Math.max(starting, answer.readyAt - this.#started);
-        // The worker goes on while its results are merged.
+        // The worker continues while its results are merged.
         pending = request(worker);
         for (const result of answer.results) done(result, number);
       }
@@ -84,12 +84,12 @@ export class WorkerPool {
       await this.end();
       throw error;
     }
-    // Not awaited: they have nothing left to do.
+    // Not awaited: the workers have no jobs left.
     void this.end();
     return { page: pages ? working / pages : costs.page, thread: starting };
   }
 
-  /** Ends the workers, whatever they are doing. */
+  /** Ends the workers, even in the middle of a job. */
   async end(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
   }
@@ -101,7 +101,7 @@ function answerOf(worker: Worker, jobs: readonly BatchJob[]): Promise<WorkerResp
   return new Promise((resolve) => worker.once('message', resolve));
 }
 
-/** Does work step by step; messages from workers are handled in between. */
+/** Runs work step by step; messages from workers are handled in between. */
 async function inSteps(work: Iterator<unknown>): Promise<void> {
   while (!work.next().done) await nextTurn();
 }

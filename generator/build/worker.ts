@@ -5,7 +5,7 @@ import { BatchBuilder } from './batch-builder.ts';
 import type { BatchJob, BatchResult } from './batch-job.ts';
 import type { WorkerData, WorkerResponse } from './worker-pool.ts';
 
-/** The worker thread: builds the batches that it is given and sends the results. */
+/** The entry of a worker thread: builds batches and sends the results. */
 export async function start({ context, content }: WorkerData): Promise<void> {
   const send = (answer: WorkerResponse) => parentPort?.postMessage(answer);
   const source = await openSource(content);

@@ -6,13 +6,13 @@ import { bundleAssets, planSite } from './plan-site.ts';
 import type { Settings } from './settings.ts';
 
 export interface AddressLock {
-  /** The list as it should stand in the content folder: nothing that was in it is taken out. */
+  /** The new content of the list: it contains every address that was in it. */
   readonly text: string;
   readonly added: number;
   readonly all: number;
 }
 
-/** The list of published addresses with those that the site has now; nothing but diagnostics where the content has errors. */
+/** The list of published addresses with the site's present ones; only diagnostics if the content has errors. */
 export async function addressLock(settings: Settings): Promise<{ lock?: AddressLock; diagnostics: readonly Diagnostic[] }> {
   const { publishedPlaces, renderWholeSite } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);

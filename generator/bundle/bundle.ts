@@ -14,8 +14,8 @@ import { faultAt, themeFaults } from './theme-faults.ts';
 import { themeColours, tokenPlaces } from './theme-tokens.ts';
 
 /**
- * The browser's part of the site: scripts, styles and fonts under names that carry their hash. Vite is loaded only when
- * nothing in the cache fits, because the runtime or a package has changed.
+ * The client bundle: scripts, styles and fonts with hashes in their names. Vite is loaded only if the cache has no bundle, because the
+ * runtime or a package has changed.
  */
 export async function bundle(cache: string): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
   const store = openAssetStore(cache);
@@ -26,15 +26,12 @@ export async function bundle(cache: string): Promise<{ assets?: Assets; diagnost
   const diagnostics = found.diagnostic ? [found.diagnostic] : [];
   if (found.assets) return { assets: found.assets, diagnostics };
   const { assets, faults } = await bundleTheme(project);
-  // Faults that an author may suppress are found again, and so are never kept.
+  // A cached bundle would hide faults, which an author may suppress.
   if (assets && faults.length === 0) await store.keep(key, assets);
   return { ...(assets && { assets }), diagnostics: [...diagnostics, ...faults] };
 }
 
-/**
- * The bundle of a theme with the files that stand beside it, and what is wrong with the theme. There is no bundle where that breaks
- * pages. Throws where something else is wrong.
- */
+/** The bundle of a theme with its static files, and the faults of the theme. No bundle if these break pages. Throws for other errors. */
 export async function bundleTheme(root: string): Promise<{ assets?: Assets; faults: Diagnostic[] }> {
   const sheets = await sheetsIn(root);
   const broken = checkSheets(sheets, root).map(faultAt);
@@ -61,7 +58,7 @@ export async function bundleTheme(root: string): Promise<{ assets?: Assets; faul
       faults: found,
     };
   } catch (error) {
-    // A sheet that is not closed confuses the bundler, and its message about that is misleading.
+    // A sheet with an unclosed block causes misleading errors of the bundler.
     const known = new Set(broken.map(({ file }) => file));
     const faults = [...inSheets, ...themeFaults(error, root).filter(({ file }) => !known.has(file))];
     if (faults.length === 0) throw error;
@@ -69,7 +66,7 @@ export async function bundleTheme(root: string): Promise<{ assets?: Assets; faul
   }
 }
 
-/** Sheets that are part of no file that browsers fetch. Those of templates are; of two that hold the same, the bundler names one. */
+/** Sheets that are part of no bundled file. Sheets of templates are bundled; of two with equal content the bundler lists one. */
 function unused(sheets: readonly string[], sources: Assets['sources']): Diagnostic[] {
   const used = new Set(Object.values(sources).flatMap((parts) => Object.keys(parts)));
   return sheets
@@ -83,7 +80,7 @@ function unused(sheets: readonly string[], sources: Assets['sources']): Diagnost
     }));
 }
 
-/** What means nothing in sheets whose blocks are closed. */
+/** Meaningless statements in sheets whose blocks are closed. */
 async function meaninglessIn(sheets: readonly string[], root: string): Promise<Diagnostic[]> {
   const { checkMeaning } = await import('./sheets/check-meaning.ts');
   const textOf = (file: string) => readFile(join(root, file), 'utf8');
@@ -94,7 +91,7 @@ async function meaninglessIn(sheets: readonly string[], root: string): Promise<D
   );
 }
 
-/** Every style sheet of a theme, relative to the folder that holds it; none where it has no styles, which the bundler reports. */
+/** Every style sheet of a theme, relative to its parent folder; empty if it has no styles, which the bundler reports. */
 async function sheetsIn(root: string): Promise<string[]> {
   const names = await readdir(`${root}/runtime/styles`, { recursive: true }).catch(absent);
   return (names ?? [])
@@ -103,7 +100,7 @@ async function sheetsIn(root: string): Promise<string[]> {
     .sort();
 }
 
-/** Files that go to the root of the site as they are. */
+/** Files that are copied to the root of the site. */
 async function staticFiles(root: string): Promise<Map<string, Uint8Array> | Diagnostic> {
   const folder = `${root}/runtime/static`;
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(absent);
@@ -115,12 +112,12 @@ async function staticFiles(root: string): Promise<Map<string, Uint8Array> | Diag
   return new Map(await Promise.all(files.map(async (file) => [relative(folder, file), new Uint8Array(await readFile(file))] as const)));
 }
 
-/** The picture of tabs as a data URL. */
+/** The icon of browser tabs as a data URL. */
 function iconOf(files: ReadonlyMap<string, Uint8Array>): string {
   return `data:image/svg+xml,${encodeURIComponent(new TextDecoder().decode(files.get('favicon.svg')).trim())}`;
 }
 
-/** What pages, the web manifest and browsers of their own accord ask for, and runtime/static lacks. */
+/** Files that pages, the web manifest and browsers fetch, and runtime/static lacks. */
 function missingIcons(files: ReadonlyMap<string, Uint8Array>): Diagnostic[] {
   return staticFileNames
     .filter((name) => !files.has(name))
@@ -131,7 +128,7 @@ const iconHint = 'Every page is shown with it, in a tab, on a home screen or whe
 
 const missingStatic = 'It holds what pages link to beside their styles and scripts: favicon.svg, share-image.png.';
 
-/** A folder that is not there, or is no folder, has no files; any other failure is one. */
+/** A folder that does not exist has no files; any other error is rethrown. */
 function absent({ code, message }: NodeJS.ErrnoException): undefined {
   if (code !== 'ENOENT' && code !== 'ENOTDIR') throw new Error(message);
 }

@@ -4,8 +4,8 @@ import { placeInText } from './place-in-text.ts';
 import type { ThemeFault } from './theme-faults.ts';
 
 /**
- * What is wrong in style sheets and no bundler refuses: a block that is never closed, which takes the rules behind it in, and an
- * address that leads to no file. `sheets` are paths below `root`, which holds the theme as `runtime`.
+ * Faults in style sheets that no bundler reports: an unclosed block, which contains the rules after it, and an address without a file.
+ * `sheets` are paths below `root`, which contains the theme as `runtime`.
  */
 export function checkSheets(sheets: readonly string[], root: string): ThemeFault[] {
   return sheets.flatMap((file) => {
@@ -20,13 +20,13 @@ export function checkSheets(sheets: readonly string[], root: string): ThemeFault
 }
 
 interface Found {
-  /** How many characters stand before it. */
+  /** Its offset. */
   readonly at: number;
   readonly message: string;
   readonly hint: string;
 }
 
-/** Comments as spaces, so that places stay. */
+/** Replaces comments by spaces, so that offsets stay the same. */
 const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
 
 function blocks(css: string): Found[] {

@@ -1,6 +1,6 @@
 import type { Font } from '../model/site-files.ts';
 
-/** The fonts that a style sheet has browsers fetch, each with the characters that it is fetched for (CSS Fonts 4, section 4.5). */
+/** The fonts in a style sheet, each with the characters for which browsers fetch it (CSS Fonts 4, section 4.5). */
 export function fontFacesIn(css: string): Font[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
     const address = /url\(["']?([^"')]+)["']?\)/.exec(face)?.[1];
@@ -9,7 +9,7 @@ export function fontFacesIn(css: string): Font[] {
   });
 }
 
-/** `U+100-2BA, U+1E??` as a class of a regular expression. */
+/** `U+100-2BA, U+1E??` as a character class of a regular expression. */
 function charactersIn(range: string): string {
   const parts = [...range.matchAll(/U\+([\da-f]*)(\?*)(?:-([\da-f]+))?/gi)].map(([, first = '', open = '', last]) => {
     const from = `${first}${open.replaceAll('?', '0')}`;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { type ESTree, parseSync } from 'vite';
 
-/** A template as the theme lists it. */
+/** An entry of the theme's list of templates. */
 export interface ListedTemplate {
   readonly name: string;
-  /** The component as it is written in the list, for example `AboutPage`. */
+  /** The component as written in the list, for example `AboutPage`. */
   readonly component: string;
-  /** The modules that the component consists of, with all that they import; paths relative to the theme's folder. */
+  /** The modules of the component, with all their imports; paths relative to the theme's folder. */
   readonly modules: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface ParsedModule {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The modules of a theme as its bundler's parser reads them. Imports of types alone, packages and style sheets do not count. */
+/** The modules of a theme, read by the bundler's parser. Type-only imports, packages and style sheets do not count. */
 export class ModuleGraph {
   readonly #folder: string;
   readonly #files: { has(path: string): boolean };
@@ -32,14 +32,14 @@ export class ModuleGraph {
     this.#files = files;
   }
 
-  /** The given modules and everything that they import, directly or through others. */
+  /** The given modules and everything that they import, transitively. */
   closureOf(entries: readonly string[]): string[] {
     const found = new Set(entries);
     for (const path of found) for (const imported of this.#module(path).imports) found.add(imported);
     return [...found];
   }
 
-  /** The templates that a module exports as `templates`. Throws for an entry whose component it cannot follow. */
+  /** The templates that a module exports as `templates`. Throws for an entry whose component cannot be resolved. */
   templatesIn(path: string): ListedTemplate[] {
     const { source, body, names } = this.#module(path);
     return entriesOf(body).map((entry) => {

@@ -1,6 +1,6 @@
 import type { ScriptParts } from '../model/site-files.ts';
 
-/** What the bundler gives for a script file. */
+/** A script file of the bundler's output. */
 interface Chunk {
   readonly fileName: string;
   /** The module that the file was made for. */
@@ -11,7 +11,7 @@ interface Chunk {
   readonly name: string;
 }
 
-/** Sorts script files by the moment at which they are fetched: with every page, with an island, or later. */
+/** Divides script files by the time at which they are fetched: with every page, with an island, or later. */
 export function scriptParts(chunks: readonly Chunk[]): ScriptParts {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (first: string, seen = new Set<string>()): Set<string> => {

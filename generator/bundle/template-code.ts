@@ -3,7 +3,7 @@ import { hash, shortHash } from '../package/hash.ts';
 import type { ListedTemplate } from './module-graph.ts';
 
 const templateList = 'templates.ts';
-/** What every page goes through: the layout and the structured data. */
+/** Modules of every page: the layout and the structured data. */
 const common = ['app.tsx', 'structured-data.ts', 'text-limits.ts'];
 
 export interface ThemeSources {
@@ -13,7 +13,7 @@ export interface ThemeSources {
   readonly hashes: ReadonlyMap<string, string>;
 }
 
-/** Where the module graph of the last build is kept, and the version of the code that reads it. */
+/** Where the module graph of the last build is cached, and the version of the code that reads it. */
 export interface GraphCache {
   readonly folder: string;
   readonly version: string;
@@ -25,9 +25,8 @@ interface TemplateModules {
 }
 
 /**
- * Template → hash of the code that makes its pages: the modules of the template with all that they import, and those that every
- * page goes through. A change in one template leaves the pages of the others as they are. The parser is loaded only when a file
- * of the theme has changed since the module graph was kept.
+ * Template → hash of the code that renders its pages: its modules with all their imports, and those of every page. A change in one template
+ * does not affect the pages of others. The parser is loaded only if a file of the theme has changed since the module graph was cached.
  */
 export async function hashTemplateCode(sources: ThemeSources, cache: GraphCache): Promise<Readonly<Record<string, string>>> {
   const { templates, common: everywhere } = await templateModules(sources, cache);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { componentName, objectKey } from './component-name.ts';
+import { componentName } from '../model/component-name.ts';
+import { objectKey } from './object-key.ts';
 
-/** The file that names the component of each template, and the one that types what each reads. */
+/** The file with the component of each template, and the file with the types of what each reads. */
 const lists = { components: 'runtime/templates.ts', types: 'runtime/register.ts' };
 
 /** The names in the two lists of templates. */
@@ -11,7 +12,7 @@ export interface TemplateLists {
   readonly types: readonly string[];
 }
 
-/** Stops a command because of faults in the theme. */
+/** An error that stops a command because of faults in the theme. */
 export class ThemeError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
@@ -21,7 +22,7 @@ export class ThemeError extends Error {
   }
 }
 
-/** WL6021: templates that one of the two lists lacks, at their line in the other. A theme that registers no types is left alone. */
+/** WL6021: templates that one of the two lists lacks, at their line in the other. A theme that registers no types is not checked. */
 export function checkTemplateLists(root: string, { components, types }: TemplateLists): Diagnostic[] {
   if (types.length === 0) return [];
   const lacking = (from: keyof TemplateLists, names: readonly string[]) =>

@@ -8,16 +8,16 @@ import { project } from '../package/project.ts';
 import { framesOf } from '../package/stack-frames.ts';
 import { ThemeError } from './template-lists.ts';
 
-/** A mistake in a file of the theme; the file relative to the folder that the theme lies in. */
+/** A fault in a file of the theme, relative to the theme's parent folder. */
 export interface ThemeFault extends Place {
   readonly message: string;
   readonly hint?: string;
 }
 
 /**
- * The faults that a `ThemeError` carries. Otherwise WL6005: the mistakes in files of the theme that an error names, each at its place: an error of the bundler, of the reader of
- * TypeScript, of Node, which finds no module or no export, or of a module that throws while it is loaded. Nothing where no file of
- * the theme is to blame. `root` is the folder that holds the theme as `runtime`.
+ * The faults of a `ThemeError`. Otherwise WL6005: the faults in theme files that an error names, each at its place: an error of the
+ * bundler, of the TypeScript loader, of Node about a missing module or export, or of a module that throws while it is loaded. Empty if the
+ * error names no file of the theme. `root` is the folder that contains the theme as `runtime`.
  */
 export function themeFaults(error: unknown, root = project): Diagnostic[] {
   if (error instanceof ThemeError) return [...error.diagnostics];
@@ -26,7 +26,7 @@ export function themeFaults(error: unknown, root = project): Diagnostic[] {
   return found.filter(({ file, line }) => isOfTheme(file) && !places.has(`${file}:${line}`) && places.add(`${file}:${line}`)).map(faultAt);
 }
 
-/** A mistake as it is reported. */
+/** A fault as a diagnostic. */
 export function faultAt({ message, hint = 'Correct it there; without this file no page is made.', ...place }: ThemeFault): Diagnostic {
   return { code: 'WL6005', severity: 'error', ...place, message: `${message.replace(/\.$/, '')}.`, hint };
 }
@@ -55,10 +55,10 @@ function bundlerFault({ message, id, loc }: BundlerError, root: string): ThemeFa
   const place = framed ? { file: framed, line: Number(row), column: Number(column) } : loc && { ...loc, column: loc.column + 1 };
   const file = place?.file ?? id;
   if (!file) return [];
-  // What is framed is named from where the command was called.
+  // Code frames have paths relative to the current folder.
   const named = relative(root, resolve(file));
   const unresolved = /Could not resolve '(.+?)'/.exec(text)?.[1] ?? /ENOENT: .*open '(.+?)'/.exec(text)?.[1];
-  // Rolldown gives places in what it has made of a file, so the name is looked for in what was written.
+  // Rolldown's places are in transformed code, so the name is searched in the source.
   if (unresolved !== undefined) return [missing(unresolved, named, root)];
   const [, exported, module] = /"(.+?)" is not exported by "(.+?)"/.exec(text) ?? [];
   if (exported)
@@ -89,7 +89,7 @@ const ofLinking: Reader = (error, root) => {
   return name && isOfTheme(file) ? [{ file, ...lineOf(name, file, root), message: `'${module}' exports no '${name}'` }] : [];
 };
 
-/** A module that throws while it is loaded, and whatever else the theme throws outside of a page. */
+/** A module that throws while it is loaded, and other errors in the theme outside of a page. */
 const ofStack: Reader = (error) => {
   const frame = framesOf(error).find(({ file }) => !file.startsWith('node_modules/'));
   return frame && isOfTheme(frame.file)
@@ -97,7 +97,7 @@ const ofStack: Reader = (error) => {
     : [];
 };
 
-/** The import of a file or package that is not there. */
+/** The import of a missing file or package. */
 function missing(wanted: string, file: string, root: string): ThemeFault {
   const isFile = /^[./]/.test(wanted);
   const path = wanted.startsWith('/') ? wanted : resolve(root, dirname(file), wanted);
@@ -114,7 +114,7 @@ function missing(wanted: string, file: string, root: string): ThemeFault {
   };
 }
 
-/** Where a file of the theme imports something; where no line with an import has the name, its first line that has it. */
+/** The place of an import in a theme file: the first import line with the name, or else the first line with it. */
 function lineOf(name: string, file: string, root: string): Pick<ThemeFault, 'line' | 'column'> {
   const lines = read(resolve(root, file)).split('\n');
   const imported = lines.findIndex((text) => /^\s*(?:import|export|@import|\}\s*from)\b/.test(text) && text.includes(name));
@@ -125,7 +125,7 @@ function lineOf(name: string, file: string, root: string): Pick<ThemeFault, 'lin
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const pathOf = (file: string) => (file.startsWith('file:') ? fileURLToPath(file) : file.replace(/\?.*$/, ''));
 
-/** Nothing for what cannot be read: the finding is reported without its line. */
+/** Empty for a file that cannot be read: the finding is reported without its line. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -134,7 +134,7 @@ function read(file: string): string {
   }
 }
 
-/** Names to suggest; none of a folder that is not there. */
+/** Names to suggest; empty for a missing folder. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -6,7 +6,7 @@ import type { SiteFiles, ThemeColours } from '../model/site-files.ts';
 import { asHex, colourOf } from '../styles/colours.ts';
 import { rulesIn, type Tokens, tokensOf } from '../styles/custom-properties.ts';
 
-/** Where style sheets define each custom property, by its name without dashes; the first place counts. */
+/** The place of each custom property in the style sheets, by its name without dashes; the first one counts. */
 export function tokenPlaces(sheets: readonly string[], root: string): Record<string, Place> {
   const places: Record<string, Place> = {};
   for (const file of sheets)
@@ -17,7 +17,7 @@ export function tokenPlaces(sheets: readonly string[], root: string): Record<str
   return places;
 }
 
-/** The colours that browsers paint around a page, as the styles have them; white and black, as by themselves, where they have none. */
+/** The colours that browsers use around a page, from the styles; white and black if these have none. */
 export function themeColours(files: SiteFiles): ThemeColours {
   const tokens = tokensOf(rulesIn(files));
   const brand = hexOf(tokens, themeTokens.brand, 'light');

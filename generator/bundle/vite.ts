@@ -20,7 +20,7 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
     publicDir: false,
     plugins: [
       {
-        // Islands format messages and nothing else; `createIntl` of @formatjs/intl would bring every other formatter.
+        // Islands only format messages; `createIntl` of @formatjs/intl would include every other formatter.
         name: 'messages-only',
         enforce: 'pre',
         resolveId: (source, importer) =>
@@ -41,7 +41,7 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
       cssMinify: 'lightningcss',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // One chunk for React with what hydrates islands, one for messages, one for the small parts that most islands share: each file is a request.
+        // One chunk for React and hydration, one for messages, one for the small modules that most islands share: each file is a request.
         output: {
           codeSplitting: {
             groups: [
@@ -67,7 +67,7 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const sorted = [...output].sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
   const entry = (name: string) => addressOf(sorted.find((item) => item.type === 'chunk' && item.isEntry && item.name === name)?.fileName);
-  // Sheets that hold the same are one file with several names.
+  // Sheets with equal content are one file with several names.
   const sheet = (name: string) => addressOf(sorted.find((item) => item.type === 'asset' && item.names.includes(`${name}.css`))?.fileName);
   return {
     files: new Map(sorted.map((item) => [item.fileName, item.type === 'chunk' ? item.code : item.source])),
@@ -91,7 +91,7 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
 
 const templateSheet = 'page-';
 
-/** Templates whose pages bring a sheet of their own. */
+/** Templates with a style sheet of their own. */
 async function templatesWithSheets(project: string): Promise<string[]> {
   const names = await readdir(`${project}/runtime/styles/templates`).catch(({ code, message }: NodeJS.ErrnoException): string[] => {
     if (code === 'ENOENT') return [];

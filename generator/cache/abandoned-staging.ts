@@ -4,9 +4,8 @@ import { join } from 'node:path';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes what killed processes have left in a cache: staged files, whose names end with the number of the process that was writing
- * them. The file of a running process may yet be finished, unless it is older than a day: then another process has the number.
- * What cannot be removed takes up space and does no other harm.
+ * Removes files that killed processes left in a cache while they wrote them: their names end with a process id. Files of running processes
+ * stay, unless they are older than a day: by then the id may belong to another process. A file that cannot be removed only takes up space.
  */
 export function removeAbandonedStaging(cache: string, now = Date.now()): void {
   for (const name of namesIn(cache)) {

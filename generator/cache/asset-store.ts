@@ -4,9 +4,9 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
 import { readChecksummed, writeChecksummed } from './checksummed-file.ts';
 
-/** Bundled assets under the hash of what they were made from. */
+/** Bundled assets, each under the hash of its inputs. */
 interface AssetStore {
-  /** Nothing where there is no entry; a damaged one is set aside and reported. */
+  /** Returns nothing if there is no entry. Discards and reports a damaged one. */
   find(key: string): Promise<{ assets?: Assets; diagnostic?: Diagnostic }>;
   keep(key: string, assets: Assets): Promise<void>;
 }

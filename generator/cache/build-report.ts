@@ -8,7 +8,7 @@ interface LastBuild extends Findings {
   readonly files: number;
 }
 
-/** What the current output's build reported, as long as the output is still there; nothing where it is damaged. */
+/** What the build of the current output reported; undefined if the output is gone or the report is damaged. */
 export async function lastBuild(folder: string): Promise<LastBuild | undefined> {
   try {
     await access(join(folder, 'site', 'sitemap.xml'));
@@ -18,7 +18,7 @@ export async function lastBuild(folder: string): Promise<LastBuild | undefined> 
   }
 }
 
-/** What the current output weighs; nothing where that is not known. */
+/** The weights of the current output; empty if they are not known. */
 export async function lastWeights(folder: string): Promise<readonly Weight[]> {
   try {
     return JSON.parse(await readFile(join(folder, 'reports', 'weights.json'), 'utf8')).weights;

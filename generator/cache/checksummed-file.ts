@@ -4,8 +4,8 @@ import { hash } from '../package/hash.ts';
 import { writeAtomically } from '../package/write-atomically.ts';
 
 /**
- * Reads a checksummed file: the first line is the hash of its name and the rest. Whatever happens to it, cut short,
- * mixed, edited or put in the place of another, shows when it is read. `undefined` where there is no such file, `'damaged'` where it is not what was written.
+ * Reads a checksummed file: its first line is the hash of its name and of the rest, so a file that was truncated, edited or replaced by
+ * another is noticed. Returns `undefined` if there is no file and `'damaged'` if its hash is wrong.
  */
 export async function readChecksummed(file: string): Promise<string | 'damaged' | undefined> {
   const data = await readFile(file).catch(() => undefined);
@@ -21,9 +21,9 @@ export async function writeChecksummedAtOnce(file: string, body: string): Promis
   await writeAtomically(file, [`${sumOf(file, data)}\n`, data]);
 }
 
-/** The same for a cache: one that cannot be written makes the next build slower, not wrong, so that is no fault. */
+/** The same for a cache. Ignores errors: without the file the next build is slower, not wrong. */
 export const writeChecksummed = (file: string, body: string): Promise<void> => writeChecksummedAtOnce(file, body).catch(() => {});
 
-/** Bytes of the first line. */
+/** Length of the first line in bytes. */
 const head = 65;
 const sumOf = (file: string, body: Uint8Array) => hash(basename(file), '\n', body);

@@ -4,16 +4,18 @@ import { basename, join } from 'node:path';
 const usual = 4096;
 const megabyte = 1024 * 1024;
 
-/** Bytes that a cache may take: what WORTLAUT_CACHE_LIMIT says in megabytes, as long as that is a number above zero. */
+/** The size limit of the cache in bytes: WORTLAUT_CACHE_LIMIT in megabytes, if that is a positive number. */
 function cacheLimit(): number {
   const given = Number(process.env.WORTLAUT_CACHE_LIMIT);
   return (given > 0 ? given : usual) * megabyte;
 }
 
-/** Whether so many bytes have come since a cache was measured that it may be too large by more than a hundredth: measuring looks at every file. */
+/**
+ * Whether a cache may have grown by more than a hundredth of its limit since it was measured. Measuring takes a stat call for each file.
+ */
 export const isWorthTrimming = (added: number): boolean => added * 100 > cacheLimit();
 
-/** Removes what was kept longest ago from a cache that is larger than it may be; what the present site needs goes last. */
+/** Removes the oldest files from a cache that exceeds its limit; files that the present site needs are removed last. */
 export function evictFromCache(cache: string, needed: ReadonlySet<string>, limit = cacheLimit()): void {
   const files = pathsIn(cache).flatMap((path) => {
     const found = statSync(join(cache, path), { throwIfNoEntry: false });
@@ -28,7 +30,7 @@ export function evictFromCache(cache: string, needed: ReadonlySet<string>, limit
   }
 }
 
-/** A cache that could not be made has no files, and needs no trimming. */
+/** A cache that could not be created has no files. */
 function pathsIn(cache: string): string[] {
   try {
     return readdirSync(cache, { recursive: true, encoding: 'utf8' });

@@ -10,15 +10,15 @@ export interface Inputs {
   readonly hash: string;
   /** For each folder: path relative to it → hash of the file's bytes. */
   hashes(): readonly ReadonlyMap<string, string>[];
-  /** Whether sizes and times say that all is as it was when it was read. Never certain of files that were changed shortly before. */
+  /** Whether sizes and times prove that all files are as they were when they were read. Files that changed shortly before prove nothing. */
   isAsRead(): boolean;
 }
 
 /**
- * Reads folders, or knows from sizes and times that they are as at the last reading, which `record` keeps. A file with the same
- * size and times is not read again: the time at which its entry changed (ctime) cannot be set by hand, and a file that was
- * written at about the time of the last reading is not trusted. A touched file is read, and is the same if its bytes are. A
- * folder that is not there has no files. Without `record` every file is read.
+ * Reads folders, or recognizes by sizes and times that they are as at the last reading, which the file `record` stores. A file with the
+ * same size and times is not read again: its ctime cannot be set by hand, and files written at about the time of the last reading are not
+ * trusted. A file with other times and the same bytes counts as the same. A missing folder has no files. Without `record` every file is
+ * read.
  */
 export async function readInputs(folders: readonly string[], record?: string): Promise<Inputs> {
   const now = Date.now();
@@ -42,14 +42,14 @@ export async function readInputs(folders: readonly string[], record?: string): P
 
 interface FoundFile {
   readonly path: string;
-  /** Size and times, or a mark that nothing is known by them. */
+  /** Size and times, or a mark that they prove nothing. */
   readonly stamp: string;
 }
 interface HashedFile extends FoundFile {
   readonly hash: string;
 }
 
-/** Changed just now: it may change again within the same tick of the disk's clock. The two marks never equal each other. */
+/** Changed just now: it may change again within the same tick of the file system's clock. The two marks are never equal. */
 const fresh = '!';
 const untrusted = '?';
 const sumLength = 64;
@@ -70,10 +70,10 @@ function filesIn(root: string, now: number): FoundFile[] {
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The README of a folder is no input: nothing that is built depends on it. */
+/** No input: nothing that is built depends on it. */
 const readme = 'README.md';
 
-/** Throws where a folder is there and cannot be read: a site without its files would look finished. */
+/** Throws if a folder exists and cannot be read: a site without its files would look complete. */
 function entriesOf(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
@@ -112,7 +112,7 @@ function hashFiles(folder: string, files: readonly FoundFile[], past: readonly H
   });
 }
 
-/** Nothing for a file that has gone while the folder was read. */
+/** Undefined for a file that was deleted while its folder was read. */
 function hashOf(file: string): string | undefined {
   try {
     return hash(readFileSync(file));

@@ -2,13 +2,13 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, wr
 import { dirname, join } from 'node:path';
 import { shortHash } from '../package/hash.ts';
 
-/** Keeps the HTML of pages, that of several in one file, under the hash of what it holds. */
+/** Stores the HTML of pages, several in one file, which is named after the hash of its bytes. */
 export interface PageStore {
-  /** Keeps bytes and gives their name. */
+  /** Stores bytes and returns the name of their file. */
   keep(data: Uint8Array): string;
-  /** Takes over what another folder keeps under this name, if it is there. False where something else than a file bears the name. */
+  /** Copies the file with this name from another folder, if it exists there. Returns false if a folder has the name. */
   takeOver(name: string, from: string): boolean;
-  /** Some of the bytes; nothing where they are not there any more. What they hold must be checked by who knows their hash. */
+  /** Some bytes of a file; undefined if they are gone. The caller compares them with their hash. */
   read(name: string, from: number, length: number): Uint8Array | undefined;
 }
 
@@ -25,10 +25,10 @@ export function openPageStore(cache: string): PageStore {
       try {
         if (!made.has(name.slice(0, 2))) mkdirSync(dirname(file), { recursive: true });
         made.add(name.slice(0, 2));
-        // Nobody trusts what is read, so a file that was half-written does no harm.
+        // Not atomic on purpose: readers verify the hash.
         writeFileSync(file, data);
       } catch {
-        // The next build renders these pages anew: slower, not wrong.
+        // The next build renders these pages again: slower, not wrong.
         made.clear();
       }
       return name;
@@ -52,7 +52,7 @@ export function openPageStore(cache: string): PageStore {
   };
 }
 
-/** What could not be copied to its end is taken away: it would be taken for the whole. */
+/** Removes a partial copy: the next run would take it for complete. */
 function copyWhole(from: string, to: string): void {
   try {
     copyFileSync(from, to);

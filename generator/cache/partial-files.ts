@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Remembers whether a folder is there, and gives what takes away what was written into it since: the folder, or, where it was there
- * before and may hold files of somebody else, the parts that are named.
+ * Returns a function that removes what was written into a folder since: the whole folder, or, if it existed before and may hold files of
+ * other programs, only the given parts.
  */
 export function halfWritten(folder: string, parts: readonly string[]): () => Promise<void> {
   const mine = existsSync(folder) ? parts.map((part) => join(folder, part)) : [folder];

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { shortHash } from '../package/hash.ts';
 import { writeAtomicallySync } from '../package/write-atomically.ts';
 
-/** A text that is known by its hash. One that was read from a store becomes a string when it is first read. */
+/** A text with its hash. The text of one that comes from a store is decoded at its first use. */
 export interface HashedText {
   readonly hash: string;
   readonly bytes: number;
   readonly text: string;
 }
 
-/** What a record says of a text that lies in a store. */
+/** A reference to a text in a store. */
 export type StoredText = readonly [hash: string, bytes: number];
 
-/** Keeps long texts of which few change from build to build, several in one file under a name made of their hashes. */
+/** Stores long texts of which few change from build to build, several in one file, which is named after their hashes. */
 interface TextStore {
-  /** Writes those that do not lie there; returns how many bytes. A store that cannot be written makes the next build slower, not wrong. */
+  /** Writes the texts that the store does not have; returns how many bytes. Ignores write errors: the next build is slower, not wrong. */
   write(texts: readonly HashedText[]): number;
-  /** The texts again; nothing where some are gone, `'damaged'` where some are not what was stored, which are then taken away. */
+  /** Reads texts. Returns undefined if some are missing; removes damaged files and returns `'damaged'`. */
   read(stored: readonly StoredText[]): readonly HashedText[] | 'damaged' | undefined;
 }
 
@@ -25,11 +25,11 @@ export function hashedText(text: string): HashedText {
   return { hash: shortHash(text), bytes: Buffer.byteLength(text), text };
 }
 
-/** The names of the files that texts lie in. */
+/** The names of the files that hold these texts. */
 export const textFilesOf = (texts: readonly StoredText[]): string[] => grouped(texts).map(nameOf);
 
 export function openTextStore(folder: string): TextStore {
-  /** Files whose texts were read and are what they should be. */
+  /** Files whose texts match their hashes. */
   const sound = new Set<string>();
   return {
     write(texts) {
@@ -58,7 +58,7 @@ export function openTextStore(folder: string): TextStore {
 
 export const storedText = ({ hash, bytes }: HashedText): StoredText => [hash, bytes];
 
-/** Texts in one file: enough that there are few files, few enough that little is written after a change. */
+/** Texts in one file: many enough for few files, few enough that a change rewrites little. */
 const together = 16;
 
 function grouped<T>(texts: readonly T[]): T[][] {
@@ -67,7 +67,7 @@ function grouped<T>(texts: readonly T[]): T[][] {
 
 const nameOf = (group: readonly StoredText[]) => `texts-${shortHash(group.map(([hash]) => hash).join(' '))}`;
 
-/** Each text is compared with its hash, which stands elsewhere. */
+/** Compares each text with the hash by which the caller refers to it. */
 function readTexts(file: string, group: readonly StoredText[]): HashedText[] | 'damaged' | undefined {
   const data = contentOf(file);
   if (!data) return undefined;
@@ -90,7 +90,7 @@ function textIn(data: Buffer, hash: string): HashedText | undefined {
   };
 }
 
-/** Nothing for what the cache does not have; it is made anew. */
+/** Undefined for a missing file; the caller recomputes its content. */
 function contentOf(file: string): Buffer | undefined {
   try {
     return readFileSync(file);

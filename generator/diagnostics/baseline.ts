@@ -4,13 +4,13 @@ import type { Diagnostic } from './diagnostic.ts';
 
 type Fingerprinted = Pick<Diagnostic, 'code' | 'file' | 'dataPath' | 'message'>;
 
-/** A finding in one line that does not change when lines above it come or go. */
+/** A finding as one line that does not depend on line numbers. */
 export function fingerprintOf({ code, file = '', dataPath = [], message }: Fingerprinted): string {
   const digest = createHash('sha256').update(message).digest('hex').slice(0, 16);
   return JSON.stringify({ code, file, dataPath: dataPath.join('.'), message: digest });
 }
 
-/** The findings as a baseline: one a line, sorted, so that those of two branches can simply be put together. */
+/** The findings as a baseline: one per line, sorted, so that two branches can be merged by concatenation. */
 export function baselineOf(diagnostics: readonly Diagnostic[]): string {
   const each = diagnostics.flatMap((diagnostic): Fingerprinted[] => [diagnostic, ...(diagnostic.also ?? [])]);
   const lines = each.filter(({ code }) => isSuppressible(code)).map(fingerprintOf);
@@ -20,7 +20,7 @@ export function baselineOf(diagnostics: readonly Diagnostic[]): string {
     .join('');
 }
 
-/** The lines of a baseline, or the number of the first line that is no fingerprint. */
+/** The lines of a baseline, or the number of the first malformed line. */
 export function parseBaseline(text: string): { lines: readonly string[] } | { faulty: number } {
   const lines = text.split('\n');
   const faulty = lines.findIndex((line) => line.trim() !== '' && !isFingerprint(line));
@@ -40,11 +40,11 @@ interface BaselineComparison {
   /** Findings that are not in the baseline. */
   readonly added: readonly Diagnostic[];
   readonly baselined: readonly Diagnostic[];
-  /** How many lines of the baseline have no finding. */
+  /** How many lines of the baseline match no finding. */
   readonly stale: number;
 }
 
-/** Divides findings into new ones and those in the baseline. A line stands for one finding; the same twice needs two lines. */
+/** Divides findings into new ones and those in the baseline. A line stands for one finding; two equal findings need two lines. */
 export function compareWith(baseline: readonly string[], diagnostics: readonly Diagnostic[]): BaselineComparison {
   const open = new Map<string, number>();
   for (const line of baseline) open.set(line.trim(), (open.get(line.trim()) ?? 0) + 1);

@@ -1,20 +1,20 @@
 import { languageCode } from '../model/language-code.ts';
 
-/** Codes of languages, countries and locales are short, and each is near many others: a typo cannot be distinguished from another code. */
+/** Codes of languages, countries and locales are short and similar: a typo cannot be told apart from another code. */
 const isCode = (name: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(name);
 const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
-/** The largest edit distance that counts as a typo: between codes none, from what is no code to one that is one. */
+/** The largest edit distance that counts as a typo; none between codes, and one from another name to a code. */
 function maxDistance(found: string, name: string): number {
   if (isCode(found) || (isCode(lastPart(found)) && isCode(lastPart(name)))) return 0;
   if (!isCode(name)) return Number.POSITIVE_INFINITY;
   return otherForm(found) === undefined ? 1 : 0;
 }
 
-/** The two letters of a language that is given by three, or with a region. */
+/** The two-letter form of a language code with three letters, or with a region. */
 const otherForm = (found: string) => (/^(?:[a-z]{3}|[a-z]{2,3}[-_][a-z]{2})$/i.test(found) ? languageCode(found) : undefined);
 
-/** The known name that is the same in another case, or the same language in another form of its code: `DE`, `de-DE` and `ger` are `de`. */
+/** The known name that differs only in case, or is another form of the same language code: `DE`, `de-DE` and `ger` are `de`. */
 function sameName(found: string, known: readonly string[]): string | undefined {
   const lower = found.toLowerCase();
   const code = otherForm(found);
@@ -35,8 +35,8 @@ export function closestMatch(found: string, known: Iterable<string>): string | u
 }
 
 /**
- * The one name that matches: at an edit distance of at most two, with no other name within three. Short names are all near
- * each other, so for them the limit is one, with no other within two.
+ * The one name that matches: at an edit distance of at most two, with no other name within three. Short names are all similar, so for them
+ * the limit is one, with no other within two.
  */
 export function unambiguousMatch(found: string, known: Iterable<string>): string | undefined {
   const names = [...new Set(known)];
@@ -51,7 +51,7 @@ export function unambiguousMatch(found: string, known: Iterable<string>): string
   return first && !second && found.length > 2 && first.distance <= typo ? first.name : undefined;
 }
 
-/** The unambiguous match, unless it is the unambiguous match of another mistyped name too. */
+/** The unambiguous match, unless it is also that of another mistyped name. */
 export function uniqueMatch(found: string, known: readonly string[], mistyped: readonly string[]): string | undefined {
   const name = unambiguousMatch(found, known);
   return name !== undefined && mistyped.every((other) => other === found || unambiguousMatch(other, known) !== name) ? name : undefined;

@@ -39,7 +39,7 @@ const defined = {
 
 export type Code = keyof typeof defined;
 
-/** The codes that a step finds. */
+/** The codes that a step reports. */
 export type CodeFoundBy<Finder extends Step> = {
   [Each in Code]: (typeof defined)[Each] extends { readonly foundBy: Finder } ? Each : never;
 }[Code];

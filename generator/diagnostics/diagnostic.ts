@@ -20,47 +20,50 @@ export interface RelatedPlace extends Place {
 }
 
 /**
- * A finding as plain data, without colour or layout. `dataPath` names the value inside the file
- * (`['methods', 'email', 'title']`); its line is found when the diagnostic is reported.
+ * A finding as plain data, without colour or layout. `dataPath` names the value inside the file (`['methods', 'email', 'title']`); its line
+ * is computed when the diagnostic is reported.
  */
 export interface Diagnostic extends Partial<Place> {
   readonly code: Code;
   readonly severity: Severity;
-  /** What was found, what was expected, in one plain sentence. */
+  /** The fault in one plain sentence, with the found and the expected value. */
   readonly message: string;
   readonly dataPath?: readonly string[];
-  /** The page of the site that shows it, where it was found there. */
+  /** The address of the page, if it was found on a page. */
   readonly address?: string;
-  /** The locales whose pages show it, where it was found on pages and not on all of a kind. */
+  /** The locales of these pages, if it was not found in all. */
   readonly locales?: readonly string[];
-  /** The value that should be there, as it would be written. */
+  /** The expected value, as it would be written. */
   readonly expected?: string;
-  /** The part of a text that the finding is about, by the indices of its first character and of the one after it; it becomes the place. */
+  /**
+   * The part of a text that the finding is about, by the indices of its first character and of the one after its last; it becomes the
+   * place.
+   */
   readonly part?: readonly [from: number, to: number];
-  /** The value that is there, as it is written; where it is a part of the value, the code frame marks that part. */
+  /** The found value, as it is written; if it is part of a value, the code frame marks that part. */
   readonly found?: string;
-  /** What to do next. */
+  /** The next step for the author. */
   readonly hint?: string;
   readonly related?: readonly RelatedPlace[];
-  /** What it follows from, such as a missing fact. Findings with one cause are one report. */
+  /** Its cause, such as a missing fact. Findings with one cause are one report. */
   readonly cause?: string;
-  /** It disappears with its cause, so it never represents its group and needs no fix of its own. */
+  /** It disappears with its cause, so it never represents its group and needs no fix. */
   readonly follows?: true;
   /** The other findings with the same cause. */
   readonly also?: readonly (RelatedPlace & { readonly code: Code })[];
-  /** The certain fix, as a change of the value at the data path; it becomes `fix` when the position of the value is known. */
+  /** The fix, as a change of the value at the data path; it becomes `fix` when the position of the value is known. */
   readonly fixIntent?: FixIntent;
-  /** The certain fix, as edits of files. */
+  /** The fix, as edits of files. */
   readonly fix?: Fix;
   /** A fix that needs a decision, as a change of the value at the data path; it becomes `suggestion`. */
   readonly suggestionIntent?: FixIntent;
-  /** A fix that needs a decision, because it removes words or is one of several. It is offered and never applied automatically. */
+  /** A fix that needs a decision, because it removes words or is one of several. Never applied automatically. */
   readonly suggestion?: Fix;
 }
 
 /**
- * Orders diagnostics by severity, file, line, data path, code and message, so that the same faults print the same report. Those of
- * the register of claims, which rests on all other content, come after the others of their severity.
+ * Orders diagnostics by severity, file, line, data path, code and message, so that the same faults print the same report. Within a severity
+ * those of the register of claims come last, because claims depend on all other content.
  */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const key = (diagnostic: Diagnostic) =>

@@ -8,6 +8,6 @@ export interface Findings {
   readonly suppressed: readonly Suppressed[];
   /** Findings that are in the baseline. */
   readonly baselined: readonly Diagnostic[];
-  /** How many lines of the baseline have no finding. */
+  /** How many lines of the baseline match no finding. */
   readonly stale: number;
 }

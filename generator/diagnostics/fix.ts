@@ -5,7 +5,7 @@ export interface Edit {
   readonly column: number;
   readonly endLine: number;
   readonly endColumn: number;
-  /** The text that is there now. Where it differs, the file has changed meanwhile and the edit is refused. */
+  /** The present text. If the file differs, it has changed meanwhile and the edit is refused. */
   readonly oldText: string;
   readonly newText: string;
 }
@@ -15,18 +15,18 @@ export interface Edit {
  * A `suggestion` needs one.
  */
 export interface Fix {
-  /** What it does, in the imperative: `Write {fact:trial.period}`. */
+  /** Its effect, in the imperative: `Write {fact:trial.period}`. */
   readonly title: string;
   readonly edits: readonly Edit[];
 }
 
-/** What to do with the value at a data path. */
+/** A change of the value at a data path. */
 export type Change =
   /** Replaces every occurrence in the text. */
   | { readonly replace: string; readonly by: string }
-  /** Removes the value from its group or list, with its name. */
+  /** Removes the value from its group or list, with its key. */
   | { readonly remove: true }
-  /** Renames the value in its place. */
+  /** Renames the key of the value. */
   | { readonly rename: string };
 
 /** A fix before the position of its value is known. */
@@ -39,11 +39,11 @@ export interface FixIntent {
 interface Edited {
   readonly text: string;
   readonly applied: readonly Edit[];
-  /** Edits whose place has changed since they were computed, or that overlap an edit before them. */
+  /** Edits whose text has changed since they were computed, or that overlap an earlier edit. */
   readonly refused: readonly Edit[];
 }
 
-/** A file's text with the edits made, each once and none over another. Where the text has changed meanwhile, the edit is refused. */
+/** Applies edits to a file's text, each once and without overlaps. Refuses an edit if the text has changed meanwhile. */
 export function applyEdits(text: string, edits: readonly Edit[]): Edited {
   const starts = lineStarts(text);
   const offset = (line: number, column: number) => (starts[line - 1] ?? text.length) + column - 1;

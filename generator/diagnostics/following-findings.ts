@@ -1,7 +1,7 @@
 import { codes } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** The findings without those that follow from another finding in the same folder (`followsFrom`), and go with it. */
+/** Removes findings that follow from another finding in the same folder (`followsFrom`). */
 export function withoutFollowing(findings: readonly Diagnostic[]): readonly Diagnostic[] {
   const found = new Set(findings.flatMap(({ code, file }) => (file ? [`${code} ${folderOf(file)}`] : [])));
   return findings.filter(({ code, file }) => !file || !found.has(`${codes[code].followsFrom} ${folderOf(file)}`));

@@ -2,10 +2,9 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { Fix } from './fix.ts';
 
 /**
- * One report per cause: of the findings that name the same cause, the first error (without any, the first finding) is reported, and
- * the others are its further places. A fix of one place alone does not fix the cause, and is left out; what only
- * follows from the cause needs none. Where several texts agree on a name, the typo may be in the place that they all refer to, so that their
- * fix is a suggestion.
+ * One report per cause: of the findings with the same cause, the first error (or else the first finding) is reported, and the others are
+ * its further places. A fix of only one place is left out; findings that follow from the cause need none. If several texts agree on a name,
+ * the typo may be in the place that they all refer to, so their fix becomes a suggestion.
  */
 export function groupByCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
@@ -54,10 +53,10 @@ const isSameText = (one: Diagnostic, other: Diagnostic) => folderOf(one) === fol
 const folderOf = ({ file = '' }: Diagnostic) => file.slice(0, file.lastIndexOf('/'));
 const pathOf = ({ dataPath = [] }: Diagnostic) => dataPath.join('.');
 
-/** A finding that follows from another one at the same place adds nothing. */
+/** A finding that follows from another one at the same place is not listed. */
 const isAtPlace = (one: Diagnostic, reported: Diagnostic) => one.file === reported.file && pathOf(one) === pathOf(reported);
 
-/** The fix combined with the same fix of all other findings; nothing where one of them has a different one, or none although it needs one. */
+/** The fix combined with the same fix of all other findings; undefined if one of them has a different one, or needs one and has none. */
 function together(first: Fix | undefined, others: readonly Diagnostic[], kind: 'fix' | 'suggestion'): Fix | undefined {
   if (!first) return undefined;
   const isSame = (one: Diagnostic) => one[kind]?.title === first.title;

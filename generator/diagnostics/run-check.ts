@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 
-/** Runs a check. One that throws becomes one diagnostic that names it, and stops nothing else. */
+/** Runs a check. If it throws, returns one diagnostic with its name. */
 export function runCheck(name: string, run: () => readonly Diagnostic[]): readonly Diagnostic[] {
   try {
     return run();

@@ -1,10 +1,10 @@
 import { closestMatch, unambiguousMatch } from './closest-match.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** The most names that a hint lists. */
+/** The maximal number of names in a hint. */
 const most = 16;
 
-/** 'Did you mean …?' where a name is near enough, otherwise the names that exist. */
+/** 'Did you mean …?' if a name is similar, otherwise the existing names. */
 export function suggestion(found: string, known: readonly string[], noun: string): string {
   // `cloud` for `service.cloud`: the name without its first part.
   const near = closestMatch(found, known) ?? known.find((name) => name.endsWith(`.${found}`));
@@ -15,7 +15,7 @@ export function suggestion(found: string, known: readonly string[], noun: string
   return `${added}The ${noun} are ${known.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
 }
 
-/** What to do where an unknown code may be one that is still to be added. */
+/** The hint if an unknown code may be new. */
 const additions: Readonly<Record<string, (found: string, known: readonly string[]) => string>> = {
   languages: (language) => `If it is a language of this site, add '${language}' to languages.ts. `,
   countries: (country) => (/^[a-z]{2}$/.test(country) ? `If it is a country of this site, add content/countries/${country}.ts. ` : ''),
@@ -28,10 +28,10 @@ const additions: Readonly<Record<string, (found: string, known: readonly string[
   },
 };
 
-/** How a name is written where it stands; without it, by itself. */
+/** How a name is written in its context; by default as itself. */
 type Spelling = (name: string) => string;
 
-/** The suggestion and, where one name alone matches, the fix that writes it in the value at the finding's place. */
+/** The suggestion and, if exactly one name matches, the fix that writes it in the value at the finding's place. */
 export function correction(
   found: string,
   known: readonly string[],
@@ -44,12 +44,12 @@ export function correction(
   return { hint, found: replace, expected: by, fixIntent: { title: `Write ${name}`, changes: [{ replace, by }] } };
 }
 
-/** The same where the existing name may be the typo: the fix becomes a suggestion. */
+/** The same if the existing name may be the typo: the fix becomes a suggestion. */
 export function asSuggestion({ fixIntent, ...rest }: Pick<Diagnostic, 'hint' | 'fixIntent' | 'found' | 'expected'>) {
   return { ...rest, ...(fixIntent && { suggestionIntent: fixIntent }) };
 }
 
-/** The same for a name in front of a value, which is changed without touching the value. */
+/** The same for a key, which is renamed without changing its value. */
 export function nameCorrection(found: string, known: readonly string[], noun: string): Pick<Diagnostic, 'hint' | 'fixIntent'> {
   const name = unambiguousMatch(found, known);
   return {

@@ -11,24 +11,24 @@ export interface Suppressed {
 
 interface Suppressing {
   readonly suppressions: readonly Suppression[];
-  /** The file that holds them. */
+  /** The file with the suppressions. */
   readonly file: string;
-  /** ISO date that their ends are compared with. */
+  /** ISO date for their ends. */
   readonly today: string;
-  /** Whether everything that finds a code has run, so that a suppression without a finding is unused. */
+  /** Whether everything that reports a code has run, so that a suppression without a finding is unused. */
   readonly hasRun: (code: Code) => boolean;
 }
 
 interface Outcome {
   readonly remaining: readonly Diagnostic[];
   readonly suppressed: readonly Suppressed[];
-  /** Diagnostics of the suppressions themselves, without lines. */
+  /** Diagnostics about the suppressions, without lines. */
   readonly faults: readonly Diagnostic[];
 }
 
 /**
- * Takes the suppressed findings out of the others. Reported are a suppression that has expired while its finding is there
- * (instead of the finding), one that names several findings (instead of them), none, or a code that cannot be suppressed.
+ * Removes suppressed findings. Reports a suppression that has expired while its finding exists (instead of the finding), one that matches
+ * several findings (instead of them), none, or a code that cannot be suppressed.
  */
 export function suppress(diagnostics: readonly Diagnostic[], { suppressions, file, today, hasRun }: Suppressing): Outcome {
   const matched = new Map<Diagnostic, Suppressed | undefined>();

@@ -3,28 +3,28 @@ import { textHash } from '../model/canonical.ts';
 import type { SharedContent } from '../model/content.ts';
 import { checkOf, inTime, type LedgerEntry, lineOf, type Status, statuses } from '../model/ledger.ts';
 
-/** What somebody wants to say about clauses of one document in one language. */
+/** A statement about clauses of one document in one language. */
 export interface Attestation {
   readonly document: string;
   readonly language: string;
-  /** Empty: all that the document words itself in that language. */
+  /** Empty: all clauses of the document itself in that language. */
   readonly clauses: readonly string[];
   readonly by: string;
   /** ISO date. */
   readonly at: string;
   readonly note?: string | undefined;
-  /** The text is the same as before its source changed, and right all the same: the note says why. */
+  /** The text is right although its source changed: the note gives the reason. */
   readonly unchanged?: boolean | undefined;
-  /** Absent where the status stays what it was, because a change of the source did not change the meaning: then the note says why. */
+  /** Absent if the status does not change, because the meaning of the source did not change: the note gives the reason. */
   readonly status?: Status | undefined;
 }
 
-/** Lines for the ledger; or a sentence that says why there can be none. All clauses or none. */
+/** New lines of the ledger, or why there can be none. All clauses or none. */
 export type Attested =
   | { readonly lines: readonly string[]; readonly entries: readonly LedgerEntry[]; readonly untouched: number }
   | { readonly fault: string };
 
-/** The lines that an attestation adds to the ledger, or the rule that stands in its way. */
+/** The lines that an attestation adds to the ledger, or the violated rule. */
 export function attest(content: Pick<SharedContent, 'contracts' | 'ledger'>, wanted: Attestation): Attested {
   const all = attestedClauses(content).filter(({ document, language }) => document === wanted.document && language === wanted.language);
   const named = all.filter(({ clause }) => wanted.clauses.includes(clause));
@@ -40,13 +40,13 @@ export function attest(content: Pick<SharedContent, 'contracts' | 'ledger'>, wan
 
 type Rule = (clauses: readonly AttestedClause[], wanted: Attestation) => string | undefined;
 
-/** Without named clauses nobody loses a status: those that have this one or a higher one stay as they are. */
+/** Without named clauses, those that have this status or a higher one are left out. */
 function isOpen({ state }: AttestedClause, status: Status | undefined): boolean {
   if (!status) return state === 'stale';
   return state === 'stale' || statuses.indexOf(state) < statuses.indexOf(status);
 }
 
-/** An approval binds the provider, so it takes somebody whose role allows it. */
+/** An approval binds the provider, so it requires an authorised role. */
 function worthOf({ status }: Attestation): Rule {
   return (clauses, { by }) => {
     const approves = status ? status === 'approved' : clauses.some(({ entry }) => entry?.status === 'approved');
@@ -56,7 +56,7 @@ function worthOf({ status }: Attestation): Rule {
   };
 }
 
-/** Four eyes: a translation is reviewed by somebody else than its translator, so there has to be one. */
+/** Four-eyes principle: the reviewer of a translation is not its translator, so there must be a translator. */
 const reviewer: Rule = (clauses, { status, by }) => {
   if (status !== 'reviewed') return undefined;
   const translations = clauses.filter(({ isSource }) => !isSource);
@@ -69,7 +69,7 @@ const reviewer: Rule = (clauses, { status, by }) => {
     : undefined;
 };
 
-/** Four eyes before an approval, too: it is given to a translation that somebody else has reviewed. */
+/** Four-eyes principle for approvals: somebody else has reviewed the translation. */
 const reviewedBefore: Rule = (clauses, { status }) => {
   if (status !== 'approved') return undefined;
   const unread = clauses.filter(({ isSource, state }) => !isSource && state !== 'reviewed' && state !== 'approved');
@@ -83,7 +83,7 @@ const nothingToTranslate: Rule = (clauses, { document, language, status }) =>
     ? `'${language}' is the source language of '${document}': its texts are no translations. They can be reviewed and approved.`
     : undefined;
 
-/** What has not been touched since its source changed has hardly followed it, unless somebody says why it is right. */
+/** A translation that did not change with its source is likely outdated, unless a note gives a reason. */
 const carriedOver: Rule = (clauses, { status, unchanged }) => {
   if (status === 'draft') return undefined;
   const same = clauses.filter(({ state, entry, text }) => state === 'stale' && entry?.txt === textHash(text));
@@ -113,7 +113,7 @@ const isUntouched: Rule = (clauses) => {
     : undefined;
 };
 
-/** Who keeps the status of a review has to be able to review. */
+/** Keeping the status of a review requires the right to review. */
 const keepsReview: Rule = (clauses, wanted) =>
   reviewer(
     clauses.filter(({ entry }) => entry?.status === 'reviewed'),
@@ -122,7 +122,7 @@ const keepsReview: Rule = (clauses, wanted) =>
 
 const editorialRules: readonly Rule[] = [isStale, isUntouched, keepsReview];
 
-/** On one day the higher status is taken for the later one, so a lower one would say nothing until tomorrow. */
+/** Within a day the higher status counts as the later one, so a lower one would have no effect until the next day. */
 function overruled(clauses: readonly AttestedClause[], entries: readonly LedgerEntry[]): string | undefined {
   const index = clauses.findIndex(({ entry }, at) => {
     const next = entries[at];
@@ -141,7 +141,7 @@ function entryOf({ document, clause, language, source, text, entry, entries }: A
   return { document, clause, language, ...hashes, status, by, at, ...(note && { note }), ...(supersedes && { supersedes }) };
 }
 
-/** Everybody who said that they translated these very words. */
+/** Everybody who attested to have translated this text. */
 function translatorsOf({ entries, text }: AttestedClause): string[] {
   return entries.filter(({ status, txt }) => status === 'translated' && txt === textHash(text)).map(({ by }) => by);
 }
@@ -154,7 +154,7 @@ const person = (name: string) =>
     .normalize('NFC')
     .toLowerCase();
 
-/** More names than this are a list that nobody reads. */
+/** The maximal number of listed names. */
 const most = 5;
 
 function listed(clauses: readonly AttestedClause[]): string {

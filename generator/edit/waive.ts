@@ -6,23 +6,23 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Edit } from '../diagnostics/fix.ts';
 import type { EvaluatedClaim, Waiver } from '../model/claims.ts';
 
-/** What somebody decides about claims. */
+/** A decision about claims. */
 export interface Decision {
   readonly ids: readonly string[];
   readonly by: Waiver['by'];
-  /** Absent where the reason stays what it was. */
+  /** Absent if the reason does not change. */
   readonly reason?: string | undefined;
-  /** ISO date; absent where it stays what it was. */
+  /** ISO date; absent if it does not change. */
   readonly until?: string | undefined;
 }
 
-/** The changes of the claims' files; or a sentence that says why there can be none; or what is wrong with the content. All claims or none. */
+/** The edits of the claims' files, or why there can be none, or faults of the content. All claims or none. */
 export type Waived =
   | { readonly edits: readonly Edit[]; readonly waived: readonly EvaluatedClaim[]; readonly untouched: readonly EvaluatedClaim[] }
   | { readonly fault: string }
   | { readonly diagnostics: readonly Diagnostic[] };
 
-/** Waives what the content says of claims today. Writes nothing. */
+/** Waives the present findings of claims. Writes nothing. */
 export async function waive(settings: Settings, decision: Decision): Promise<Waived> {
   const { claims, diagnostics } = await readClaims(settings);
   if (!claims) return { diagnostics };
@@ -53,7 +53,7 @@ function unknownClaim(id: string, claims: readonly EvaluatedClaim[]): string {
   return `There is no claim '${id}'. ${near ? `Did you mean '${near}'?` : 'The claims are listed by: npm run site -- claims'}`;
 }
 
-/** The first rule that stands in the way. */
+/** The first rule that the decision violates. */
 function obstacle({ id, waiver, ...claim }: EvaluatedClaim, decision: Decision & { readonly today: string }): string | undefined {
   const { by, until = waiver?.until, reason = waiver?.reason, today } = decision;
   const [misquote] = claim.misquotes;

@@ -12,7 +12,7 @@ interface TracedPage {
   readonly trace: PageTrace;
 }
 
-/** A text that names a fact. */
+/** A text that uses a fact. */
 export interface NamingText {
   readonly file: string;
   readonly dataPath: readonly string[];
@@ -26,11 +26,11 @@ interface FactUses {
   readonly texts: readonly NamingText[];
   /** The pages that read it. */
   readonly routes: readonly Route[];
-  /** Templates that read it themselves: some of their pages read it, and no text there names it. */
+  /** Templates that read it directly: some of their pages read it, and no text there uses it. */
   readonly templates: readonly string[];
 }
 
-/** Everything on the pages that a fact is used for, in the order of the files. */
+/** Every use of a fact on the pages, in the order of the files. */
 export function factUses(content: Content, id: string, pages: Iterable<TracedPage>): FactUses {
   const naming = textsNaming(content, id);
   const shownAt = new Map(naming.map((text) => [keyOf(text), [] as string[]]));
@@ -76,7 +76,7 @@ function textsRead(content: Content, { route, trace }: TracedPage): string[] {
   return [...own, ...shared];
 }
 
-/** The facts that follow from a fact, those that follow from these, and so on. */
+/** The facts that are derived from a fact, transitively. */
 export function factsFollowing(facts: SharedContent['facts'], id: string): readonly string[] {
   const found = new Set<string>();
   const look = (one: string) => {
@@ -90,7 +90,7 @@ export function factsFollowing(facts: SharedContent['facts'], id: string): reado
   return [...found];
 }
 
-/** The facts that a fact follows from. */
+/** The facts that a fact is derived from. */
 export function termsOf(fact: Fact): readonly string[] {
   const { sum, difference } = (fact.kind === 'money' && fact.derived) || {};
   return sum ?? difference ?? [];

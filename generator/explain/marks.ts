@@ -2,7 +2,7 @@ import type { Content, Entry, PageBatch, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import { lineageOf, loadedTexts } from '../model/page-copies.ts';
 
-/** A text where it is written. */
+/** A text and its place. */
 export interface WrittenText {
   readonly file: string;
   readonly dataPath: readonly string[];
@@ -25,8 +25,8 @@ export function withoutMarks(text: string): string {
 }
 
 /**
- * The content with a mark around every text that a page can show: the rendered page shows where each text stands,
- * whichever way it came. Without the marks it is the page that visitors get.
+ * The content with a mark around every text that a page can show, so that the rendered page shows the origin of each text. Without the
+ * marks it is the page that visitors get.
  */
 export function markedFor(content: Content, id: string): MarkedContent {
   const texts: WrittenText[] = [];

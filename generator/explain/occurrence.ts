@@ -1,17 +1,17 @@
 import { closest, decode, type Markup, type MarkupElement, textOf } from '../markup/markup.ts';
 import { mark, withoutMarks } from './marks.ts';
 
-/** Where a text stands on its page. */
+/** An occurrence of a text on its page. */
 export interface Occurrence {
   /** Number of its mark. */
   readonly text: number;
-  /** As visitors get it, without markup. */
+  /** As shown, without markup. */
   readonly shown: string;
   /** Offset in the HTML. */
   readonly offset: number;
-  /** `Head`, `Header`, `Main`, `Footer`, or `Beside` for what stands in none of them. */
+  /** `Head`, `Header`, `Main`, `Footer`, or `Beside` for other places. */
   readonly region: Region;
-  /** In the main part, the h1 or h2 that it stands under or is. */
+  /** In the main part, the h1 or h2 before it or around it. */
   readonly heading?: string;
   readonly island?: string;
   /** `<h2>`, `aria-label of <nav>`, `meta description`, `structured data`. */
@@ -21,7 +21,7 @@ type Region = 'Head' | 'Header' | 'Main' | 'Footer' | 'Beside';
 
 const regions: Readonly<Record<string, Region>> = { head: 'Head', header: 'Header', main: 'Main', footer: 'Footer' };
 
-/** Every place where a marked text stands, in the order of the page: in words, in attributes, in props of islands. */
+/** Every occurrence of a marked text, in the order of the page: in text, in attributes, in props of islands. */
 export function occurrencesIn(markup: Markup): Occurrence[] {
   const { html, elements } = markup;
   const headings = elements.filter(({ name }) => name === 'h1' || name === 'h2');
@@ -41,7 +41,7 @@ export function occurrencesIn(markup: Markup): Occurrence[] {
   return found;
 }
 
-/** The element whose start tag or content holds the offset: the last that begins before it, or one around that. */
+/** The element whose start tag or content contains the offset: the last one that begins before it, or an ancestor of that. */
 function elementAt(last: MarkupElement, offset: number): MarkupElement {
   let element = last;
   while (offset >= Math.max(element.contentStart, element.contentEnd) && element.parent) element = element.parent;

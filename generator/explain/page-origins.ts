@@ -9,13 +9,13 @@ import { chainOf, type Step } from './resolution-chain.ts';
 import { type TokenOrigin, tokenOrigins } from './token-origins.ts';
 import { type Translation, translationsIn } from './translation.ts';
 
-/** A text of a page, with everything that it results from. */
+/** A text of a page, with its resolution. */
 export interface TextOrigin extends WrittenText {
-  /** As visitors get it. A message whose arguments only the browser has stays as it is written. */
+  /** As visitors get it. A message whose arguments only the browser has is unchanged. */
   readonly shown: string;
-  /** Where visitors meet it first: words come before attributes, attributes before props of islands. Absent where it was read and shows nowhere. */
+  /** Its first occurrence: text comes before attributes, attributes before props of islands. Absent if it was read and not shown. */
   readonly standing?: Omit<Occurrence, 'text' | 'shown'>;
-  /** Other places on the page where it stands too. */
+  /** The number of further occurrences on the page. */
   readonly again: number;
   readonly chain: readonly Step[];
   readonly tokens: readonly TokenOrigin[];
@@ -30,8 +30,8 @@ interface Rendered {
 }
 
 /**
- * Every text of a page in the order in which visitors meet it; at the end what was read and shows nowhere. Renders the page
- * once with marks around its texts. `within` is the id of an element: only what stands in it; nothing at all where there is none.
+ * Every text of a page in the order of the page; at the end those that were read and not shown. Renders the page once with marks around its
+ * texts. `within` is the id of an element, to which the result is limited; undefined if there is none.
  */
 export function originsOn(
   { content, route, within }: { content: Content; route: Route; within?: string | undefined },
@@ -41,7 +41,7 @@ export function originsOn(
   const { html = '', readings } = render(marked.content);
   const markup = readMarkup(html);
   const named = within === undefined ? undefined : markup.byId(within);
-  // The id of a section stands at its heading.
+  // The id of a section is that of its heading.
   const element = named && /^h[1-6]$/.test(named.name) ? named.parent : named;
   const inside = ({ offset }: Occurrence) => within === undefined || (element && offset >= element.start && offset < element.contentEnd);
   const standings = groupByText(occurrencesIn(markup).filter(inside));
@@ -65,7 +65,7 @@ function whereFrom(content: Content, route: Route, text: WrittenText): Pick<Text
   };
 }
 
-/** Words before attributes before props of islands; otherwise by position. */
+/** Text before attributes before props of islands; otherwise by position. */
 function describe(text: WrittenText, own: readonly Occurrence[]): Omit<TextOrigin, 'chain' | 'tokens' | 'arguments'> {
   const best = own.toSorted((a, b) => weight(a) - weight(b))[0];
   if (!best) return { ...text, shown: text.written, again: 0 };
@@ -90,7 +90,7 @@ function groupByText(standings: readonly Occurrence[]): Map<number, Occurrence[]
   return groups;
 }
 
-/** Numbers of the texts: those that stand on the page by where they do, then those that were only read. */
+/** Numbers of the texts: shown ones in the order of the page, then those that were only read. */
 function textsOf(
   { texts }: MarkedContent,
   { standings, readings }: { standings: ReadonlyMap<number, readonly Occurrence[]>; readings: readonly Reading[] },

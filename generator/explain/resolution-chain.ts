@@ -10,9 +10,9 @@ export interface Step {
   /** The content file of the step, with the place in it that causes the step. */
   readonly file: string;
   readonly dataPath: readonly string[];
-  /** `fallback` and `omit` are gaps that the file declares; `inherits`: the document has no text of its own; `spelling` is that of the country. */
+  /** `fallback` and `omit` are declared gaps; `inherits`: the document has no text of its own; `spelling` is that of the country. */
   readonly answer: 'text' | 'fallback' | 'inherits' | 'spelling';
-  /** The next language or document, or the characters that change. */
+  /** The next language or document, or the changed characters. */
   readonly leadsTo?: string;
 }
 
@@ -29,7 +29,7 @@ export function chainOf(content: Content, route: Route, text: WrittenText): read
 
 function inDictionaries({ dictionaries, site }: SharedContent, { language, copyLanguage }: Route, { file, dataPath }: WrittenText): Step[] {
   const [group = ''] = dataPath;
-  // Where the copy is in another language, so are the words inside it.
+  // Tokens of a copy in another language are in that language, too.
   const dictionaryLanguage = [language, copyLanguage].find((one) => dictionaries.get(one)?.file === file) ?? language;
   const own = dictionaries.get(dictionaryLanguage);
   if (!own || own.file === file) return [];

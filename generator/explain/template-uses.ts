@@ -6,20 +6,20 @@ import { messagesOf } from '../model/messages.ts';
 import { loadedPages } from '../model/page-copies.ts';
 import { tokensIn } from '../model/text-tokens.ts';
 
-/** A text that pages of a template have. */
+/** A text of a template's pages. */
 export interface TemplateText {
   /** `hero.heading` */
   readonly key: string;
   /** The pages that have it. */
   readonly pages: readonly string[];
-  /** Its text limit: the name, and the most letters. */
+  /** Its text limit: the name, and the maximal length. */
   readonly room?: { readonly name: string; readonly most: number; readonly counted: 'characters' | 'letters' };
 }
 
 interface TemplateUses {
   readonly texts: readonly TemplateText[];
   readonly islands: { readonly main: readonly string[]; readonly around: readonly string[] };
-  /** Ids of the facts that its pages ask for and that no text of the site names: the template reads them, or a component around it does. */
+  /** Ids of facts that its pages query although no text of the site uses them: the template or a component around it reads them. */
   readonly facts: readonly string[];
 }
 

@@ -9,11 +9,11 @@ import { numbersOf, partsOf } from '../model/outline.ts';
 import { copiesOf, loadedTexts } from '../model/page-copies.ts';
 import { type Token, tokensIn } from '../model/text-tokens.ts';
 
-/** What a token or a link of a text stands for on a page, and the place of that value. */
+/** The value of a token or a link on a page, and its place. */
 export interface TokenOrigin {
   /** `{fact:trial.period|Tagen}` or `(support#faq)` as it is written. */
   readonly written: string;
-  /** What readers see in its place, or the address of the link. */
+  /** What readers see instead, or the address of the link. */
   readonly shown: string;
   readonly file: string;
   readonly dataPath: readonly string[];

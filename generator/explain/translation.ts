@@ -7,17 +7,17 @@ import type { WrittenText } from './marks.ts';
 
 /** The state of the translation of a text. */
 export interface Translation {
-  /** A contract's clause has the state that the ledger gives it; another text is a source, a translation, or the same words as its source. */
+  /** The state of a contract's clause is in the ledger; another text is a source, a translation, or equal to its source. */
   readonly state: State | 'source' | 'translation' | 'same-as-source';
   readonly language: string;
   readonly source?: { readonly file: string; readonly dataPath: readonly string[]; readonly language: string; readonly text: string };
-  /** The last attestation in the ledger, by whom, and the day (ISO). It is outdated where the state differs. */
+  /** The last attestation in the ledger, by whom, and the day (ISO). It is outdated if the state differs. */
   readonly said?: Status;
   readonly by?: string;
   readonly at?: string;
 }
 
-/** The state of every text of some content; contracts are compared with their ledger once, on first use. */
+/** The state of every text of some content; contracts are compared with their ledger at the first use. */
 export function translationsIn(content: Content): (text: WrittenText) => Translation | undefined {
   const owners = new Map<string, Owner>();
   const add = (copies: ReadonlyMap<string, Entry<Wording>>, source: string) => {

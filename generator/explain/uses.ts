@@ -8,7 +8,7 @@ import { noAssets } from '../model/site-files.ts';
 import type { NamingText } from './fact-uses.ts';
 import type { TemplateText } from './template-uses.ts';
 
-/* What depends on a fact, a claim or a template, and would change with it. */
+/* Everything that depends on a fact, a claim or a template. */
 
 /** A page and its addresses. */
 interface PageUse extends ValuePlace {
@@ -26,22 +26,22 @@ export interface FactReport extends NamedFact {
   readonly fact: Fact;
   readonly pages: readonly PageUse[];
   readonly locales: readonly string[];
-  /** `clause` where it is a clause of a contract. */
+  /** Whether it is a clause of a contract. */
   readonly texts: readonly (NamingText & { readonly clause: boolean })[];
-  /** Templates that read it themselves. */
+  /** Templates that read it directly. */
   readonly templates: readonly string[];
-  /** The facts that it is derived from, and those that are derived from it. */
+  /** The facts that it is derived from, and those derived from it. */
   readonly from: readonly NamedFact[];
   readonly following: readonly NamedFact[];
   readonly claims: readonly ClaimOnFact[];
 }
 
-/** A claim that rests on a fact; `reopens`: with another value it needs a new decision, or quotes words that are gone. */
+/** A claim that depends on a fact; `reopens`: another value needs a new decision, or makes a quote wrong. */
 interface ClaimOnFact extends ValuePlace, Pick<EvaluatedClaim, 'id' | 'verdict' | 'asserts' | 'waiver'> {
   readonly reopens: boolean;
 }
 
-/** Everything that shows a fact or rests on it. Renders every page; undefined where there is no such fact. */
+/** Everything that shows a fact or depends on it. Renders every page; undefined if there is no such fact. */
 export async function usesOfFact({ content, manifest }: SiteModel, id: string, settings: Settings): Promise<FactReport | undefined> {
   const { claimsReopenedBy, factsFollowing, factsOf, factUses, evaluateClaims, renderEach, termsOf } = await import('../build/stages.ts');
   const { named } = await openFacts({ content, manifest });
@@ -81,13 +81,13 @@ const noClaim = { rule: 'EQ', asserts: '', at: [], evidence: null } as const;
 
 export interface ClaimReport extends EvaluatedClaim {
   readonly dataPath: readonly string[];
-  /** Each place with the words that the claim quotes, and its text. */
+  /** Each place with the quoted words, and its text. */
   readonly places: readonly (ValuePlace & { readonly where: string; readonly says?: string; readonly value: string })[];
   readonly facts: readonly string[];
   readonly restsOn: readonly NamedFact[];
 }
 
-/** A claim with its places and facts; undefined where there is none. */
+/** A claim with its places and facts; undefined if there is none. */
 export async function reportOfClaim(site: SiteModel, id: string, settings: Settings): Promise<ClaimReport | undefined> {
   const { factsOf, find, evaluateClaims, quotedWords } = await import('../build/stages.ts');
   const claim = site.content.claims.get(id)?.value;
@@ -113,13 +113,13 @@ export interface TemplateReport {
   readonly pages: readonly PageUse[];
   readonly locales: readonly string[];
   readonly texts: readonly TemplateText[];
-  /** Islands of its pages: those in the main part, and those around it that all templates share. */
+  /** Islands of its pages: in the main part, and in the layout that all templates share. */
   readonly islands: { readonly main: readonly string[]; readonly around: readonly string[] };
-  /** Facts that it reads itself. */
+  /** Facts that it reads directly. */
   readonly facts: readonly NamedFact[];
 }
 
-/** The pages of a template and their parts; undefined where there is no such template. */
+/** The pages of a template and their parts; undefined if there is no such template. */
 export async function usesOfTemplate({ content, manifest }: SiteModel, template: string): Promise<TemplateReport | undefined> {
   const { renderEach, templateNames, templateUses } = await import('../build/stages.ts');
   if (!templateNames.includes(template)) return undefined;

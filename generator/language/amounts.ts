@@ -2,20 +2,20 @@ import { withoutMarkup } from '../model/inline-markup.ts';
 import { replaceTokens } from '../model/text-tokens.ts';
 import { allForms, type Lexicon } from './lexicon.ts';
 
-/** Stands for a value that comes from elsewhere; no letter, no digit, no space. */
+/** Replaces values of tokens; no letter, no digit, no space. */
 export const placeholder = '\u2402';
 
-/** A clause as a reader meets its words: terms and names of documents are words, values are not. */
+/** The words of a clause: terms and names of documents are words, values are not. */
 export function wordsOf(text: string): string {
   return replaceTokens(withoutMarkup(text), ({ kind, surface }) =>
     kind === 'term' || kind === 'def' || kind === 'doc' ? surface || placeholder : placeholder,
   );
 }
 
-// What follows § is the paragraph of a law, not an amount.
+// A number after § is the paragraph of a law, not an amount.
 const digits = /(?<!§\s?)(?<![\p{N}.,])\p{N}(?:[\p{N}.,:'’/ \u00a0\u202f-]*\p{N})?(?:[\s\u00a0\u202f]?[%‰€£$])?/gu;
 
-/** The first amount that a text types, in digits or in words, as it stands there. */
+/** The first literal amount of a text, in digits or in words, as written. */
 export function amountTyped(text: string, lexicon: Lexicon): string | undefined {
   const plain = wordsOf(text).normalize('NFC');
   const [typed] = plain.match(digits) ?? [];

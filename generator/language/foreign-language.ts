@@ -1,19 +1,19 @@
 import { marksReader } from './read-marks.ts';
 import { recognition } from './recognition.ts';
 
-/** The beginning of a long text says enough, in characters. */
+/** The beginning of a long text is sufficient, in characters. */
 const looked = 400;
 /** A text with fewer words is too short to decide. */
 const leastWords = 6;
-/** So many marks of another language, and none of its own, leave no doubt. */
+/** This many marks of another language, and none of its own, are certain. */
 const leastMarks = 2;
-/** So many of them outweigh one mark of its own: a name, or a word that it has borrowed. */
+/** This many marks outweigh one mark of its own language: a name, or a loanword. */
 const outweighing = 6;
 
 /**
- * The language that a text is in, if it is beyond doubt another one than it should be: it has at least two marks of the other
- * language that its own does not have, and none of its own, or six times fewer. A mark is one of the small words that sentences
- * are full of, or else a word with a letter that only one of the two languages writes. Nothing is said of a text below six words.
+ * The language of a text, if it is certainly another one than it should be: it has at least two marks of the other language that its own
+ * does not have, and none of its own, or six times fewer. A mark is a frequent small word, or a word with a letter that only one of the two
+ * languages has. Undefined for texts of fewer than six words.
  */
 export function foreignLanguage(plain: string, own: string): string | undefined {
   const mine = places.get(own);
@@ -22,16 +22,16 @@ export function foreignLanguage(plain: string, own: string): string | undefined 
   if (words < leastWords) return undefined;
   let strange = 0;
   for (let mark = 0; mark < count; mark++) if (!(((languages[mark] ?? 0) >> mine) & 1)) strange++;
-  // Without marks that its own language lacks there is nothing to weigh.
+  // Without marks of another language there is nothing to compare.
   return strange < leastMarks ? undefined : outweighed(languages.subarray(0, count), mine);
 }
 
 const codes = [...recognition.keys()];
 const places = new Map(codes.map((code, index) => [code, index]));
-// In small letters a text may be longer by a few: İ becomes two.
+// Lower case may be longer by a few characters: İ becomes two.
 const readMarks = marksReader([...recognition.values()], looked * 2);
 
-/** The language for which enough marks speak, against those of its own. */
+/** The language with enough marks, compared with those of its own. */
 function outweighed(found: Uint8Array, mine: number): string | undefined {
   const scores = codes.map(() => 0);
   for (const speakers of found) {

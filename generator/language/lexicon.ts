@@ -1,6 +1,6 @@
 import type { Counted, Unit } from '../model/fact.ts';
 
-/** The forms of a unit word, by the plural category of the amount beside it (CLDR). What has no form of its own takes `other`. */
+/** The forms of a unit word, by the plural category of the amount beside it (CLDR). A category without a form uses `other`. */
 export interface Forms {
   readonly one: readonly string[];
   /** Slavic languages: 2 to 4. */
@@ -14,37 +14,37 @@ export type ContractUnit = Exclude<Unit, 'millisecond' | 'second'>;
 /** Every form of a word. */
 export const allForms = ({ one, few = [], other }: Forms): string[] => [...one, ...few, ...other];
 
-/** What the checks know of a language: small, and only what they compare. */
+/** The data of a language for the checks: only what they compare. */
 export interface Lexicon {
   /** Its name in a message. */
   readonly name: string;
   readonly units: Readonly<Record<ContractUnit, Forms>>;
   /** Monday to Friday. */
   readonly workingDay: Forms;
-  /** Monday to Saturday, where the language has a word for it: a period in such days ends earlier than one in working days. */
+  /** Monday to Saturday, if the language has a word for it: such a period ends earlier than one in working days. */
   readonly saturdayDay?: Forms;
   readonly calendarDay: Forms;
-  /** What may stand between the number and the unit: `2 premiers mois`. */
+  /** Words between the number and the unit: `2 premiers mois`. */
   readonly leading?: RegExp;
   /** Units joined to the number by a hyphen: `30-tägigen`. */
   readonly joined?: Readonly<Partial<Record<ContractUnit, RegExp>>>;
-  /** Words, in small letters, that are numbers wherever they stand. Articles, 'first' and 'third party' are none. */
+  /** Words in lower case that are always numbers. Articles, 'first' and 'third party' are not. */
   readonly numbers: RegExp;
-  /** Words that are numbers beside a unit alone: `one month`, `im zweiten Jahr`, `acht Tage` but not `außer Acht`. */
+  /** Words that are numbers only beside a unit: `one month`, `im zweiten Jahr`, `acht Tage` but not `außer Acht`. */
   readonly besideUnit: RegExp;
-  /** What the site has several of, as a word in small letters behind its number. */
+  /** What the site counts, as a word in lower case after its number. */
   readonly counted: Readonly<Record<Counted, RegExp>>;
   /** Quotation marks in pairs, the usual ones first. */
   readonly quotes: readonly (readonly [opening: string, closing: string])[];
-  /** Words that may stand twice in a row: `für die die Frist gilt`. */
+  /** Words that may be repeated: `für die die Frist gilt`. */
   readonly doubled?: readonly string[];
-  /** How a label says that its field must be filled in, and that it may stay empty. */
+  /** How a label marks its field as required, and as optional. */
   readonly form: { readonly required: RegExp; readonly optional: RegExp };
-  /** Names, in small letters, that say nothing of where a link leads; and how one says that it opens a new tab. */
+  /** Vague link names in lower case, and the phrase for a link that opens a new tab. */
   readonly links: { readonly vague: readonly string[]; readonly newTab: RegExp };
-  /** Words and names, in small letters, that it has taken over as another language spells them. */
+  /** Loanwords and names in lower case, in the spelling of another language. */
   readonly borrowed?: readonly string[];
 }
 
-/** A list written as one line: `Tag Tages`; a phrase has `_` for its space. */
+/** A list as one line: `Tag Tages`; phrases have `_` for spaces. */
 export const words = (line: string): string[] => line.split(' ').map((word) => word.replaceAll('_', ' '));

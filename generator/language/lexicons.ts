@@ -8,5 +8,5 @@ import type { Lexicon } from './lexicon.ts';
 import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 
-/** Language code → what the checks know of it. A language that is not here is not looked at for its words. */
+/** Language code → its lexicon. The words of other languages are not checked. */
 export const lexicons: ReadonlyMap<string, Lexicon> = new Map(Object.entries({ cs, de, en, es, fr, it, nl, pl }));

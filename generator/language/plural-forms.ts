@@ -1,4 +1,4 @@
-/** How a value is counted: `two days`, `the second day`, `2.5 days`, `3 M days`. */
+/** The kind of a number: `two days`, `the second day`, `2.5 days`, `3 M days`. */
 interface Counting {
   readonly ordinal: boolean;
   readonly fractional: boolean;
@@ -7,21 +7,21 @@ interface Counting {
 
 /** Plural forms of a language. */
 interface PluralForms {
-  /** Those that values counted like this take. */
+  /** Those that numbers of this kind use. */
   readonly needed: readonly string[];
-  /** All that the language has. */
+  /** All forms of the language. */
   readonly known: readonly string[];
 }
 
-/** Every rule for whole numbers below a million repeats within these (CLDR 48, supplemental/plurals.xml and ordinals.xml). */
+/** Every rule for integers below a million repeats within these (CLDR 48, supplemental/plurals.xml and ordinals.xml). */
 const wholeNumbers = Array.from({ length: 1001 }, (_, number) => number);
-/** One of each kind that a rule for decimals distinguishes: below one, one, two, more, and whole with a written zero. */
+/** One for each case that rules for decimals distinguish: below one, one, two, more, and an integer with a written zero. */
 const decimals = [0.1, 0.5, 1, 1.1, 1.5, 2, 2.1, 2.5, 5.5, 10.1];
 const millions = [1_000_000, 2_000_000, 5_000_000];
 
 /**
- * The plural forms of a language (CLDR by way of Intl). Some stand for decimals alone (Czech `many`, Polish `other`), some for
- * whole millions alone (`many` in Spanish, French and Italian): they are needed only where a value can be such.
+ * The plural forms of a language (CLDR, through Intl). Some are only for decimals (Czech `many`, Polish `other`), some only for whole
+ * millions (`many` in Spanish, French and Italian): they are needed only if a value can be such.
  */
 export function pluralForms(language: string, counting: Counting): PluralForms {
   const key = `${language} ${counting.ordinal} ${counting.fractional} ${counting.compact}`;
@@ -32,7 +32,7 @@ export function pluralForms(language: string, counting: Counting): PluralForms {
   return forms;
 }
 
-/** Asking a thousand numbers takes a while, and every text of a language asks the same. */
+/** Cached: testing a thousand numbers is slow, and every text of a language needs the same. */
 const made = new Map<string, PluralForms>();
 
 function make(language: string, { ordinal, fractional, compact }: Counting): PluralForms {

@@ -1,20 +1,20 @@
 import type { Lexicon } from './lexicon.ts';
 
-/** What is wrong with the marks of a text, and what to write. */
+/** A fault in the punctuation of a text, and its correction. */
 interface PunctuationFault {
   readonly found: string;
   readonly says: string;
   readonly hint: string;
-  /** What to write instead, where that is certain. */
+  /** The correction, if it is certain. */
   readonly changes?: readonly { readonly replace: string; readonly by: string }[];
 }
 
 const everyQuote = /["„“”«»‹›‚‘]/g;
 
-/** Marks of which one opens and the other closes, beyond doubt. */
+/** Pairs whose opening and closing mark are unambiguous. */
 const foreignPairs = ['«»', '“”', '„“', '„”', '‹›'];
 
-/** Slips that no reader wants and no language has: in marks, spaces and repeated words. */
+/** Faults in any language: in punctuation, spaces and repeated words. */
 export function punctuationFaults(text: string, lexicon: Lexicon): PunctuationFault[] {
   return [...quotes(text, lexicon), ...spaces(text, lexicon), ...pairs(text, lexicon), ...repeated(text, lexicon)];
 }
@@ -56,7 +56,7 @@ const brackets = [
   ['[', ']'],
 ] as const;
 
-/** Quotation marks and brackets open and close in turn. Single marks are left out: they are apostrophes too. */
+/** Quotation marks and brackets are balanced. Single quotation marks are not checked: they are apostrophes, too. */
 function pairs(text: string, { quotes }: Lexicon): PunctuationFault[] {
   const known = [...brackets, ...quotes.filter(([opening]) => opening !== '‘' && opening !== '‚')];
   return known.flatMap(([opening, closing]) => {
@@ -77,13 +77,13 @@ function repeated(text: string, { doubled = [] }: Lexicon): PunctuationFault[] {
   return found ? [fault(found[0], `says '${found[1]}' twice in a row`, 'Remove one.')] : [];
 }
 
-/** The same token twice in a row. One of a single word is a repeated word, which is said already. */
+/** The same token twice in a row. A token of a single word is reported as a repeated word. */
 export function doubledToken(text: string): PunctuationFault[] {
   const found = /(\{[a-z]+:[^{}|]*(?:\|[^{}]*[\s-][^{}]*)?\})\s+\1/.exec(text);
   return found ? [fault(found[0], `says ${found[1]} twice in a row`, 'Remove one.')] : [];
 }
 
-/** A clause is a sentence: it ends like one. */
+/** A clause ends like a sentence. */
 export function endOf(text: string): PunctuationFault[] {
   return /[.!?…][”“»’‘)]?$/.test(text.trimEnd())
     ? []

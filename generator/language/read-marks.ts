@@ -1,17 +1,17 @@
 import { isLetter } from '../model/unicode.ts';
 import type { Marks } from './recognition.ts';
 
-/** What of a text gives its language away. */
+/** The marks of languages in a text. */
 interface MarksRead {
   /** How many words it has. */
   words: number;
-  /** How many of them are marks: one of the small words of some languages, or else a word with letters of theirs. */
+  /** How many of them are marks: frequent small words of a language, or words with its special letters. */
   count: number;
-  /** Mark → its languages, a bit for each. */
+  /** Mark → its languages, one bit each. */
   readonly languages: Uint8Array;
 }
 
-/** Letters below this code have a column of their own. */
+/** Letters below this code have their own column. */
 const tableSize = 0x180;
 const nothing = 0;
 const rareLetter = 1;
@@ -19,12 +19,12 @@ const firstColumn = 2;
 const root = 1;
 
 /**
- * A reader of texts in small letters, of at most so many characters. It holds the small words of up to eight languages as a tree of
- * letters, so that no word is cut out of its text; and it gives the same object for every text.
+ * A reader of lower-case texts of a maximal length. It matches the small words of up to eight languages with a trie, so that no substrings
+ * are created; and it returns the same object for every text.
  */
 export function marksReader(languages: readonly Marks[], longest: number): (text: string) => MarksRead {
   const bitsOf = (holds: (marks: Marks) => boolean) => languages.reduce((bits, marks, index) => bits | (Number(holds(marks)) << index), 0);
-  // A small word that is more than letters is a word of no text.
+  // Words with other characters than letters never match.
   const words = [...new Set(languages.flatMap((marks) => [...marks.words]))].filter((word) => /^\p{L}+$/u.test(word));
   const letters = [...new Set(words.join(''))];
   const columns = Uint8Array.from({ length: tableSize }, (_, code) => (isLetter(code) ? rareLetter : nothing));
@@ -32,7 +32,7 @@ export function marksReader(languages: readonly Marks[], longest: number): (text
   const writers = Uint8Array.from({ length: tableSize }, (_, code) => bitsOf((marks) => marks.letters.has(String.fromCharCode(code))));
 
   const width = firstColumn + letters.length;
-  // From node 0 no way leads on.
+  // Node 0 has no transitions.
   const next = new Uint16Array((words.join('').length + 2) * width);
   const speakers = new Uint8Array(next.length / width);
   let last = root;

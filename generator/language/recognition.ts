@@ -1,6 +1,6 @@
 import { words } from './lexicon.ts';
 
-/** What gives a language away: the small words that its sentences are full of, and the letters that it has beyond a to z. */
+/** The marks of a language: its frequent small words, and its letters beyond a to z. */
 export interface Marks {
   readonly words: ReadonlySet<string>;
   readonly letters: ReadonlySet<string>;
@@ -8,7 +8,7 @@ export interface Marks {
 
 const marks = (small: string, letters: string): Marks => ({ words: new Set(words(small)), letters: new Set(letters) });
 
-/** Words that two languages share stand in both lists, so that neither is taken for the other. */
+/** Words of two languages are in both lists, so that neither is mistaken for the other. */
 export const recognition: ReadonlyMap<string, Marks> = new Map(
   Object.entries({
     en: marks(

@@ -1,15 +1,15 @@
 import type { Duration } from '../model/fact.ts';
 import type { ContractUnit, Forms, Lexicon } from './lexicon.ts';
 
-/** A period, as a message names it: `2 working days`. */
+/** A period in a message: `2 working days`. */
 export function named({ amount, upTo, unit, calendar }: Duration): string {
   const kind = unit === 'day' && calendar !== 'unspecified' ? `${calendar} ` : '';
   return `${amount}${upTo === undefined ? '' : ` to ${upTo}`} ${kind}${unit}${(upTo ?? amount) === 1 ? '' : 's'}`;
 }
 
 /**
- * The words that may stand behind a period's number. Days take the word for the kind that the fact says; where it says none,
- * the plain word alone, so that no language promises what the others leave open. Units other than days are plain.
+ * The words that may follow a period's number. Days use the word for the kind that the fact names; if it names none, only the plain word,
+ * so that no language promises more than others. Units other than days are plain.
  */
 export function unitWordsFor(fact: Duration, lexicon: Lexicon, language: string): readonly string[] {
   const category = rulesOf(language).select(fact.upTo ?? fact.amount);
@@ -20,7 +20,7 @@ export function unitWordsFor(fact: Duration, lexicon: Lexicon, language: string)
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** They take longer to make than to ask. */
+/** Cached: slower to create than to use. */
 function rulesOf(language: string): Intl.PluralRules {
   const known = rules.get(language) ?? new Intl.PluralRules(language);
   rules.set(language, known);
@@ -33,7 +33,7 @@ function formsFor({ unit, calendar }: Duration, lexicon: Lexicon): Forms {
   return lexicon.units[unit as ContractUnit] ?? { one: [], other: [] };
 }
 
-/** Whether a surface is such a word, also joined by a hyphen (`-tägigen`) or behind a word that may come first (`premiers mois`). */
+/** Whether a surface form is such a word, also joined by a hyphen (`-tägigen`) or after a leading word (`premiers mois`). */
 export function fits(surface: string, fact: Duration, { lexicon, language }: { lexicon: Lexicon; language: string }): boolean {
   if (surface.startsWith('-')) {
     const plain = fact.unit !== 'day' || fact.calendar === 'unspecified';

@@ -4,15 +4,15 @@ import { roleOf } from './role-of.ts';
 import { memoizePerTag } from './tag-filters.ts';
 
 /**
- * What an element is called by who cannot see it (Accessible Name and Description Computation 1.2, as far as HTML says it;
- * styles and scripts are not asked). Empty where it has no name. A placeholder is none: it goes when one begins to type.
+ * The accessible name of an element (Accessible Name and Description Computation 1.2, without styles and scripts). Empty if it has none. A
+ * placeholder does not count: it disappears when typing begins.
  */
 export function accessibleName(markup: Markup, element: MarkupElement): string {
   element.accessibleName ??= inOneLine(nameOf(markup, element));
   return element.accessibleName;
 }
 
-/** What shows of an element as text, without what is hidden from everybody or from who listens. */
+/** The visible text of an element, without what is hidden from everybody or from assistive technology. */
 export function visibleText(markup: Markup, element: MarkupElement): string {
   return inOneLine(contentOf(markup, element, false));
 }
@@ -34,7 +34,7 @@ function nameOf(markup: Markup, element: MarkupElement): string {
   return withoutReferences(markup, element);
 }
 
-/** The steps after aria-labelledby, which is followed once only. */
+/** The steps after aria-labelledby, which is only followed once. */
 function withoutReferences(markup: Markup, element: MarkupElement): string {
   const { attributes } = element;
   const label = attributes.get('aria-label')?.trim();
@@ -42,7 +42,7 @@ function withoutReferences(markup: Markup, element: MarkupElement): string {
   return native(markup, element) || fromContent(markup, element) || (attributes.get('title') ?? '');
 }
 
-/** Names that HTML gives in ways of its own (HTML-AAM 1.0, section 5). */
+/** Names from HTML-specific sources (HTML-AAM 1.0, section 5). */
 function native(markup: Markup, element: MarkupElement): string {
   const { name, attributes } = element;
   switch (name) {
@@ -80,11 +80,11 @@ function inputName(markup: Markup, element: MarkupElement): string {
   if (labelled) return labelled;
   if (type === 'image') return attributes.get('alt') ?? '';
   if (type === 'button') return attributes.get('value') ?? '';
-  // Browsers name these two themselves.
+  // Browsers have default names for these two.
   return type === 'submit' || type === 'reset' ? (attributes.get('value') ?? type) : '';
 }
 
-/** Every label of a field: those that point to it, and the one around it. */
+/** Every label of a field: those that refer to it, and the one around it. */
 function labelText(markup: Markup, element: MarkupElement): string {
   const labels = markup.named('label');
   if (labels.length === 0) return '';
@@ -116,7 +116,7 @@ const inline = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup time u var'.split(' '),
 );
 
-/** The text inside an element; `named` also takes the names that elements inside it were given. */
+/** The text inside an element; `named` includes the accessible names of elements inside it. */
 function contentOf(markup: Markup, element: MarkupElement, named: boolean): string {
   if (element.after === element.index + 1) return written(markup, element.contentStart, element.contentEnd);
   let text = '';

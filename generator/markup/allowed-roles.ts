@@ -4,7 +4,7 @@ const none = 'none presentation';
 const listRoles = `group listbox menu menubar ${none} radiogroup tablist toolbar tree`;
 const pressedRoles = 'checkbox link menuitem menuitemcheckbox menuitemradio option radio switch tab';
 
-/** ARIA in HTML, section 4: the roles that an author may give an element. Elements that are not here may have any. */
+/** The roles that an author may give an element (ARIA in HTML, section 4). Other elements may have any. */
 const allowed: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     ...Object.fromEntries(
@@ -63,7 +63,7 @@ const inputRoles: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 );
 const nothing: ReadonlySet<string> = new Set();
 
-/** The roles that an element may be given, or nothing where that is any. */
+/** The roles that an element may be given; undefined if any is allowed. */
 export function allowedRoles({ name, attributes }: StartTag): ReadonlySet<string> | undefined {
   if (name === 'a') return attributes.has('href') ? linkRoles : undefined;
   if (name === 'area') return nothing;

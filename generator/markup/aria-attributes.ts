@@ -1,4 +1,4 @@
-/** What may stand in an attribute. A list names every word that may. */
+/** The type of an attribute's value; a list contains the allowed keywords. */
 type AriaValue = 'text' | 'id' | 'ids' | 'integer' | 'number' | readonly string[];
 
 const oneOf = (line: string): readonly string[] => line.split(' ');
@@ -60,7 +60,7 @@ export const ariaAttributes: ReadonlyMap<string, AriaValue> = new Map<string, Ar
   } satisfies Record<string, AriaValue>),
 );
 
-/** They mean something on every element (WAI-ARIA 1.2, section 6.4); what is deprecated as a global attribute is not among them. */
+/** Attributes for every element (WAI-ARIA 1.2, section 6.4), without those that are deprecated as global attributes. */
 export const globalAriaAttributes: ReadonlySet<string> = new Set(
   (
     'atomic braillelabel brailleroledescription busy controls current describedby description details flowto hidden keyshortcuts label ' +
@@ -68,7 +68,7 @@ export const globalAriaAttributes: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a value may stand in an attribute. References are checked where the ids are. */
+/** Whether a value is allowed. Whether referenced ids exist is checked elsewhere. */
 export function isAriaValue(kind: AriaValue, value: string): boolean {
   if (typeof kind === 'string') {
     if (kind === 'integer') return /^-?\d+$/.test(value);

@@ -1,17 +1,17 @@
-/** What WAI-ARIA 1.2, section 5.4, says of one role. */
+/** A role of WAI-ARIA 1.2, section 5.4. */
 interface AriaRole {
-  /** `must`: it needs an accessible name. `never`: it may not have one by aria-label or aria-labelledby. */
+  /** `must`: it needs an accessible name. `never`: aria-label and aria-labelledby are not allowed. */
   readonly named: 'must' | 'may' | 'never';
-  /** Its text names it, where nothing else does. */
+  /** Its text is its name, if it has no other. */
   readonly byContent: boolean;
-  /** What is inside it is not announced, so nothing in there may take the focus. */
+  /** Its content is not announced, so nothing in it may take the focus. */
   readonly flat: boolean;
   /** Attributes beyond the global ones, without `aria-`. */
   readonly supports: ReadonlySet<string>;
   readonly requires: readonly string[];
-  /** Roles one of which must be around it. */
+  /** One of these roles must be around it. */
   readonly inside: readonly string[];
-  /** Roles one of which must be inside it. */
+  /** One of these roles must be inside it. */
   readonly holds: readonly string[];
 }
 
@@ -43,7 +43,7 @@ const textbox = role({
   supports: `activedescendant autocomplete disabled ${wrong} haspopup multiline placeholder readonly required`,
 });
 
-/** Every role that an author may use. Abstract roles are none of them. */
+/** Every role that authors may use, without abstract roles. */
 export const ariaRoles: ReadonlyMap<string, AriaRole> = new Map(
   Object.entries({
     alert: plain,

@@ -1,6 +1,6 @@
 import type { StartTag } from './tag.ts';
 
-/** HTML, section 4.10.19.7.1: each word with the kind of field that it fits. */
+/** Each keyword with the kind of field that it fits (HTML, section 4.10.19.7.1). */
 const words: ReadonlyMap<string, string> = new Map(
   Object.entries({
     text:
@@ -33,7 +33,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
 };
 const contacts = new Set(['home', 'work', 'mobile', 'fax', 'pager']);
 
-/** What is wrong with the autocomplete of a field, or nothing. */
+/** The fault of a field's autocomplete, or undefined. */
 export function faultOfAutocomplete({ name, attributes }: StartTag): string | undefined {
   const tokens = (attributes.get('autocomplete') ?? '').trim().toLowerCase().split(/\s+/);
   if (tokens.length === 1 && (tokens[0] === 'on' || tokens[0] === 'off')) return undefined;
@@ -56,7 +56,7 @@ interface Asked {
   readonly type?: string;
 }
 
-/** Name of a field → what it asks a person for (WCAG 2.2, section 7). */
+/** Name of a field → the personal data that it asks for (WCAG 2.2, section 7). */
 const asks: readonly (readonly [name: RegExp, asked: Asked])[] = [
   [/^e-?mail(address)?$/, { what: 'an email address', word: 'email', type: 'email' }],
   [/^(tel|telephone|phone|mobile)(number)?$/, { what: 'a telephone number', word: 'tel', type: 'tel' }],
@@ -70,7 +70,7 @@ const asks: readonly (readonly [name: RegExp, asked: Asked])[] = [
 ];
 const typed: Readonly<Record<string, Asked | undefined>> = { email: asks[0]?.[1], tel: asks[1]?.[1] };
 
-/** What a field asks a person for, as its type or name say. */
+/** The personal data that a field asks for, by its type or name. */
 export function personal({ name, attributes }: StartTag): Asked | undefined {
   if (name !== 'input' || !['text', 'email', 'tel'].includes(attributes.get('type') ?? 'text')) return undefined;
   const known = attributes.get('name')?.replaceAll('_', '-').toLowerCase();

@@ -1,13 +1,13 @@
 import { closest, type MarkupElement, type MarkupFault } from './markup.ts';
 
-/** An ampersand that is none of the character references that the generator writes, with the name behind it (HTML, section 13.1.4). */
+/** An ampersand that begins none of the character references that the generator writes, with the name after it (HTML, section 13.1.4). */
 const bare = /&(?!(?:quot|amp|#x27|lt|gt|apos|nbsp);|#\d+;|#x[\da-f]+;)\w*;?/i;
 const bareHere = new RegExp(bare, 'iy');
 
 /** Whether every ampersand of a text begins a character reference. */
 export const ampersandsRight = (text: string): boolean => !text.includes('&') || !bare.test(text);
 
-/** The ampersands of a page that stand bare. In scripts and styles an ampersand is one. */
+/** The unescaped ampersands of a page. In scripts and styles they are allowed. */
 export function bareAmpersandsIn(html: string, elements: readonly MarkupElement[]): MarkupFault[] {
   const faults: MarkupFault[] = [];
   let index = -1;
@@ -29,7 +29,7 @@ function faultAt(html: string, offset: number, before: MarkupElement | undefined
   return { kind: 'bare-ampersand', name, offset };
 }
 
-/** How far ampersands are right by the element that begins last before them: to the end of its start tag, or of its code. */
+/** The end of the range around an offset in which ampersands are right: of a start tag, or of a script or style. */
 function rightUntil(element: MarkupElement, at: number): number | undefined {
   const { tag, contentStart, contentEnd } = element;
   if (at < contentStart) return tag.ampersandsRight ? contentStart : undefined;

@@ -12,7 +12,7 @@ const forms = [
   /^\s*(?:\d+[wdhm]\s*|\d+(?:\.\d{1,3})?s\s*)+$/i,
 ];
 
-/** Whether machines can read a value of `datetime` (HTML, section 4.5.14). A day that its month does not have is none. */
+/** Whether a value of `datetime` is valid (HTML, section 4.5.14). A day that its month does not have is not. */
 export function isDateTime(value: string): boolean {
   return forms.some((form) => {
     const parts = form.exec(value);
@@ -24,7 +24,7 @@ function isDay({ year, month, day }: Readonly<Record<string, string | undefined>
   if (year !== undefined && Number(year) === 0) return false;
   if (month === undefined) return true;
   if (Number(month) < 1 || Number(month) > 12) return false;
-  // A leap year, where only month and day are given: 29 February is a day.
+  // If only month and day are given, 29 February is valid.
   const last = new Date(Date.UTC(Number(year ?? 2000), Number(month), 0)).getUTCDate();
   return day === undefined || (Number(day) >= 1 && Number(day) <= last);
 }

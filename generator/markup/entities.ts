@@ -1,4 +1,4 @@
-/* The names of character references that people type into texts (HTML 4): the letters and signs of Latin-1, and those beyond. */
+/* Named character references that people type into texts (HTML 4): Latin-1 and others. */
 
 const latin1 =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil ' +
@@ -53,7 +53,7 @@ const named = new Map([
   ...Object.entries(beyond),
 ]);
 
-/** What `&name;`, `&#160;` or `&#xA0;` stands for; nothing where it is no reference that HTML knows. */
+/** The character of `&name;`, `&#160;` or `&#xA0;`; undefined for an unknown reference. */
 export function referenced(written: string): string | undefined {
   const [, name = '', decimal, hex] = /^&(?:(\w+)|#(\d+)|#x([\da-f]+));$/i.exec(written) ?? [];
   const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);

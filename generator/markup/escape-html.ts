@@ -1,4 +1,4 @@
-/** Text as it must be written inside HTML or XML, between tags and in attributes with double quotes. */
+/** Escapes text for HTML or XML, between tags and in attributes with double quotes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] as string);
 }

@@ -1,6 +1,6 @@
-/** A copy that stands by itself. A part of a page is only a view of it in V8, and keeps the whole page in memory. */
+/** An independent copy. In V8 a substring refers to the whole page and keeps it in memory. */
 export function detached(text: string): string {
   return text.length < shortestView ? text : `${text} `.slice(0, -1);
 }
-/** Shorter parts are copied by V8 anyway. */
+/** V8 copies shorter substrings. */
 const shortestView = 13;

@@ -4,7 +4,7 @@ import { memoizePerTag } from './tag-filters.ts';
 
 const fields = new Set(['button', 'input', 'select', 'textarea']);
 
-/** Whether an element takes the focus, by the keyboard or by a script (HTML, section 6.6.3). */
+/** Whether an element can take the focus, by the keyboard or by a script (HTML, section 6.6.3). */
 export function takesFocus({ name, attributes }: Tag): boolean {
   if (attributes.has('tabindex')) return true;
   if (name === 'a' || name === 'area') return attributes.has('href');
@@ -23,7 +23,7 @@ export function isHidden(element: MarkupElement): boolean {
   return closest(element, ({ tag }) => hides(tag)) !== undefined;
 }
 
-/** Whether it is kept from who listens for good. What is hidden otherwise may be shown by a script. */
+/** Whether it is permanently hidden from assistive technology. A script may show what is hidden otherwise. */
 export function isSilent(element: MarkupElement): boolean {
   return closest(element, ({ attributes }) => attributes.get('aria-hidden') === 'true') !== undefined;
 }

@@ -1,6 +1,6 @@
 /*
- * Which attributes HTML knows, from the standard's index of attributes. Each line lists an element's own: `name` takes any
- * text, `name!` is there or not, `name=a|b` takes one of the words, `name=@kind` a value of that kind.
+ * The attributes of HTML, from the standard's index of attributes. Each line lists an element's own: `name` takes any text, `name!` is
+ * boolean, `name=a|b` takes one of the keywords, `name=@kind` a value of that kind.
  */
 
 export type AttributeValue =
@@ -26,7 +26,7 @@ function attributesOf(line: string): Attributes {
   );
 }
 
-/** HTML, section 3.2.6. `style` and `on…` are checked elsewhere; `aria-…` and `role` have rules of their own; `data-…` is free. */
+/** HTML, section 3.2.6. `style` and `on…` are checked elsewhere; `aria-…` and `role` have separate rules; `data-…` is free. */
 export const globalAttributes: Attributes = attributesOf(
   'accesskey autocapitalize=off|none|on|sentences|words|characters autocorrect=on|off autofocus! class contenteditable=|true|false|plaintext-only ' +
     'dir=ltr|rtl|auto draggable=true|false enterkeyhint=enter|done|go|next|previous|search|send hidden=|hidden|until-found id=@id inert! ' +
@@ -47,7 +47,7 @@ const submitter =
 const inputTypes =
   'hidden|text|search|tel|url|email|password|date|month|week|time|datetime-local|number|range|color|checkbox|radio|file|submit|image|reset|button';
 
-/** Every element of HTML, with the attributes that it alone has. Obsolete ones are not among them. */
+/** Every element of HTML with its own attributes, without obsolete ones. */
 export const elementAttributes: ReadonlyMap<string, Attributes> = new Map(
   Object.entries({
     a: link,
@@ -109,7 +109,7 @@ export const elementAttributes: ReadonlyMap<string, Attributes> = new Map(
   }).map(([name, line]) => [name, attributesOf(line)]),
 );
 
-/** HTML, section 16.2: what used to be HTML, and what stands in its place. */
+/** Obsolete elements and their replacements (HTML, section 16.2). */
 export const obsoleteElements: ReadonlyMap<string, string> = new Map(
   Object.entries({
     acronym: 'abbr',

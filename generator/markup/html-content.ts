@@ -2,13 +2,13 @@ import type { MarkupElement } from './markup.ts';
 
 const set = (line: string): ReadonlySet<string> => new Set(line.split(' '));
 
-/** HTML, section 3.2.5.2.5. Of `link` and `meta` only those with itemprop belong here, which the generator never writes. */
+/** Phrasing content (HTML, section 3.2.5.2.5). `link` and `meta` belong to it only with itemprop, which the generator never writes. */
 const phrasing = set(
   'a abbr area audio b bdi bdo br button canvas cite code data datalist del dfn em embed i iframe img input ins kbd label link map mark ' +
     'math meta meter noscript object output picture progress q ruby s samp script select slot small span strong sub sup svg template ' +
     'textarea time u var video wbr',
 );
-/** HTML, section 3.2.5.2.2, without what is phrasing content as well. */
+/** Flow content (HTML, section 3.2.5.2.2) that is not phrasing content. */
 const flowOnly = set(
   'address article aside blockquote details dialog div dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p ' +
     'pre search section table ul',
@@ -17,7 +17,7 @@ const headings = 'h1 h2 h3 h4 h5 h6 hgroup';
 const scripts = 'script template';
 const transparent = set('a audio canvas del ins map noscript object slot video');
 
-/** What an element may hold: a kind of content, and elements beyond it. */
+/** The content model of an element: a kind of content, and further elements. */
 interface Model {
   readonly content: 'flow' | 'phrasing' | 'listed';
   readonly also: ReadonlySet<string>;
@@ -28,7 +28,7 @@ const flow = (also = ''): Model => ({ content: 'flow', also: set(also) });
 const inline = (also = ''): Model => ({ content: 'phrasing', also: set(also) });
 const onlyText: Model = { content: 'listed', also: new Set() };
 
-/** Content models of HTML, section 4. Elements that are not here hold phrasing content. */
+/** Content models of HTML, section 4. Other elements contain phrasing content. */
 const models: ReadonlyMap<string, Model> = new Map(
   Object.entries({
     ...Object.fromEntries(
@@ -70,7 +70,7 @@ const inDefinitions = listed('dt dd');
 const inHead = listed('link meta style');
 const phrasingModel = inline();
 
-/** Every element that may stand in a document, without those that are obsolete. */
+/** Every element of HTML that is not obsolete. */
 export const htmlElements: ReadonlySet<string> = new Set([
   ...phrasing,
   ...flowOnly,
@@ -78,12 +78,12 @@ export const htmlElements: ReadonlySet<string> = new Set([
   ...[...models.values()].flatMap(({ also }) => [...also]),
 ]);
 
-/** Elements between whose children nothing may be written. */
+/** Elements that must not contain text. */
 export const withoutText: ReadonlySet<string> = set(
   'colgroup dl head hgroup html menu ol optgroup picture select table tbody tfoot thead tr ul',
 );
 
-/** Whether HTML lets an element stand directly inside another one (section 4, 'content model'). */
+/** Whether an element may be a child of another one (section 4, 'content model'). */
 export function mayHold(parent: MarkupElement, child: string): boolean {
   if (child === 'source' || child === 'track') return ['audio', 'video', 'picture'].includes(parent.name);
   const { content, also } = modelOf(parent);
@@ -92,7 +92,7 @@ export function mayHold(parent: MarkupElement, child: string): boolean {
   return phrasing.has(child) || (content === 'flow' && flowOnly.has(child));
 }
 
-/** What an element may hold, in words for a message. */
+/** The content model of an element, in words for a message. */
 export function allowedIn(parent: MarkupElement): string {
   const { content, also } = modelOf(parent);
   if (content === 'flow') return 'texts and blocks';
@@ -101,7 +101,7 @@ export function allowedIn(parent: MarkupElement): string {
   return names.length ? names.join(', ') : 'plain text';
 }
 
-/** What is transparent holds what the element around it may hold. */
+/** Transparent elements have the content model of their parent. */
 function modelOf(element: MarkupElement): Model {
   let around: MarkupElement | undefined = element;
   while (around && transparent.has(around.name)) {

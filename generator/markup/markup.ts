@@ -6,21 +6,21 @@ export interface MarkupElement extends Tag {
   readonly tag: StartTag;
   readonly index: number;
   readonly parent: MarkupElement | undefined;
-  /** Where `<` of the start tag is. */
+  /** Offset of `<` of the start tag. */
   readonly start: number;
-  /** What is between start tag and end tag. */
+  /** Offset of the content. */
   readonly contentStart: number;
   contentEnd: number;
-  /** Index behind the last element inside this one. */
+  /** Index after the last element inside this one. */
   after: number;
   /** Its accessible name, once it has been computed. */
   accessibleName: string | undefined;
 }
 
-/** Something that the HTML standard does not allow and browsers silently repair. */
+/** A syntax error that browsers silently repair. */
 export interface MarkupFault {
   readonly kind: 'unclosed' | 'stray-end' | 'attribute-twice' | 'unquoted' | 'broken-tag' | 'bare-ampersand';
-  /** The element or attribute that is meant. */
+  /** The name of the element or attribute. */
   readonly name: string;
   readonly offset: number;
 }
@@ -29,7 +29,7 @@ export interface MarkupFault {
 export interface Markup {
   readonly html: string;
   readonly elements: readonly MarkupElement[];
-  /** Those that follow the rules of HTML: not what is inside an SVG or MathML. */
+  /** Those in HTML, not inside SVG or MathML. */
   readonly ofHtml: readonly MarkupElement[];
   readonly faults: readonly MarkupFault[];
   /** The elements of one name, in order. */
@@ -38,7 +38,7 @@ export interface Markup {
   matching(filter: TagFilter): readonly MarkupElement[];
   /** The first element with an id. */
   byId(id: string): MarkupElement | undefined;
-  /** Every id in order, repeated where it stands twice. */
+  /** Every id in order, repeated ones included. */
   readonly ids: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export function closest(element: MarkupElement | undefined, holds: (element: Mar
   return around;
 }
 
-/** Where an element ends, its end tag included. */
+/** The end of an element, including its end tag. */
 export function endOf({ html }: Markup, { name, contentEnd }: MarkupElement): number {
   if (html.charCodeAt(contentEnd) !== less || html.charCodeAt(contentEnd + 1) !== slash) return contentEnd;
   const own =
@@ -75,22 +75,22 @@ export function endOf({ html }: Markup, { name, contentEnd }: MarkupElement): nu
 
 const [less, slash] = [...'</'].map((sign) => sign.charCodeAt(0));
 
-/** Whether there is text between two places, beside comments and tags. */
+/** Whether there is text between two offsets, beside comments and tags. */
 export function hasText({ html }: Markup, from: number, to: number): boolean {
   return from < to && /\S/.test(html.slice(from, to).replace(/<!--.*?-->|<[^>]*>/gs, ''));
 }
 
-/** The text inside an element without its markup, decoded, white space as one blank. */
+/** The text of an element without markup, decoded, with collapsed white space. */
 export function textOf({ html }: Markup, { contentStart, contentEnd }: MarkupElement): string {
   return textIn(html.slice(contentStart, contentEnd));
 }
 
-/** The text of a piece of HTML without its markup, decoded, white space as one blank. */
+/** The text of an HTML fragment without markup, decoded, with collapsed white space. */
 export function textIn(html: string): string {
   return inOneLine(decode(html.includes('<') ? html.replace(/<!--.*?-->|<[^>]*>/gs, '') : html));
 }
 
-/** A text as it is shown: white space as one blank, none around it. */
+/** A text with collapsed white space, trimmed. */
 export function inOneLine(text: string): string {
   return otherSpace.test(text) ? text.replace(/\s+/g, ' ').trim() : text;
 }
@@ -102,7 +102,7 @@ export function tagOf({ html }: Markup, { start, contentStart, name }: MarkupEle
   return tag.length <= 80 ? tag : `${tag.slice(0, Math.max(60, name.length + 1))}…>`;
 }
 
-/** An element as templates know it, for what is the same on all pages: `a.button.filled#reserve`. */
+/** A CSS-like selector of an element, equal on all pages: `a.button.filled#reserve`. */
 export function selectorOf({ name, attributes }: Tag): string {
   const classes = attributes.get('class');
   const id = attributes.get('id');
@@ -111,10 +111,10 @@ export function selectorOf({ name, attributes }: Tag): string {
 
 const names: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Character references as the generator writes them: the named ones above, decimal and hexadecimal. */
+/** Decodes the character references that the generator writes: the named ones above, decimal and hexadecimal. */
 export function decode(text: string): string {
   if (!text.includes('&')) return text;
-  // Nearly all of them are the quotation marks of data in an attribute; these are faster replaced by themselves.
+  // Nearly all are quotation marks of data in an attribute, which replaceAll handles faster.
   const rest = text.replaceAll('&quot;', '"');
   if (!rest.includes('&')) return rest;
   return rest.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex: string, decimal: string, name: string) =>

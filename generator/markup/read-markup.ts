@@ -5,16 +5,16 @@ import { readTag } from './read-tag.ts';
 import type { StartTag } from './tag.ts';
 import { type CachedTag, TagCache } from './tag-cache.ts';
 
-/** HTML, section 13.1.2: elements without content and end tag. */
+/** Void elements (HTML, section 13.1.2). */
 export const voidElements: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** HTML, section 13.1.2: elements whose content is text, whatever it looks like, and how they end. */
+/** Elements whose content is text, and the patterns of their ends (HTML, section 13.1.2). */
 const textEnds: ReadonlyMap<string, RegExp> = new Map(
   ['script', 'style', 'textarea', 'title'].map((name) => [name, new RegExp(`</${name}\\s*>`, 'gi')]),
 );
 
 /**
- * Reads a page in one pass. It is stricter than a browser: what the HTML standard has browsers repair (an end tag that is
- * missing or has no start, an attribute that stands twice) becomes a fault. It never throws; broken HTML gives what could be read.
+ * Parses a page in one pass. Stricter than a browser: what browsers repair (a missing or superfluous end tag, a repeated attribute) becomes
+ * a fault. Never throws; malformed HTML is parsed as far as possible.
  */
 export function readMarkup(html: string, known = new TagCache()): Markup {
   const { elements, ofHtml, faults } = new Reading(html, known).toEnd();
@@ -32,7 +32,7 @@ export function readMarkup(html: string, known = new TagCache()): Markup {
   };
 }
 
-/** What has been read of a page, and what is open. Every method returns where the reading goes on. */
+/** The state of the parser. Every method returns the offset at which parsing continues. */
 class Reading {
   readonly elements: MarkupElement[] = [];
   readonly ofHtml: MarkupElement[] = [];
@@ -40,10 +40,10 @@ class Reading {
   readonly #html: string;
   readonly #known: TagCache;
   #open: MarkupElement | undefined;
-  /** The start tag before, and the one before that. */
+  /** The last start tag, and the one before it. */
   #last: CachedTag | undefined;
   #secondLast: CachedTag | undefined;
-  /** How many drawings are open, one inside the other. */
+  /** The number of nested SVG elements that are open. */
   #drawings = 0;
 
   constructor(html: string, known: TagCache) {
@@ -132,7 +132,7 @@ class Reading {
     return found ? ending.lastIndex : this.#html.length;
   }
 
-  /** An end tag closes the nearest open element of its name; what is open inside it was not closed. */
+  /** An end tag closes the nearest open element with its name; open elements inside it are faults. */
   #endTag(at: number): number {
     const open = this.#open;
     const nameEnd = open ? at + 2 + open.name.length : at;

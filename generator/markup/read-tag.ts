@@ -3,7 +3,7 @@ import { decode, type MarkupFault } from './markup.ts';
 import type { StartTag } from './tag.ts';
 import { memosPerTag } from './tag-filters.ts';
 
-/** A start tag as it was read, and where the text goes on. */
+/** A parsed start tag, and the offset after it. */
 interface TagReading {
   readonly tag: StartTag;
   readonly end: number;
@@ -12,7 +12,7 @@ interface TagReading {
   readonly faults: readonly MarkupFault[];
 }
 
-/** Reads the start tag at an offset. Inside SVG names keep their case. A tag that does not end is read as far as it goes. */
+/** Parses the start tag at an offset. Inside SVG, names keep their case. An unterminated tag is parsed as far as possible. */
 export function readTag(html: string, start: number, inSvg: boolean): TagReading {
   const faults: MarkupFault[] = [];
   let attributes: Map<string, string> | undefined;

@@ -2,7 +2,7 @@ import { ariaRoles } from './aria-roles.ts';
 import { closest, type MarkupElement } from './markup.ts';
 import type { Tag } from './tag.ts';
 
-/** WAI-ARIA 1.2, section 5.3.4. */
+/** The landmark roles (WAI-ARIA 1.2, section 5.3.4). */
 export const landmarkRoles: ReadonlySet<string> = new Set('banner complementary contentinfo form main navigation region search'.split(' '));
 
 const generic = 'b bdi bdo body data div i pre q samp small span u';
@@ -77,10 +77,10 @@ const inputs: ReadonlyMap<string, string> = new Map(
 const textInputs = new Set(['email', 'tel', 'text', 'url']);
 const sections = new Set(['article', 'aside', 'main', 'nav', 'section']);
 
-/** What a role follows from. A start tag by itself is one without a parent. */
+/** What determines a role. A start tag alone has no parent. */
 type RoleBearer = Tag & Partial<Pick<MarkupElement, 'parent'>>;
 
-/** The role that an author gave: the first word that is one (WAI-ARIA 1.2, section 8.1). */
+/** The role that an author gave: the first valid word (WAI-ARIA 1.2, section 8.1). */
 export function givenRole({ attributes }: Pick<Tag, 'attributes'>): string | undefined {
   return attributes
     .get('role')
@@ -88,12 +88,12 @@ export function givenRole({ attributes }: Pick<Tag, 'attributes'>): string | und
     .find((word) => ariaRoles.has(word));
 }
 
-/** The role of an element: the one given, or the one that HTML gives it (HTML-AAM 1.0, section 4). Nothing where it has none. */
+/** The role of an element: the given one, or its implicit one (HTML-AAM 1.0, section 4). Undefined if it has none. */
 export function roleOf(element: RoleBearer): string | undefined {
   return (element.attributes.has('role') ? givenRole(element) : undefined) ?? implicitRole(element);
 }
 
-/** The role that HTML gives an element. */
+/** The implicit role of an element. */
 export function implicitRole(element: RoleBearer): string | undefined {
   const { name, attributes } = element;
   const plain = implicit.get(name);
@@ -121,7 +121,7 @@ export function implicitRole(element: RoleBearer): string | undefined {
   }
 }
 
-/** A header or footer of a section is none of the page. */
+/** The header or footer of a section is not that of the page. */
 const inSection = (element: RoleBearer) => closest(element.parent, ({ name }) => sections.has(name)) !== undefined;
 
 function inputRole(attributes: ReadonlyMap<string, string>): string | undefined {

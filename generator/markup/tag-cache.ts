@@ -11,7 +11,7 @@ export interface CachedTag {
   readonly written: string;
   /** Written `<path/>`. */
   readonly closed: boolean;
-  /** What came after the tag after it, when that was last read: on the pages of a site mostly the same again. */
+  /** The tag after the next one, when this tag was last read: often the same on other pages. */
   secondNext: CachedTag | undefined;
 }
 
@@ -23,7 +23,7 @@ export class TagCache {
   readonly #html = new Map<string, CachedTag>();
   readonly #svg = new Map<string, CachedTag>();
 
-  /** A start tag as written, to its first `>`; nothing for one that is faulty or goes on behind that, which has to be read where it stands. */
+  /** The tag of a source text up to its first `>`; undefined if it is malformed or continues after that, and must be parsed in place. */
   read(written: string, inSvg: boolean): CachedTag | undefined {
     const tags = inSvg ? this.#svg : this.#html;
     return tags.get(written) ?? this.#add(written, inSvg);

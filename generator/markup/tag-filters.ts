@@ -21,7 +21,7 @@ export interface TagFilter {
 }
 
 const filters: TagFilter[] = [];
-/** The results of a tag are the bits of a small integer. */
+/** The matches of a tag are the bits of a small integer. */
 const maxFilters = 30;
 
 /** Registers a filter. Call it at module level. */

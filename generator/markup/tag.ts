@@ -1,16 +1,19 @@
-/** What a start tag says. */
+/** The name and attributes of a start tag. */
 export interface Tag {
   /** In lower case; inside SVG as written. */
   readonly name: string;
-  /** Decoded, names as those of elements. An attribute without a value is empty. Of an attribute that stands twice, browsers take the first. */
+  /**
+   * Decoded, with names like those of elements. An attribute without a value is empty. Of a repeated attribute the first counts, as in
+   * browsers.
+   */
   readonly attributes: ReadonlyMap<string, string>;
 }
 
-/** A start tag as written. Elements whose tags are written alike share one: a result that depends on the tag alone is computed once for all of them. */
+/** A start tag as written. Elements with equal tags share one: a result that depends on the tag alone is computed once for all of them. */
 export interface StartTag extends Tag {
-  /** It follows the rules of drawings, not those of HTML. */
+  /** Whether it is inside SVG. */
   readonly inSvg: boolean;
-  /** No ampersand in it stands where HTML expects the name of a character. */
+  /** Whether all its ampersands begin character references. */
   readonly ampersandsRight: boolean;
   /** The values that `memoizePerTag` has computed, by slot. */
   readonly memos: unknown[];

@@ -11,16 +11,18 @@ export const wordingAttributes = [
   'placeholder',
 ];
 
-/** Elements whose text is not shown, or is no wording: names that programs give things. */
+/** Elements whose text is not shown or is code. */
 export const elementsWithoutWording: ReadonlySet<string> = new Set(['script', 'style', 'code']);
 
-/** Whether a text has words to translate. An amount, a sign, a single letter and the code of a country (ISO 3166) are the same in every language. */
+/**
+ * Whether a text has words to translate. Amounts, punctuation, single letters and country codes (ISO 3166) are the same in every language.
+ */
 export function isTranslatable(text: string): boolean {
   const words = bareWords(text);
   return /\p{L}{2}/u.test(words) && !/^[A-Z]{2}$/.test(words);
 }
 
-/** A text without its currencies, and without the marks around it. */
+/** A text without currencies and surrounding punctuation. */
 export const bareWords = (text: string) => text.replace(money, ' ').replace(/^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu, '');
 
 const money = new RegExp(`(?<!\\p{L})(?:${Object.keys(currencies).join('|')}|Kč|zł)(?!\\p{L})`, 'gu');

@@ -2,19 +2,19 @@ import { referenced } from './entities.ts';
 import { obsoleteElements } from './html-attributes.ts';
 import { htmlElements } from './html-content.ts';
 
-/** A tag, a comment or a character reference of HTML in a text that is words. */
+/** An HTML tag, comment or character reference in a text. */
 export interface WrittenMarkup {
   readonly written: string;
   readonly at: number;
-  /** The element of a tag. */
+  /** The name of a tag's element. */
   readonly element?: string;
-  /** What a character reference stands for. */
+  /** The character of a reference. */
   readonly sign?: string;
 }
 
 const markup = /<(\/?)([a-z][a-z\d]*)(?:\s+[\w-]+\s*=[^<>]*|\s*\/?)>|<!--|&(?:\w{2,31}|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
-/** The HTML tags and entities in a text. A comparison (`a < b`), `R&D` and `A & B` are none. */
+/** The HTML tags and character references in a text. Comparisons (`a < b`), `R&D` and `A & B` do not count. */
 export function markupIn(text: string): WrittenMarkup[] {
   if (!text.includes('<') && !text.includes('&')) return [];
   return [...text.matchAll(markup)].flatMap(({ 0: written, 2: name, index: at }): WrittenMarkup[] => {

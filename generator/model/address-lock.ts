@@ -1,7 +1,7 @@
-/** Where the list of published addresses is, in the content folder. */
+/** The path of the list of published addresses in the content folder. */
 export const lockPath = 'addresses.lock';
 
-/** An address that was published, or a place on it. */
+/** A published address, or a place on a page. */
 export interface PublishedAddress {
   readonly path: string;
   /** The id of the place, without `#`. */
@@ -15,7 +15,7 @@ const heading = [
   '# Written by: npm run site -- routes --lock',
 ];
 
-/** The addresses of a list's text, each once, and the lines that are none. Order and repetitions mean nothing, so that merges may bring both. */
+/** The addresses in a list, each once, and the malformed lines. Order and repetitions do not matter, so merges may keep both sides. */
 export function readPublished(text: string): { addresses: PublishedAddress[]; faults: { line: number; text: string }[] } {
   const addresses = new Map<string, PublishedAddress>();
   const faults: { line: number; text: string }[] = [];
@@ -29,7 +29,7 @@ export function readPublished(text: string): { addresses: PublishedAddress[]; fa
   return { addresses: [...addresses.values()], faults };
 }
 
-/** The text of a list: one line each, sorted, so that two branches seldom change the same lines. */
+/** The text of a list: one line per address, sorted, so that two branches seldom change the same lines. */
 export function writePublished(addresses: Iterable<string>): string {
   return `${[...heading, ...[...new Set(addresses)].sort()].join('\n')}\n`;
 }

@@ -3,36 +3,38 @@ import type { SharedContent } from './content.ts';
 import { inTime, type Ledger, type LedgerEntry, type Status } from './ledger.ts';
 import { writtenClauses } from './written-clauses.ts';
 
-/** A clause in one language, in the document that words it, and what the ledger says about it. */
+/** A clause in one language, in the document that has its text, with its entries in the ledger. */
 export interface AttestedClause {
   readonly document: string;
   /** `use.secrecy`, or `use.heading`. */
   readonly clause: string;
   readonly language: string;
-  /** The text is no translation: the other languages are made from it. */
+  /** Whether the text is no translation: the other languages translate it. */
   readonly isSource: boolean;
   readonly text: string;
   readonly file: string;
   readonly dataPath: readonly string[];
-  /** Canonical, as the ledger keeps it. */
+  /** Canonical, as in the ledger. */
   readonly source: string;
   readonly sourceFile: string;
   /** Every entry about it, the latest last. */
   readonly entries: Ledger;
-  /** The entry that counts or, where the texts have changed since, the latest of those that no longer do. */
+  /** The valid entry or, if the texts have changed since, the latest of the invalid ones. */
   readonly entry?: LedgerEntry;
-  /** What holds: the status of the entry that counts; `stale` where the source has changed since; otherwise a draft. */
+  /** The status of the valid entry; `stale` if the source has changed since; otherwise a draft. */
   readonly state: State;
 }
 export type State = Status | 'stale';
 
-/** Every clause that a contract document words itself, in every language that it words it in. Inherited ones belong to the document that words them. */
+/**
+ * Every clause that a contract document has a text for, in each of these languages. Inherited ones belong to the document with the text.
+ */
 export function attestedClauses(content: Pick<SharedContent, 'contracts' | 'ledger'>): AttestedClause[] {
   const ledger = byClause(content.ledger);
   return writtenClauses(content).flatMap(({ page, outline, id, language, text, file, dataPath, source }) => {
     const { source: original } = page.definition.value;
     const isSource = language === original;
-    // Without a source text there is nothing to compare with; that it is missing is told elsewhere.
+    // There is nothing to compare with; the missing source text is reported elsewhere.
     if (!isSource && source === undefined) return [];
     const place = { document: outline.id, clause: id, language };
     const made = { ...place, isSource, text: canonicalText(text), source: canonicalSource(source ?? text) };

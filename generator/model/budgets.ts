@@ -1,42 +1,42 @@
 /** A kilobyte of these budgets, in bytes. */
 const kilobyte = 1024;
 
-/** What a page may weigh at most, compressed as hosts send it, in bytes; where the site does not say otherwise (`budgets` in site.ts). */
+/** The default maximal weights of a page in bytes, compressed as hosts send it; a site may have others (`budgets` in site.ts). */
 export const usualBudgets = {
   /** The document, brotli. */
   html: 25 * kilobyte,
   /** All style sheets, brotli. */
   styles: 12 * kilobyte,
-  /** All fonts, which are compressed in themselves. */
+  /** All fonts, which are compressed files. */
   fonts: 60 * kilobyte,
-  /** What the first island that wakes fetches: React and the loader, gzip. */
+  /** What the first island fetches: React and the loader, gzip. */
   runtime: 70 * kilobyte,
-  /** What one island fetches beyond that, gzip. */
+  /** What one island fetches in addition, gzip. */
   island: 8 * kilobyte,
-  /** What an island fetches when something in it is used, a file each, gzip. */
+  /** What an island fetches on interaction, per file, gzip. */
   onDemand: 16 * kilobyte,
-  /** How many files a page may fetch before it is complete, itself included. */
+  /** How many files a page may fetch before it is complete, including itself. */
   requests: 12,
 } as const;
 
 /** The budgets of a site. */
 export type Budgets = Readonly<Record<keyof typeof usualBudgets, number>>;
-/** What is weighed in bytes. */
+/** Budgets in bytes. */
 export type Budget = Exclude<keyof Budgets, 'requests'>;
 
-/** From this share of a budget on, the next change may break it. */
+/** Above this share of a budget, the next change may exceed it. */
 export const nearlyFull = 0.95;
 
-/** The budgets of a site: its own, and the usual ones for what it does not name. */
+/** The budgets of a site: its own, otherwise the defaults. */
 export function budgetsOf({ budgets = {} }: { readonly budgets?: Partial<Budgets> }): Budgets {
   return { ...usualBudgets, ...budgets };
 }
 
-/** What was weighed: the name of a page's address, an island or a file, and its compressed bytes. */
+/** A weighed page, island or file, and its compressed bytes. */
 export interface Weight {
   readonly budget: Budget;
   readonly name: string;
   readonly bytes: number;
-  /** What it is made of: a file or a package → its bytes before compression. */
+  /** Its parts: a file or a package → its bytes before compression. */
   readonly sources?: Readonly<Record<string, number>>;
 }

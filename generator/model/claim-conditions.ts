@@ -1,7 +1,7 @@
 import type { ClaimPlace } from './claim-places.ts';
 import type { FactId } from './register.ts';
 
-/* What must hold for a claim to stand: data, which 2-check/claims evaluates on the content. */
+/* The conditions of claims: data, which 2-check/claims evaluates. */
 
 /** Names that a condition compares. */
 export type Names =
@@ -14,13 +14,13 @@ export type Names =
   | { readonly of: 'documents' }
   /** Languages that a country offers. */
   | { readonly of: 'languages'; readonly country: string }
-  /** Languages in which a page, or a group of its texts, is worded. */
+  /** Languages in which a page, or a group of its texts, has texts. */
   | { readonly of: 'copies'; readonly page: string; readonly path?: string }
   /** Countries that have a page. */
   | { readonly of: 'readers'; readonly page: string }
   /** Countries that a text names. */
   | { readonly of: 'named'; readonly place: ClaimPlace }
-  /** Names that no content file holds, such as the flags of a form. */
+  /** Names from outside the content files, such as the flags of a form. */
   | { readonly of: 'given'; readonly what: string; readonly names: readonly string[] };
 
 /** A sum over facts, in their smallest unit. */
@@ -50,7 +50,7 @@ export const tests = [
   'thisYear',
 ] as const satisfies readonly Condition['test'][];
 
-/** What must hold for a claim to stand. */
+/** A condition of a claim. */
 export type Condition =
   | { readonly test: 'same'; readonly facts: readonly string[] }
   | { readonly test: 'sum'; readonly total: string; readonly is: Sum }
@@ -69,33 +69,33 @@ export type Condition =
 
 /** The facts have the same value (EQ). */
 export const same = (...facts: readonly FactId[]): Condition => ({ test: 'same', facts });
-/** A fact is what a sum over others gives (SUM). */
+/** A fact equals a sum of others (SUM). */
 export const sum = (total: FactId, is: Sum): Condition => ({ test: 'sum', total, is });
-/** A share is what a price saves against another, in whole percent (SUM). */
+/** A share is the saving of a price against another, in whole percent (SUM). */
 export const saving = (share: FactId, of: FactId, price: FactId): Condition => ({ test: 'saving', share, of, price });
-/** The fact says that the product can do it (CAP). */
+/** The fact states that the product can do it (CAP). */
 export const capable = (fact: FactId): Condition => ({ test: 'capable', fact });
-/** A number goes no further than another (CAP). */
+/** A number is not larger than another (CAP). */
 export const within = (claimed: FactId, limit: FactId): Condition => ({ test: 'within', claimed, limit });
 /** No fact leaves an attribute open (GAP). */
 export const specified = (attribute: FactAttribute, ...facts: readonly FactId[]): Condition => ({ test: 'specified', attribute, facts });
-/** Something is there (REF, GAP). It is asked for, so it may be missing. */
+/** A place exists (REF, GAP). Unlike other places it may be missing. */
 export const exists = (place: ClaimPlace): Condition => ({ test: 'exists', place });
-/** A page of this name is there (GAP). */
+/** A page of this name exists (GAP). */
 export const existsPage = (page: string): Condition => ({ test: 'exists', place: { in: 'page', page } });
-/** A fact of this name is there (REF). */
+/** A fact of this name exists (REF). */
 export const existsFact = (fact: string): Condition => ({ test: 'exists', place: { in: 'fact', fact } });
-/** Some clause of the terms, read in English, has one of the words (GAP). `by` says what is looked for. */
+/** A clause of the English terms contains one of the words (GAP). `by` describes what is searched. */
 export const governed = (by: string, ...words: readonly string[]): Condition => ({ test: 'governed', by, words });
-/** Names contain all that is wanted (COV). */
+/** Names include all wanted ones (COV). */
 export const covers = (wanted: Names, has: Names): Condition => ({ test: 'covers', wanted, has });
 /** Two lists hold the same names (EQ). */
 export const sameNames = (one: Names, other: Names): Condition => ({ test: 'sameNames', one, other });
-/** Every version of every document words the clause (DIV). */
+/** Every version of every document has the clause (DIV). */
 export const everywhere = (clause: string): Condition => ({ test: 'everywhere', clause });
 /** An address begins with a country and a language that the country offers (REF). */
 export const offered = (address: string): Condition => ({ test: 'locale', address });
-/** Settings of the site name the same country (EQ). */
+/** Settings of the site have the same country (EQ). */
 export const agree = (...settings: readonly ClaimPlace[]): Condition => ({ test: 'agree', settings });
-/** The year that a text types is that of the build (AGE). */
+/** The literal year in a text is that of the build (AGE). */
 export const thisYear = (place: ClaimPlace): Condition => ({ test: 'thisYear', place });

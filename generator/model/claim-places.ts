@@ -1,6 +1,6 @@
 import type { FactId, PageId } from './register.ts';
 
-/** Where something is said. `says`: words that must stand there; while they do, this side of a collision stands. */
+/** A place in the content. `says`: words that it must contain; as long as it does, this side of a contradiction exists. */
 export type ClaimPlace =
   | (Words & { readonly in: 'page'; readonly page: string; readonly path?: string })
   | (Words & { readonly in: 'dictionary'; readonly key: string })
@@ -10,18 +10,18 @@ export type ClaimPlace =
   | { readonly in: 'site'; readonly setting: string };
 interface Words {
   readonly says?: string;
-  /** Without it English or, where a page has none, its source language. */
+  /** By default English or, if a page has none, its source language. */
   readonly language?: string;
 }
 
 const words = (given: string | Words = {}): Words => (typeof given === 'string' ? { says: given } : given);
 
-/** Places, each checked to exist. */
+/** Makes places; the compiler checks that each exists. */
 export const at = {
   page: (page: PageId): ClaimPlace => ({ in: 'page', page }),
   /** A text of a page, or a group of texts. */
   text: (page: PageId, path: string, says?: string | Words): ClaimPlace => ({ in: 'page', page, path, ...words(says) }),
-  /** A clause of the terms that all countries have in common. */
+  /** A clause of the terms that all countries share. */
   clause: (clause: string, says?: string | Words): ClaimPlace => ({
     in: 'page',
     page: 'terms-common',
@@ -30,7 +30,7 @@ export const at = {
   }),
   dictionary: (key: string, says?: string | Words): ClaimPlace => ({ in: 'dictionary', key, ...words(says) }),
   fact: (fact: FactId): ClaimPlace => ({ in: 'fact', fact }),
-  /** An address as a page's file writes it. */
+  /** An address as written in a page's file. */
   address: (address: string): ClaimPlace => ({ in: 'address', address }),
   country: (country: string, says?: string): ClaimPlace => ({ in: 'country', country, ...(says !== undefined && { says }) }),
   setting: (setting: string): ClaimPlace => ({ in: 'site', setting }),

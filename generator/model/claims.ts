@@ -2,12 +2,9 @@ import type { Condition } from './claim-conditions.ts';
 import type { ClaimPlace } from './claim-places.ts';
 import type { FactId } from './register.ts';
 
-/*
- * The register of claims: what the pages assert, what it rests on, and where it collides with something else that the site
- * says.
- */
+/* The register of claims: what the pages assert, what it depends on, and what on the site contradicts it. */
 
-/** The rule that catches a claim, and what it wants. */
+/** The rule of a claim, and what it requires. */
 export const rules = {
   EQ: 'one fact has one value',
   CAP: 'a claim goes no further than the facts',
@@ -22,33 +19,33 @@ export const rules = {
 export type Rule = keyof typeof rules;
 
 export interface Claim {
-  /** Its number, where the site's owner keeps a numbered list of claims. */
+  /** Its number, if the site's owner has a numbered list of claims. */
   readonly number?: number;
   readonly rule: Rule;
-  /** What is asserted, and what stands against it, in one sentence. */
+  /** The assertion and what contradicts it, in one sentence. */
   readonly asserts: string;
   readonly at: readonly ClaimPlace[];
-  /** The facts that it rests on. */
+  /** The facts that it depends on. */
   readonly facts?: readonly string[];
-  /** What must hold. Without it the places collide as long as each says its words; with rule AGE there must be evidence. */
+  /** What must be true. Without it the places contradict each other as long as each contains its words; rule AGE requires evidence. */
   readonly holds?: Condition | readonly Condition[];
-  /** Language → words that make this claim wherever a page says them: those places are then to be named too. */
+  /** Language → words that indicate this claim on any page: those places must be listed, too. */
   readonly triggers?: Readonly<Record<string, readonly string[]>>;
   readonly evidence: Evidence | null;
   readonly waiver?: Waiver;
 }
 interface Evidence {
   readonly what: string;
-  /** ISO date after which it proves nothing any more. */
+  /** ISO date of its last day of validity. */
   readonly until?: string;
 }
-/** Somebody who may has decided that a contradiction is shown all the same. */
+/** An authorised person has decided that a contradiction may be shown. */
 export interface Waiver {
   readonly reason: string;
   readonly by: 'owner' | 'legal';
   /** ISO date of its last day. */
   readonly until: string;
-  /** What was waived, line by line, as `claims --waive` writes it. Where the content says something else, the waiver waives nothing. */
+  /** What was waived, line by line, as `claims --waive` writes it. If the content differs from it, the waiver is void. */
   readonly found: readonly string[];
 }
 
@@ -62,42 +59,42 @@ export function defineClaims<const Claims extends Readonly<Record<string, Claim>
 }
 
 export type Verdict = 'contradicted' | 'without evidence' | 'misquoted' | 'waived' | 'holds';
-/** What stands where, as it is printed beside what it collides with. */
+/** A value and its place, printed beside what contradicts it. */
 export interface Side {
   readonly where: string;
   readonly value: string;
 }
-/** Quoted words that do not stand at their place. */
+/** Quoted words that are not at their place. */
 export interface Misquote {
   readonly where: string;
   readonly says: string;
-  /** What stands there. */
+  /** The text at the place. */
   readonly now: string;
 }
-/** How a line of what was waived differs from today's: a line that has come has no `was`, one that is gone no `is`. */
+/** A difference between a waiver's lines and today's: an added line has no `was`, a removed one no `is`. */
 export interface FoundChange {
-  /** Where the value stands that is another one. */
+  /** The place of a changed value. */
   readonly where: string;
   readonly was?: string;
   readonly is?: string;
-  /** All that in words. */
+  /** The difference in words. */
   readonly words: string;
 }
-/** An entry with what the content says of it. */
+/** An entry with its evaluation. */
 export interface EvaluatedClaim extends Omit<Claim, 'at' | 'holds' | 'triggers'> {
   readonly id: string;
   readonly theme: string;
   readonly file: string;
   readonly verdict: Verdict;
   readonly sides: readonly Side[];
-  /** Places in words. */
+  /** The descriptions of its places. */
   readonly at: readonly string[];
   readonly misquotes: readonly Misquote[];
-  /** What the claim is found to rest on today, line by line. */
+  /** What the claim depends on today, line by line. */
   readonly found: readonly string[];
-  /** How that differs from what was waived. */
+  /** The differences from what was waived. */
   readonly changes: readonly FoundChange[];
-  /** It was given for something else, or does not say what for. */
+  /** Whether the waiver lacks what it was given for, or that has changed. */
   readonly waiverOutdated: boolean;
   readonly waiverUnused: boolean;
   readonly waiverExpired: boolean;

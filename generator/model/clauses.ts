@@ -4,11 +4,9 @@ import type { ClauseIdOf, Outline, Sections } from './outline.ts';
 import type { CopyOf } from './register.ts';
 import type { Sound, TokensOf } from './text.ts';
 
-/*
- * The compiler's side of a contract text. What is wrong with a clause is a sentence on that clause.
- */
+/* The types of contract texts. The type of a wrong clause is a message, which the compiler reports at that clause. */
 
-/** Section → clause → text, for the ids that a document's text files word themselves. */
+/** Section → clause → text, for the ids that a document has its own texts for. */
 type Wanted<Own extends string> = { [Section in SectionOf<Own>]: { [Clause in ClauseOf<Own, Section>]: string } };
 type SectionOf<Ids extends string> = Ids extends `${infer Section}.${string}` ? Section : never;
 type ClauseOf<Ids extends string, Section extends string> = Ids extends `${Section}.${infer Clause}` ? Clause : never;
@@ -64,7 +62,7 @@ type SoundDocument<Of extends Sections, Term extends string, Own extends string,
     ? { clauses: SoundClauses<Of, Term, Wanted<Own>, Clauses> }
     : { clauses: ErrorMessage<'WL2001', "'clauses' is missing. Write the sections and clauses of the outline."> });
 
-/** The text of a document in its authoritative language: a heading for each section, a sentence or more for each clause of its outline. */
+/** The text of a document in its authoritative language: a heading for each section, a text for each clause of its outline. */
 export function defineClauses<const Of extends Sections, const Term extends string, const Own extends string, const Text>(
   _outline: Outline<Of, Term, Own>,
   text: Text extends SoundDocument<Of, Term, Own, Text> ? Text : NoInfer<SoundDocument<Of, Term, Own, Text>>,

@@ -1,10 +1,10 @@
-/** Something shown in one colour on others, by the tokens of runtime/styles/tokens.css. */
+/** A foreground colour and its backgrounds, as tokens of runtime/styles/tokens.css. */
 export interface ColourPair {
   readonly front: string;
   readonly on: readonly string[];
-  /** The contrast that it needs at least: 4.5 for text (WCAG 1.4.3), 3 for what must be seen to be used (WCAG 1.4.11). */
+  /** The required contrast: 4.5 for text (WCAG 1.4.3), 3 for parts of controls and graphics (WCAG 1.4.11). */
   readonly least: 4.5 | 3;
-  /** What it is, for messages. */
+  /** A description for messages. */
   readonly what: string;
 }
 
@@ -13,7 +13,7 @@ const grounds = tokens('canvas paper raised accent-tint brand-tint');
 const text = 4.5;
 const shape = 3;
 
-/** Every pair that the styles put together. What is drawn inside a picture is not among them: the picture is named as a whole. */
+/** Every pair of colours in the styles, except inside pictures, which have a text alternative. */
 export const colourPairs: readonly ColourPair[] = [
   { front: 'ink', on: [...grounds, 'deep'], least: text, what: 'headings' },
   { front: 'text', on: [...grounds, 'deep'], least: text, what: 'running text' },

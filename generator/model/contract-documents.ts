@@ -20,7 +20,7 @@ export function documentsOf({ contracts }: Pick<SharedContent, 'contracts'>): { 
   });
 }
 
-/** The pages by whose names links lead to contracts: a contract document itself, or the page that it is an edition of. */
+/** The ids by which links refer to contracts: a contract document itself, or the page that it is an edition of. */
 export function contractPages(content: Pick<SharedContent, 'contracts'>): ReadonlySet<string> {
   return new Set(documentsOf(content).map(({ page }) => originalOf(page)));
 }

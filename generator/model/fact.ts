@@ -1,19 +1,19 @@
-/** Where a fact comes from, so that a reader can check it. `evidence: 'none'` marks a claim that nobody has proven yet. */
+/** The origin of a fact, so that readers can check it. `evidence: 'none'` marks an unproven claim. */
 interface Provenance {
-  /** What says so: the name of a document and the line in it, `site.md:130`. The owner keeps the documents; content/README.md says which. */
+  /** The name of a document and the line in it, `site.md:130`. The owner has the documents; content/README.md lists them. */
   readonly source: string;
-  /** ISO date on which the value was right. */
+  /** ISO date of the value. */
   readonly asOf: string;
   /** The countries in which it holds; without it, all. */
   readonly countries?: readonly string[];
   readonly evidence?: 'none' | (string & {});
-  /** The value stands in for a real one and must not go live unwaived. */
+  /** The value is a sample and must not be published without a waiver. */
   readonly sample?: true;
 }
 
 const provenance: ReadonlySet<string> = new Set<keyof Provenance>(['source', 'asOf', 'countries', 'evidence', 'sample']);
 
-/** A fact as it can be shown, without what only those need who check it. */
+/** A fact without what is only needed to check it. */
 export function withoutProvenance(fact: Fact): Fact {
   return Object.fromEntries(Object.entries(fact).filter(([name]) => !provenance.has(name))) as unknown as Fact;
 }
@@ -22,7 +22,7 @@ type Bound = 'exactly' | 'atLeast' | 'atMost' | 'under';
 export type Unit = 'millisecond' | 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
-/** A value that must follow from others: the build compares it with what the named facts give. */
+/** Makes a value derived: the build compares it with the result of the named facts. */
 interface Derivation {
   readonly sum?: readonly string[];
   readonly difference?: readonly [string, string];
@@ -35,19 +35,19 @@ export interface Money extends Provenance {
   readonly currency: string;
   readonly tax: 'net' | 'gross' | 'unspecified';
   readonly per?: Unit;
-  /** Language code → what differs for readers of that language (K5). */
+  /** Language code → differences for readers of that language. */
   readonly in?: Readonly<Record<string, Partial<Pick<Money, 'minor' | 'currency'>>>>;
   readonly derived?: Derivation;
 }
 export interface Duration extends Provenance {
   readonly kind: 'duration';
   readonly amount: number;
-  /** The other end of a range: 2 to 3 days. */
+  /** The end of a range: 2 to 3 days. */
   readonly upTo?: number;
   readonly unit: Unit;
   readonly bound: Bound;
   readonly calendar: 'calendar' | 'working' | 'unspecified';
-  /** The event from which the period runs. */
+  /** The event that starts the period. */
   readonly starts: string;
 }
 interface Percent extends Provenance {
@@ -65,7 +65,7 @@ export interface Count extends Provenance {
   readonly kind: 'count';
   readonly amount: number;
   readonly bound: Bound;
-  /** What of the site is counted: the build counts too, and stops where it finds another number. */
+  /** What is counted: the build counts, too, and reports a different number. */
   readonly derived?: { readonly count: Counted };
 }
 /** The countries of the site, or the languages that they offer. */
@@ -89,7 +89,7 @@ export type Fact = Money | Duration | Percent | CalendarDate | Count | Score | H
 
 type Given<Kind extends Fact> = Omit<Kind, 'kind'>;
 
-/** An amount of money in whole minor units, with currency and net or gross; `unspecified` where nobody has said. */
+/** An amount of money in whole minor units, with currency and net or gross; `unspecified` if the source leaves it open. */
 export const money = <const Value extends Given<Money>>(value: Value) => ({ kind: 'money', ...value }) as const;
 /** A period with its unit, calendar or working days, and the event that starts it. */
 export const duration = <const Value extends Given<Duration>>(value: Value) => ({ kind: 'duration', ...value }) as const;
@@ -103,10 +103,10 @@ export const count = <const Value extends Given<Count>>(value: Value) => ({ kind
 export const score = <const Value extends Given<Score>>(value: Value) => ({ kind: 'score', ...value }) as const;
 /** Opening hours as spans of weekdays. */
 export const hours = <const Value extends Given<Hours>>(value: Value) => ({ kind: 'hours', ...value }) as const;
-/** Something the product can or cannot do. It is compared, never printed. */
+/** A capability of the product. It is compared, never printed. */
 export const capability = <const Value extends Given<Capability>>(value: Value) => ({ kind: 'capability', ...value }) as const;
 
-/** The facts of one file; a text names one as `{fact:<file>.<name>}`. */
+/** The facts of one file; texts refer to one as `{fact:<file>.<name>}`. */
 export function defineFacts<const Facts extends Record<string, Fact>>(facts: Facts): Facts {
   return facts;
 }

@@ -1,4 +1,4 @@
-/** A gap that is spelt out: the text is shown in another language, or not at all, for a reason that reports repeat. */
+/** A declared gap: the text is shown in another language, or not at all, for a reason that reports print. */
 export type Gap = Fallback | Omission;
 export interface Fallback {
   readonly gap: 'fallback';
@@ -14,7 +14,7 @@ export function fallback<const Language extends string>(language: Language): Fal
   return { gap: 'fallback', language };
 }
 
-/** Leaves the text or the page out. The reason is printed by `coverage`. */
+/** Omits the text or the page. `coverage` prints the reason. */
 export function omit(reason: string): Omission {
   return { gap: 'omit', reason };
 }

@@ -1,5 +1,5 @@
-// The build writes the guide of a contract into the folder of generated types. Before the first build, and for a content folder
-// outside the project, this one stands in: a module that is found comes before a pattern.
+// The build writes the guides of contracts to the folder of generated types. This declaration is for missing ones: before the first build,
+// and for content folders outside the project. A module that exists has precedence over a pattern.
 declare module '*/guide.ts' {
   export interface Guide {
     readonly [name: string]: unknown;

@@ -1,4 +1,4 @@
-/** What a content file may import: the words of the language in which a site is written. */
+/** What content files may import. */
 export {
   agree,
   capable,

@@ -30,20 +30,20 @@ export interface LinkPart {
   readonly parts: readonly MarkupPart[];
 }
 
-/** What is wrong with the markup of a text; `says` goes on from the name of the text. */
+/** A fault in the markup of a text; `says` continues the name of the text. */
 interface MarkupFault {
   readonly says: string;
   readonly hint: string;
-  /** As it is written. */
+  /** As written. */
   readonly found: string;
 }
 
-/** Whether a text has any character that markup is made of. Most have none. */
+/** Whether a text has any markup character. Most have none. */
 export function mayHaveMarkup(text: string): boolean {
   return /[*[\]\\]/.test(text);
 }
 
-/** The parts of a text, or what is wrong with its markup. Words come without their backslashes, tokens and arguments as they are written. */
+/** The parts of a text, or the fault in its markup. Words have no backslash escapes; tokens and arguments are as written. */
 export function parseMarkup(text: string): { readonly parts: readonly MarkupPart[] } | { readonly fault: MarkupFault } {
   if (!mayHaveMarkup(text)) return { parts: [text] };
   try {
@@ -54,7 +54,7 @@ export function parseMarkup(text: string): { readonly parts: readonly MarkupPart
   }
 }
 
-/** A text as its words are read: without markup and backslashes, with tokens and arguments. One that is malformed is given back as it is. */
+/** The words of a text without markup and backslashes, with tokens and arguments. A malformed text is returned unchanged. */
 export function withoutMarkup(text: string): string {
   const parsed = parseMarkup(text);
   return 'fault' in parsed ? text : wordsOfParts(parsed.parts);
@@ -64,15 +64,15 @@ function wordsOfParts(parts: readonly MarkupPart[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : wordsOfParts(part.parts))).join('');
 }
 
-/** Every marked part of a text, those inside of others too, in the order in which they begin. */
+/** Every marked part of a text, nested ones included, in the order of their beginnings. */
 export function markedIn(parts: readonly MarkupPart[]): readonly MarkedPart[] {
   return parts.flatMap((part) => (typeof part === 'string' ? [] : [part, ...markedIn(part.parts)]));
 }
 
-/** How a kind of markup is written, for messages. */
+/** The syntax of each kind of markup, for messages. */
 export const markupShapes: Readonly<Record<MarkedPart['kind'], string>> = { strong: '**…**', emphasis: '*…*', link: '[…](…)' };
 
-/** How the target of a link is written: `support#faq`. */
+/** The syntax of a link target: `support#faq`. */
 export const targetText = ({ page, anchor }: PageTarget): string => `${page}${anchor === undefined ? '' : `#${anchor}`}`;
 
 class Malformed extends Error {
@@ -83,7 +83,7 @@ class Malformed extends Error {
   }
 }
 
-/** What the present words stand in. */
+/** The markup around the present words. */
 interface Surroundings {
   /** What ends them: asterisks or a bracket. */
   readonly end?: string;
@@ -103,7 +103,7 @@ class Reader {
     this.#text = text;
   }
 
-  /** What stands up to the end of the text, or of what it stands in; `ended` says whether that was found, and it is read as well. */
+  /** Reads to the end of the text or of the surrounding markup, which is consumed; `ended` is whether that was found. */
   read(around: Surroundings): { readonly parts: MarkupPart[]; readonly ended: boolean } {
     const parts: MarkupPart[] = [];
     while (this.#at < this.#text.length) {
@@ -120,7 +120,7 @@ class Reader {
     return { parts, ended: false };
   }
 
-  /** Characters that are no markup: a value in braces, one behind a backslash, or those up to the next that may be markup. */
+  /** Consumes words: a value in braces, an escaped character, or the characters up to the next one that may be markup. */
   #words(): string {
     const rest = this.#text.slice(this.#at);
     const braces = /^(?:'[{}]|\{)/.test(rest) ? rest.slice(0, endOfValue(rest)) : '';
@@ -135,7 +135,7 @@ class Reader {
     return escaped?.[1] ?? words;
   }
 
-  /** Whether the asterisks end what they stand in. */
+  /** Whether the asterisks close the surrounding markup. */
   #stars(parts: MarkupPart[], { end, inStress, inBrackets }: Surroundings): boolean {
     const from = this.#at;
     const [run = ''] = /^\*+/.exec(this.#text.slice(from)) ?? [];
@@ -211,7 +211,7 @@ function add(parts: MarkupPart[], part: MarkupPart): void {
   else parts.push(part);
 }
 
-/** Where a value ends that begins with a brace, or words that ICU quotes; the whole text where nothing ends it. */
+/** The end of an argument in braces, or of text that ICU quotes; the end of the text if it is not closed. */
 function endOfValue(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {

@@ -1,6 +1,9 @@
 import type { SharedContent } from './content.ts';
 
-/** What can change on its own in what pages share: the parts of the content, the addresses, the browser's part, the code of the templates and the day. */
+/**
+ * The groups of shared inputs that can change independently: parts of the content, addresses, the client bundle, the code of the templates
+ * and the day.
+ */
 export const inputGroups = [
   'site',
   'brand',

@@ -1,4 +1,4 @@
-/** The two letters of the language that a name stands for: in capitals, with a region (`de-DE`), or in three letters (ISO 639-2). */
+/** The two-letter code of a language in another form: in capitals, with a region (`de-DE`), or with three letters (ISO 639-2). */
 export function languageCode(name: string): string | undefined {
   const [, base] = /^([a-z]{2,3})(?:[^a-z].*)?$/.exec(name.toLowerCase()) ?? [];
   const code = base && Intl.getCanonicalLocales(base)[0];

@@ -1,50 +1,50 @@
 import { textHash } from './canonical.ts';
 
-/** From nothing to the last word. A text about which the ledger says nothing is a draft. */
+/** In order. A text without an entry in the ledger is a draft. */
 export const statuses = ['draft', 'translated', 'reviewed', 'approved'] as const;
 export type Status = (typeof statuses)[number];
 
-/** Where the ledger is, in the content folder. */
+/** The path of the ledger in the content folder. */
 export const ledgerPath = 'terms/ledger.jsonl';
 
-/** What somebody said about one clause in one language: one line of the ledger. It counts while both hashes fit the texts. */
+/** A line of the ledger: a person's statement about one clause in one language. It is valid as long as both hashes fit the texts. */
 export interface LedgerEntry {
   readonly document: string;
   readonly clause: string;
   readonly language: string;
-  /** Hash of the source text, and the text itself (canonical), so that a later change can be shown. */
+  /** Hash of the source text, and that text (canonical), to show later changes. */
   readonly src: string;
   readonly source: string;
-  /** Hash of the text that is spoken of, and the text. */
+  /** Hash of the attested text, and that text. */
   readonly txt: string;
   readonly text: string;
   readonly status: Status;
-  /** A name, with a role before it where one is needed: `legal:Ida Muster`. */
+  /** A name, after a role if one is required: `legal:Ida Muster`. */
   readonly by: string;
   /** ISO date. */
   readonly at: string;
   readonly note?: string;
-  /** The check of the line about the same clause that came before, so that nobody removes it unnoticed. */
+  /** The hash of the previous line about the same clause, so that removing that line is noticed. */
   readonly supersedes?: string;
 }
 
-/** Lines of the ledger that cannot be read are reported while it is loaded, and say nothing. */
+/** Lines that cannot be read are reported while the ledger is loaded, and left out. */
 export type Ledger = readonly LedgerEntry[];
 
 const fields = ['document', 'clause', 'language', 'src', 'source', 'txt', 'text', 'status', 'by', 'at'] as const;
 
-/** An entry as a line, closed by a hash of the line itself: lines depend on no other line, so those of two branches merge by union. */
+/** An entry as a line that ends with a hash of itself: lines do not depend on others, so those of two branches merge by union. */
 export function lineOf(entry: LedgerEntry): string {
   const body = bodyOf(entry);
   return JSON.stringify({ ...body, check: textHash(JSON.stringify(body)) });
 }
 
-/** The hash that closes a line: by it another line names this one. */
+/** The hash at the end of a line, by which another line refers to it. */
 export function checkOf(line: string): string | undefined {
   return /"check":"(\w+)"\}$/.exec(line)?.[1];
 }
 
-/** The entry of a line, or why it has none. */
+/** The entry of a line, or why it is invalid. */
 export function readLine(line: string): LedgerEntry | { readonly fault: 'no JSON' | 'no entry' | 'changed' } {
   const value = parsed(line);
   if (value === undefined) return { fault: 'no JSON' };
@@ -52,7 +52,7 @@ export function readLine(line: string): LedgerEntry | { readonly fault: 'no JSON
   return lineOf(value) === line ? bodyOf(value) : { fault: 'changed' };
 }
 
-/** Orders entries: the last one says what holds. On one day the higher status is the later one; the rest only makes the order total. */
+/** Orders entries: the last one is valid. Within a day the higher status is the later one; the other criteria make the order total. */
 export function inTime(a: LedgerEntry, b: LedgerEntry): number {
   return order(a.at, b.at) || statuses.indexOf(a.status) - statuses.indexOf(b.status) || order(textHash(lineOf(a)), textHash(lineOf(b)));
 }

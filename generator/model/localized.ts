@@ -3,8 +3,7 @@ import type { PageTarget } from './site.ts';
 declare const localized: unique symbol;
 
 /**
- * Wording that came through the content: resolved, in the language of its page. A component that takes `Localized`
- * cannot be given a hard-coded string, so no wording hides in a component.
+ * Wording from the content: resolved, in the language of its page. A component that takes `Localized` cannot be given a hard-coded string.
  */
 export type Localized = string & { readonly [localized]: true };
 
@@ -16,15 +15,15 @@ export interface CompiledMessage<Values> {
   readonly values?: Values;
 }
 
-/** Wording with ICU arguments: called where the values are known at build time, passed to an island as `message` where not. */
+/** Wording with ICU arguments: called if the values are known at build time, otherwise passed to an island as `message`. */
 export interface Formatted<Values> {
   (values: Values): Localized;
   readonly message: CompiledMessage<Values>;
 }
 
 /**
- * Wording that may have markup (its grammar stands in `inline-markup.ts`), and in contracts what leads to other clauses or is
- * defined. One without either is a text. A place that is plain, such as an attribute or a title, takes `Localized`.
+ * Wording that may have markup (grammar in `inline-markup.ts`), and in contracts references and definitions. Wording without either is a
+ * string. Places for plain text, such as an attribute or a title, take `Localized`.
  */
 export type RichText = Localized | Rich;
 export interface Rich {
@@ -38,12 +37,12 @@ export interface LinkedWords extends Rich {
   readonly kind: 'link';
   readonly to: PageTarget;
 }
-/** A token that only clauses have, with the word that the sentence shows for it. */
+/** A token that only clauses have, with its word in the sentence. */
 export interface ClauseToken {
   readonly kind: 'ref' | 'def' | 'term' | 'doc';
   readonly id: string;
   readonly surface: Localized | undefined;
 }
 
-/** Wording with markup and with ICU arguments. Only a template can show it: an island gets its message as plain words. */
+/** Wording with markup and ICU arguments. Only templates can show it: islands get plain messages. */
 export type FormattedRich<Values> = (values: Values) => RichText;

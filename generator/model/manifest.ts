@@ -11,30 +11,30 @@ export interface Alternate {
 /** A page at one address. */
 export interface Route {
   readonly path: string;
-  /** Where its HTML goes, relative to the site's folder. */
+  /** The path of its HTML file, relative to the site's folder. */
   readonly output: string;
   readonly page: string;
   readonly template: string;
-  /** Pages that belong to no country link to this address of the page. */
+  /** Links from pages without a country lead to this address. */
   readonly defaultForNoCountry?: true;
-  /** Absent on addresses that belong to no country of the site. */
+  /** Absent for addresses without a country of the site. */
   readonly locale?: Locale;
-  /** The country that the address names; contracts also have addresses of countries that the site does not have (decision 4). */
+  /** The country in the address; contracts also have addresses of countries that the site does not have. */
   readonly country?: string;
   /** BCP 47 tag of the document. */
   readonly tag: string;
   readonly language: string;
-  /** The language of the copy where it differs from the page's: a spelt-out fallback. */
+  /** The language of the copy, which differs on fallback pages. */
   readonly copyLanguage: string;
   readonly canonical: string;
   readonly alternates: readonly Alternate[];
   readonly status: 200 | 404;
   readonly indexed: boolean;
-  /** Content files that the page is made from, sorted. */
+  /** The content files of the page, sorted. */
   readonly sources: readonly string[];
 }
 
-/** An address that answers with another one. `from` may not be a published page. */
+/** An address that redirects to another one. `from` must not be a published page. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -49,13 +49,13 @@ export function outputOf(path: string): string {
 /** Every address of the site, sorted by path. */
 export interface Manifest {
   readonly origin: string;
-  /** The texts are shown in the pseudo-locale: a site to look at, not to deploy. */
+  /** Texts are shown in the pseudo-locale: such a site must not be deployed. */
   readonly pseudo?: true;
-  /** The one other origin that leads may be sent to (C1). */
+  /** The only other origin that leads may be sent to. */
   readonly leads?: string;
-  /** The one other origin that pages may ask for an image: the pixel's (C5). */
+  /** The only other origin that pages may load an image from: that of the pixel. */
   readonly pixel?: string;
-  /** For how many days browsers insist on https, and whether on subdomains too. */
+  /** For how many days browsers insist on https, and whether on subdomains, too. */
   readonly transportSecurity?: Site['transportSecurity'];
   readonly routes: readonly Route[];
   readonly redirects: readonly Redirect[];

@@ -1,4 +1,4 @@
-/** The same function, which works out each result once. Results that are `undefined` are worked out again. */
+/** Caches the results of a function. `undefined` is not cached. */
 export function memoize<Result>(compute: (key: string) => Result): (key: string) => Result {
   const results = new Map<string, Result>();
   return (key) => {

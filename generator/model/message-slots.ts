@@ -3,28 +3,28 @@ import { type MessageFormatElement, parseMessage, TYPE } from './message.ts';
 import { isNumberForm } from './number-words.ts';
 import { replaceTokens } from './text-tokens.ts';
 
-/** What a text does with a value: prints it as it is, as a number, date or time, or chooses its words by it. */
+/** How a text uses a value: prints it as it is, as a number, date or time, or selects words by it. */
 export type SlotKind = 'text' | 'number' | 'date' | 'time' | 'plural' | 'ordinal' | 'select';
 
-/** A place where a text chooses its words by a value. */
+/** A plural or select of a text. */
 interface Choice {
   readonly name: string;
   readonly kind: 'plural' | 'ordinal' | 'select';
-  /** Names of the branches, `=0` and `other` among them. */
+  /** Names of the branches, including `=0` and `other`. */
   readonly branches: readonly string[];
 }
 
-/** What a text leaves open for the moment it is shown, tokens left aside. */
+/** The arguments of a text, without tokens. */
 export interface Slots {
-  /** Argument → what is done with it. */
+  /** Argument → its uses. */
   readonly kinds: ReadonlyMap<string, ReadonlySet<SlotKind>>;
   readonly choices: readonly Choice[];
-  /** Arguments that are printed whichever branch is taken. */
+  /** Arguments that every branch prints. */
   readonly shown: ReadonlySet<string>;
-  /** Arguments that are printed as numbers with decimals, or shortened (`3 M`). */
+  /** Arguments that are printed as numbers with decimals, or abbreviated (`3 M`). */
   readonly fractional: ReadonlySet<string>;
   readonly compact: ReadonlySet<string>;
-  /** A `#` that stands in no branch of a plural, in a text that has one: it is printed as it is. */
+  /** Whether a text with a plural has a `#` outside of its branches, which is printed literally. */
   readonly strayHash: boolean;
 }
 
@@ -37,7 +37,7 @@ const none: Slots = {
   strayHash: false,
 };
 
-/** The slots of a text; nothing for a text that is no message. */
+/** The slots of a text; undefined if it cannot be parsed. */
 export function slotsIn(text: string): Slots | undefined {
   const bare = replaceTokens(withoutMarkup(text), () => 'x');
   if (!bare.includes('{') && !bare.includes('}')) return none;
@@ -100,10 +100,10 @@ function kindOf(element: Exclude<MessageFormatElement, { type: TYPE.literal | TY
   }
 }
 
-/** Branches for one number, or for so few that they may be spelt as words: 'a day', 'both days', 'none'. */
+/** Branches for one number, or for so few that words may replace the number: 'a day', 'both days', 'none'. */
 const spelt = /^(?:=\d+|zero|one|two)$/;
 
-/** The arguments that are printed for sure. `pivot` is the argument that `#` stands for. */
+/** The arguments that are always printed. `#` is `pivot`. */
 function shownIn(elements: readonly MessageFormatElement[], pivot: string | undefined): Set<string> {
   const shown = new Set<string>();
   for (const element of elements) {
@@ -128,7 +128,7 @@ function shownInAll(element: Extract<MessageFormatElement, { type: TYPE.plural |
   return [...(first ?? [])].filter((name) => others.every((shown) => shown.has(name)));
 }
 
-/** The words of a text alone: tokens, arguments and the names of branches left out, each branch after the other. */
+/** The words of a text, without tokens, arguments and names of branches; one branch after the other. */
 export function wordsIn(text: string): string {
   const bare = replaceTokens(withoutMarkup(text), ({ surface = ' ' }) => (isNumberForm(surface) ? ' ' : surface.replace(/^-/, '')));
   if (!bare.includes('{')) return bare;

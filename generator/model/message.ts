@@ -2,15 +2,15 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 
 export { type MessageFormatElement, TYPE };
 
-/** Why a text is no message, and the part of it that shows it. */
+/** Why a text cannot be parsed, and the part that shows it. */
 export interface Malformed {
   readonly reason: string;
   readonly part: readonly [from: number, to: number];
 }
 
-/** The syntax tree of a message whose tokens are already replaced, or the reason why it has none. */
+/** The syntax tree of a message whose tokens are already replaced, or why it has none. */
 export function parseMessage(text: string): { elements: MessageFormatElement[] } | Malformed {
-  // Most texts hold no syntax; the parser would say the same.
+  // A fast path for texts without syntax.
   if (text !== '' && !/[{}']/.test(text)) return { elements: [{ type: TYPE.literal, value: text }] };
   try {
     return { elements: parse(text, { ignoreTag: true }) };
@@ -19,7 +19,7 @@ export function parseMessage(text: string): { elements: MessageFormatElement[] }
   }
 }
 
-/** What the parser throws: a name of the fault, and where it saw it. */
+/** An error of the parser: its name and position. */
 interface ParserError extends Error {
   readonly location?: { readonly start: { readonly offset: number }; readonly end: { readonly offset: number } };
 }
@@ -27,12 +27,12 @@ interface ParserError extends Error {
 function malformed(text: string, { message, location }: ParserError): Malformed {
   const start = Math.min(location?.start.offset ?? 0, text.length - 1);
   const isOpen = message === 'MALFORMED_ARGUMENT' && !/^[^{}]*\}/.test(text.slice(start + 1));
-  // Of a brace and all that it opens, the brace is where to look.
+  // For an unclosed brace, only the brace is marked.
   const end = text[start] === '{' ? start + 1 : Math.max(location?.end.offset ?? 0, start + 1);
   return { reason: reasons[isOpen ? 'EXPECT_ARGUMENT_CLOSING_BRACE' : message] ?? 'it is malformed', part: [start, end] };
 }
 
-/** The first closing brace of a well-formed message that closes nothing: the parser takes it for a sign to print. */
+/** The first unmatched closing brace of a well-formed message: the parser treats it as text. */
 export function strayBrace(text: string): Malformed | undefined {
   let open = 0;
   for (const { 0: sign, index } of text.matchAll(/''|'[{}](?:[^']|'')*'?|[{}]/g)) {
@@ -59,7 +59,7 @@ const reasons: Record<string, string> = {
   UNMATCHED_CLOSING_TAG: 'a tag is closed that was not opened',
 };
 
-/** Text as it must be written inside a message so that it means only itself: one quotation from its first brace to its last. */
+/** Quotes text for a message, from its first brace to its last. */
 export function quote(text: string): string {
   const doubled = text.replace(/'/g, "''");
   return doubled.replace(/[{}](?:.*[{}])?/s, (braces) => `'${braces}'`);

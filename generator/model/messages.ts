@@ -1,15 +1,15 @@
 import type { Wording } from './content.ts';
 import { type Gap, isGap } from './gap.ts';
 
-/** A text or a gap, and where it stands. */
+/** A text or a gap with its path. */
 export class Message {
   readonly value: string | Gap;
   /**
-   * Whether it is words alone: no gap, not blank, without brace, apostrophe, digit and markup. Nearly every text is, and nothing can be
-   * said of it but which words it has.
+   * Whether it is only words: no gap, not blank, without braces, apostrophes, digits and markup. Nearly every text is, and most checks can
+   * skip it.
    */
   readonly isPlain: boolean;
-  /** Its name in its group. */
+  /** Its key in its group. */
   readonly key: string;
   /** The path of its group. */
   readonly group: readonly string[];
@@ -21,13 +21,13 @@ export class Message {
     this.key = key;
   }
 
-  /** Made when it is asked for: what is told of a text needs it, and most texts are told nothing. */
+  /** Computed on demand: only findings need it. */
   get path(): readonly string[] {
     return [...this.group, this.key];
   }
 }
 
-/** Every text and gap of a piece of wording, in the order in which it is written. */
+/** Every text and gap of a wording, in the written order. */
 export function messagesOf(wording: Wording): readonly Message[] {
   let leaves = known.get(wording);
   if (!leaves) {
@@ -37,7 +37,7 @@ export function messagesOf(wording: Wording): readonly Message[] {
   return leaves;
 }
 
-/** Content does not change once it is loaded, and nearly every check asks for the texts of the same files. */
+/** Cached: content does not change after loading, and nearly every check needs the texts of the same files. */
 const known = new WeakMap<Wording, readonly Message[]>();
 
 function collect(wording: Wording, path: readonly string[], leaves: Message[]): Message[] {
@@ -49,11 +49,11 @@ function collect(wording: Wording, path: readonly string[], leaves: Message[]): 
   return leaves;
 }
 
-/** What a source has where a translation of it has its texts and gaps. */
+/** The counterparts of a translation's texts in its source. */
 export interface Originals {
-  /** In the order of `leavesOf(translation)`; nothing where the source has nothing. */
+  /** In the order of `leavesOf(translation)`; undefined for texts that the source does not have. */
   readonly values: readonly (string | Gap | Wording | undefined)[];
-  /** Both have the same texts under the same names in the same order, and no gap. */
+  /** Both have the same texts with the same names in the same order, and no gap. */
   readonly isAlike: boolean;
 }
 
@@ -67,7 +67,7 @@ export function originalsOf(translation: Wording, source: Wording): Originals {
   return originals;
 }
 
-/** The checks and the coverage ask for the same. */
+/** Cached for the checks and the coverage. */
 const paired = new WeakMap<Wording, { readonly source: Wording; readonly originals: Originals }>();
 
 function pair(translation: Wording, source: Wording | undefined, values: (string | Gap | Wording | undefined)[]): boolean {
@@ -94,7 +94,7 @@ function pair(translation: Wording, source: Wording | undefined, values: (string
   return isAlike;
 }
 
-/** What stands at a path, if anything does. */
+/** The value at a path; undefined if there is none. */
 export function wordingAt(wording: Wording, path: readonly string[]): string | Gap | Wording | undefined {
   let value: string | Gap | Wording | undefined = wording;
   for (const key of path) {

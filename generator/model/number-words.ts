@@ -1,12 +1,12 @@
 /*
- * Counts as words. CLDR spells numbers out, but Intl does not offer it, so the few that stand in sentences are here: from two to
- * twelve, as most house styles have it. One takes another form of the noun beside it, and larger numbers are read better in digits.
+ * Counts as words. CLDR has them, but Intl does not offer them, so those that most house styles write out are here: from two to twelve. One
+ * needs another form of its noun, and larger numbers are more legible in digits.
  */
 
 const first = 2;
 const last = 12;
 
-/** Language → form → the words from two to twelve. A form is what translators write behind the bar: `{fact:claims.countries|word}`. */
+/** Language → form → the words from two to twelve. Translators write the form after the bar: `{fact:claims.countries|word}`. */
 const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: { word: 'two three four five six seven eight nine ten eleven twelve' },
   de: { word: 'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf' },
@@ -28,12 +28,12 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The forms that a language has for a count in words, each also with a capital: `word`, `Word`. None where they are not known. */
+/** The forms of a language's number words, each also with a capital: `word`, `Word`. Empty if they are not known. */
 export function numberForms(language: string): string[] {
   return Object.keys(table[language] ?? {}).flatMap((form) => [form, capital(form)]);
 }
 
-/** A count in the form that a sentence needs; nothing for a form that the language does not have, and for numbers that are written in digits. */
+/** A count as a word in a form; undefined for a form that the language does not have, and for numbers that are written in digits. */
 export function numberWord(amount: number, form: string, language: string): string | undefined {
   if (amount < first || amount > last || !numberForms(language).includes(form)) return undefined;
   const words = table[language]?.[form.charAt(0).toLowerCase() + form.slice(1)];
@@ -41,12 +41,12 @@ export function numberWord(amount: number, form: string, language: string): stri
   return word !== undefined && form.startsWith('W') ? capital(word) : word;
 }
 
-/** Whether a word in small letters is such a number, in any form. */
+/** Whether a word in lower case is such a number, in any form. */
 export function isNumberWord(word: string, language: string): boolean {
   return Object.values(table[language] ?? {}).some((words) => words.split(' ').includes(word));
 }
 
-/** Whether what stands behind a bar names such a form, and is no word of the sentence. */
+/** Whether the surface form of a token is the name of such a form. */
 export function isNumberForm(surface: string): boolean {
   return /^[Ww]ord(?:-[a-z]+)?$/.test(surface);
 }

@@ -1,36 +1,36 @@
 import type { ErrorMessage } from './error-message.ts';
 
-/** Section → its clauses, in order. Their numbers follow from it and are never typed (T9). */
+/** Section → its clauses, in order. Their numbers follow from the order and are never typed. */
 export type Sections = Readonly<Record<string, readonly string[]>>;
 
 /** `use.secrecy` for every clause of some sections. */
 export type ClauseIdOf<Of extends Sections> = { [Section in keyof Of & string]: `${Section}.${Of[Section][number]}` }[keyof Of & string];
-/** What has a text of its own: every clause, and the heading of every section. */
+/** Everything with a text: every clause, and the heading of every section. */
 type TextIdOf<Of extends Sections> = ClauseIdOf<Of> | `${keyof Of & string}.heading`;
 
-/** A contract document without its words: what it says, in which order. The same for all languages. */
+/** The structure of a contract document, which all languages share. */
 export interface Outline<Of extends Sections = Sections, Term extends string = string, Own extends string = string> {
   /** The name of the document's folder. */
   readonly id: string;
   readonly sections: Of;
   /** Terms that the document defines, each in exactly one clause. */
   readonly terms: readonly Term[];
-  /** Clause → numbers that it had in earlier editions; they stay as addresses. */
+  /** Clause → its numbers in earlier editions, which remain as anchors. */
   readonly was?: Readonly<Record<string, readonly string[]>>;
-  /** The document that this one changes; absent for one that stands by itself. */
+  /** The document that this one changes; absent for a root document. */
   readonly base?: Outline;
   readonly changes?: Changes;
-  /** Ids that the text files of this document word themselves. For the compiler alone. */
+  /** Ids that this document has its own texts for. Only for the compiler. */
   readonly own?: Own;
 }
 
-/** How a country's document differs from its base. Every difference has a reason, which the report of differences shows. */
-export interface Changes {
-  /** Clause, or whole section → why it is left out. */
+/** The differences between a country's document and its base. Each has a reason, which reports print. */
+interface Changes {
+  /** Clause, or whole section → why it is omitted. */
   readonly omit?: Readonly<Record<string, string>>;
-  /** Clause, or `section.heading` → why it is worded anew. */
+  /** Clause, or `section.heading` → why it has another text. */
   readonly override?: Readonly<Record<string, string>>;
-  /** New clause → the clause that it follows (none: it comes first in its section, or begins a new one at the end), and why it is there. */
+  /** New clause → the clause before it (without one it is the first of its section, or begins a new section at the end), and the reason. */
   readonly add?: Readonly<Record<string, { readonly after?: string; readonly reason: string }>>;
 }
 
@@ -41,7 +41,7 @@ interface OutlineParts<Of extends Sections, Term extends string> {
   readonly was?: Readonly<Partial<Record<NoInfer<ClauseIdOf<Of>>, readonly string[]>>>;
 }
 
-/** The outline of a document that stands by itself. */
+/** The outline of a root document. */
 export function defineOutline<const Of extends Sections, const Term extends string>(
   outline: OutlineParts<Of, Term>,
 ): Outline<Of, Term, TextIdOf<Of>> {
@@ -74,7 +74,7 @@ type ItemOf<From, Section> = Section extends keyof From
 
 type NotThere<Id extends string> = ErrorMessage<'WL4006', `'${Id}' is not in the base. Correct its name, or take the line out.`>;
 
-/** The outline of a document that changes another one: it omits, words anew or adds, each with a reason. */
+/** The outline of a document that changes another one: it omits, overrides or adds, each with a reason. */
 export function extend<
   const Of extends Sections,
   const Term extends string,
@@ -104,7 +104,7 @@ export function extend<
 }
 
 /** Sections with changes applied. Applied twice they change nothing more, and their order does not matter. */
-export function changed(sections: Sections, { omit = {}, add = {} }: Changes): Sections {
+function changed(sections: Sections, { omit = {}, add = {} }: Changes): Sections {
   const left = Object.entries(sections)
     .filter(([section]) => !Object.hasOwn(omit, section))
     .map(([section, clauses]) => [section, clauses.filter((clause) => !Object.hasOwn(omit, `${section}.${clause}`))] as const);
@@ -118,7 +118,7 @@ export function changed(sections: Sections, { omit = {}, add = {} }: Changes): S
   return Object.fromEntries([...result].filter(([, clauses]) => clauses.length));
 }
 
-/** Puts a clause behind the one that it follows; false where that is not there (yet). */
+/** Inserts a clause after another one; false if that does not exist (yet). */
 function insert(sections: Map<string, readonly string[]>, id: string, after: string | undefined): boolean {
   const [section, clause] = partsOf(id);
   const clauses = sections.get(section) ?? [];
@@ -135,13 +135,13 @@ export function partsOf(id: string): readonly [section: string, clause: string] 
   return [id.slice(0, dot), id.slice(dot + 1)];
 }
 
-/** The clauses and headings that the texts of a document itself word; the others come from its base. */
+/** The clauses and headings that a document has its own texts for; the others come from its base. */
 export function ownIdsOf({ sections, base, changes = {} }: Outline): readonly string[] {
   if (base) return [...Object.keys(changes.override ?? {}), ...Object.keys(changes.add ?? {})];
   return textIdsOf(sections);
 }
 
-/** Everything in a document that has a text, in order: the heading of each section, then its clauses. */
+/** Everything with a text in a document, in order: the heading of each section, then its clauses. */
 export function textIdsOf(sections: Sections): readonly string[] {
   return Object.entries(sections).flatMap(([section, clauses]) => [
     `${section}.heading`,
@@ -159,7 +159,7 @@ export function numbersOf(sections: Sections): ReadonlyMap<string, string> {
   );
 }
 
-/** The clauses that a reference names: one, or from the first to the last of a range. Nothing where it names none, or runs backwards. */
+/** The clauses of a reference: one, or a range. Empty if it has none, or runs backwards. */
 export function clausesReferred(sections: Sections, reference: string): readonly string[] {
   const ids = Object.entries(sections).flatMap(([section, clauses]) => clauses.map((clause) => `${section}.${clause}`));
   const [from = '', to = from] = reference.split('..');

@@ -1,12 +1,12 @@
 import type { Page, SharedContent } from './content.ts';
 import { type Locale, localeOf } from './locale.ts';
 
-/** The locales of the countries, and the pages among which editions are looked for. */
+/** The locales of the countries, and the pages, some of which are editions. */
 type LocalesAndPages = Pick<SharedContent, 'locales' | 'pages'>;
 
 /**
- * The locales whose address a page's pattern makes, gaps included: those of its countries, without the countries in which
- * an edition stands in for it, and the further ones that the page names. Sorted by id.
+ * The locales with an address from a page's pattern, including gaps: those of its countries, except countries with an edition of it, and
+ * its further ones. Sorted by id.
  */
 export function localesOf({ locales, pages }: LocalesAndPages, { id, definition: { value } }: Page): Locale[] {
   if (!value.path) return [];
@@ -18,8 +18,8 @@ export function localesOf({ locales, pages }: LocalesAndPages, { id, definition:
 }
 
 /**
- * The locales for which a page may spell out a gap: those of its pattern, and of the countries in which it has addresses of its
- * own, where an address may be wanting for a language.
+ * The locales for which a page may declare a gap: those of its pattern, and of the countries in which it has extra addresses, where one may
+ * be missing for a language.
  */
 export function gapLocalesOf(content: LocalesAndPages, page: Page): Locale[] {
   const { path, addresses = [] } = page.definition.value;
@@ -27,7 +27,7 @@ export function gapLocalesOf(content: LocalesAndPages, page: Page): Locale[] {
   return content.locales.filter(({ country }) => addresses.some((address) => address.country === country));
 }
 
-/** A page and those that stand in for it somewhere, in the order of the content. */
+/** A page and its editions, in the order of the content. */
 export function withEditions(pages: SharedContent['pages'], id: string): readonly Page[] {
   let groups = known.get(pages);
   if (!groups) {
@@ -39,15 +39,15 @@ export function withEditions(pages: SharedContent['pages'], id: string): readonl
   return groups.get(id) ?? [];
 }
 
-/** Every page is asked for, and content does not change once it is loaded. */
+/** Cached: every page needs it, and content does not change after loading. */
 const known = new WeakMap<SharedContent['pages'], Map<string, readonly Page[]>>();
 
-/** The page that a page stands in for, or the page itself. */
+/** The page that a page is an edition of, or the page itself. */
 export function originalOf({ id, definition }: Pick<Page, 'id' | 'definition'>): string {
   return definition.value.variantOf ?? id;
 }
 
-/** `es-fr` as a locale. What is spelt otherwise is left to the checks. */
+/** `es-fr` as a locale. Malformed ones are skipped; the checks report them. */
 export function furtherLocales(written: readonly string[] = []): Locale[] {
   return written.flatMap((id) => {
     const [, country, language] = /^([a-z]{2})-([a-z]{2})$/.exec(id) ?? [];

@@ -4,46 +4,46 @@ import type { StructureOf, TemplateName } from './register.ts';
 /** `/:locale/support`, `/:locale/how-:product-helps`, or an address without a locale such as `/`. */
 type PathPattern = `/${string}`;
 
-/** An address that stands by itself: it shows the page, and names another address as canonical unless it is the only one. */
+/** A separate address of the page, whose canonical address is another one unless it is the only one. */
 interface ExtraAddress {
   readonly path: `/${string}`;
-  /** The country whose page it is; without one it belongs to no country. */
+  /** The country of the address; without one it has no country. */
   readonly country?: string;
   readonly language: string;
-  /** `canonical`: this address is the page's own; otherwise the address of the page in `country-language` is. */
+  /** `canonical`: this address is canonical; otherwise that of the page in `country-language` is. */
   readonly canonical?: true;
-  /** Pages that belong to no country link here. */
+  /** Links from pages without a country lead here. */
   readonly defaultForNoCountry?: true;
 }
 
 export interface PageDefinition<Name extends TemplateName = TemplateName> {
   readonly template: Name;
-  /** The pattern of the page's address in every locale; none for pages that only have extra addresses. */
+  /** The pattern of the page's address in every locale; absent for pages with only extra addresses. */
   readonly path?: PathPattern;
-  /** The countries that have the page; without it, all have. */
+  /** The countries that have the page; by default all. */
   readonly countries?: readonly string[];
-  /** Locales that have the page although their country does not offer the language: `es-fr`. */
+  /** Further locales in languages that their country does not offer: `es-fr`. */
   readonly extraLocales?: readonly string[];
-  /** The page in whose place this one stands where it is published: links to that page lead here, and hreflang joins the two. */
+  /** The page that this one replaces where it is published: links to that page lead here, and hreflang joins the two. */
   readonly variantOf?: string;
-  /** The page whose texts this one shows where its own copy files have none: a contract that changes another one. */
+  /** The page whose texts are used if its own copy files lack them: for a contract that changes another one. */
   readonly inherits?: string;
   /** The language whose copy file is the source; the other copy files translate it. */
   readonly source: string;
   readonly structure: StructureOf<Name>;
-  /** Locale → gap. A locale that is not named is required; a contract, which has addresses alone, says here what its country's other languages get. */
+  /** Locale → gap. Other locales are required. A contract without a pattern declares here what the other languages of its country get. */
   readonly gaps?: Readonly<Record<string, Gap>>;
   readonly addresses?: readonly ExtraAddress[];
   /**
-   * Addresses that the page had before, each of which leads to it now: `/:locale/help` in every locale of the page, `/at-de/help`
-   * in one, `/help` in the site's default locale.
+   * Former addresses of the page, which redirect to it: `/:locale/help` in every locale of the page, `/at-de/help` in one, `/help` in the
+   * site's default locale.
    */
   readonly redirectFrom?: readonly PathPattern[];
   /** False keeps the page out of the sitemap and of search engines. */
   readonly indexed?: false;
   /** The page answers with this status: 404 for the not-found pages. */
   readonly status?: 404;
-  /** The page stands in for a real one: `build` warns, `build --production` refuses. */
+  /** The page is a placeholder: `build` warns, `build --production` refuses. */
   readonly placeholder?: string;
 }
 

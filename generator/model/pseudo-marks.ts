@@ -1,3 +1,3 @@
-/** What every text of the content stands between in the pseudo-locale. */
+/** The marks around every text of the content in the pseudo-locale. */
 export const opening = '⟦';
 export const closing = '⟧';

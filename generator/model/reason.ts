@@ -1,2 +1,2 @@
-/** A reason that says something has at least three words. */
+/** A meaningful reason has at least three words. */
 export const reasonPattern = /\S+\s+\S+\s+\S+/;

@@ -1,7 +1,7 @@
 /*
- * What the site and the runtime tell the compiler about each other, by declaration merging. `content/register.ts` fills
- * the interfaces of the site, `runtime/register.ts` those of the templates. Neither imports the other. The interfaces are
- * separate, so that the type of a text never depends on itself.
+ * Types that the site and the theme share by declaration merging: `content/register.ts` fills the interfaces of the site,
+ * `runtime/register.ts` those of the templates. Neither imports the other. The interfaces are separate, so that the type of a text never
+ * depends on itself.
  */
 
 // biome-ignore-start lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -25,7 +25,7 @@ type OrAnyName<Known> = [Known] extends [never] ? string : Known;
 export type FactId = OrAnyName<{ [File in Names<FactFiles>]: `${File}.${Names<FactFiles[File]>}` }[Names<FactFiles>]>;
 
 type BrandValues = Registered<BrandFile, 'brand', Record<string, string>>;
-/** The texts of the brand file, which a text may name as `{brand:product}`. */
+/** The texts of the brand file, which texts refer to as `{brand:product}`. */
 export type BrandKey = { [Key in Names<BrandValues>]: BrandValues[Key] extends string ? Key : never }[Names<BrandValues>];
 export type ExternalLinkName = BrandValues extends { externalLinks: infer Links } ? Names<Links> : string;
 

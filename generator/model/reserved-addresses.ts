@@ -1,10 +1,10 @@
-/** Where the forms of the offers are sent. The host answers here, not a page. */
+/** Where forms are sent. Answered by the host. */
 export const offerEndpoint = '/api/offer';
 
 /** Addresses that the host answers itself. */
 export const endpoints: readonly string[] = [offerEndpoint];
 
-/** Pictures that every theme has in runtime/static under these names. */
+/** Images that every theme has in runtime/static with these names. */
 export const staticFileNames: readonly string[] = [
   'apple-touch-icon.png',
   'favicon.ico',
@@ -15,7 +15,7 @@ export const staticFileNames: readonly string[] = [
   'share-image.png',
 ];
 
-/** First segments under which no page can be: the host's own answers, the development server, and files beside the pages. */
+/** First segments that pages cannot have: the host's endpoints, the development server, and files beside the pages. */
 export const reservedSegments: readonly string[] = [
   ...staticFileNames,
   '.well-known',

@@ -1,19 +1,18 @@
-/**
- * What an address answers. The generator, the preview server and the not-found page's script all call this one
- * function, so they cannot disagree. Rules A1-A6, A12, A13 and decisions 1-7 of the site's specification.
- */
+import type { Locale } from './locale.ts';
+
+/** Resolves addresses. The generator, the preview server and the not-found page's script all use this function, so they cannot disagree. */
 export interface AddressTable {
   /** Country code → its languages, the default first. */
   readonly countries: Readonly<Record<string, readonly string[]>>;
-  /** Rest of the address behind the locale (`''`, `about/`) → the locales that publish it, or all of them. */
+  /** Rest of the address after the locale (`''`, `about/`) → the locales that publish it, or all of them. */
   readonly pages: Readonly<Record<string, readonly string[] | '*'>>;
-  /** Addresses outside the pattern, as they stand: `/`, `/es/`, `/about/`. */
+  /** Addresses outside the pattern, as written: `/`, `/es/`, `/about/`. */
   readonly exact: readonly string[];
-  /** Addresses that pages had before → the ones that they have now. */
+  /** Former addresses → present ones. */
   readonly former?: Readonly<Record<string, string>>;
 }
 
-/** 302 where a language is not offered: it may be one day, and browsers remember a 301 (decision 37). */
+/** 302 if a language is not offered: it may be later, and browsers cache a 301. */
 export type RedirectStatus = 301 | 302;
 
 export type Resolution =
@@ -22,8 +21,8 @@ export type Resolution =
   | { readonly status: 404; readonly reason: 'unknown-country' | 'unknown-page'; readonly locale?: string };
 
 /**
- * The answer for a path, with or without a query and a fragment: the page, one redirect that lands on a page, or a 404
- * with its reason and the locale whose not-found page fits. Never throws; a path that cannot be decoded is a 404.
+ * Resolves a path, with or without query and fragment: the page, a redirect to a page, or a 404 with its reason and the locale of the
+ * not-found page. Never throws; a path that cannot be decoded is a 404.
  */
 export function resolve(table: AddressTable, address: string): Resolution {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
@@ -52,7 +51,7 @@ function localised(table: AddressTable, segments: readonly string[], suffix: str
   const unoffered = wanted !== undefined && !offered.includes(wanted);
   for (const choice of wanted ? [wanted, home] : [home]) {
     const status = unoffered && choice === home ? 302 : 301;
-    const path = `/${country}-${choice}/${tail}`;
+    const path = addressIn({ country, language: choice }, tail);
     if (published(table, path)) return redirect(path + suffix, separate ? 'separate-segments' : reasonOf(wanted, offered), status);
     const moved = movedTo(table, path);
     if (moved) return redirect(moved + suffix, 'former', status);
@@ -60,19 +59,19 @@ function localised(table: AddressTable, segments: readonly string[], suffix: str
   return { status: 404, reason: 'unknown-page', locale: `${country}-${wanted && offered.includes(wanted) ? wanted : home}` };
 }
 
-/** Why the country's first language answers: the address names none, one that the country does not offer, or one that the page lacks. */
+/** Why the country's first language is used: the address names none, one that the country does not offer, or one that the page lacks. */
 function reasonOf(wanted: string | undefined, offered: readonly string[]): string {
   if (!wanted) return 'country-only';
   return offered.includes(wanted) ? 'untranslated-page' : 'unoffered-language';
 }
 
-/** Where a page has gone that was here before; files were named without a closing slash. */
+/** The present address of a former one; former addresses of files had no closing slash. */
 function movedTo({ former = {} }: AddressTable, path: string): string | undefined {
   return [path, path.slice(0, -1)].flatMap((one) => (Object.hasOwn(former, one) ? (former[one] ?? []) : []))[0];
 }
 
-/** Whether a page stands at exactly this path. */
-export function published(table: AddressTable, path: string): boolean {
+/** Whether there is a page at exactly this path. */
+function published(table: AddressTable, path: string): boolean {
   if (table.exact.includes(path)) return true;
   const parts = /^\/([a-z]{2})-([a-z]{2})\/(.*)$/.exec(path);
   if (!parts) return false;
@@ -83,7 +82,7 @@ export function published(table: AddressTable, path: string): boolean {
   return locales.includes(`${country}-${language}`);
 }
 
-/** Lower-case segments without empty ones and without a closing `index.html`; nothing for a path that cannot be decoded. */
+/** Lower-case segments without empty ones and without a closing `index.html`; undefined for a path that cannot be decoded. */
 function readSegments(path: string): string[] | undefined {
   try {
     const segments = decodeURIComponent(path).toLowerCase().split('/').filter(Boolean);
@@ -93,12 +92,18 @@ function readSegments(path: string): string[] | undefined {
   }
 }
 
-/** An address that names no known country still names a language: its not-found page is shown in that language, of the country that bears its code rather than of another one. */
+/**
+ * An address without a known country may have a language: its not-found page is in that language, preferably of the country with that code.
+ */
 function unknownCountry(table: AddressTable, language: string | undefined): Resolution {
   const countries = Object.keys(table.countries).filter((country) => table.countries[country]?.[0] === language);
   const speaking = countries.find((country) => country === language) ?? countries[0];
   return { status: 404, reason: 'unknown-country', ...(speaking && { locale: `${speaking}-${language}` }) };
 }
+
+/** The address of a page in a locale; `rest` follows the locale (`about/`), and is empty for the home page. */
+export const addressIn = ({ country, language }: Pick<Locale, 'country' | 'language'>, rest = ''): string =>
+  `/${country}-${language}/${rest}`;
 
 function redirect(location: string, reason: string, status: RedirectStatus = 301): Resolution {
   return { status, location, reason };

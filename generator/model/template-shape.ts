@@ -1,17 +1,17 @@
-/** What stands at a place of a page's copy or structure, as the types of its template say. Plain data: made from the types, kept in the cache. */
+/** The shape of a value in a page's copy or structure, derived from the types of its template. Plain data: it is cached. */
 export type Shape = TextShape | PlainShape | LiteralShape | GroupShape | RecordShape | ListShape | UnionShape | UnknownShape;
 
 /** Wording of a copy. */
 export interface TextShape {
   readonly kind: 'text';
-  /** The ICU arguments that the template fills, and that the text must use. */
+  /** The ICU arguments that the template passes, and that the text must use. */
   readonly arguments: readonly string[];
 }
-/** Any text, number, or yes or no of a structure. */
+/** Any text, number or boolean of a structure. */
 interface PlainShape {
   readonly kind: 'string' | 'number' | 'boolean';
 }
-/** One of a closed list. */
+/** A literal type: one of a closed list. */
 export interface LiteralShape {
   readonly kind: 'literal';
   readonly values: readonly (string | number | boolean)[];
@@ -24,7 +24,7 @@ export interface FieldShape {
   readonly shape: Shape;
   readonly optional?: true;
 }
-/** A group whose names are free. */
+/** A group with any names. */
 interface RecordShape {
   readonly kind: 'record';
   readonly of: Shape;
@@ -37,23 +37,23 @@ export interface UnionShape {
   readonly kind: 'union';
   readonly of: readonly Shape[];
 }
-/** What is not described, or is checked elsewhere: clauses, outlines. */
+/** Anything, or checked elsewhere: clauses, outlines. */
 interface UnknownShape {
   readonly kind: 'unknown';
 }
 
-/** What a template reads of its pages. */
+/** The shape of the pages of a template. */
 export interface TemplateShape {
   readonly copy: Shape;
   readonly structure: Shape;
 }
 
-/** Template → what it reads. */
+/** Template → the shape of its pages. */
 export type TemplateShapes = Readonly<Record<string, TemplateShape>>;
 
 const unknown: UnknownShape = { kind: 'unknown' };
 
-/** The shape of what stands at a path, and whether a page must have it: every part of the path is required and none is a free name. */
+/** The shape at a path, and whether it is required: every part of the path is required and none is a free name. */
 export function shapeAt(shape: Shape, path: readonly string[]): { readonly shape: Shape; readonly required: boolean } {
   let found = shape;
   let required = true;

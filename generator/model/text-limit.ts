@@ -1,20 +1,20 @@
 import type { Message } from './messages.ts';
 
-/** How long the texts of a place may be. */
+/** The maximal length of the texts of a place. */
 export interface TextLimit {
-  /** As a message calls the place. */
+  /** The name of the place in messages. */
   readonly name: string;
-  /** The most that fits, in widths of an average small letter of the site's font; or in characters, as search engines count. */
+  /** The maximal length, in average lower-case letters of the site's font, or in characters, as search engines count. */
   readonly max: number;
   readonly counted?: 'characters';
-  /** `template:path.of.text`, or `dictionary:group.key`. A `*` is any name, `**` any number of them. */
+  /** `template:path.of.text`, or `dictionary:group.key`. `*` is any name, `**` any number of names. */
   readonly texts: readonly string[];
 }
 
 /** The limits of a template, or of the dictionary: a text's limit, if it has one. */
 export type TextLimitsOf = (owner: string) => (text: Pick<Message, 'key' | 'path'>) => TextLimit | undefined;
 
-/** Finds the first limit that names a text. Most texts are told by their last name alone to have none. */
+/** Finds the first limit for a text. For most texts, the last part of their path shows that there is none. */
 export function findTextLimits(known: readonly TextLimit[]): TextLimitsOf {
   const patterns = known.flatMap((limit) => limit.texts.map((text) => ({ limit, ...partsOf(text), pattern: expression(text) })));
   const owners = new Map<string, ReturnType<TextLimitsOf>>();

@@ -1,12 +1,12 @@
 /**
- * What a text names in braces. Everywhere: a value, `{fact:trial.period|Tagen}`, `{brand:product}`. In clauses also a place
- * in the same document, `{ref:use.secrecy}`, `{ref:use.secrecy..use.changes}`; a term where it is defined and where it is
- * used, `{def:customer|Kunde}`, `{term:customer|Kunden}`; and another document, `{doc:prices|Preisliste}`.
+ * A token of a text, in braces. In all texts: a value, `{fact:trial.period|Tagen}`, `{brand:product}`. In clauses also a reference in the
+ * same document, `{ref:use.secrecy}`, `{ref:use.secrecy..use.changes}`; the definition and a use of a term, `{def:customer|Kunde}`,
+ * `{term:customer|Kunden}`; and another document, `{doc:prices|Preisliste}`.
  */
 export interface Token {
   readonly kind: TokenKind;
   readonly id: string;
-  /** The word as the sentence needs it: for the unit of a duration, a term, the name of a document. */
+  /** The word in the sentence: for the unit of a duration, a term, the name of a document. */
   readonly surface: string | undefined;
 }
 
@@ -26,13 +26,13 @@ export function tokensIn(text: string): Token[] {
   return [...text.matchAll(tokenPattern)].map(([, kind, id, surface]) => ({ kind: kind as Token['kind'], id: id?.trim() ?? '', surface }));
 }
 
-/** The text with each token replaced; `written` is the token with its braces. */
+/** Replaces each token; `written` is the token with its braces. */
 export function replaceTokens(text: string, replace: (token: Token, written: string) => string): string {
   if (!text.includes('{')) return text;
   return text.replace(tokenPattern, (written, kind, id, surface) => replace({ kind, id: id.trim(), surface }, written));
 }
 
-/** A text cut at the tokens that only clauses have; the pieces between them may be empty. */
+/** Splits a text at the tokens that only clauses have; the pieces between them may be empty. */
 export function splitClause(text: string): (string | Token)[] {
   return text.split(clauseTokenPattern).map((piece, index) => (index % 2 ? (tokensIn(piece)[0] as Token) : piece));
 }

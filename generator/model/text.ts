@@ -6,8 +6,8 @@ import type { BrandKey, CopyOf, FactId, TemplateName } from './register.ts';
 import type { ClauseTokenKind, TokenKind } from './text-tokens.ts';
 
 /*
- * The compiler's side of a translation. Each text of a translation is compared with its source; where they differ, the
- * expected type is not a type but a sentence, so the error on that line says what to do.
+ * The types of translations. Each text of a translation is compared with its source; if they differ, the expected type is a message, so
+ * that the error at that line explains what to do.
  */
 
 /** The tokens of a text without their surface form: `{fact:trial.period|Tagen}` → `fact:trial.period`. */
@@ -29,13 +29,13 @@ type HasArguments<Text extends string> = Text extends `${string}{${infer Inside}
     : true
   : false;
 
-/** The values that a component must hand to a text. */
+/** The arguments that a component must pass to a text. */
 export type ValuesOf<Text extends string> = { [Name in ArgumentsOf<Text>]: GetICUArgs<Text>[Name & keyof GetICUArgs<Text>] };
 
 type SlotsOf<Text extends string> = TokensOf<Text> | ArgumentsOf<Text>;
-/** Where the links of a text lead: `[words](support#faq)` → `support#faq`. */
+/** The link targets of a text: `[words](support#faq)` → `support#faq`. */
 type LinksOf<Text extends string> = Text extends `${string}](${infer Target})${infer Rest}` ? Target | LinksOf<Rest> : never;
-/** What only clauses may name is checked against their outline, by `defineClauses`. */
+/** Tokens of clauses are compared with their outline by `defineClauses`. */
 type KnownToken = `fact:${FactId}` | `brand:${BrandKey}` | `${ClauseTokenKind}:${string}`;
 type Path<Parent extends string, Key> = Parent extends '' ? Key & string : `${Parent}.${Key & string}`;
 
@@ -71,13 +71,13 @@ type CheckedLinks<Wanted extends string, Given extends string, At extends string
       >
   : ErrorMessage<'WL2031', `'${At}' must keep the link (${Exclude<Wanted, Given>}) of the source text. Write it into this text.`>;
 
-/** A text that is right, whatever it says. An editor shows this type, and so the words of the source, beside the name of the text. */
+/** The type of any correct text. An editor shows it beside the name of the text, and so the words of the source. */
 // biome-ignore lint/suspicious/noEmptyInterface: every text is one
 interface SourceText<_Words extends string> {}
 
 /**
- * A translation as the compiler wants it: the words of the source where it is right, a sentence where it is not. Where a text is
- * missing, the others still say what the source says.
+ * The expected type of a translation: the words of the source if it is right, otherwise a message. If a text is missing, the others still
+ * show the words of the source.
  */
 export type Checked<Source, Text, At extends string = ''> = [Exclude<keyof Source, keyof Text>] extends [never]
   ? CheckedTexts<Source, Text, At>
@@ -104,7 +104,7 @@ type CheckedTexts<Source, Text, At extends string> = {
   >;
 };
 
-/** A clause may be left out of one language, for a reason; another single text may not. */
+/** A clause may be omitted in one language, with a reason; another single text may not. */
 type CheckedGap<Source, Given, At extends string> = Source extends string
   ? At extends `clauses.${string}`
     ? Given extends Omission
@@ -115,7 +115,7 @@ type CheckedGap<Source, Given, At extends string> = Source extends string
     ? Given
     : never;
 
-/** A source text as the compiler wants it, against the shape that the template reads. */
+/** The expected type of a source text, compared with the shape that the template reads. */
 export type Sound<Shape, Text, At extends string = ''> = [MissingKeys<Shape, Text>] extends [never]
   ? SoundTexts<Shape, Text, At>
   : ErrorMessage<'WL2001', `'${Path<At, MissingKeys<Shape, Text>>}' is missing: the template reads it. Write the text.`>;
@@ -149,7 +149,7 @@ type WithoutArguments<Text extends string, At extends string> = [ArgumentsOf<Tex
 type WithArguments<Names extends string, Text extends string, At extends string> = [Exclude<Names, ArgumentsOf<Text>>] extends [never]
   ? CheckedWords<Text, At>
   : ErrorMessage<'WL2026', `'${At}' must use the argument {${Exclude<Names, ArgumentsOf<Text>>}}.`>;
-/** What only has words where the place shows only words. Texts with backslashes are left to the checks of the build. */
+/** A text without markup, for places that show only plain text. Texts with backslashes are left to the checks. */
 type PlainWords<Text extends string, At extends string, Sound> = [MarkupOf<Text>] extends [never]
   ? Sound
   : ErrorMessage<'WL2032', `'${At}' has ${MarkupOf<Text>}, which this place shows as characters. Remove the markup and keep its words.`>;
@@ -163,12 +163,12 @@ type MarkupOf<Text extends string> = Text extends `${string}\\${string}`
         ? '*…*'
         : never;
 
-/** A source text that only has to name things that exist (dictionaries: the runtime reads whatever is there). */
+/** A source text whose tokens exist, for dictionaries, which have no template. */
 export type SoundDictionary<Text, At extends string = ''> = {
   [Key in keyof Text]: Text[Key] extends string ? CheckedWords<Text[Key], Path<At, Key>> : SoundDictionary<Text[Key], Path<At, Key>>;
 };
 
-/** The dictionary in its source language: groups of texts. Its keys and arguments are the type of all translations. */
+/** The dictionary in its source language: groups of texts. Its keys and arguments determine the type of all translations. */
 export function defineDictionary<const Text>(text: Text extends SoundDictionary<Text> ? Text : NoInfer<SoundDictionary<Text>>): Text {
   return text as Text;
 }
@@ -181,7 +181,7 @@ export function defineCopy<Name extends TemplateName, const Text>(
   return text as Text;
 }
 
-/** The same texts in another language. Every text of the source must be there, with the same placeholders. */
+/** The same texts in another language. Every text of the source must exist, with the same placeholders. */
 export function translate<const Source, const Text>(_source: Source, text: Text extends never ? Text : Checked<Source, Text>): Text {
   return text as Text;
 }

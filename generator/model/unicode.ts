@@ -1,10 +1,10 @@
 const letter = 1;
 const other = 2;
 
-/** What is known of each UTF-16 unit; each is looked up once. */
+/** The category of each UTF-16 unit, computed at its first use. */
 const kinds = new Uint8Array(0x1_00_00);
 
-/** Whether a UTF-16 unit is a letter. Letters beyond the basic plane, which no language here writes, count as none. */
+/** Whether a UTF-16 unit is a letter. Letters beyond the basic plane do not count; no supported language has them. */
 export function isLetter(unit: number): boolean {
   return (kinds[unit] || classify(unit)) === letter;
 }

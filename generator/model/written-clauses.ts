@@ -3,7 +3,7 @@ import { documentsOf, outlineOf } from './contract-documents.ts';
 import { messagesOf, wordingAt } from './messages.ts';
 import type { Outline } from './outline.ts';
 
-/** A clause or heading in the file that words it. Documents that inherit it do not have it again. */
+/** A clause or heading in the file with its text, without documents that inherit it. */
 export interface WrittenClause {
   readonly page: PageWithCopies;
   readonly outline: Outline;
@@ -14,11 +14,11 @@ export interface WrittenClause {
   readonly text: string;
   readonly file: string;
   readonly dataPath: readonly string[];
-  /** The same clause in the document's source language; none in the source itself, nor where the source lacks it. */
+  /** The same clause in the document's source language; undefined for the source itself, and if the source lacks it. */
   readonly source: string | undefined;
 }
 
-/** Every clause and heading of every contract document, once, where it is written. An empty text is none. */
+/** Every clause and heading of every contract document, once, in its own file. Empty texts are left out. */
 export function writtenClauses(content: Pick<SharedContent, 'contracts'>): readonly WrittenClause[] {
   let clauses = known.get(content.contracts);
   if (!clauses) {
@@ -28,10 +28,10 @@ export function writtenClauses(content: Pick<SharedContent, 'contracts'>): reado
   return clauses;
 }
 
-/** Many checks ask for them; content does not change once it is loaded. */
+/** Cached for many checks; content does not change after loading. */
 const known = new WeakMap<SharedContent['contracts'], readonly WrittenClause[]>();
 
-/** Those of one page; none where it is no contract document. */
+/** Those of one page; empty if it is not a contract document. */
 export function clausesOf(page: PageWithCopies): readonly WrittenClause[] {
   const outline = outlineOf(page);
   return outline ? [...page.copies].flatMap(([language, entry]) => clausesIn({ page, outline, language, entry })) : [];

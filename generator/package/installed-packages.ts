@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { hash } from '../package/hash.ts';
 
-/** What says which packages are installed; npm writes the second list where it installs. */
+/** The lists of installed packages; npm writes the second at each installation. */
 const lists = ['package-lock.json', 'node_modules/.package-lock.json'];
 
-/** Hash of the lists of installed packages below a folder: what a package renders or formats is another with another version of it. */
+/** Hash of the lists of installed packages below a folder: other versions of a package may give other output. */
 export const hashOfPackages = (project: string): string => hash(JSON.stringify(lists.map((list) => textOf(`${project}/${list}`))));
 
-/** Null for a list that other installers do not write, and while an installation is running. */
+/** Null if there is no such list: other installers do not write it, and npm replaces it during an installation. */
 function textOf(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');

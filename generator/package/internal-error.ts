@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { framesOf } from './stack-frames.ts';
 
-/** How many places of a stack are reported. */
+/** How many stack frames are reported. */
 const mostPlaces = 4;
 
-/** WL6018: an error that is nobody's but Wortlaut's, with the places in its sources. */
+/** WL6018: an error in Wortlaut itself, with its stack frames in the sources. */
 export function internalError(error: unknown, doing = ''): Diagnostic {
   const reason = error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]}` : String(error);
   const places = framesOf(error)

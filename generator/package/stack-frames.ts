@@ -5,7 +5,7 @@ import type { Running } from '../precompile/evaluate.mjs';
 import { mapFileOf } from '../precompile/store.mjs';
 import { project } from './project.ts';
 
-/** Where a function stood when an error was made. Lines and columns count from 1. */
+/** A place in a stack. Lines and columns count from 1. */
 export interface Frame {
   /** Relative to the project; of a package from `node_modules/` on. */
   readonly file: string;
@@ -13,12 +13,12 @@ export interface Frame {
   readonly column: number;
 }
 
-/** The precompiled tool that this code runs in, a variable that evaluate.mjs gives it; undeclared where the sources run. */
+/** The precompiled tool that this code runs in: a variable that evaluate.mjs defines; undeclared if the sources run. */
 declare const runningTool: Running | undefined;
 
 /**
- * The places in a stack, innermost first, as files of the project and of packages: Node's own are left out, and those of a precompiled tool
- * are traced back to its sources. Nothing for what is no error.
+ * The frames of an error's stack, innermost first, in files of the project and of packages. Frames in Node are left out, and those in a
+ * precompiled tool are mapped to its sources. Empty for a value that is no error.
  */
 export function framesOf(error: unknown): Frame[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
@@ -40,13 +40,12 @@ function named(file: string): string | undefined {
 
 let map: SourceMap | undefined;
 
-/** What a place in the running precompiled tool was compiled from; nothing for any other place, or where the map is gone. */
+/** The source of a frame in the running precompiled tool; undefined for any other frame, or if the source map is gone. */
 function sourceOf({ file, line, column }: Frame): Frame | undefined {
   if (typeof runningTool === 'undefined' || file !== runningTool.file) return undefined;
   try {
     map ??= new SourceMap(JSON.parse(readFileSync(mapFileOf(file), 'utf8')));
   } catch {
-    // Without its map the place stays one in the precompiled tool, which no author is sent to.
     return undefined;
   }
   const origin = map.findOrigin(line, column);

@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 
 type Data = string | Uint8Array;
 
-/** Where a process writes a file before it takes the place of the old one; the number tells whose it is if the process is killed. */
+/** The temporary file of a process; its id shows later whether the process is still running. */
 const stagedName = (file: string) => `${file}.${process.pid}`;
 
 /**
- * Replaces a file in one step: a reader sees the old content or the new one, and a process that is killed leaves the old one.
- * The file keeps its mode. The folder must exist. Throws where the file cannot be written, and then leaves nothing behind.
+ * Replaces a file in one step: readers see the old content or the new, and a killed process leaves the old. The file keeps its mode. The
+ * folder must exist. Throws if the file cannot be written, and removes the temporary file.
  */
 export async function writeAtomically(file: string, data: Data | readonly Data[]): Promise<void> {
   const staged = stagedName(file);
@@ -27,7 +27,7 @@ export async function writeAtomically(file: string, data: Data | readonly Data[]
   }
 }
 
-/** The same at once, for files that are written by the thousand. Makes the folder; a new file has the default mode. */
+/** The synchronous version, for thousands of files. Creates the folder; a new file has the default mode. */
 export function writeAtomicallySync(file: string, data: Data): void {
   const staged = stagedName(file);
   try {
@@ -40,7 +40,7 @@ export function writeAtomicallySync(file: string, data: Data): void {
   }
 }
 
-/** The error that prevented the write is the one to report. */
+/** Ignores errors: the one that prevented the write is reported. */
 function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true });

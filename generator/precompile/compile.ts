@@ -5,15 +5,15 @@ import { entries, warmUp } from './entries.mjs';
 
 interface Compiled {
   readonly code: string;
-  /** The project's own files in it, relative to the project. */
+  /** The files of the project that were compiled into it, relative to the project. */
   readonly modules: readonly string[];
-  /** Leads from a place in the code to one in the sources, which are named relative to the project; JSON of a source map, version 3. */
+  /** A source map (version 3, JSON) whose sources are relative to the project. */
   readonly map: string;
 }
 
 /**
- * Wortlaut and the packages that it needs at once, as one script: a function in brackets that evaluate.mjs calls. Each module in
- * it is evaluated when it is first imported. Same sources, same bytes.
+ * Compiles Wortlaut and the packages that it needs at once into one script: a function expression that evaluate.mjs calls. Each module is
+ * evaluated at its first import. Same sources, same bytes.
  */
 export async function compileTool(): Promise<Compiled> {
   const { build } = await import('vite');
@@ -50,7 +50,7 @@ export async function compileTool(): Promise<Compiled> {
   };
 }
 
-/** Sources are named as seen from the folder that Vite would write to; what they hold is on disk. */
+/** Sources are relative to the folder that Vite would write to; their contents are on disk. */
 function mapFrom({ version, sources, mappings }: Rolldown.SourceMap): string {
   const own = sources.map((source) => relative(project, resolve(project, 'dist', source)));
   return JSON.stringify({ version, sources: own, names: [], mappings });
@@ -58,7 +58,7 @@ function mapFrom({ version, sources, mappings }: Rolldown.SourceMap): string {
 
 const entriesId = 'virtual:entries';
 
-/** The one module that imports all the others, each when it is called for. */
+/** The entry module, which imports all others on demand. */
 const entriesModule: Rolldown.Plugin = {
   name: 'entries',
   resolveId: (id) => (id === entriesId ? `\0${id}` : undefined),
@@ -71,17 +71,17 @@ const entriesModule: Rolldown.Plugin = {
 };
 
 /**
- * Packages that stay outside. Most are large, and few commands need them. React is there because react-dom/server, which renders what
- * our own renderer does not know, requires it from node_modules: a component called by two instances of React finds none of its hooks.
+ * Packages that are not compiled in. Most are large, and few commands need them. React is among them because react-dom/server requires it
+ * from node_modules: hooks of components fail if there are two instances of React.
  */
 const outside = /^(vite|tsx|ts-morph|typescript|css-tree|react|react-dom)(\/|$)/;
-/** Node's own modules that take a millisecond or more to load; commands that need none of them are spared that. */
+/** Modules of Node that take a millisecond or more to load, and that many commands do not need. */
 const heavy = new Set(['node:child_process', 'node:http', 'node:net', 'node:worker_threads', 'node:zlib']);
 const onDemand = '\0on-demand:';
 
 /**
- * What stays outside is required when it is needed, instead of all of it at the start; and `import()` of a package, which a
- * script cannot, is left to evaluate.mjs.
+ * External modules are required at their first use instead of at the start. `import()` of a package, which a script cannot do, is passed to
+ * evaluate.mjs.
  */
 const loadedOnDemand: Rolldown.Plugin = {
   name: 'loaded-on-demand',

@@ -1,9 +1,6 @@
 // @ts-check
 
-/**
- * The modules that a process or a thread can begin with, by name. Each exports `start(data)`, and none awaits anything while it is
- * loaded: the precompiled tool is a script, and a script cannot.
- */
+/** The entry modules of processes and threads. Each exports `start(data)`. None uses top-level await: the precompiled tool is a script. */
 export const entries = /** @type {const} */ ({
   command: 'cli/run.ts',
   'dev-site': 'cli/server/dev-worker.ts',
@@ -13,5 +10,7 @@ export const entries = /** @type {const} */ ({
   prepare: 'generator/build/prepare.ts',
 });
 
-/** What most commands import as soon as they begin. It is evaluated once when a precompiled tool is made, so that V8 keeps what it makes of it. */
+/**
+ * Modules that most commands import first. They are evaluated once when a tool is precompiled, so that V8's code cache has their functions.
+ */
 export const warmUp = ['cli/commands/build.ts', 'generator/build/stages.ts'];

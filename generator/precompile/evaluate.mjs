@@ -6,7 +6,7 @@ import { Script } from 'node:vm';
 /** @typedef {{ start(data?: unknown): Promise<void> | void }} Entry */
 
 /**
- * Runs the code of a precompiled tool. None of Wortlaut's modules is evaluated before one of the entries is called.
+ * Runs the code of a precompiled tool. No module of Wortlaut is evaluated before an entry is called.
  * @param {Running} tool
  * @param {string} project
  */
@@ -14,7 +14,7 @@ export function evaluate(tool, project) {
   const script = new Script(tool.code, { filename: tool.file, ...(tool.compiled && { cachedData: tool.compiled }) });
   /** @type {{ entries?: Readonly<Record<string, () => Promise<Entry>>>, warmUp?: readonly (() => Promise<unknown>)[] }} */
   const exported = {};
-  // The code has the path of this file, so that `import.meta.url` is what it would be there.
+  // The path makes `import.meta.url` the same as in that source file.
   const file = `${project}/generator/package/project.ts`;
   script.runInThisContext()(exported, createRequire(file), file, (/** @type {string} */ name) => import(name), tool);
   return { script, entries: exported.entries ?? {}, warmUp: exported.warmUp ?? [] };

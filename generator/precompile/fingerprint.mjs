@@ -4,30 +4,30 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { changedJustNow } from '../package/file-times.mjs';
 
 /*
- * What a precompiled tool was made of. Comparing costs one look at each file's size and times; only where these differ, or are too young
- * to be trusted, its content is read.
+ * The inputs of a precompiled tool. Comparing takes one stat call per file; only files whose size or times differ, or that changed too
+ * recently, are read.
  */
 
 /** @typedef {readonly [size: number, modified: number, changed: number, hash: string]} FileFingerprint */
 
 /**
  * @typedef {object} Fingerprint
- * @property {string} runtime The version of Node and V8, and the machine's kind.
+ * @property {string} runtime Versions of Node and V8, architecture and platform.
  * @property {number} at When the files were looked at, in milliseconds since 1970.
  * @property {Readonly<Record<string, FileFingerprint>>} files By their paths, relative to the project.
  */
 
-/** What code that was compiled here can be used by. */
+/** Where V8's code cache is valid. */
 const runtime = [process.version, process.versions.v8, process.arch, process.platform].join(' ');
 
-/** What decides how modules are compiled and which packages they get; what npm has installed is named by its own list. */
+/** What determines how modules are compiled and which packages they get; npm's own list names the installed packages. */
 export const configuration = ['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
 
-/** Where the modules lie. */
+/** The folders of the modules. */
 export const folders = ['cli', 'generator', 'runtime'];
 
 /**
- * The record of the given files and of all files below the given folders. What is not there is left out.
+ * The fingerprint of the given files and of all files below the given folders. Missing ones are left out.
  * @param {string} project
  * @param {readonly string[]} paths
  * @returns {Fingerprint}
@@ -47,8 +47,7 @@ export function fingerprintOf(project, paths) {
 }
 
 /**
- * The same record if everything in it still is as it was; one with today's times if only these are others; nothing where it
- * is out of date.
+ * Returns the same fingerprint if nothing has changed, one with the new times if only times have, and undefined if it is out of date.
  * @param {string} project
  * @param {Fingerprint} record
  * @returns {Fingerprint | undefined}
@@ -72,7 +71,7 @@ export function revalidate(project, record) {
 }
 
 /**
- * One hash for the contents of all that a record names.
+ * One hash of the contents of all files in a fingerprint.
  * @param {Fingerprint} record
  */
 export function keyOf({ files }) {

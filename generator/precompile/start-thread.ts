@@ -3,19 +3,19 @@ import { project } from '../package/project.ts';
 import type { entries } from './entries.mjs';
 import type { Running } from './evaluate.mjs';
 
-/** The precompiled tool that this code runs in, a variable that evaluate.mjs gives it; undeclared where the sources run. */
+/** The precompiled tool that this code runs in: a variable that evaluate.mjs defines; undeclared if the sources run. */
 declare const runningTool: Running | undefined;
 
 const tool = typeof runningTool === 'undefined' ? undefined : runningTool;
 
 /**
- * A thread that begins with an entry's `start(data)`: in the precompiled tool that this code runs in, or from the sources under tsx.
- * The data is cloned. A fault in the thread is the worker's `error` event.
+ * Starts a thread with an entry's `start(data)`, in the precompiled tool that this code runs in or from the sources under tsx. The data is
+ * cloned. An error in the thread is the worker's `error` event.
  */
 export function startThread(name: keyof typeof entries, data: unknown): Worker {
   return new Worker(`${project}/generator/precompile/thread.mjs`, {
     execArgv: [],
-    // Most of what a page is made of is garbage once it is written: with room for it, little of it is ever copied.
+    // Rendering leaves mostly short-lived objects: a larger young generation avoids copying them.
     resourceLimits: { maxYoungGenerationSizeMb: 48 },
     workerData: { name, tool, data },
   });

@@ -9,11 +9,11 @@ const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, 
 /** `WORTLAUT_PRECOMPILED=off` runs the sources and does not precompile them. */
 const allowed = process.env.WORTLAUT_PRECOMPILED !== 'off';
 
-/** The precompiled tool of the project as it is now; nothing where there is none. */
+/** The precompiled tool of the project's present state; undefined if there is none. */
 export const currentTool = () => (allowed ? findTool(project) : undefined);
 
 /**
- * Runs an entry in this process or thread: from the given precompiled tool, or else from its source, which tsx reads.
+ * Runs an entry in this process or thread, from the given precompiled tool or from its source through tsx.
  * @param {keyof typeof entries} name
  * @param {{ tool?: import('./evaluate.mjs').Running | undefined, data?: unknown }} [given]
  */
@@ -22,7 +22,7 @@ export async function start(name, { tool, data } = {}) {
   await entry?.start(data);
 }
 
-/** Precompiles in a process of its own that nobody waits for. */
+/** Precompiles in a detached process. */
 export async function precompileInBackground() {
   if (!allowed) return;
   const { spawn } = await import('node:child_process');
@@ -39,7 +39,7 @@ export async function precompileInBackground() {
  */
 async function importSource(file) {
   const readsTypeScript = /\btsx\b/.test([...process.execArgv, process.env.NODE_OPTIONS].join(' '));
-  // tsx looks for the configuration in the folder that the command was called from, which may be any.
+  // By default tsx looks for the configuration in the current folder, which may be any.
   process.env.TSX_TSCONFIG_PATH ??= `${project}/tsconfig.json`;
   if (!readsTypeScript) (await import('tsx/esm/api')).register();
   return import(pathToFileURL(file).href);

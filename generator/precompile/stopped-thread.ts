@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** A thread or process of Wortlaut's ended before its work was done: killed, or out of memory. Its message says which and what to do. */
+/** A thread or process of Wortlaut was killed or ran out of memory. The message names it and the remedy. */
 export class Stopped extends Error {
   readonly hint: string;
 
@@ -24,8 +24,8 @@ interface EndingThread {
 }
 
 /**
- * Reports when a thread ends by itself: with the error that its own code has thrown, or else as a thread that was stopped. A thread
- * that ends without an error sends no result, so a caller that waits for one would wait for ever.
+ * Reports when a thread ends by itself: with the error that its code has thrown, or as a stopped thread. A thread that ends without an
+ * error sends no result, so its caller would wait for ever.
  */
 export function onEnd(thread: EndingThread, what: string, report: (error: Error) => void): void {
   const outOfMemory = ({ code }: NodeJS.ErrnoException) => code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -34,7 +34,7 @@ export function onEnd(thread: EndingThread, what: string, report: (error: Error)
   thread.on('exit', (code) => report(new Stopped(what, endingOf(code, null))));
 }
 
-/** How a process ended, in words. */
+/** How a process ended, as words of a message. */
 export function endingOf(code: number | null, signal: NodeJS.Signals | null): string {
   return signal ? `the signal ${signal} ended it` : `it ended with the code ${code}`;
 }

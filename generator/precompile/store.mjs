@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { fingerprintOf, hashOf, revalidate } from './fingerprint.mjs';
 
 /*
- * A precompiled tool is a folder named after a hash of its sources, with the code, V8's code cache, the source map, and the fingerprint.
- * The fingerprint also covers the three other files, so a tool that was truncated or replaced is noticed like a changed source.
- * Nothing here imports TypeScript: it runs before anything that could read it is loaded.
+ * A precompiled tool is a folder named after a hash of its sources, with the code, V8's code cache, the source map and the fingerprint. The
+ * fingerprint covers the other three files, too, so a truncated or replaced tool counts as out of date. This module must not import
+ * TypeScript: it runs before TypeScript can be loaded.
  */
 
 const folder = '.wortlaut/precompiled';
@@ -14,31 +14,31 @@ const codeFile = 'tool.cjs';
 const compiledFile = 'tool.v8';
 const mapFile = 'tool.map';
 const recordFile = 'record.json';
-/** A text in this encoding is read without being decoded. */
+/** Text in this encoding needs no decoding. */
 const encoding = 'utf16le';
 
 /**
  * @typedef {object} PrecompiledTool
- * @property {string} file Where its code lies, for the stack of an error.
- * @property {string} code A script: one function in brackets.
- * @property {Uint8Array} compiled What V8 made of the code.
+ * @property {string} file Path of its code, for stack traces.
+ * @property {string} code A script: one function expression.
+ * @property {Uint8Array} compiled V8's code cache for the code.
  */
 
 /**
- * Where the code of a precompiled tool lies.
+ * The path of a precompiled tool's code.
  * @param {string} project
  * @param {string} key
  */
 export const codePathOf = (project, key) => join(project, folder, key, codeFile);
 
 /**
- * Where the map lies that leads from a place in a precompiled tool's code to one in the sources.
+ * The path of the source map beside that code.
  * @param {string} code
  */
 export const mapFileOf = (code) => join(dirname(code), mapFile);
 
 /**
- * The precompiled tool that is made of exactly what the project now is; nothing where there is none.
+ * The precompiled tool of the project's present state; undefined if there is none.
  * @param {string} project
  * @returns {PrecompiledTool | undefined}
  */
@@ -49,7 +49,7 @@ export function findTool(project) {
       if (tool) return tool;
     }
   } catch {
-    // Whatever is wrong with a precompiled tool, the sources can run.
+    // Without a usable tool the sources run.
   }
   return undefined;
 }
@@ -73,8 +73,8 @@ function openTool(project, key) {
 const filesOf = (key) => [codeFile, compiledFile, mapFile].map((name) => `${folder}/${key}/${name}`);
 
 /**
- * A staging folder for a new tool. Two processes may precompile at once: each has a folder of its own, and the tool of the last one
- * to finish is found.
+ * Creates a staging folder for a new tool. Two processes may precompile at once: each has its own folder, and the tool of the last to
+ * finish is used.
  * @param {string} project
  */
 export function stageTool(project) {
@@ -83,7 +83,7 @@ export function stageTool(project) {
   mkdirSync(staging, { recursive: true });
   return {
     /**
-     * Makes a precompiled tool the current one and removes all others.
+     * Makes the tool the current one and removes all others.
      * @param {{ key: string, sources: import('./fingerprint.mjs').Fingerprint, code: string, compiled: Uint8Array, map: string }} made
      */
     keep({ key, sources, code, compiled, map }) {
@@ -103,7 +103,7 @@ export function stageTool(project) {
 }
 
 /**
- * Whether the process that writes this staging folder is still running; one that was killed leaves a folder that nobody needs.
+ * Whether the process of a staging folder is still running. A folder of a killed process can be removed.
  * @param {string} name
  */
 function isBeingMade(name) {

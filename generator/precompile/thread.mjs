@@ -2,6 +2,6 @@
 import { workerData } from 'node:worker_threads';
 import { start } from './start.mjs';
 
-/* Starts a thread. It runs the same precompiled tool as the thread that started it, whatever has changed since. */
+/* The start of a thread. Runs the same precompiled tool as its parent, even if sources have changed since. */
 
 await start(workerData.name, workerData);

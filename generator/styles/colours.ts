@@ -3,7 +3,7 @@ export type Theme = 'light' | 'dark';
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** The colour that a token has in a theme: `#rrggbb`, `rgb()`, another token, or `light-dark()`. Nothing where it is no plain colour. */
+/** The colour of a token in a theme: `#rrggbb`, `rgb()`, another token, or `light-dark()`. Undefined if it is not a plain colour. */
 export function colourOf(tokens: ReadonlyMap<string, string>, value: string, theme: Theme): Rgb | undefined {
   const trimmed = value.trim();
   const token = /^var\(--([\w-]+)\)$/.exec(trimmed);
@@ -14,7 +14,7 @@ export function colourOf(tokens: ReadonlyMap<string, string>, value: string, the
   return hex(trimmed) ?? decimal(trimmed);
 }
 
-/** The token that a value comes down to in a theme: the last of those that it names one after the other. */
+/** The token that a value resolves to in a theme: the last in its chain of references. */
 export function baseOf(tokens: ReadonlyMap<string, string>, token: string, theme: Theme): string {
   const value = tokens.get(token)?.trim() ?? '';
   const [light, dark] = halves(value);
@@ -25,7 +25,7 @@ export function baseOf(tokens: ReadonlyMap<string, string>, token: string, theme
 /** `#0b6b4f` */
 export const asHex = (colour: Rgb) => `#${colour.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 
-/** `light-dark(a, b)`, or what Lightning CSS makes of it for browsers that do not know it. */
+/** `light-dark(a, b)`, or the form of it that Lightning CSS writes for older browsers. */
 function halves(value: string): readonly (string | undefined)[] {
   const native = /^light-dark\((.+),\s*(\S+)\)$/.exec(value);
   if (native) return native.slice(1);

@@ -1,12 +1,12 @@
 import type { SiteFiles } from '../model/site-files.ts';
 import { type Declaration, readStyles } from './read-styles.ts';
 
-/** Custom property without its dashes → its value, as the page itself has it. */
+/** Custom property without dashes → its value for the page. */
 export type Tokens = ReadonlyMap<string, string>;
 
 type Rules = readonly (readonly Declaration[])[];
 
-/** The rules of every style sheet among the files of a site. */
+/** The rules of every style sheet in a site. */
 export function rulesIn(files: SiteFiles): Rules {
   return [...files].flatMap(([path, css]) =>
     path.endsWith('.css') ? readStyles(typeof css === 'string' ? css : decoder.decode(css)) : [],
@@ -15,7 +15,7 @@ export function rulesIn(files: SiteFiles): Rules {
 
 const decoder = new TextDecoder();
 
-/** The tokens that rules define for the whole page: those of `:root`, under no condition. */
+/** The tokens of the whole page: those of `:root` outside of conditions. */
 export function tokensOf(rules: Rules): Tokens {
   return new Map(
     rules.flat().flatMap(({ selector, condition, property, value }): [string, string][] => {

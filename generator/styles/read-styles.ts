@@ -1,13 +1,13 @@
-/** One declaration of a style sheet, with the selector that it stands under. */
+/** One declaration of a style sheet, with its selector. */
 export interface Declaration {
   readonly selector: string;
   readonly property: string;
   readonly value: string;
-  /** What is around it but selectors and layers: `@media print`. */
+  /** The at-rules around it except layers: `@media print`. */
   readonly condition: string;
 }
 
-/** Every declaration of a style sheet, rule by rule. Comments are left out; strings with braces are not expected. */
+/** Every declaration of a style sheet, rule by rule. Comments are skipped; strings with braces are not supported. */
 export function readStyles(css: string): Declaration[][] {
   const rules: Declaration[][] = [];
   const open: { readonly selector: string; readonly condition: string; readonly declarations: Declaration[] }[] = [];

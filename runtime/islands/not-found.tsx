@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
-import { type AddressTable, resolve } from '../../generator/model/resolver.ts';
+import { type AddressTable, addressIn, resolve } from '../../generator/model/resolver.ts';
 import { readSavedLocale } from '../state/saved-locale.ts';
 import { useHydrated } from '../state/use-hydrated.ts';
 import { NotFoundPrint, type NotFoundPrintProps } from './elements/not-found-print.tsx';
@@ -51,7 +51,7 @@ export function NotFound({ table, page, country }: NotFoundProps): ReactNode {
       <p className="not-found-text" data-room-for={others.text}>
         <span>{texts.text}</span>
       </p>
-      <a className="not-found-button" href={texts === page && saved ? `/${saved.country}-${saved.language}/` : texts.href}>
+      <a className="not-found-button" href={texts === page && saved ? addressIn(saved) : texts.href}>
         {texts.button}
       </a>
       {page.print && (

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Changes, changed, clausesReferred, numbersOf, type Sections } from '../../generator/model/outline.ts';
+import { clausesReferred, defineOutline, extend, numbersOf, type Outline, type Sections } from '../../generator/model/outline.ts';
 
 /* Numbers and overlays of contract documents: computed, so that they cannot disagree. */
+
+type Changes = Pick<NonNullable<Outline['changes']>, 'omit' | 'add'>;
+
+const changed = (of: Sections, changes: Changes): Sections =>
+  extend(defineOutline({ id: 'base', sections: of, terms: [] }), { id: 'country', ...changes }).sections;
 
 const name = fc.stringMatching(/^[a-z]{1,5}$/);
 const sections: fc.Arbitrary<Sections> = fc

@@ -1,4 +1,4 @@
-/* Codes of the characters that divide a module's text into its parts. */
+/* Character codes of the tokens that the scanner distinguishes. */
 
 export const tab = 9;
 export const newline = 10;
@@ -30,5 +30,5 @@ export const isDigit = (code: number) => code >= 48 && code <= 57;
 export const isWordPart = (code: number) =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || isDigit(code) || code === 95 || code === 36;
 
-/** Whether something lies beyond ASCII, or may spell a letter by its number: what follows a word there is unknown. */
+/** Whether a character is not ASCII, or begins an escape: the scanner cannot tell where the word ends. */
 export const isUncertain = (code: number) => code > 127 || code === backslash;

@@ -6,20 +6,21 @@ import { notSimple, Scanner } from './scanner.ts';
 /** What a module exports, by name. */
 export type Exports = Readonly<Record<string, unknown>>;
 
-/** A module that is plain data, as nearly all content is, read as far as its imports. */
+/** A module that is plain data, as nearly all content is. Its imports have been read. */
 export interface DataModule {
-  /** What it imports, as it is written, each once, without imports of types alone. */
+  /** The specifiers of its imports, as written, each once, without type-only imports. */
   readonly imports: readonly string[];
   /**
-   * Its exports, made from those of its imports; nothing where the rest of it is not plain data, or throws. To be
-   * called once.
+   * Returns its exports, given those of its imports; undefined if the rest of the module is not plain data, or throws. May be called only
+   * once.
    */
   evaluate(exportsOf: (specifier: string) => Exports): Exports | undefined;
 }
 
 /**
- * Reads a module that is comments, imports, and then `const` and `export default` with data: literals, names, members and calls
- * of what was imported. Nothing for any other, which TypeScript's loader evaluates. What is read here has the value that JavaScript gives it.
+ * Reads a module that consists of comments, imports, and then `const` and `export default` with data: literals, names, members and calls of
+ * what was imported. Returns undefined for any other, which the TypeScript loader evaluates. The values are those that JavaScript would
+ * compute.
  */
 export function readDataModule(text: string): DataModule | undefined {
   return unlessNotSimple(() => {
@@ -32,7 +33,7 @@ export function readDataModule(text: string): DataModule | undefined {
   });
 }
 
-/** Errors thrown by functions of the model are reported with their place by the loader that evaluates the file again. */
+/** If a function of the model throws, the TypeScript loader evaluates the file again and reports the place. */
 function unlessNotSimple<Value>(read: () => Value): Value | undefined {
   try {
     return read();
@@ -43,7 +44,7 @@ function unlessNotSimple<Value>(read: () => Value): Value | undefined {
 
 interface Import {
   readonly specifier: string;
-  /** Name in this module → name among the exports. */
+  /** Name in this module → exported name. */
   readonly names: readonly (readonly [local: string, exported: string])[];
 }
 
@@ -101,7 +102,7 @@ function bind(imports: readonly Import[], exportsOf: (specifier: string) => Expo
   return scope;
 }
 
-/** The statements behind the imports, in order: what is declared further down is not known yet. */
+/** Reads the statements after the imports, in order: a name that is declared further down is not in scope yet. */
 function readStatements(scanner: Scanner, scope: Map<string, unknown>): Exports {
   const exported: Record<string, unknown> & { default?: unknown } = {};
   while (!Number.isNaN(scanner.peek())) {
@@ -122,7 +123,7 @@ function readStatements(scanner: Scanner, scope: Map<string, unknown>): Exports 
   return exported;
 }
 
-/** What follows `const`: a name, or names for the members of a list, and the value. */
+/** Reads what follows `const`: a name, or names for the elements of a list, and the value. */
 function readDeclared(scanner: Scanner, scope: Scope): (readonly [name: string, value: unknown])[] {
   if (!scanner.take(openBracket)) {
     const name = bindable(scanner.word());

@@ -1,4 +1,4 @@
-/** The value of a string literal with escape sequences; nothing where one of them is deprecated, malformed or continues a line. */
+/** The value of a string literal with escape sequences; undefined if one of them is deprecated, malformed or a line continuation. */
 export function decodeEscapes(text: string): string | undefined {
   let isValid = true;
   const decoded = text.replace(escaped, (whole, braced?: string, four?: string, two?: string, single?: string) => {
@@ -14,6 +14,6 @@ export function decodeEscapes(text: string): string | undefined {
 }
 
 const escaped = /\\(?:u\{([\da-fA-F]+)\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})|([\s\S]))/g;
-/** Digits are octal or zero, `u` and `x` have lost their digits, a line break continues the string. */
+/** A digit begins an octal escape or \0, `u` and `x` lack their digits, a line break is a line continuation. */
 const unsupported = /[\dux\r\n]/;
 const meanings: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f', v: '\v' };

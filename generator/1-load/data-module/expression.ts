@@ -15,7 +15,7 @@ import {
 } from './characters.ts';
 import { notSimple, type Scanner } from './scanner.ts';
 
-/** Name → what it was imported or declared as. */
+/** Name → its imported or declared value. */
 export type Scope = ReadonlyMap<string, unknown>;
 
 const literals: Scope = new Map<string, unknown>([
@@ -26,8 +26,8 @@ const literals: Scope = new Map<string, unknown>([
 ]);
 
 /**
- * Reads an expression and gives its value: literals, objects, lists, names of the scope, their members and calls of functions
- * that the scope has, each perhaps with `as const`, `as T` or `satisfies T`. Throws `notSimple` at anything else.
+ * Evaluates an expression: literals, objects, lists, names of the scope, their members and calls of functions of the scope, each optionally
+ * with `as const`, `as T` or `satisfies T`. Throws `notSimple` for any other.
  */
 export function evaluate(scanner: Scanner, scope: Scope): unknown {
   const code = scanner.peek();
@@ -66,13 +66,13 @@ function named(scanner: Scanner, scope: Scope): unknown {
   }
 }
 
-/** An own property of an object: nothing inherited, such as `'a'.length` and methods. */
+/** An own property of an object; nothing inherited, such as `'a'.length` or methods. */
 function member(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) throw notSimple;
   return (value as Record<string, unknown>)[name];
 }
 
-/** The types that may follow a value change nothing in it. On another line, these words are no part of the expression. */
+/** Skips a type after a value. On the next line these words would begin something else. */
 function withoutType(scanner: Scanner, value: unknown): unknown {
   while (scanner.takeTypeOperator()) {
     const type = scanner.word();
@@ -81,10 +81,10 @@ function withoutType(scanner: Scanner, value: unknown): unknown {
   return value;
 }
 
-/** The members of an object, from behind the opening brace to the closing one. */
+/** Reads the members of an object, after the opening brace, up to the closing one. */
 function object(scanner: Scanner, scope: Scope): Record<string, unknown> {
   const value: Record<string, unknown> = {};
-  // A key may override one of a spread, but be written only once.
+  // A key may override one of a spread, but may be written only once.
   const written = new Set<string>();
   while (!scanner.take(closeBrace)) {
     if (scanner.takeDots()) Object.assign(value, spreadable(evaluate(scanner, scope)));
@@ -101,12 +101,12 @@ function object(scanner: Scanner, scope: Scope): Record<string, unknown> {
   return value;
 }
 
-/** Reads a member into an object, and returns its name. */
+/** Reads a member into an object and returns its name. */
 function property(scanner: Scanner, scope: Scope, into: Record<string, unknown>): string {
   const code = scanner.peek();
   const quoted = code === singleQuote || code === doubleQuote;
   const key = quoted ? scanner.string() : isDigit(code) ? String(scanner.number()) : scanner.word();
-  // This one would not be a member: it would become the prototype.
+  // This key would set the prototype.
   if (key === '__proto__' || (key === '' && !quoted)) throw notSimple;
   if (scanner.take(colon)) into[key] = evaluate(scanner, scope);
   else if (!quoted && scope.has(key)) into[key] = scope.get(key);
@@ -119,7 +119,7 @@ function spreadable(value: unknown): object {
   return value;
 }
 
-/** The values of an array or the arguments of a call, from behind the opening bracket to the closing one. */
+/** Reads the values of an array or the arguments of a call, after the opening bracket, up to the closing one. */
 function list(scanner: Scanner, scope: Scope, close: number): unknown[] {
   const values: unknown[] = [];
   while (!scanner.take(close)) {

@@ -1,4 +1,4 @@
-/** Words that a module cannot declare, and values that are spelt like names. */
+/** Words that a module cannot declare, and literals that look like names. */
 const reserved = new Set(
   [
     'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally',

@@ -16,16 +16,13 @@ import {
 } from './characters.ts';
 import { decodeEscapes } from './escapes.ts';
 
-/** Thrown where a module is not plain data; the TypeScript loader reads it then. */
+/** Thrown if a module is not plain data; the TypeScript loader reads it then. */
 export const notSimple = new Error('not of the simple shape');
 
-/**
- * Scans the words, strings and numbers of a module's text. Throws `notSimple` at anything ambiguous: it never guesses where something
- * ends.
- */
+/** Scans the words, strings and numbers of a module's text. Throws `notSimple` if it is ambiguous where a token ends. */
 export class Scanner {
   readonly #text: string;
-  /** The next line break and the next backslash behind the last string: where a string may not go on. */
+  /** The next line break and the next backslash after the last string: a string with either is not simple. */
   #lineEnd = -1;
   #backslash = -1;
   at = 0;
@@ -85,7 +82,7 @@ export class Scanner {
     return this.#text.slice(start, end);
   }
 
-  /** Where a word ends that has letters beyond ASCII. Anything else beyond ASCII is refused. */
+  /** The end of a word with letters beyond ASCII. Throws for any other character beyond ASCII. */
   #endOfLetters(from: number): number {
     letters.lastIndex = from;
     const end = letters.test(this.#text) ? letters.lastIndex : from;
@@ -101,7 +98,7 @@ export class Scanner {
     return false;
   }
 
-  /** Consumes `as` or `satisfies` if one of them follows on the same line; on another one it begins something new. */
+  /** Consumes `as` or `satisfies` if it follows on the same line; on the next line it begins something else. */
   takeTypeOperator(): boolean {
     const start = this.at;
     const code = this.peek();
@@ -112,7 +109,7 @@ export class Scanner {
     throw notSimple;
   }
 
-  /** Consumes a string in single or double quotation marks, of which the first comes next. */
+  /** Consumes a string; its opening quotation mark comes next. */
   string(): string {
     const text = this.#text;
     const start = this.at + 1;
@@ -134,7 +131,7 @@ export class Scanner {
     return decoded;
   }
 
-  /** Consumes a decimal number, of which the first digit comes next; in unambiguous notations only. */
+  /** Consumes a decimal number, whose first digit comes next; unambiguous notations only. */
   number(): number {
     decimal.lastIndex = this.at;
     const [written] = decimal.exec(this.#text) ?? [];

@@ -6,19 +6,18 @@ import { lineAndColumnAt } from './line-and-column.ts';
 import { editsFor } from './make-edits.ts';
 import { defaultExportOf, openSourceFiles, type ReadSource } from './source-files.ts';
 
-/** A value by its path in what a file exports; `found` is the part of it that is meant. */
+/** A value by its data path in what a file exports, and optionally a part of it. */
 interface Target {
   readonly file: string;
   readonly path: readonly string[];
   readonly found?: string | undefined;
-  /** The part of it that is meant, by its indices in the value. */
+  /** That part, by its indices in the value. */
   readonly part?: readonly [from: number, to: number] | undefined;
 }
 
 /**
- * Finds the value at a data path in what a file exports, through calls (`defineCopy(…, {…})`), names, spreads and imports, in
- * the file where it is written. Of a path that leads nowhere, the deepest part that exists is named: a missing key points at
- * the group that lacks it.
+ * Finds the value at a data path in what a file exports, through calls (`defineCopy(…, {…})`), names, spreads and imports, in the file
+ * where it is written. If the path does not exist, the deepest existing part is used: a missing key points at the group that lacks it.
  */
 export function openFinder(read: ReadSource) {
   const sources = openSourceFiles(read);
@@ -34,7 +33,7 @@ export function openFinder(read: ReadSource) {
     return { node, whole: true };
   }
 
-  /** The node that is underlined: of a text the text, of a group its name or, without one, its first sign. */
+  /** The node to underline: for a text the text, for a group its name or, without one, its first character. */
   function underlined({ node, whole }: { node: Node; whole: boolean }): Node {
     const value = settled(assignedTo(node));
     const group = groupOf(value);
@@ -44,7 +43,7 @@ export function openFinder(read: ReadSource) {
   }
 
   return {
-    /** The place, or nothing where the file cannot be read or exports nothing. */
+    /** The place; undefined if the file cannot be read or exports nothing. */
     place({ file, path, found, part }: Target): Place | undefined {
       const root = rootOf(sources.open(file));
       if (!root) return undefined;
@@ -52,14 +51,14 @@ export function openFinder(read: ReadSource) {
       const source = node.getSourceFile();
       return spanIn(source, sources.nameOf(source), (part && partOf(node, part)) ?? within(node, found));
     },
-    /** The group at a path, where it is written out in the file itself. */
+    /** The group at a path, if it is written in the file itself. */
     group({ file, path }: Target): ObjectLiteralExpression | undefined {
       const root = rootOf(sources.open(file));
       const target = root && descend(root, path);
       const group = target?.whole ? groupOf(settled(assignedTo(target.node))) : undefined;
       return Node.isObjectLiteralExpression(group) && sources.nameOf(group.getSourceFile()) === file ? group : undefined;
     },
-    /** The fix as changes of files; nothing where the value is not a literal, or more than one value depends on it. */
+    /** The fix as edits; undefined if the value is not a literal, or if more than one value depends on it. */
     fix({ file, path }: Target, { title, changes }: FixIntent): Fix | undefined {
       const root = rootOf(sources.open(file));
       const target = root && descend(root, path);
@@ -68,7 +67,7 @@ export function openFinder(read: ReadSource) {
       const edits = changes.map((change) => {
         const changed = 'replace' in change ? value : target.node;
         const name = sources.nameOf(changed.getSourceFile());
-        // A name that is taken away may be needed by others that use the same group.
+        // If a name is removed, other users of the same group may need it.
         return 'replace' in change || name === file ? editsFor(changed, change, name) : [];
       });
       return edits.every((one) => one.length) ? { title, edits: edits.flat() } : undefined;
@@ -78,12 +77,12 @@ export function openFinder(read: ReadSource) {
 
 const rootOf = (source: SourceFile | undefined) => source && defaultExportOf(source);
 
-/** Whether a value is underlined where it is written, and not where it is used: a text, but no function. */
+/** Whether a value is underlined at its definition and not at its use: a text, but no function. */
 function isLiteral(node: Node): boolean {
   return !Node.isIdentifier(node) && !Node.isFunctionDeclaration(node) && !Node.isArrowFunction(node);
 }
 
-/** Where in the source a part of a text stands; the whole text where the part is not found just once. */
+/** The range of a part of a text in the source; the whole text unless the part occurs exactly once. */
 function within(node: Node, found: string | undefined): readonly [from: number, to: number] {
   const [from, to] = [node.getStart(), node.getEnd()];
   const text = node.getText();
@@ -92,7 +91,7 @@ function within(node: Node, found: string | undefined): readonly [from: number, 
   return at < 0 || text.indexOf(found, at + 1) >= 0 ? [from, to] : [from + at, from + at + found.length];
 }
 
-/** Where in the source the signs of a text's value stand that are meant; nothing where the text is put together. */
+/** The range of characters of a text's value in the source; undefined if the text is concatenated. */
 function partOf(node: Node, [first, behind]: readonly [number, number]): readonly [from: number, to: number] | undefined {
   if (!Node.isStringLiteral(node) && !Node.isNoSubstitutionTemplateLiteral(node)) return undefined;
   const start = node.getStart() + 1;
@@ -101,7 +100,7 @@ function partOf(node: Node, [first, behind]: readonly [number, number]): readonl
   return from === undefined || to === undefined ? undefined : [start + from, start + to];
 }
 
-/** How many signs of the source make the first signs of a text's value. */
+/** How many characters of the source make the first characters of a text's value. */
 function writtenLength(source: string, length: number): number | undefined {
   let value = 0;
   for (const { 0: written, index, groups } of source.matchAll(signs)) {
@@ -113,7 +112,7 @@ function writtenLength(source: string, length: number): number | undefined {
   return length === 0 ? 0 : undefined;
 }
 
-/** What makes one sign of a text: an escape, or the sign itself. A backslash before the end of a line makes none, CR and LF one. */
+/** The source of one character of a text: an escape, or the character itself. A line continuation makes none, CR and LF make one. */
 const signs = /\\(?:u\{(?<point>[\da-f]+)\}|u[\da-f]{4}|x[\da-f]{2}|(?<ended>\r\n|[\r\n\u2028\u2029])|[\s\S])|\r\n|[\s\S]/gi;
 
 const isText = (node: Node) => Node.isStringLiteral(node) || Node.isNoSubstitutionTemplateLiteral(node) || Node.isTemplateExpression(node);

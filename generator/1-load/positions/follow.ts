@@ -2,14 +2,14 @@ import { Node, type ObjectLiteralExpression } from 'ts-morph';
 import { type NamedProperties, namedProperties } from './named-properties.ts';
 import { defaultExportOf, type SourceFiles, unwrapped } from './source-files.ts';
 
-/** The most names that are followed before a cycle is assumed. */
+/** The limit of resolved names, after which a cycle is assumed. */
 const mostSteps = 40;
 
-/** Resolves values statically, through the expressions that content has. */
+/** Resolves values statically, for the kinds of expressions in content. */
 export function openFollower(sources: SourceFiles) {
   const groups = new WeakMap<ObjectLiteralExpression, NamedProperties>();
 
-  /** What an expression stands for, through names, brackets and casts. */
+  /** The value of an expression, through names, parentheses and casts. */
   function settled(node: Node, far = 0): Node {
     const value = unwrapped(node);
     if (far > mostSteps) return value;
@@ -31,7 +31,7 @@ export function openFollower(sources: SourceFiles) {
     return key === undefined ? undefined : child(node.getExpression(), key, far);
   }
 
-  /** The property or element under a key, wherever it is written; nothing where it is only known when the content runs. */
+  /** The property or element under a key, wherever it is written; undefined if only evaluation can tell. */
   function child(node: Node, key: string, far = 0): Node | undefined {
     if (far > mostSteps) return undefined;
     const value = settled(node, far);
@@ -55,7 +55,7 @@ export function openFollower(sources: SourceFiles) {
     return own?.node;
   }
 
-  /** Each group is read once, because every value in it may be looked up. */
+  /** Cached, because every value in a group may be looked up. */
   function propertiesOf(group: ObjectLiteralExpression, far: number): NamedProperties {
     const known = groups.get(group);
     if (known) return known;
@@ -79,7 +79,7 @@ export function openFollower(sources: SourceFiles) {
     return Node.isStringLiteral(value) || Node.isNoSubstitutionTemplateLiteral(value) ? value.getLiteralText() : undefined;
   }
 
-  /** The element at an index, counted through what is spread before it; of a spread of unknown length, the spread itself. */
+  /** The element at an index, counted through spreads before it; if the length of a spread is unknown, the spread itself. */
   function element(elements: readonly Node[], index: number, far: number): Node | undefined {
     let left = index;
     for (const one of elements) {
@@ -107,7 +107,7 @@ export function openFollower(sources: SourceFiles) {
       .reduce<number | undefined>((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0);
   }
 
-  /** What a call is given or, of a function in the content, what it returns. */
+  /** The argument of a call or, for a function of the content, its return value. */
   function ofCall(call: Node, key: string, far: number): Node | undefined {
     if (!Node.isCallExpression(call)) return undefined;
     const given = call.getArguments();
@@ -121,7 +121,7 @@ export function openFollower(sources: SourceFiles) {
     return result && child(result, key, far + 1);
   }
 
-  /** The object or list that an expression comes to: of a call, the last one that it is given. */
+  /** The object or list that an expression evaluates to; for a call, its last argument. */
   function groupOf(node: Node, far = 0): Node | undefined {
     if (far > mostSteps) return undefined;
     const value = settled(node, far);
@@ -137,7 +137,7 @@ export function openFollower(sources: SourceFiles) {
   return { settled, child, groupOf };
 }
 
-/** What a property or an element is set to. */
+/** The value of a property or an element. */
 export function assignedTo(node: Node): Node {
   if (Node.isPropertyAssignment(node)) return node.getInitializerOrThrow();
   return Node.isShorthandPropertyAssignment(node) ? node.getNameNode() : node;

@@ -1,6 +1,6 @@
 import type { SourceFile } from 'ts-morph';
 
-/** File → where its lines begin. A file has one position for each of its findings. */
+/** File → the indices of its lines, cached because a file has many findings. */
 const known = new WeakMap<SourceFile, readonly number[]>();
 
 /** The line and column of a position in a file, both from 1. */

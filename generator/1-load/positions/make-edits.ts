@@ -2,7 +2,7 @@ import { Node, SyntaxKind } from 'ts-morph';
 import type { Change, Edit } from '../../diagnostics/fix.ts';
 import { lineAndColumnAt } from './line-and-column.ts';
 
-/** A change of a value or of its name, as edits of its file; none where the source does not show which characters to change. */
+/** A change of a value or of its name, as edits of its file; none if the source does not show which characters to change. */
 export function editsFor(node: Node, change: Change, file: string): Edit[] {
   if ('replace' in change) return replacements(node, change, file);
   if ('rename' in change) return renaming(node, change.rename, file);
@@ -23,7 +23,7 @@ export function editAt(node: Node, file: string, { from, to, newText }: Span & {
   return { file, line, column, endLine: end.line, endColumn: end.column, oldText: source.getFullText().slice(from, to), newText };
 }
 
-/** Replaces a numeric literal, every occurrence in a string literal, or the argument of a call that is just this text. */
+/** Replaces a numeric literal, every occurrence in a string literal, or the argument of a call that is exactly this text. */
 function replacements(node: Node, change: { readonly replace: string; readonly by: string }, file: string): Edit[] {
   const { replace, by } = change;
   if (Node.isCallExpression(node)) {
@@ -53,13 +53,13 @@ function renaming(node: Node, name: string, file: string): Edit[] {
   if (!Node.isPropertyAssignment(node)) return [];
   const old = node.getNameNode();
   if (Node.isComputedPropertyName(old)) return [];
-  // Of two values under one name, the first would be lost.
+  // Renaming would make a duplicate key.
   if (node.getParentIfKind(SyntaxKind.ObjectLiteralExpression)?.getProperty(name)) return [];
   const newText = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : `'${name}'`;
   return [editAt(node, file, { from: old.getStart(), to: old.getEnd(), newText })];
 }
 
-/** A property or element with its comma and, where it has lines of its own, with them and the comment above. */
+/** A property or element with its comma; if it has its own lines, with these and the comment above. */
 function removal(node: Node): Span | undefined {
   const parent = node.getParent();
   if (!Node.isObjectLiteralExpression(parent) && !Node.isArrayLiteralExpression(parent)) return undefined;

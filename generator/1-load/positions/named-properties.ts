@@ -2,9 +2,9 @@ import { Node, type ObjectLiteralExpression } from 'ts-morph';
 
 /** The properties of a group by their names. */
 export interface NamedProperties {
-  /** Name → the last property that bears it, and which one it is among all. Of several with one name, the last one counts, as when the content runs. */
+  /** Name → the last property with this name, and its index among all: as in JavaScript, the last of several counts. */
   readonly named: ReadonlyMap<string, { readonly node: Node; readonly index: number }>;
-  /** What is spread into the group, and between which properties. */
+  /** The spreads of the group, with their index among the properties. */
   readonly spreads: readonly { readonly expression: Node; readonly index: number }[];
 }
 

@@ -2,16 +2,16 @@ import { Node, Project, SyntaxKind } from 'ts-morph';
 import type { Imported } from '../refuse/module-uses.ts';
 import { type Restriction, restrictionOf } from '../refuse/restricted-globals.ts';
 
-/** A use of something from outside of the content. */
+/** A use of something outside the content. */
 interface RestrictedUse {
   readonly restriction: Restriction;
-  /** As it is written. */
+  /** As written in the source. */
   readonly written: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** What a module imports when it runs, and every use of the time, the machine or other code in it. */
+/** The run-time imports of a module, and every use of the time, the machine or other code in it. */
 export function restrictedUses(text: string): { imports: readonly Imported[]; uses: readonly RestrictedUse[] } {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true, compilerOptions: { noLib: true } });
   const source = project.createSourceFile('/content.ts', text);
@@ -19,7 +19,7 @@ export function restrictedUses(text: string): { imports: readonly Imported[]; us
     const specifier = one.isTypeOnly() ? undefined : one.getModuleSpecifier();
     return specifier ? [{ specifier: specifier.getLiteralText(), from: specifier.getStart(), to: specifier.getEnd() }] : [];
   });
-  // ts-morph leaves a byte order mark out of the text.
+  // The parsed text has no byte order mark.
   const shift = text.startsWith('\uFEFF') ? 1 : 0;
   const moved = <Value extends Pick<Imported, 'from' | 'to'>>(one: Value): Value => ({
     ...one,
@@ -52,11 +52,11 @@ function useOf(node: Node): RestrictedUse[] {
 const isInFunction = (node: Node) =>
   node.getAncestors().some((one) => Node.isFunctionLikeDeclaration(one) || Node.isFunctionExpression(one) || Node.isArrowFunction(one));
 
-/** `value['constructor']`: the constructor of a function evaluates a text as code. */
+/** `value['constructor']`: the constructor of a function evaluates text as code. */
 const isConstructorKey = (node: Node) =>
   Node.isElementAccessExpression(node.getParent()) && Node.isStringLiteral(node) && node.getLiteralText() === 'constructor';
 
-/** Whether a name stands for a value: not for a type, and not for the key or the name of something. */
+/** Whether a name is used as a value: not as a type, a key or a declared name. */
 function isValue(node: Node): boolean {
   const parent = node.getParent();
   const isName = parent && 'getNameNode' in parent && (parent as { getNameNode(): Node | undefined }).getNameNode() === node;
@@ -67,7 +67,7 @@ function isValue(node: Node): boolean {
   return !type || Node.isExpressionWithTypeArguments(type);
 }
 
-/** Whether the module itself declares a name, and as a value. */
+/** Whether the module itself declares a name as a value. */
 function isDeclaredHere(node: Node): boolean {
   const parent = node.getParent();
   const symbol = Node.isShorthandPropertyAssignment(parent) ? parent.getValueSymbol() : node.getSymbol();

@@ -1,19 +1,19 @@
 import { posix } from 'node:path';
 import { Node, Project, type SourceFile } from 'ts-morph';
 
-/** The text of a file that is named relative to the content folder's parent; nothing where there is none. */
+/** The text of a file that is named relative to the content folder's parent; undefined if it does not exist. */
 export type ReadSource = (file: string) => string | undefined;
 
 export interface SourceFiles {
-  /** The parsed file; it is read at the first call. */
+  /** The parsed file, which is read at the first call. */
   open(file: string): SourceFile | undefined;
   /** The name by which a parsed file was opened. */
   nameOf(source: SourceFile): string;
-  /** The expression that a name stands for in a file: what it is declared as there, or in the file that it is imported from. */
+  /** The expression that a name stands for: its declaration in the file, or in the file that it is imported from. */
   definitionOf(name: string, source: SourceFile): Node | undefined;
 }
 
-/** Source files without a compiler's knowledge of types: enough to follow names from file to file. */
+/** Source files without type information: enough to resolve names from file to file. */
 export function openSourceFiles(read: ReadSource): SourceFiles {
   const project = new Project({ useInMemoryFileSystem: true, compilerOptions: { allowJs: false } });
   const nameOf = (source: SourceFile) => source.getFilePath().slice(1);
@@ -28,7 +28,7 @@ export function openSourceFiles(read: ReadSource): SourceFiles {
   return { open, nameOf, definitionOf };
 }
 
-/** What a file's default export is. */
+/** The expression that a file exports as default. */
 export function defaultExportOf(source: SourceFile): Node | undefined {
   return source.getExportAssignment((assignment) => !assignment.isExportEquals())?.getExpression();
 }
@@ -53,7 +53,7 @@ function importedFrom(source: SourceFile, name: string, open: (specifier: string
   return undefined;
 }
 
-/** The parts of a node that are no more than wrapping: brackets, `as const`, `satisfies …`. */
+/** The inner expression, without parentheses, `as const`, `satisfies …`. */
 export function unwrapped(node: Node): Node {
   return Node.isAsExpression(node) ||
     Node.isSatisfiesExpression(node) ||

@@ -3,7 +3,7 @@ import type { Edit } from '../../diagnostics/fix.ts';
 import { editAt } from './make-edits.ts';
 import { unwrapped } from './source-files.ts';
 
-/** A waiver as far as it is given: what is not stays as it is written. */
+/** The given properties of a waiver; the others stay as they are written. */
 export interface WaiverToWrite {
   readonly by: string;
   readonly until?: string | undefined;
@@ -11,10 +11,10 @@ export interface WaiverToWrite {
   readonly found: readonly string[];
 }
 
-/** The most characters of a line of content. */
+/** The maximal line width of content. */
 const lineWidth = 140;
 
-/** The change of a claim that gives it the waiver, in place of the one that it has or behind its last property; in the format of the content. */
+/** The edit that adds a waiver to a claim or replaces the one that it has, in the format of the content. */
 export function editFor(claim: ObjectLiteralExpression, given: WaiverToWrite, file: string): Edit | undefined {
   const properties = claim.getProperties();
   const last = properties.at(-1);
@@ -34,7 +34,7 @@ export function editFor(claim: ObjectLiteralExpression, given: WaiverToWrite, fi
 
 interface Written {
   readonly name: string;
-  /** As it is in the source, with the comments before it. */
+  /** Its source, with the comments before it. */
   readonly text: string;
 }
 
@@ -45,7 +45,7 @@ function writtenIn(group: ObjectLiteralExpression): Written[] {
   }));
 }
 
-/** What is written stays, what is given takes its place or follows it, what was found comes last. */
+/** Keeps what is written, replaces or adds what is given, and writes `found` last. */
 function waiverText(kept: readonly Written[], { found, ...given }: WaiverToWrite, indent: string): string {
   const inner = `${indent}  `;
   const properties = new Map(kept.flatMap(({ name, text }) => (name === 'found' ? [] : [[name || text, text] as const])));
@@ -70,7 +70,7 @@ function foundText(found: readonly string[], indent: string): string {
 
 const fits = (line: string) => [...line].length <= lineWidth;
 
-/** A text as content writes it: in single quotes, unless double ones need fewer backslashes. */
+/** A quoted text: in single quotes, unless double quotes need fewer backslashes. */
 function quoted(text: string): string {
   const plain = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n');
   const quote = text.split("'").length > text.split('"').length ? '"' : "'";

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** What a decoder writes for bytes that are no character (U+FFFD). */
+/** U+FFFD, the decoder's replacement for malformed bytes. */
 const replacement = '\uFFFD';
 
-/** The text of a content file; nothing where it cannot be read or is no sound UTF-8, which `faultOfBytes` then explains. */
+/** The text of a content file; undefined if it cannot be read or is not UTF-8, which `faultOfBytes` then explains. */
 export function readSoundText(path: string): string | undefined {
   try {
     const text = readFileSync(path, 'utf8');
@@ -17,7 +17,7 @@ export function readSoundText(path: string): string | undefined {
 /** Whether a text was decoded without loss and has no zero byte. */
 export const isSound = (text: string) => !text.includes(replacement) && !text.includes('\0');
 
-/** WL1016: the first byte of a file that is no text in UTF-8, with its line and column; nothing where all are. */
+/** WL1016: the first byte of a file that is not UTF-8, with its line and column; undefined if there is none. */
 export function faultOfBytes(bytes: Buffer, file: string): Diagnostic | undefined {
   const text = bytes.toString('utf8');
   const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'little' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'big' : undefined;
@@ -26,7 +26,7 @@ export function faultOfBytes(bytes: Buffer, file: string): Diagnostic | undefine
   if (first === undefined) return undefined;
   const place = placeIn(text, first, file);
   if (text[first] === '\0') return fault(place, 'This file holds a zero byte (00), which no text has.', zero);
-  // All before it was decoded without loss, so that its length in bytes is known.
+  // Everything before it was decoded without loss, so its length in bytes is known.
   const at = Buffer.byteLength(text.slice(0, first));
   const byte = bytes[at] as number;
   if (byte === 0xef && bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd) {

@@ -4,11 +4,11 @@ import { positionsIn } from './positions-in.ts';
 /** A file and its imports. */
 export interface Importer {
   readonly text: string;
-  /** The content files that it imports when it runs, each with where it is named. */
+  /** The content files that it imports at run time, each with the place of its specifier. */
   readonly edges: readonly { readonly to: string; readonly from: number; readonly end: number }[];
 }
 
-/** WL1019: file → the circular imports that it is part of, each reported at its first file. `name` is that of the content folder. */
+/** WL1019: file → its circular imports, each reported at its first file. `name` is that of the content folder. */
 export function circularImports(files: ReadonlyMap<string, Importer>, name: string): Map<string, Diagnostic[]> {
   const found = new Map<string, Diagnostic[]>();
   const done = new Set<string>();
@@ -31,7 +31,7 @@ export function circularImports(files: ReadonlyMap<string, Importer>, name: stri
   return found;
 }
 
-/** The circle from the file that sorts first, so that it is the same wherever it was entered. */
+/** Rotates a circle to begin at its first file by name, so that it does not depend on where it was entered. */
 function fromFirst(circle: readonly string[]): string[] {
   const first = circle.indexOf([...circle].sort()[0] as string);
   return [...circle.slice(first), ...circle.slice(0, first)];

@@ -1,15 +1,15 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-/** A line that a merge leaves where two versions meet, as git writes it. */
+/** A merge marker, as git writes it. */
 export const mergeMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/;
 
-/** WL1017: the first place of a file where a merge has left both versions standing, with the lines of its markers. */
+/** WL1017: the first unresolved merge conflict of a file, with the lines of its markers. */
 export function mergeConflict(text: string, file: string): Diagnostic | undefined {
   const markers = text.split('\n').flatMap((line, index) => {
     const written = mergeMarker.exec(line)?.[0];
     return written ? [{ written, line: index + 1, end: line.trimEnd().length + 1 }] : [];
   });
-  // A row of seven = alone may underline a heading in a comment.
+  // Seven equals signs alone may underline a heading in a comment.
   const start = markers.findIndex(({ written }) => written[0] === '<');
   const first = markers[start];
   if (!first) return undefined;

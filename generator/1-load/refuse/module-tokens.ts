@@ -1,11 +1,11 @@
-/** A word, a string (its inside as it is written), or a single sign of a module's text. */
+/** A word, a string (without quotation marks, escapes as written), or a single punctuation character. */
 export interface Token {
   readonly kind: 'word' | 'string' | 'sign';
   readonly text: string;
   readonly at: number;
 }
 
-/** A content file with its tokens; none where its text is ambiguous. */
+/** A content file with its tokens; undefined if its text is ambiguous. */
 export interface TokenizedFile {
   readonly file: string;
   readonly text: string;
@@ -14,18 +14,18 @@ export interface TokenizedFile {
 
 export const isSign = (token: Token | undefined, text: string) => token?.kind === 'sign' && token.text === text;
 
-/** From the first character of a token to behind the last one, with the quotation marks of a string. */
+/** The range of a token, with the quotation marks of a string; its end is exclusive. */
 export function spanOf({ kind, text, at }: Token): { readonly from: number; readonly to: number } {
   return { from: at, to: at + text.length + (kind === 'string' ? 2 : 0) };
 }
 
 /**
- * The tokens of a TypeScript module without comments and numbers; of templates only what stands in `${…}`. Nothing where the
- * text is ambiguous, as where a slash may divide or begin a regular expression.
+ * The tokens of a TypeScript module without comments and numbers; of template literals only the expressions. Undefined if the text is
+ * ambiguous, such as a slash that may divide or begin a regular expression.
  */
 export function tokensOf(text: string): readonly Token[] | undefined {
   const tokens: Token[] = [];
-  // Of each template that is open, how many braces are open in its `${…}`.
+  // For each open template literal, how many braces are open in its expression.
   const templates: number[] = [];
   let at = text.startsWith('\uFEFF') ? 1 : 0;
   const take = (pattern: RegExp): string | undefined => {
@@ -34,7 +34,7 @@ export function tokensOf(text: string): readonly Token[] | undefined {
     if (found !== undefined) at += found.length;
     return found;
   };
-  /** Consumes a template to its end or its next `${`, and returns which of the two it is. */
+  /** Consumes a template literal to its end or its next `${`, and returns which of the two. */
   const readTemplate = (): '`' | '${' | undefined => {
     const part = take(templatePart);
     if (part === undefined || part.endsWith('`')) return part === undefined ? part : '`';
@@ -58,7 +58,7 @@ export function tokensOf(text: string): readonly Token[] | undefined {
       continue;
     }
     if (take(number) !== undefined) {
-      // What stands before a slash may be a number.
+      // There may be a number before a slash.
       tokens.push({ kind: 'sign', text: '0', at: start });
       continue;
     }
@@ -87,7 +87,7 @@ export function tokensOf(text: string): readonly Token[] | undefined {
   return templates.length ? undefined : tokens;
 }
 
-/** Whether a slash behind this token can only divide: behind a name, a string, a number or a list. */
+/** Whether a slash after this token can only divide: after a name, a string, a number or a list. */
 function divides(before: Token | undefined): boolean {
   if (before?.kind === 'word') return !keywords.has(before.text);
   return before?.kind === 'string' || before?.text === '0' || before?.text === ']' || before?.text === '`';

@@ -1,24 +1,24 @@
 import { isSign, spanOf, type Token } from './module-tokens.ts';
 import { restrictionOf } from './restricted-globals.ts';
 
-/** An import or re-export that exists at run time: not one of types alone. */
+/** An import or re-export that exists at run time, not of types alone. */
 export interface Imported {
   readonly specifier: string;
-  /** Where the specifier stands, with its quotation marks. */
+  /** Where the specifier begins, with its quotation marks. */
   readonly from: number;
   readonly to: number;
 }
 
-/** What the tokens of a module show without a parser. */
+/** What the tokens of a module show. */
 interface ModuleUses {
   readonly imports: readonly Imported[];
-  /** Whether it may use something that is restricted; only a parser can tell. */
+  /** Whether it may use something restricted; only a parser can tell. */
   readonly isSuspect: boolean;
 }
 
-/** What a module imports and whether it may use something restricted; by its tokens alone. */
+/** The imports of a module and whether it may use something restricted, by its tokens alone. */
 export function usesOf(tokens: readonly Token[]): ModuleUses {
-  // A name before a colon is a key, unless it is the value that a `case` waits for.
+  // A name before a colon is a key, unless it is the value of a `case`.
   const hasCases = tokens.some(({ kind, text: word }) => kind === 'word' && word === 'case');
   return { imports: importsIn(tokens), isSuspect: tokens.some((_, index) => isSuspect(tokens, index, hasCases)) };
 }

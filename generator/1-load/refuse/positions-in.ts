@@ -1,6 +1,6 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
 
-/** Lines and columns of a stretch of a text, given by the index of its first sign and of the sign behind it. */
+/** Lines and columns of a range of a text, whose end is exclusive. */
 export function positionsIn(text: string, from: number, to: number): Required<Omit<Place, 'file'>> {
   const [start, end] = [positionAt(text, from), positionAt(text, to)];
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };

@@ -5,8 +5,8 @@ import { positionsIn } from './positions-in.ts';
 const name = '__proto__';
 
 /**
- * WL1034: the first `__proto__` of a file, as a name or as a text outside of comments. In an object literal it sets the prototype, so
- * the value would be lost silently.
+ * WL1034: the first `__proto__` of a file outside of comments, as a name or in a string. In an object literal it sets the prototype, so the
+ * value would be lost silently.
  */
 export function prototypeName({ file, text, tokens }: TokenizedFile): Diagnostic | undefined {
   const token = tokens?.find((one) => one.text === name && one.kind !== 'sign');

@@ -14,10 +14,10 @@ import { renamedImports } from './renamed-imports.ts';
 import { repeatedKey } from './repeated-key.ts';
 import { restrictions } from './restricted-globals.ts';
 
-/** What is needed of a content folder. */
+/** The used properties of a content folder. */
 type Folder = Pick<ContentFolder, 'path' | 'name' | 'modules'>;
 
-/** Path → why a file must not be run: what is wrong with it, or with a file that it imports. */
+/** Path → why a file must not be evaluated: faults in it, or in a file that it imports. */
 type Refusals = ReadonlyMap<string, readonly Diagnostic[]>;
 
 interface Examined extends Importer {
@@ -25,8 +25,8 @@ interface Examined extends Importer {
 }
 
 /**
- * Why files must not be evaluated by TypeScript's loader, with all that they import: bytes that are no text, merge conflicts,
- * circular imports, imports of what is no content, and uses of the time, the machine or other code. Nothing is evaluated for it.
+ * Finds files that the TypeScript loader must not evaluate, and their imports: bytes that are not UTF-8, merge conflicts, circular imports,
+ * imports from outside the content, and uses of the time, the machine or other code. Evaluates nothing.
  */
 export async function refusalsOf(folder: Folder, paths: readonly string[]): Promise<Refusals> {
   const examined = new Map<string, Examined>();
@@ -48,10 +48,10 @@ export async function refusalsOf(folder: Folder, paths: readonly string[]): Prom
   return withImporters(refused, folder.name);
 }
 
-/** The most related files of a finding. */
+/** The maximal number of related files of a finding. */
 const most = 3;
 
-/** The faults with the files that are not read because of them. */
+/** The faults, related to the files that are not read because of them. */
 function withImporters(refused: ReadonlyMap<string, readonly Diagnostic[]>, name: string): Refusals {
   const importers = new Map<Diagnostic, string[]>();
   for (const [path, faults] of refused)
@@ -76,7 +76,7 @@ function withImporters(refused: ReadonlyMap<string, readonly Diagnostic[]>, name
   return new Map([...refused].map(([path, faults]) => [path, faults.map((fault) => reported.get(fault) ?? fault)]));
 }
 
-/** What is wrong with a file itself; nothing where it cannot be read, which the loader reports. */
+/** The faults of a file itself; undefined if it cannot be read, which the loader reports. */
 async function examine({ path: root, name, modules: { files } }: Folder, path: string): Promise<Examined | undefined> {
   const file = `${name}/${path}`;
   const bytes = readOrNothing(join(root, path));
@@ -110,7 +110,7 @@ async function examine({ path: root, name, modules: { files } }: Folder, path: s
   };
 }
 
-/** Loads ts-morph, which takes a second, so it is only for what tokens alone cannot decide. */
+/** Imported on demand: ts-morph takes a second to load, and tokens decide most cases. */
 async function parse(text: string) {
   const { restrictedUses } = await import('../positions/restricted-uses.ts');
   return restrictedUses(text);
@@ -122,7 +122,7 @@ interface Importing {
   readonly files: ReadonlySet<string>;
 }
 
-/** Whether an import leads to `wortlaut`, to other content, or to a file that does not exist, which the loader reports. */
+/** Whether an import leads to `wortlaut`, to content, or to a missing file, which the loader reports. */
 function isContent({ root, path, files }: Importing, specifier: string): boolean {
   if (specifier === 'wortlaut') return true;
   if (!/^\.\.?\//.test(specifier)) return false;

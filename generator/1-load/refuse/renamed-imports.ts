@@ -2,10 +2,10 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Token, TokenizedFile } from './module-tokens.ts';
 import { positionsIn } from './positions-in.ts';
 
-/** Functions of `wortlaut` by the name that they had in earlier versions. */
+/** Former name → present name of functions of `wortlaut`. */
 const renamed: ReadonlyMap<string, string> = new Map([['outbound', 'external']]);
 
-/** WL1040 for every function that a module imports from `wortlaut` by a name of an earlier version; the fix renames its calls too. */
+/** WL1040 for every import of a former name from `wortlaut`; the fix renames its calls, too. */
 export function renamedImports({ file, text, tokens = [] }: TokenizedFile): Diagnostic[] {
   return namesImported(tokens).flatMap((token): Diagnostic[] => {
     const name = renamed.get(token.text);
@@ -30,7 +30,7 @@ export function renamedImports({ file, text, tokens = [] }: TokenizedFile): Diag
   });
 }
 
-/** The names in braces of `import { … } from 'wortlaut'`, without what stands behind an `as`. */
+/** The names in braces of `import { … } from 'wortlaut'`, without local names after `as`. */
 function namesImported(tokens: readonly Token[]): Token[] {
   const end = tokens.findIndex(({ kind, text }, index) => kind === 'string' && text === 'wortlaut' && tokens[index - 1]?.text === 'from');
   const start = tokens.slice(0, Math.max(end, 0)).findLastIndex(({ text }) => text === 'import');
@@ -38,7 +38,7 @@ function namesImported(tokens: readonly Token[]): Token[] {
   return tokens.slice(start, end).filter(({ kind }, index) => kind === 'word' && tokens[start + index - 1]?.text !== 'as');
 }
 
-/** The import and every use of the name; where it has another name in the module, the import alone. */
+/** The import and every use of the name; only the import if the module has another name for it. */
 function usesOf(imported: Token, tokens: readonly Token[]): Token[] {
   const isAliased = tokens[tokens.indexOf(imported) + 1]?.text === 'as';
   if (isAliased) return [imported];
@@ -47,5 +47,5 @@ function usesOf(imported: Token, tokens: readonly Token[]): Token[] {
 
 const isProperty = (index: number, tokens: readonly Token[]) => tokens[index - 1]?.text === '.' || tokens[index + 1]?.text === ':';
 
-/** Whether the module has nothing else of that name. */
+/** Whether the module does not use the name otherwise. */
 const isFree = (name: string, tokens: readonly Token[]) => !tokens.some(({ kind, text }) => kind === 'word' && text === name);

@@ -3,8 +3,8 @@ import { isSign, spanOf, type Token, type TokenizedFile } from './module-tokens.
 import { positionsIn } from './positions-in.ts';
 
 /**
- * WL1041: the first key that one object literal of a file has twice: JavaScript silently keeps the last value. Nothing where there is
- * none, or where tokens alone cannot decide it.
+ * WL1041: the first key that an object literal of a file has twice: JavaScript silently keeps the last value. Undefined if there is none,
+ * or if tokens alone cannot decide it.
  */
 export function repeatedKey({ file, text, tokens = [] }: TokenizedFile): Diagnostic | undefined {
   const [first, second] = repeated(tokens) ?? [];

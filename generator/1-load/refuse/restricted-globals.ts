@@ -1,4 +1,4 @@
-/** Why content must not use a global name, or something else from outside. */
+/** Why content must not use a global name or a module. */
 export type Restriction = keyof typeof restrictions;
 
 /** What a file does that uses it, in words that complete "This file …". */
@@ -22,7 +22,7 @@ const known: Readonly<Record<string, Restriction>> = Object.fromEntries(
   }).flatMap(([restriction, names]) => names.split(' ').map((name) => [name, restriction as Restriction])),
 );
 
-/** Global names that give the same at any time, on any machine and with any settings. */
+/** Global names whose results depend on no time, machine or settings. */
 const harmless = new Set(
   [
     'Object Array Number String Boolean Symbol BigInt Map Set WeakMap WeakSet JSON RegExp Reflect Proxy',
@@ -34,10 +34,10 @@ const harmless = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** What Node gives to a module beside the global names, and what only browsers have. */
+/** Variables of Node modules and of browsers. */
 const around = new Set('require module exports __dirname __filename window document navigator localStorage sessionStorage'.split(' '));
 
-/** Why content must not use this name, which it does not declare; nothing for a harmless name, and for one that does not exist. */
+/** Why content must not use an undeclared name; undefined for a harmless name, and for one that does not exist. */
 export function restrictionOf(name: string): Restriction | undefined {
   if (harmless.has(name)) return undefined;
   if (Object.hasOwn(known, name)) return known[name];

@@ -9,9 +9,9 @@ import { type Register, readRegister } from './read-register.ts';
 
 const path = 'register.ts';
 
-/** A file that has to be in a list of the register. */
+/** A file that must be in a list of the register. */
 interface Listed {
-  /** The interface. */
+  /** The name of the interface. */
   readonly list: string;
   readonly key: string;
   /** Relative to the folder. */
@@ -19,8 +19,8 @@ interface Listed {
 }
 
 /**
- * WL1022: files that `content/register.ts` does not list, and files that it lists and that are gone. A folder without a register,
- * or with one that is written in a way of its own, is left to the compiler.
+ * WL1022: files that `content/register.ts` does not list, and listed files that do not exist. A missing register, or one in another form,
+ * is left to the compiler.
  */
 export function checkRegister(folder: ContentFolder, content: SharedContent | undefined): Diagnostic[] {
   const text = folder.modules.files.has(path) ? readSoundText(join(folder.path, path)) : undefined;
@@ -47,7 +47,7 @@ export function checkRegister(folder: ContentFolder, content: SharedContent | un
 function missing({ list, key, file: listed }: Listed, register: Register, file: string): Diagnostic[] {
   const { text, imports, lists } = register;
   const found = lists.get(list);
-  // One that has no such list is written in a way of its own.
+  // The register has another form.
   if (!found) return [];
   const entry = found.entries.find((one) => one.key === key);
   const known = imports.find(({ name }) => name === entry?.name);
@@ -90,7 +90,7 @@ function missing({ list, key, file: listed }: Listed, register: Register, file: 
   ];
 }
 
-/** The name of a file as a name that the register does not use yet: `opening-hours` → `openingHours`. */
+/** The name of a file as an identifier that the register does not use yet: `opening-hours` → `openingHours`. */
 function freeName(key: string, { imports }: Register): string {
   const name = key.replace(/[^\w$]+(\w?)/g, (_, letter: string) => letter.toUpperCase()).replace(/^(?=\d)/, '_');
   const taken = new Set(imports.map((one) => one.name));

@@ -1,9 +1,9 @@
 import { spanOf, type Token, tokensOf } from '../refuse/module-tokens.ts';
 
-/** `content/register.ts` as far as it lists files. Places are indices in its text. */
+/** The lists of `content/register.ts`. Positions are indices in its text. */
 export interface Register {
   readonly text: string;
-  /** In their order. `at` is where the statement begins; the specifier stands with its quotation marks. */
+  /** In order. `at` is the beginning of the statement; the specifier includes its quotation marks. */
   readonly imports: readonly {
     readonly name: string;
     readonly specifier: string;
@@ -11,18 +11,18 @@ export interface Register {
     readonly from: number;
     readonly to: number;
   }[];
-  /** By the name of the interface that they fill. */
+  /** Name of the interface → its entries. */
   readonly lists: ReadonlyMap<string, List>;
 }
 
 interface List {
   readonly at: number;
-  /** The sign that closes it. */
+  /** The position of the closing brace. */
   readonly end: number;
   readonly entries: readonly { readonly key: string; readonly name: string; readonly at: number }[];
 }
 
-/** What a register lists; nothing where it is written in another way than imports of types and interfaces of `typeof`. */
+/** The lists of a register; undefined unless it consists of type imports and interfaces of `typeof` members. */
 export function readRegister(text: string): Register | undefined {
   const tokens = tokensOf(text);
   if (!tokens) return undefined;
@@ -42,7 +42,7 @@ export function readRegister(text: string): Register | undefined {
   return { text, imports, lists };
 }
 
-/** `key: typeof name;`, again and again, to the closing brace. */
+/** Reads `key: typeof name;` repeatedly, up to the closing brace. */
 function entriesFrom(tokens: readonly Token[], from: number): Omit<List, 'at'> | undefined {
   const entries: List['entries'][number][] = [];
   for (let index = from; index < tokens.length; index += tokens[index + 4]?.text === ';' ? 5 : 4) {

@@ -22,7 +22,7 @@ export const claims = z.record(
         reason: z.string().min(1),
         by: z.enum(['owner', 'legal']),
         until: z.iso.date(),
-        // Demanded by WL4049, so that the command that writes it can read what it is to be added to.
+        // Optional because WL4049 requires it: the command that adds it must be able to read the claim.
         found: z.array(z.string()).optional(),
       })
       .optional(),

@@ -3,7 +3,7 @@ import { usualBudgets } from '../../model/budgets.ts';
 
 const budgets = Object.fromEntries(Object.keys(usualBudgets).map((name) => [name, z.int().positive()]));
 
-/** What addresses of the site begin with: a path, a query or a user name in it would stand in front of every one of them. */
+/** The prefix of all addresses: a path, a query or a user name in it would be in every one of them. */
 const isOrigin = (value: string) => /^https?:\/\/[^\s/?#@\\]+\/?$/.test(value) && URL.canParse(value);
 const isHttps = (value: string) => value.startsWith('https://') && URL.canParse(value);
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Wording } from '../../model/content.ts';
 
-/** What is left out, and why. */
+/** Something is left out, for this reason. */
 export const omission = z.object({ gap: z.literal('omit'), reason: z.string().min(1) });
 
-/** What takes the place of a translation. */
+/** The replacement of a missing translation. */
 export const gap = z.discriminatedUnion(
   'gap',
   [z.object({ gap: z.literal('fallback'), language: z.string() }), omission],

@@ -4,8 +4,8 @@ import type { TemplateShape, TemplateShapes } from '../../model/template-shape.t
 import { shapeOf } from './shape-of-type.ts';
 
 /**
- * What the templates that a file registers read, from their types. The file is read without any content, so that names of facts
- * and pages are plain texts: other checks test whether they exist. Loads the TypeScript compiler, which takes a second or more.
+ * What the registered templates of a project read, derived from their types. No content is compiled, so names of facts and pages are plain
+ * strings: other checks test whether they exist. Loads the TypeScript compiler, which takes a second or more.
  */
 export function deriveShapes(project: string, register: string): TemplateShapes {
   const sources = new Project({

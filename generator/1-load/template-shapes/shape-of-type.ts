@@ -3,10 +3,10 @@ import type { FieldShape, Shape } from '../../model/template-shape.ts';
 
 const unknown: Shape = { kind: 'unknown' };
 
-/** Types that have checks of their own, beyond their shape. */
+/** Types with checks of their own, beyond their shape. */
 const checkedElsewhere = new Set(['Outline']);
 
-/** A type as plain data. What it cannot describe (functions, types that contain themselves) is `unknown`, and everything fits it. */
+/** A type as plain data. What it cannot describe (functions, recursive types) is `unknown`, which every value fits. */
 export function shapeOf(type: Type, at: Node, within: readonly Type[] = []): Shape {
   const name = type.getAliasSymbol()?.getName() ?? type.getSymbol()?.getName() ?? '';
   if (name === 'Localized' || name === 'RichText') return { kind: 'text', arguments: [] };
@@ -41,7 +41,7 @@ function argumentsOf(type: Type): readonly string[] {
   return values?.getProperties().map((property) => property.getName()) ?? [];
 }
 
-/** Names that may stand there become one list; what is left are the kinds of values between which a page chooses. */
+/** String literals become one list; the remaining types are the alternatives between which a page chooses. */
 function unionOf(types: readonly Type[], inner: (type: Type) => Shape): Shape {
   const values = types.flatMap((type) => literalOf(type) ?? []);
   const others = types.filter((type) => literalOf(type) === undefined).map(inner);

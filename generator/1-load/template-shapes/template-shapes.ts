@@ -5,12 +5,12 @@ import type { TemplateShapes } from '../../model/template-shape.ts';
 import { hash } from '../../package/hash.ts';
 
 const register = 'runtime/register.ts';
-/** What makes shapes of types: other code could make others. */
+/** The code that derives shapes: other code could derive others. */
 const maker = 'generator/1-load/template-shapes/derive-shapes.ts';
 
 /**
- * What each template reads of its pages, from the cache or made from the types anew. The TypeScript compiler is loaded only where a
- * file that the types stand in has changed. Empty where the project registers no templates.
+ * What each template reads of its pages, from the cache or derived again. Loads the TypeScript compiler only if a source of the types has
+ * changed. Empty if the project registers no templates.
  */
 export async function templateShapes(project: string, cache: string): Promise<TemplateShapes> {
   const sources = sourcesFrom(project, [register, maker]);
@@ -25,7 +25,7 @@ export async function templateShapes(project: string, cache: string): Promise<Te
   return shapes;
 }
 
-/** These files and all that they import of the project, types too: path → text. What is not there has no text. */
+/** These files and all their imports in the project, including types: path → text. A missing file has none. */
 function sourcesFrom(project: string, first: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const paths = new Set(first);

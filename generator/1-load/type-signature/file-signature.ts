@@ -1,19 +1,19 @@
 import { textShape } from './text-shape.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** What a content file is to the compiler's types. */
+/** The input of a content file to the compiler's types. */
 interface FileSignature {
-  /** Its words and signs, with the shapes of texts instead of texts and without the values of facts. */
+  /** Its tokens, with the shapes of texts instead of texts, and without the values of facts. */
   readonly signature: string;
   /** The same with all texts and values. */
   readonly whole: string;
-  /** Specifiers of the modules of which it may read more than their signatures have. */
+  /** Specifiers of the modules of which the types may depend on more than the signature. */
   readonly reads: readonly string[];
-  /** The module with the type that its texts must satisfy besides. */
+  /** The module of the type that its texts must also satisfy. */
   readonly satisfies?: string | undefined;
 }
 
-/** What is between the brackets that are open: a call that takes texts or facts, a group of texts, the facts, one fact. */
+/** The innermost open bracket: a call that takes texts or facts, a group of texts, the facts, one fact. */
 type Place = 'texts()' | 'texts' | 'facts()' | 'facts' | 'fact()' | 'fact' | 'elsewhere';
 
 const calls: Readonly<Record<string, Place>> = {
@@ -25,17 +25,17 @@ const calls: Readonly<Record<string, Place>> = {
   defineFacts: 'facts()',
 };
 const factCalls: ReadonlySet<string> = new Set(['money', 'duration', 'percent', 'date', 'count', 'score']);
-/** Members of facts whose types are `number` or `string`. */
+/** Members of facts with type `number` or `string`. */
 const factValues: ReadonlySet<string> = new Set(['minor', 'amount', 'upTo', 'basisPoints', 'tenths', 'outOf', 'iso', 'source', 'asOf']);
 
 /**
- * The signature of a content file. Only in the shapes that content has, `export default translate(source, { … })` and the like with
- * functions of `wortlaut`, something is left out of it; of every other place, and every other file, it has each character.
+ * The signature of a content file. Texts and values are left out only in the forms that content has, `export default translate(source, { …
+ * })` and similar calls of functions of `wortlaut`. Everything else, and every other file, is included completely.
  */
 export function fileSignature(text: string, isRegister = false): FileSignature {
   const tokens = text.includes('@ts-') || text.includes('///') ? undefined : tokensOf(text);
   const read = tokens && new Reader(tokens, { known: ofWortlaut(text), isRegister }).read();
-  // The modules that are named in a file that cannot be read are among its quoted words.
+  // A file that cannot be tokenized mentions its modules in quoted words.
   return (
     read ?? { signature: text, whole: text, reads: [...text.matchAll(/['"`](\.[^'"`\n]*)['"`]/g)].map(([, specifier = '']) => specifier) }
   );
@@ -49,7 +49,7 @@ function ofWortlaut(text: string): ReadonlySet<string> {
 
 interface Surroundings {
   readonly known: ReadonlySet<string>;
-  /** Whether the file is `register.ts`, of whose `typeof` the model reads names alone. */
+  /** Whether the file is `register.ts`: the model reads only names of its `typeof` members. */
   readonly isRegister: boolean;
 }
 
@@ -59,7 +59,7 @@ class Reader {
   readonly #isRegister: boolean;
   readonly #places: Place[] = [];
   readonly #imports: ReadonlyMap<string, string>;
-  /** Type that alone is imported from a module → that module. */
+  /** Name of an imported type, if it is the module's only import → that module. */
   readonly #types: ReadonlyMap<string, string>;
   readonly #reads = new Set<string>();
   #satisfies: string | undefined;
@@ -72,14 +72,14 @@ class Reader {
     this.#types = new Map(tokens.flatMap((_, index) => this.#typeImportAt(index) ?? []));
   }
 
-  /** Nothing where what is left out would be part of a greater expression. */
+  /** Undefined if an omitted value is part of a larger expression. */
   read(): FileSignature | undefined {
     let [signature, whole] = ['', ''];
     for (const [index, { gap, text }] of this.#tokens.entries()) {
       const shape = this.#shapeAt(index);
       const space = spaceOf(gap);
       whole += space + text;
-      // A longer text begins on a line of its own.
+      // A longer text begins on its own line.
       signature += shape === undefined ? space + text : ` ${shape}`;
       this.#noteUse(index);
       if (/^[{([]$/.test(text)) this.#places.push(this.#placeBehind(index));
@@ -88,7 +88,7 @@ class Reader {
     return { signature, whole, reads: [...this.#reads], satisfies: this.#satisfies };
   }
 
-  /** Whether the value that a place holds ends with it. */
+  /** Whether the value of a place ends with it. */
   #isEnd(place: Place, next: number): boolean {
     if (place === 'texts' && this.#places.at(-1) === 'texts()' && this.#text(next) === 'as') {
       const [operators, type, end] = [[0, 1, 2].map((at) => this.#text(next + at)).join(' '), this.#text(next + 3), this.#text(next + 4)];
@@ -102,7 +102,7 @@ class Reader {
     return this.#tokens[index]?.text ?? '';
   }
 
-  /** The shape that replaces a text or the value of a fact; nothing for any other token. */
+  /** The shape that replaces a text or the value of a fact; undefined for any other token. */
   #shapeAt(index: number): string | undefined {
     const place = this.#places.at(-1);
     if ((place !== 'texts' && place !== 'fact') || !this.#isValue(index) || !/^[,}]$/.test(this.#text(index + 1))) return undefined;
@@ -114,7 +114,7 @@ class Reader {
     return /^(?:0|[1-9]\d{0,14})$/.test(text) ? '0' : undefined;
   }
 
-  /** Whether a token comes behind the name and colon of a member. */
+  /** Whether a token follows the name and colon of a member. */
   #isValue(index: number): boolean {
     return this.#text(index - 1) === ':' && /^['"\w$\p{L}]/u.test(this.#text(index - 2)) && /^[{,]$/.test(this.#text(index - 3));
   }
@@ -132,7 +132,7 @@ class Reader {
     return place === 'fact()' && before === '(' ? 'fact' : 'elsewhere';
   }
 
-  /** The name and module of a default import whose module a token names. */
+  /** The name and module of the default import to which a specifier token belongs. */
   #importAt(index: number): [[name: string, specifier: string]] | undefined {
     const isImport = this.#text(index - 3) === 'import' || (this.#text(index - 3) === 'type' && this.#text(index - 4) === 'import');
     if (!isImport || this.#text(index - 1) !== 'from' || !isPath(this.#text(index))) return undefined;
@@ -146,7 +146,7 @@ class Reader {
     return [[this.#text(index - 3), this.#text(index).slice(1, -1)]];
   }
 
-  /** Notes a module that is used otherwise than as the source of a translation or as a text among texts. */
+  /** Records a module that is used otherwise than as the source of a translation or as a text among texts. */
   #noteUse(index: number): void {
     const text = this.#text(index);
     if (isPath(text) && !this.#importAt(index)) this.#reads.add(text.slice(1, -1));
@@ -154,7 +154,7 @@ class Reader {
     if (specifier !== undefined && !this.#isName(index) && !this.#isHarmless(index)) this.#reads.add(specifier);
   }
 
-  /** Whether a word is the name of a member, or of an import, and no use of what bears this name. */
+  /** Whether a word is the name of a member or of an import, and not a use of it. */
   #isName(index: number): boolean {
     const [before, after] = [this.#text(index - 1), this.#text(index + 1)];
     if (before === '.') return this.#text(index - 2) !== '.';
@@ -172,7 +172,7 @@ class Reader {
   }
 }
 
-/** What may follow where a place ends. */
+/** What may follow the end of a place. */
 const ends: Readonly<Record<Place, RegExp>> = {
   'texts()': /^;?$/,
   'facts()': /^;?$/,
@@ -183,7 +183,7 @@ const ends: Readonly<Record<Place, RegExp>> = {
   elsewhere: /^/,
 };
 
-/** White space and comments mean nothing but, perhaps, that a line ends. */
+/** Of white space and comments, only line ends can have a meaning. */
 const spaceOf = (gap: string) => (/[\n\r\u2028\u2029]/.test(gap) ? '\n' : gap && ' ');
 
 const isPath = (token: string) => /^['"]\./.test(token);

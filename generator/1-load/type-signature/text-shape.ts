@@ -1,10 +1,8 @@
 /**
- * What the compiler's types depend on in a text, which is given as it is written between its quotation marks: whether it is empty,
- * its braces with all that stands in them, and how its asterisks stand to each other. Two texts of one shape are the same to every
- * type of `model/text.ts`; a text that may be an exception is its own shape.
- *
- * These types find braces and links by their characters alone. An apostrophe may quote a brace, a backslash escapes another
- * character, and the target of a link is among its words.
+ * What the compiler's types depend on in a text, given as written between its quotation marks: whether it is empty, its braces with
+ * everything in them, and the order of its asterisks. Two texts of one shape are the same to every type of `model/text.ts`; a text that may
+ * be an exception is its own shape. These types find braces and links by their characters alone. An apostrophe may quote a brace, a
+ * backslash escapes another character, and the target of a link is part of its words.
  */
 export function textShape(text: string): string {
   const hasBrace = text.includes('{') || text.includes('}');

@@ -1,4 +1,4 @@
-/** A word, number, string or sign of a module's text, and the white space and comments in front of it. */
+/** A word, number, string or punctuation character of a module, and the white space and comments before it. */
 export interface Token {
   readonly gap: string;
   readonly text: string;
@@ -7,7 +7,7 @@ export interface Token {
 const space = /\s+|\/\/[^\n\r\u2028\u2029]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//y;
 const token = /'(?:[^'\\\n\r]|\\[^\n\r])*'|"(?:[^"\\\n\r]|\\[^\n\r])*"|[\w$\p{L}\p{M}\p{N}]+|[{}()[\],:;.=|<>?&!+-]/uy;
 
-/** The tokens of a module; nothing where it has a template or a regular expression, whose end only a parser finds. */
+/** The tokens of a module; undefined if it has a template literal or a regular expression, whose end only a parser finds. */
 export function tokensOf(text: string): Token[] | undefined {
   const tokens: Token[] = [];
   let at = 0;

@@ -4,8 +4,8 @@ import { hash } from '../../package/hash.ts';
 import { fileSignature } from './file-signature.ts';
 
 /**
- * A hash of all that the compiler's types can depend on in a content folder: two states with the same one have the same errors.
- * Nothing where the folder has an entry that is neither a file nor a folder.
+ * A hash of everything in a content folder that the compiler's types can depend on: two states with the same hash have the same errors.
+ * Undefined if the folder has an entry that is neither a file nor a folder.
  */
 export function typeSignature(folder: string): string | undefined {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -34,5 +34,5 @@ export function typeSignature(folder: string): string | undefined {
 /** Whether a module is the generated guide of a contract: editors show it, and to the compiler each of its members is unknown. */
 const isGeneratedGuide = (name: string, present: ReadonlySet<string>) => posix.basename(name) === 'guide' && !present.has(name);
 
-/** Imports may name a file without its ending, or with that of JavaScript. */
+/** Imports may omit the extension, or use that of JavaScript. */
 const nameOf = (path: string) => path.replace(/\.[cm]?[jt]sx?$/, '');

@@ -9,14 +9,14 @@ interface CompiledFolder {
   readonly folder: string;
   readonly project: string;
   readonly cache: string;
-  /** The version of the compiler and the settings that it is given. */
+  /** The compiler's version and its settings. */
   readonly settings: string;
 }
 
-/** What the compiler reads beside the sources. npm writes the last one: the installed packages. */
+/** Inputs of the compiler beside the sources. npm writes the last one: the installed packages. */
 const others = ['tsconfig.json', 'package.json', 'node_modules/.package-lock.json'];
 
-/** A hash of everything that decides whether the compiler finds errors; nothing where only the compiler can tell. */
+/** A hash of everything that determines whether the compiler finds errors; undefined if only the compiler can tell. */
 export async function typesKey({ folder, project, cache, settings }: CompiledFolder): Promise<string | undefined> {
   const signature = typeSignature(folder);
   if (signature === undefined) return undefined;

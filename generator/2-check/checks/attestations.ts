@@ -4,11 +4,11 @@ import { type LedgerEntry, ledgerPath } from '../../model/ledger.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { wordDiff } from '../word-diff.ts';
 
-/** Translations that the ledger does not know, and clauses whose text or source is no longer what it says was translated or approved. */
+/** Translations without an entry in the ledger, and clauses whose text or source has changed since it was translated or approved. */
 export const attestations: SiteCheck = {
   name: 'attestations',
   run: (content) => {
-    // A site without published addresses may still be on its way to a first contract.
+    // A site without published addresses may still be preparing its first contract.
     const isPublished = content.published !== undefined;
     return attestedClauses(content).flatMap((clause, _, all) => {
       const { state, entry } = clause;
@@ -20,13 +20,13 @@ export const attestations: SiteCheck = {
   },
 };
 
-/** The languages in which the same change of the source has not been carried over: it is reported once for all of them. */
+/** The languages without the same change of the source: it is reported once for all of them. */
 function languagesWith(clause: AttestedClause, all: readonly AttestedClause[]): string[] {
   const cause = causeOf(clause);
   return all.filter((other) => other.state === 'stale' && causeOf(other) === cause).map(({ language }) => language);
 }
 
-/** The clause, and what its source was before. */
+/** The clause and the former text of its source. */
 const causeOf = ({ document, clause, entry }: AttestedClause) => `source of ${document} ${clause} since ${entry?.src}`;
 
 function unrecorded({ document, clause, language, file, dataPath }: AttestedClause): Diagnostic {

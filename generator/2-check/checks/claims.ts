@@ -11,7 +11,7 @@ import { factsOf } from '../claims/found.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { unknownCurrencies } from '../fact-currencies.ts';
 
-/** The register of claims: every place exists, and every contradiction has a waiver by an authorised person, for a limited time (decisions 13, 19, 26). */
+/** The register of claims: every place exists, and every contradiction has a waiver by an authorised person, for a limited time. */
 export const claims: SiteCheck = {
   name: 'claims',
   run: (content, vocabulary) => {
@@ -24,7 +24,7 @@ export const claims: SiteCheck = {
   },
 };
 
-/** The findings of a claim that has a cause behind it go when that is corrected; words that are quoted wrongly stay. */
+/** Findings of a claim that follow from another cause disappear with it; misquotes remain. */
 function following(findings: readonly Diagnostic[], cause: string | undefined): readonly Diagnostic[] {
   if (!cause) return findings;
   return findings.map((finding) => (finding.code === 'WL4047' ? finding : { ...withoutFixes(finding), cause, follows: true }));
@@ -32,7 +32,7 @@ function following(findings: readonly Diagnostic[], cause: string | undefined): 
 
 const withoutFixes = ({ fixIntent: _fixIntent, suggestionIntent: _suggestionIntent, ...finding }: Diagnostic): Diagnostic => finding;
 
-/** What a fact or a country that is refused (WL1006) says is unknown, and so is whether the claim holds. */
+/** The value of a rejected fact or country (WL1006) is unknown, and so is whether the claim holds. */
 function restsOnRefused({ claims: all, facts, countries }: SharedContent, id: string): boolean {
   const claim = all.get(id)?.value;
   if (!claim) return false;
@@ -77,7 +77,7 @@ function missingPlaces(content: Content, id: string): Diagnostic[] {
   });
 }
 
-/** Numbers name entries in conversations, so each is there at most once; ids begin with their file. */
+/** People refer to entries by number, so each is used once; ids begin with the name of their file. */
 function misnumbered({ claims: all }: SharedContent): Diagnostic[] {
   const first = new Map<number, string>();
   return [...all].flatMap(([id, { value, file }]): Diagnostic[] => {

@@ -6,7 +6,7 @@ import { readClauses } from '../../language/read-clauses.ts';
 import type { WrittenClause } from '../../model/written-clauses.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** Each clause is worded in the language of its file, and no two clauses of a file say the same. */
+/** Each clause is in the language of its file, and no two clauses of a file are equal. */
 export const clauseLanguage: SiteCheck = {
   name: 'clause-language',
   run: (content) => {

@@ -17,8 +17,8 @@ import type { SiteCheck } from '../content-check.ts';
 import { causeOfToken } from '../outline-typos.ts';
 
 /**
- * All languages of a document say the same: facts, references and definitions as often, and in the same order. That a
- * translation lacks one altogether is said where translations are compared; that all translations agree against their source is said here.
+ * All languages of a document have the same facts, references and definitions, equally often and in the same order. A missing one is
+ * reported where translations are compared; a source that differs from all its translations is reported here.
  */
 export const clauseTokens: SiteCheck = {
   name: 'clause-tokens',
@@ -35,14 +35,14 @@ function evaluate(clause: ClauseInLanguages, content: SharedContent): Diagnostic
   if (orders.sourceAlone) return [inOtherOrder(source, 'all translations', false)];
   if (orders.differing.length) return orders.differing.map((translation) => inOtherOrder(translation, 'the source text', false));
   if (terms.sourceAlone) return [inOtherOrder(source, 'all translations', true)];
-  // Terms may come in another order where word order asks for it; then another language has that order too.
+  // Word order may require another order of terms; then another language has that order, too.
   const all = [terms.own, ...terms.others];
   return translations.flatMap((translation, index) =>
     all.toSpliced(index + 1, 1).includes(all[index + 1] ?? '') ? [] : [inOtherOrder(translation, 'every other language', true)],
   );
 }
 
-/** A value that does not exist is reported by itself; that translations do not have it follows. */
+/** A value that does not exist is reported separately; that translations do not have it follows. */
 function causeIn(own: string, { outline }: WrittenClause, { facts }: SharedContent): Pick<Diagnostic, 'cause' | 'follows'> {
   const unknown = own.split(' ').find((name) => name.startsWith('fact:') && !facts.has(name.slice('fact:'.length)));
   const cause =
@@ -74,7 +74,7 @@ function againstAll({ source, translations }: ClauseInLanguages, readings: Readi
   };
 }
 
-/** What the first list has more often than the second, in braces. */
+/** The tokens that the first list has more often than the second, in braces. */
 function without(list: readonly string[] = [], other: readonly string[] = []): string[] {
   const left = [...other];
   return list.flatMap((name) => {

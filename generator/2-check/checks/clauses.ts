@@ -11,7 +11,7 @@ import { documentsOf, type Version, versionsOf } from '../documents.ts';
 import { isAddedTwice, isWithin, type OutlineTypo, typosIn, typosInLineage } from '../outline-typos.ts';
 import { causeOfText } from '../template-shapes/source-faults.ts';
 
-/** Contract documents: every clause of the outline is worded in every language. */
+/** Contract documents: every clause of the outline has a text in every language. */
 export const clauses: SiteCheck = {
   name: 'clauses',
   run: (content) => [
@@ -21,8 +21,8 @@ export const clauses: SiteCheck = {
 };
 
 /**
- * What a translation lacks of its source is said where translations are compared, and what a base lacks is said of the base; so
- * a document gets the findings about its source file, and about clauses without a text in any language.
+ * Missing clauses of a translation are reported where translations are compared, and those of a base are reported for the base. So this
+ * reports missing clauses of the source file, and clauses without a text in any language.
  */
 function incomplete({ page, outline, language, missing }: Version, contracts: PageBatch): Diagnostic[] {
   const own = page.copies.get(language);
@@ -32,11 +32,11 @@ function incomplete({ page, outline, language, missing }: Version, contracts: Pa
   const owed = isSource ? ids.filter((id) => wordingAt(own.value, ['clauses', ...partsOf(id)]) === undefined) : [];
   const unworded = missing.filter((id) => published && (ids.includes(id) || !ownerOf(id, page, contracts)?.copies.has(language)));
   const typos = typosInLineage(contracts, page);
-  // A clause that the source has under a mistyped name is reported where translations are compared.
+  // A mistyped clause of the source is reported where translations are compared.
   const strange = isSource ? clausesOf(page).flatMap((one) => (one.file === own.file && !ids.includes(one.id) ? one.id : [])) : [];
   return [...new Set([...owed, ...unworded])].flatMap((id): Diagnostic[] => {
     const typo = typos.find((one) => isWithin(id, one.id));
-    // What is wrong with the outline is reported of the outline.
+    // Faults of the outline are reported for the outline.
     if (isAddedTwice(outline, id)) return [];
     if (typo && !(isSource && typo.page === page)) return [];
     const dataPath = ['clauses', ...partsOf(id)];
@@ -56,7 +56,7 @@ function incomplete({ page, outline, language, missing }: Version, contracts: Pa
   });
 }
 
-/** Told of the outline, not of all the texts that agree with each other. */
+/** Reported for the outline, not for all the texts, which agree with each other. */
 function misnamed({ page, outline, id, wordedAs: match, cause }: OutlineTypo): Diagnostic {
   const [section, clause] = partsOf(id);
   const isListed = !outline.base && clause !== 'heading' && id.includes('.');
@@ -84,7 +84,7 @@ const pathInChanges = ({ base, changes = {} }: Outline, id: string): string[] =>
   return [changes.add && Object.hasOwn(changes.add, id) ? 'add' : 'override', id];
 };
 
-/** The nearest document above that words a clause itself. */
+/** The nearest base document that has its own text for a clause. */
 function ownerOf(id: string, page: PageWithCopies, contracts: PageBatch): PageWithCopies | undefined {
   return lineageOf(contracts, page)
     .slice(1)

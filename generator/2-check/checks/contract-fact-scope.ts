@@ -4,7 +4,7 @@ import type { SiteCheck } from '../content-check.ts';
 import { documentsOf, versionsOf } from '../documents.ts';
 import { factsOutOfScope, type ShownText } from './fact-scope.ts';
 
-/** A contract names no fact that does not hold where it is shown. A clause is shown by every document that inherits it, and reported once. */
+/** A contract names no fact that does not hold where it is shown. A clause that several documents inherit is reported once. */
 export const contractFactScope: SiteCheck = {
   name: 'contract-fact-scope',
   run: (content) => {

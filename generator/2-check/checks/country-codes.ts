@@ -5,7 +5,7 @@ import type { Country } from '../../model/site.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** Countries: the currency is known, every language is listed and named once (A7, A8), and each has a domain of its own. */
+/** Countries: the currency is known, every language is listed and named once, and each has its own domain. */
 export const countryCodes: SiteCheck = {
   name: 'country-codes',
   run: ({ countries, languages }) => [
@@ -45,7 +45,7 @@ function unknownCodes({ value: { name, currency, languages }, file }: Entry<Coun
   return found;
 }
 
-/** Domains that an earlier country has already. Hosts make no difference between capitals and small letters. */
+/** Domains that an earlier country already has. Host names are case-insensitive. */
 function sharedDomains(countries: SharedContent['countries']): Diagnostic[] {
   const owners = new Map<string, { readonly name: string; readonly file: string }>();
   return [...countries.values()].flatMap(({ value: { name, domain }, file }): Diagnostic[] => {

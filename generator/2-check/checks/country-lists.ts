@@ -5,8 +5,8 @@ import type { SiteCheck } from '../content-check.ts';
 import { countriesOfContracts } from '../contract-countries.ts';
 
 /**
- * A list of all countries (`eachCountry` in a structure) names each country of the site. It may name a country that has a
- * contract alone, and no other.
+ * A list of all countries (`eachCountry` in a structure) names each country of the site. It may also name countries that only have a
+ * contract, and no others.
  */
 export const countryLists: SiteCheck = {
   name: 'country-lists',

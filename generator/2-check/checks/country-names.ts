@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isGap } from '../../model/gap.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** Where the source dictionary names countries, it names each that the site has. Translations are compared with it (WL2001). */
+/** If the source dictionary names countries, it names every country of the site. Translations are compared with it (WL2001). */
 export const countryNames: SiteCheck = {
   name: 'country-names',
   run: ({ countries, dictionaries, site }) => {

@@ -9,7 +9,7 @@ import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { type FoundIn, onceInLineage } from '../once-in-lineage.ts';
 import { causeOfTerm, pairs, rootOf } from '../outline-typos.ts';
 
-/** Defined terms: each is in the outline's list, defined once, before it is used, and used. */
+/** Defined terms: each is listed in the outline, defined once, before its first use, and used. */
 export const definedTerms: SiteCheck = {
   name: 'defined-terms',
   run: (content) => {
@@ -19,7 +19,7 @@ export const definedTerms: SiteCheck = {
   },
 };
 
-/** A version that lacks clauses is reported for that; what it defines cannot be checked. */
+/** Missing clauses are reported separately; without them definitions cannot be checked. */
 const isWhole = ({ missing }: Version) => missing.length === 0;
 
 interface Use {
@@ -29,7 +29,7 @@ interface Use {
   readonly clause: Clause;
 }
 
-/** A term of an outline that no text names, where several texts name one that is nearly the same. */
+/** A term of an outline that no text uses, while several texts use one with nearly the same name. */
 interface TermTypo {
   readonly page: Page;
   readonly outline: Outline;
@@ -37,7 +37,7 @@ interface TermTypo {
   readonly match: string;
 }
 
-/** Terms are listed once, by the outline that the others are built on. */
+/** Terms are listed once, in the root outline. */
 function typosIn(versions: readonly Version[]): TermTypo[] {
   const roots = new Map(versions.filter(({ outline }) => !outline.base).map(({ page, outline }) => [outline.id, { page, outline }]));
   return [...roots.values()].flatMap(({ page, outline }) => {
@@ -87,7 +87,7 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
   return [
     ...unknown.map(({ kind, id, surface, clause }) => {
       const corrected = correction(id, outline.terms, { noun: 'terms', spelt: (name) => tokenText(kind, name, surface) });
-      // A name of the outline that no text has may itself be the typo.
+      // A name of the outline that no text uses may itself be the typo.
       const isTypo = typos.some((typo) => typo.match === id);
       const isNamed = named.includes(unambiguousMatch(id, outline.terms) ?? '');
       return finding(clause, `'${clause.id}' names {${kind}:${id}}, which is none of the terms that the outline lists.`, {

@@ -3,7 +3,7 @@ import type { SharedContent } from '../../model/content.ts';
 import { furtherLocales } from '../../model/page-locales.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** Every language that a locale or an address needs has its dictionary. */
+/** Every language of a locale or an address has its dictionary. */
 export const dictionaryLanguages: SiteCheck = { name: 'dictionary-languages', run: dictionaries };
 
 function dictionaries({ dictionaries: entries, countries, pages, site, languages: known }: SharedContent): Diagnostic[] {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** Something answers at `/`, and there is a page for addresses that do not exist. */
+/** There is a page or redirect at `/`, and a page for addresses that do not exist. */
 export const entrances: SiteCheck = {
   name: 'entrances',
   run: ({ pages, site }): Diagnostic[] => {

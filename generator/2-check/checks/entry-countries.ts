@@ -2,7 +2,10 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { nameCorrection } from '../../diagnostics/suggestion.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** The entries of a structure that some countries see (`countries`, `except`) name countries of the site: an entry with a mistyped one would be shown in no country, or in all. */
+/**
+ * Entries of a structure with `countries` or `except` name countries of the site: one with a mistyped country would be shown in no country,
+ * or in all.
+ */
 export const entryCountries: SiteCheck = {
   name: 'entry-countries',
   run: ({ pages, countries }) =>

@@ -6,7 +6,7 @@ import { tokensIn } from '../../model/text-tokens.ts';
 import type { TextCheck } from '../content-check.ts';
 import type { TextFile } from '../text-sets.ts';
 
-/** A fact that holds in some countries only is named on pages of these countries only. Contracts have a check of their own. */
+/** A fact that holds only in some countries is only used on pages of these countries. Contracts have their own check. */
 export const factScope: TextCheck = {
   name: 'fact-scope',
   runOn: ({ page, files, batch }, { facts, locales }) =>
@@ -28,7 +28,7 @@ export interface ShownText {
   readonly dataPath: readonly string[];
 }
 
-/** The facts that a text names although they do not hold everywhere where its page is shown. */
+/** The facts in a text that do not hold everywhere where its page is shown. */
 export function factsOutOfScope(
   content: Pick<SharedContent, 'facts' | 'locales' | 'pages'>,
   { page, language, text, file, dataPath }: ShownText,
@@ -51,7 +51,7 @@ export function factsOutOfScope(
   });
 }
 
-/** Where a page is shown in a language. */
+/** The countries in which a page is shown in a language. */
 function countriesOf(content: Pick<SharedContent, 'locales' | 'pages'>, page: Page, language: string): string[] {
   const { addresses = [] } = page.definition.value;
   return [

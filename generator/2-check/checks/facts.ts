@@ -7,7 +7,7 @@ import type { SiteCheck } from '../content-check.ts';
 import { unknownCurrencies } from '../fact-currencies.ts';
 import { type Amount, attributeWords, unlikeAmounts } from '../unlike-amounts.ts';
 
-/** Facts in known currencies, and derived facts equal to what the facts they name give (K1). */
+/** Facts use known currencies, and derived facts equal the result of the facts that they name. */
 export const facts: SiteCheck = {
   name: 'facts',
   run: (content) =>
@@ -42,7 +42,7 @@ interface Derived<Value> {
   readonly value: Value;
 }
 
-/** A count of what the site has, beside what it has. */
+/** A derived count, compared with what the site has. */
 function counting({ content: { countries, locales }, id, key, file, value: { amount, derived } }: Derived<Count>): Diagnostic[] {
   if (!derived) return [];
   const found = derived.count === 'countries' ? [...countries.keys()] : [...new Set(locales.map(({ language }) => language))];
@@ -79,7 +79,7 @@ function range({ id, key, file, value: { amount, upTo, unit } }: Omit<Derived<Du
   ];
 }
 
-/** Hours that end before they begin. A place that is open past midnight has two spans. */
+/** Hours that end before they begin. Opening hours past midnight need two spans. */
 function openingHours({ id, key, file, value: { spans } }: Omit<Derived<Hours>, 'content'>): Diagnostic[] {
   return spans.flatMap(({ opens, closes }, index): Diagnostic[] =>
     opens < closes
@@ -97,7 +97,7 @@ function openingHours({ id, key, file, value: { spans } }: Omit<Derived<Hours>, 
   );
 }
 
-/** Amounts that are added or subtracted, and cannot be. */
+/** Amounts that cannot be added or subtracted. */
 function unlike({ content, id, key, file, value }: Derived<Money>, terms: readonly string[]): Diagnostic[] {
   const found = unlikeAmounts([{ id, value }, ...terms.flatMap((term) => moneyOf(content, term))]);
   if (!found) return [];
@@ -191,7 +191,7 @@ function derivation({ content, id, key, file, value }: Derived<Money>): Diagnost
   ];
 }
 
-/** The facts through which a fact is derived from itself, itself first; none where it is not. */
+/** The facts through which a fact is derived from itself, itself first; empty if it is not. */
 function circleOf(content: SharedContent, id: string): string[] {
   const reach = (trail: readonly string[]): string[] => {
     for (const term of termsOf(content, trail.at(-1) ?? '')) {

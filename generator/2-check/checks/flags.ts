@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** Every country has a flag (F7), where the theme draws flags at all. */
+/** Every country has a flag, if the theme has flags. */
 export const flags: SiteCheck = {
   name: 'flags',
   run: ({ countries }, { flags: drawn = [] }) =>
     drawn.length === 0
       ? []
       : [...countries.values()]
-          // A code that is not the name of its file is mistyped, which another check says.
+          // A code that differs from the name of its file is mistyped, which another check reports.
           .filter(({ value: { code }, file }) => !drawn.includes(code) && file.endsWith(`/${code}.ts`))
           .map(
             ({ value: { code, name }, file }): Diagnostic => ({

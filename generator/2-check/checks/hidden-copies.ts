@@ -6,8 +6,8 @@ import { gapLocalesOf, localesOf } from '../../model/page-locales.ts';
 import type { TextCheck } from '../content-check.ts';
 
 /**
- * Gaps that hide a copy. A fallback says that a locale has no copy in its language, which is untrue once there is one. To leave a
- * page out of a locale hides nothing as long as others show the copy; where none does, it is never shown.
+ * Gaps that hide a copy. A fallback is wrong if there is a copy in that language. An omission hides nothing as long as another locale shows
+ * the copy.
  */
 export const hiddenCopies: TextCheck = {
   name: 'hidden-copies',
@@ -23,7 +23,7 @@ function hiddenIn(page: Page, batch: PageBatch, { locales, languages }: SharedCo
       gap && page.languages.includes(language) && (gap.gap === 'omit' ? !shown.has(language) : isAnother(gap, language, languages));
     if (!hides) return [];
     const copy = copyFileOf(page, language);
-    // A page of addresses alone shows a copy where it has one in its language.
+    // A page without a pattern only shows a copy if it has an address in that language.
     const lacksAddress = !value.path && !value.addresses?.some((one) => one.language === language && one.country === country);
     return [
       {
@@ -43,11 +43,11 @@ function hiddenIn(page: Page, batch: PageBatch, { locales, languages }: SharedCo
 
 const instead = (gap: Gap) => (gap.gap === 'fallback' ? `shows '${gap.language}'` : 'is left out');
 
-/** Whether a gap shows another language; one that is not listed is reported as that. */
+/** Whether a gap shows another language; unlisted languages are reported separately. */
 const isAnother = (gap: Gap, language: string, languages: SharedContent['languages']) =>
   gap.gap === 'fallback' && gap.language !== language && Object.hasOwn(languages.value, gap.language);
 
-/** The languages in which a locale, an address or a page that is worded by it shows the page, and that of its source. */
+/** The languages in which a page is shown: by a locale, an address or a page that inherits its texts, and that of its source. */
 function languagesShown(page: Page, content: Pick<SharedContent, 'locales' | 'pages'>): ReadonlySet<string> {
   const { source, gaps = {}, addresses = [] } = page.definition.value;
   const heirs = [...content.pages.values()].filter(({ definition }) => definition.value.inherits === page.id);

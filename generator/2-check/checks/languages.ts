@@ -6,13 +6,13 @@ import { gapLocalesOf, localesOf } from '../../model/page-locales.ts';
 import type { TextCheck } from '../content-check.ts';
 import type { TextSet } from '../text-sets.ts';
 
-/** Files of texts are named for a listed language, and each page has its copy in every language that a locale or an address needs. */
+/** Files of texts are named after a listed language, and each page has a copy in every language of a locale or an address. */
 export const languages: TextCheck = {
   name: 'languages',
   runOn: (texts, shared) => [...strangers(texts, shared), ...(texts.page ? copies(texts.page, texts.batch, shared) : [])],
 };
 
-/** Copy and dictionary files whose name is no listed language. */
+/** Copy and dictionary files that are not named after a listed language. */
 function strangers({ files }: TextSet, { languages: known }: SharedContent): Diagnostic[] {
   return files
     .filter(({ language }) => !Object.hasOwn(known.value, language))
@@ -80,7 +80,7 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
   ];
 }
 
-/** Addresses in a language that is not listed, and gaps that fall back to one. */
+/** Addresses and fallbacks in a language that is not listed. */
 function unlisted({ id, definition: { value, file } }: Page, { languages: { value: known } }: SharedContent): Diagnostic[] {
   const named = [
     ...(value.addresses ?? []).map(({ path, language }, index) => ({

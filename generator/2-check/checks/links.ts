@@ -10,7 +10,7 @@ import type { SiteCheck } from '../content-check.ts';
 import { targetsIn } from '../link-targets.ts';
 import { causeOfText } from '../template-shapes/source-faults.ts';
 
-/** Links name pages, places and external addresses that exist; menus name words that exist. */
+/** Links name existing pages, anchors and external addresses; menus name existing texts. */
 export const links: SiteCheck = {
   name: 'links',
   run: (content) => {
@@ -56,7 +56,7 @@ function menuItem(content: SharedContent, item: MenuItem, path: string[]): Diagn
   ];
 }
 
-/** Each target of a menu; a declared gap is reported as long as it is there. */
+/** Each target of a menu; a declared gap is reported as long as it exists. */
 function menuTarget(content: SharedContent, to: Target | TargetByCountry, path: readonly string[]): Diagnostic[] {
   const { file } = content.navigation;
   if (!('countries' in to)) return target(content, to, file, path);
@@ -83,12 +83,12 @@ function menuTarget(content: SharedContent, to: Target | TargetByCountry, path: 
   ];
 }
 
-/** Contracts have addresses under prefixes of countries that the site does not have (decision 4). */
+/** Contracts may have addresses in countries that the site does not have. */
 function hasAddressIn(content: SharedContent, country: string, target: Target): boolean {
   return 'page' in target && localesWith(content, target.page).some((edition) => edition.startsWith(`${country}-`));
 }
 
-/** Where a page or what stands in for it has an address: `at-de`. */
+/** The locales in which a page or one of its editions has an address: `at-de`. */
 function localesWith(content: SharedContent, id: string): string[] {
   return withEditions(content.pages, id).flatMap((page) => [
     ...localesOf(content, page).map((locale) => locale.id),
@@ -113,7 +113,7 @@ function label({ dictionaries, site, navigation }: SharedContent, key: string, d
   const path = key.split('.');
   const place = { code: 'WL2010', severity: 'error', file: navigation.file, dataPath } as const;
   if ([...dictionaries.values()].some(({ value }) => typeof wordingAt(value, path) === 'string')) {
-    // The source has lost it, or mistyped its name: that is reported there, and the label is right.
+    // The source lacks it or has a mistyped name, which is reported there; the label is right.
     const depth = path.findIndex((_, index) => wordingAt(source.value, path.slice(0, index + 1)) === undefined);
     const message = `The label '${key}' is no text of the source dictionary, although its translations have it.`;
     return [
@@ -137,7 +137,7 @@ const listing = 'A place that the page has, and that others may link to, is name
 const withListing = (fix: ReturnType<typeof correction>): ReturnType<typeof correction> =>
   fix.fixIntent ? fix : { ...fix, hint: `${fix.hint ?? ''} ${listing}`.trim() };
 
-/** What is wrong with where a link leads. */
+/** The faults of a link's target. */
 export function target(content: SharedContent, to: Target, file: string, dataPath: readonly string[]): Diagnostic[] {
   const { pages, brand } = content;
   const place = { severity: 'error', file, dataPath } as const;

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { markupIn, type WrittenMarkup } from '../../markup/written-markup.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 
-/** WL2024: HTML in the texts of dictionaries, pages and clauses, which visitors would read as it is written. */
+/** WL2024: HTML in the texts of dictionaries, pages and clauses, which visitors would see as it is written. */
 export const markupInTexts: TextCheck = {
   name: 'markup-in-texts',
   runOn: ({ page, files }) =>
@@ -13,7 +13,7 @@ export const markupInTexts: TextCheck = {
     ),
 };
 
-/** The same for what visitors read that is no text with translations: values of the brand, names, and what page definitions say. */
+/** The same for visible values without translations: values of the brand, names, and page definitions. */
 export const markupInValues: SiteCheck = {
   name: 'markup-in-values',
   run: ({ brand, countries, languages, pages }) => [
@@ -33,7 +33,7 @@ function markupWithin(value: unknown, file: string, path: readonly string[]): Di
 interface TextPlace {
   readonly file: string;
   readonly path: () => readonly string[];
-  /** What translations of one text have in common beside its path. */
+  /** Equal for translations of one text, together with its path. */
   readonly set: string;
 }
 
@@ -59,7 +59,7 @@ function markupAt(text: string, { file, path, set }: TextPlace): Diagnostic[] {
   ];
 }
 
-/** More pieces than this say no more. */
+/** The maximal number of listed pieces. */
 const most = 4;
 
 const changesFor = (found: readonly WrittenMarkup[]) =>
@@ -81,7 +81,7 @@ const inText: Readonly<Record<string, string>> = {
   a: '[words](page#place)',
 };
 
-/** A sign that is seen by itself, another one by its name and number. */
+/** A visible character as itself, any other by its name and code point. */
 function nameOf(sign: string): string {
   const number = `U+${(sign.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`;
   if (sign === '\u00A0') return `a no-break space (${number})`;

@@ -6,7 +6,7 @@ import { type SlotKind, type Slots, slotsIn } from '../../model/message-slots.ts
 import type { TextCheck } from '../content-check.ts';
 import type { TextFile } from '../text-sets.ts';
 
-/** A translation does with each value what its source does: prints it, counts it or chooses by it, in every branch. */
+/** A translation uses each value like its source: prints it, counts it or selects by it, in every branch. */
 export const messageForms: TextCheck = {
   name: 'message-forms',
   runOn: ({ base, files }) => (base ? files.flatMap((file) => checkFile(file, base)) : []),
@@ -84,14 +84,14 @@ const naming: Readonly<Record<Value | 'plural', string>> = {
   plural: 'a plural',
 };
 
-/** What the value itself is: plurals, ordinals and numbers are all written for a number. */
+/** The type of the value: plurals, ordinals and numbers all need a number. */
 function whatIs(kinds: ReadonlySet<SlotKind>): Value {
   if (kinds.has('select')) return 'select';
   if (kinds.has('plural') || kinds.has('ordinal') || kinds.has('number')) return 'number';
   return kinds.has('date') || kinds.has('time') ? 'moment' : 'text';
 }
 
-/** Whether words are chosen by a number where the source chooses them and the language has forms to choose from. */
+/** Whether words depend on a number, if they do in the source and the language has plural forms. */
 function counted(language: string, wanted: ReadonlySet<SlotKind>, given: ReadonlySet<SlotKind>): boolean {
   return (['plural', 'ordinal'] as const).every((kind) => {
     if (!wanted.has(kind) || given.has(kind)) return true;
@@ -107,7 +107,7 @@ function advice(name: string, wanted: ReadonlySet<SlotKind>): string {
   return `Write ${kinds.join(' and ')} as the source does.`;
 }
 
-/** Branches of selects, and those for one exact number: both sides have the same. Plural forms differ by language. */
+/** Branches of selects and exact numbers, which must be equal on both sides. Plural forms differ by language. */
 function branches(source: Slots, own: Slots): { says: string; hint: string }[] {
   const names = new Set(source.choices.map(({ name }) => name));
   return [...names].flatMap((name) => {

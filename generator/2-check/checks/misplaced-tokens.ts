@@ -5,7 +5,7 @@ import { tokensIn } from '../../model/text-tokens.ts';
 import type { TextCheck } from '../content-check.ts';
 import type { TextFile } from '../text-sets.ts';
 
-/** What only clauses of contract documents may say is said in clauses. */
+/** Tokens that only clauses of contract documents may have are only in clauses. */
 export const misplacedTokens: TextCheck = {
   name: 'misplaced-tokens',
   runOn: ({ page, files }) => files.flatMap((file) => misplacedIn(file, outlineOf(page) !== undefined)),

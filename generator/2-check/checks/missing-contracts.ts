@@ -6,7 +6,7 @@ import type { SiteCheck } from '../content-check.ts';
 import { contractLists } from '../contract-lists.ts';
 import { menuTargets } from '../menu-targets.ts';
 
-/** Where the menus lead to the contract, every country has one, in every language that it offers or with the gap spelt out (T1, F6). */
+/** If the menus link to the contract, every country has one, in every language that it offers or with an explicit gap. */
 export const missingContracts: SiteCheck = {
   name: 'missing-contracts',
   run: (content) => {
@@ -23,7 +23,7 @@ export const missingContracts: SiteCheck = {
         if (document)
           return (
             country.languages
-              // A language that is not listed is reported where the country offers it.
+              // A language that is not listed is reported for the country.
               .filter((language) => Object.hasOwn(content.languages.value, language))
               .filter((language) => !documents.some((page) => hasText(content, page, { country: country.code, language })))
               .map((language) => withoutText(document, { country: country.name, locale: `${country.code}-${language}`, language }))
@@ -56,7 +56,7 @@ export const missingContracts: SiteCheck = {
   },
 };
 
-/** What findings name as their cause that follow from a country without a contract. */
+/** The cause of findings that follow from a country without a contract. */
 export const causeOfContract = (country: string): string => `contract of ${country}`;
 
 /** The languages in which a page has an address in a country. */

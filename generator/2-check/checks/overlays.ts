@@ -6,7 +6,7 @@ import type { SiteCheck } from '../content-check.ts';
 import { documentsOf } from '../documents.ts';
 import { isAddedTwice, type OutlineTypo, typoOf, typosInLineage } from '../outline-typos.ts';
 
-/** Documents that change another one change what is there, and inherit its texts. */
+/** Documents that change another one change existing clauses, and inherit its texts. */
 export const overlays: SiteCheck = {
   name: 'overlays',
   run: (content) =>
@@ -59,7 +59,7 @@ function changesOf({ definition: { file } }: Page, { outline, base, typos }: Cha
     );
 }
 
-/** Added clauses that get no place: the base has one of the name, or the clause behind which they come has no place in their section. */
+/** Added clauses without a place: the base has one with the same name, or there is no such clause in their section to follow. */
 function additionsOf({ definition: { file } }: Page, { outline, base }: Pick<Changing, 'outline' | 'base'>): Diagnostic[] {
   const { id, sections, changes: { add = {}, omit = {} } = {} } = outline;
   const place = { code: 'WL4006', severity: 'error', file: file.replace(/page\.ts$/, 'outline.ts') } as const;
@@ -102,7 +102,7 @@ function additionsOf({ definition: { file } }: Page, { outline, base }: Pick<Cha
   });
 }
 
-/** What follows from a typo in the outline of the base is reported with it. */
+/** The cause, if a finding follows from a typo in the outline of the base. */
 function followed(typos: readonly OutlineTypo[], at: string): Pick<Diagnostic, 'cause' | 'follows'> {
   const typo = typoOf(typos, at);
   return typo ? { cause: typo.cause, follows: true } : {};

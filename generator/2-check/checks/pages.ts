@@ -4,14 +4,14 @@ import type { Page } from '../../model/content.ts';
 import type { PageDefinition } from '../../model/page.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** A part of a path between two slashes; `.` and `..` name no part, they lead elsewhere (RFC 3986, 3.3). */
+/** A path segment; `.` and `..` are no names (RFC 3986, 3.3). */
 const segment = String.raw`(?!\.{1,2}(?:\/|$))(?:[a-z0-9.-]|:product)+`;
 const patternPath = new RegExp(`^/:locale(?:/${segment})*$`);
 const plainPath = new RegExp(`^/(?:${segment}(?:/${segment})*)?$`);
 
 const dots = /\/\.{1,2}(?:\/|$)/;
 
-/** Pages: a template that exists and addresses that are well formed (A1, decision 1). */
+/** Pages: a template that exists and well-formed addresses. */
 export const pages: SiteCheck = {
   name: 'pages',
   run: (content, { templates }) =>
@@ -32,7 +32,7 @@ function unknownTemplate({ id, definition: { value, file } }: Page, templates: r
   ];
 }
 
-/** A path that a page gives, and the form that it must have. */
+/** A path in a page's definition, and its required form. */
 interface PathToCheck {
   readonly path: string;
   readonly pattern: RegExp;
@@ -77,7 +77,7 @@ function pathsOf({ path, addresses = [], redirectFrom = [] }: PageDefinition): P
   return paths;
 }
 
-/** The path as it must be, where its capitals, its slashes or its spaces are all that is wrong. */
+/** The corrected path, if only its case, slashes or spaces are wrong. */
 function wellFormed(path: string, pattern: RegExp): Pick<Diagnostic, 'found' | 'expected' | 'fixIntent'> {
   const expected = `/${path.trim().toLowerCase().replaceAll(' ', '-').split('/').filter(Boolean).join('/')}`;
   if (!pattern.test(expected)) return { found: path };

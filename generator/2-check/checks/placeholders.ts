@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../../model/content.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** Samples and placeholders, one finding per file: a build warns, a production build refuses (decision 13). */
+/** Samples and placeholders, one finding per file: warnings, in a production build errors. */
 export const placeholders: SiteCheck = {
   name: 'placeholders',
   run: (content, { production }) =>

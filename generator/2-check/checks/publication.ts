@@ -7,7 +7,7 @@ import { furtherLocales, originalOf } from '../../model/page-locales.ts';
 import { countryPattern } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** Where a page is published: countries and locales that exist, and a page that an edition can stand in for. */
+/** Where a page is published: existing countries and locales, and an existing page that an edition replaces. */
 export const publication: SiteCheck = {
   name: 'publication',
   run: (content) =>
@@ -36,7 +36,7 @@ function unknownCountries({ countries }: SharedContent, { id, definition: { valu
   );
 }
 
-/** Addresses for a country that the site does not have. A contract may have them for any country that there is (decision 4). */
+/** Addresses for a country that the site does not have. A contract may have them for any existing country. */
 function strangeAddresses(content: SharedContent, page: Page): Diagnostic[] {
   const { value, file } = page.definition;
   const isContract = contractPages(content).has(originalOf(page));
@@ -55,7 +55,7 @@ function strangeAddresses(content: SharedContent, page: Page): Diagnostic[] {
   });
 }
 
-/** Whether ISO 3166-1 has this code: the names are CLDR's, which also knows codes that have been replaced (UK) and the unknown region. */
+/** Whether ISO 3166-1 has this code: CLDR also has replaced codes (UK) and the unknown region. */
 function isRegion(code: string): boolean {
   const region = code.toUpperCase();
   return (
@@ -65,7 +65,7 @@ function isRegion(code: string): boolean {
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Locales beyond those that the countries offer: a known country, a known language, and not offered anyway. */
+/** Locales in addition to those that the countries offer: of a known country and language, and not offered already. */
 function odd({ countries, languages, locales }: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {
   return (value.extraLocales ?? []).flatMap((written, index): Diagnostic[] => {
     const [locale] = furtherLocales([written]);
@@ -95,7 +95,7 @@ function odd({ countries, languages, locales }: SharedContent, { id, definition:
   });
 }
 
-/** Which of a locale's two halves the site lacks. */
+/** Whether the site lacks the country or the language of a locale. */
 function toAdd(written: string, languages: readonly string[]): string {
   const [, country, language] = /^([a-z]{2})-([a-z]{2})$/.exec(written) ?? [];
   if (country === undefined || language === undefined) return 'Write the codes of a country and a language with a hyphen between them.';

@@ -4,7 +4,7 @@ import { doubledToken, endOf, punctuationFaults } from '../../language/punctuati
 import { readClauses } from '../../language/read-clauses.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** Marks, spaces and repeated words of clauses: typos, and the traces of deleted words. */
+/** Marks, spaces and repeated words of clauses: typos, and traces of deleted words. */
 export const punctuation: SiteCheck = {
   name: 'punctuation',
   run: (content) =>

@@ -9,7 +9,7 @@ import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { onceInLineage } from '../once-in-lineage.ts';
 import { causeOfClause, typoOf, typosInLineage } from '../outline-typos.ts';
 
-/** References inside contract documents lead somewhere: to a clause that is there, not to the citing one, and forwards in a range (T9). */
+/** References in contract documents are valid: to an existing clause, not to the citing one, and forwards in a range. */
 export const references: SiteCheck = {
   name: 'references',
   run: (content) =>
@@ -56,7 +56,7 @@ function reference(version: Version, clause: Clause, { cited, content }: Cited):
     return fault(`'${clause.id}' cites {ref:${cited}}, which is the clause itself.`, {
       hint: 'Cite another clause, or leave the reference out.',
     });
-  // A clause that has no text yet is reported by itself.
+  // A clause without a text is reported separately.
   const unworded = found.filter((id) => id.includes('.') && !worded.has(id) && !missing.includes(id));
   if (unworded.length) {
     return fault(`'${clause.id}' cites {ref:${cited}}, but '${unworded[0]}' is left out in this language.`, {
@@ -68,12 +68,12 @@ function reference(version: Version, clause: Clause, { cited, content }: Cited):
 
 type Remedy = Pick<Diagnostic, 'hint' | 'found' | 'expected' | 'fixIntent' | 'suggestionIntent' | 'cause' | 'follows'>;
 
-/** The line by which a document leaves a clause out: its own, or that of its section. */
+/** The entry by which a document omits a clause: its own, or that of its section. */
 function omittedAs({ changes: { omit = {} } = {} }: Outline, id: string): string | undefined {
   return [id, partsOf(id)[0]].find((name) => Object.hasOwn(omit, name));
 }
 
-/** Told of the document that leaves the clause out: what cites it is right wherever the clause is there. */
+/** Reported for the document that omits the clause: the citation is right in other documents. */
 function citedAndLeftOut({ page, outline }: Version, { id, file, dataPath }: Clause, omitted: string): Diagnostic {
   return {
     code: 'WL4003',
@@ -93,7 +93,7 @@ function hintFor(id: string, { page, outline, clauses }: Version, { cited, conte
   const typo = typoOf(typosInLineage(content.contracts, page), id);
   if (typo) return { hint: `The outline calls it '${typo.id}'.`, cause: typo.cause, follows: true };
   const corrected = correction(id, known, { noun: 'clauses', spelt: (name) => tokenText('ref', cited.replace(id, name)) });
-  // A name of the outline that no text words may itself be the typo.
+  // A name of the outline without a text may itself be the typo.
   const name = unambiguousMatch(id, known);
   const isWorded = clauses.some((one) => one.id === name || one.id === `${name}.heading`);
   return { cause: causeOfClause(outline, id), ...(isWorded ? corrected : asSuggestion(corrected)) };

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { MenuItem } from '../../model/site.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** No menu shows the same words with the same target twice. */
+/** No menu has the same label with the same target twice. */
 export const repeatedEntries: SiteCheck = {
   name: 'repeated-entries',
   run: ({ navigation: { value, file } }) =>

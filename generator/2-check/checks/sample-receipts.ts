@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** Where other countries have a receipt for the illustrations, none is empty. */
+/** If other countries have a sample receipt, none is empty. */
 export const sampleReceipts: SiteCheck = {
   name: 'sample-receipts',
   run: ({ countries }) => {

@@ -7,13 +7,13 @@ import type { SiteCheck } from '../content-check.ts';
 
 type Details = Omit<Diagnostic, 'code' | 'severity' | 'file' | 'dataPath'>;
 
-/** The site file names a locale, a country, languages and texts that exist (A6), and every external address is https. */
+/** The site file names existing locales, countries, languages and texts, and every external address is https. */
 export const siteSettings: SiteCheck = {
   name: 'site-settings',
   run: (content) => [...unknownPlaces(content), ...unknownLanguages(content), ...unknownTexts(content), ...insecureAddresses(content)],
 };
 
-/** A default locale or a country of the navigation that the site does not have. */
+/** The default locale or a country of the navigation does not exist. */
 function unknownPlaces({ site, countries, locales }: SharedContent): Diagnostic[] {
   const { defaultLocale, navigationCountry } = site.value;
   const found: Diagnostic[] = [];
@@ -49,7 +49,7 @@ function unknownLanguages({ site, languages }: SharedContent): Diagnostic[] {
     );
 }
 
-/** Texts that may be unused although the dictionary does not have them. */
+/** Texts listed as possibly unused that the dictionary does not have. */
 function unknownTexts({ site, dictionaries }: SharedContent): Diagnostic[] {
   const source = dictionaries.get(site.value.sourceLanguage)?.value;
   if (!source) return [];
@@ -88,7 +88,7 @@ function insecureAddresses({ brand }: SharedContent): Diagnostic[] {
   return [...unreachable, ...insecure];
 }
 
-/** A host name with a dot in it (RFC 1123), with letters of any language. */
+/** A host name with a dot (RFC 1123), with letters of any language. */
 const hasHost = /^https:\/\/(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}\d-]*\p{L}(?::\d+)?(?:[/?#]|$)/u;
 
 function errorAt(code: Code, [file, ...dataPath]: readonly [file: string, ...path: string[]], details: Details): Diagnostic {

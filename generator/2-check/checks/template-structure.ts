@@ -2,7 +2,7 @@ import type { SiteCheck } from '../content-check.ts';
 import { repeatedNames } from '../template-shapes/repeated-names.ts';
 import { structureFaults } from '../template-shapes/structure-faults.ts';
 
-/** The structure of every page is what its template reads: its lists are there, and what they name is known and named once. */
+/** The structure of every page fits its template: its lists exist, and their names are known and unique. */
 export const templateStructure: SiteCheck = {
   name: 'template-structure',
   run: ({ pages }, { shapes }) =>

@@ -3,7 +3,7 @@ import { wordingAt } from '../../model/messages.ts';
 import type { TextCheck } from '../content-check.ts';
 import { causeOfText, sourceFaults } from '../template-shapes/source-faults.ts';
 
-/** The source copy of every page has the texts that its template reads, and no others. */
+/** The source copy of every page has exactly the texts that its template reads. */
 export const templateTexts: TextCheck = {
   name: 'template-texts',
   runOn: (texts, _, { shapes }) => {
@@ -19,7 +19,7 @@ export const templateTexts: TextCheck = {
         cause: causeOfText(base.file, path),
       };
       if (fault.code !== 'WL2025') return [finding];
-      // A translation that follows the source has the same name, and its rename follows.
+      // Translations with the same name are renamed together with the source.
       const followers = files.filter(({ value, file }) => file !== base.file && wordingAt(value, path) !== undefined);
       return [finding, ...followers.map(({ file }): Diagnostic => ({ ...finding, file, follows: true }))];
     });

@@ -7,8 +7,8 @@ import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { literalPattern } from '../literal-pattern.ts';
 
 /**
- * One word stands for one defined term in a language, and it is marked as the term wherever it stands. A term that appears in
- * several forms is inflected, which is no fault. For a document that inherits clauses, only its own are reported.
+ * In a language, one word stands for one defined term, and is marked wherever it occurs. Several forms of a term are inflections and no
+ * fault. For a document that inherits clauses, only its own are reported.
  */
 export const termWords: SiteCheck = {
   name: 'term-words',
@@ -23,7 +23,7 @@ function evaluate({ clauses, page, language, outline }: Version): Diagnostic[] {
   return own.flatMap((clause) => [...ambiguous(clause, uses, outline.terms), ...unmarked(clause, uses)]);
 }
 
-/** Word → the terms that it stands for, the one that is meant first. */
+/** Word → the terms that it is used for, the most likely first. */
 type Uses = ReadonlyMap<string, readonly string[]>;
 
 function usesOf(clauses: readonly Clause[]): Uses {
@@ -36,7 +36,7 @@ function usesOf(clauses: readonly Clause[]): Uses {
     const terms = counts.get(surface) ?? new Map<string, number>();
     counts.set(surface, terms.set(id, (terms.get(id) ?? 0) + 1));
   }
-  // An inflected form begins like the word that is defined; of two that do, the usual one is meant.
+  // An inflected form begins like the word of the definition; if two terms do, the more frequent use wins.
   const likeness = (word: string, term: string) => sharedStart(word.toLowerCase(), (defined.get(term) ?? '').toLowerCase());
   return new Map(
     [...counts].map(([word, terms]) => [
@@ -52,7 +52,7 @@ function sharedStart(one: string, other: string): number {
   return length;
 }
 
-/** A term that the outline does not list is reported there. */
+/** Terms that the outline does not list are reported there. */
 function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses, known: readonly string[]): Diagnostic[] {
   const wrong = tokensIn(text).filter(
     ({ kind, id: term, surface }) =>
@@ -77,12 +77,12 @@ function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses, known: read
   });
 }
 
-/** A term that begins with a small letter cannot be distinguished from the ordinary word. */
+/** A term in lower case cannot be told apart from the ordinary word. */
 function unmarked({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic[] {
   const words = replaceTokens(text, () => placeholder);
   const word = [...uses].find(([known, terms]) => {
     if (!/^\p{Lu}/u.test(known) || !words.includes(known)) return false;
-    // What stands before its definition is the ordinary word: 'The account (the “Account”)'.
+    // Before its definition the word is ordinary: 'The account (the “Account”)'.
     const defined = text.lastIndexOf(`{def:${terms[0]}|`);
     const plain = replaceTokens(text.slice(Math.max(defined, 0)), () => placeholder);
     return new RegExp(String.raw`(?<![\p{L}\p{N}-])${literalPattern(known)}(?![\p{L}\p{N}-])`, 'u').test(plain);

@@ -6,7 +6,7 @@ import { type Message, wordingAt } from '../../model/messages.ts';
 import type { TextCheck } from '../content-check.ts';
 import type { TextFile, TextSet } from '../text-sets.ts';
 
-/** Each text is in the language of its file, and a translation is not its source word for word. Clauses have a check of their own. */
+/** Each text is in the language of its file, and no translation equals its source. Clauses have their own check. */
 export const textLanguage: TextCheck = {
   name: 'text-language',
   runOn: (texts) => texts.files.flatMap((file) => checkFile(file, texts)),
@@ -30,7 +30,7 @@ function checkFile(file: TextFile, texts: TextSet): Diagnostic[] {
 
 interface Foreign {
   readonly foreign: string;
-  /** It is the source text. */
+  /** Whether it is the source text. */
   readonly isSource: boolean;
 }
 
@@ -60,14 +60,14 @@ function identical({ language, file }: TextFile, { path, value }: Message, { bas
   };
 }
 
-/** Whether two words or more are left without numbers, keys (F8) and words that the language has taken over: one word says nothing (Blog, Team, Total). */
+/** Whether at least two words remain without numbers, keys and loanwords of the language: one word proves nothing (Blog, Team, Total). */
 function says(words: string, language: string): boolean {
   const borrowed = lexicons.get(language)?.borrowed ?? [];
   const own = words.match(/(?<![\p{L}\p{N}])\p{L}{2,}(?![\p{L}\p{N}])/gu) ?? [];
   return own.filter((word) => !borrowed.includes(word.toLowerCase())).length > 1;
 }
 
-/** A name is written in capitals throughout, and most languages keep it: Small Shop Forum. */
+/** Text in title case is a name, which most languages keep: Small Shop Forum. */
 function isName(words: string, { path, value }: Message, { files, base }: TextSet): boolean {
   const capitals = (words.match(/\p{L}+/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
   if (!capitals) return false;

@@ -15,7 +15,7 @@ import type { TextCheck } from '../content-check.ts';
 import type { TextFile, TextSet } from '../text-sets.ts';
 import { target } from './links.ts';
 
-/** The markup of texts is whole, leads to pages that exist, is the same in every language, and stands in no dictionary. */
+/** The markup of texts is complete, links to existing pages, is equal in every language, and does not occur in dictionaries. */
 export const textMarkup: TextCheck = {
   name: 'text-markup',
   runOn: (texts, shared) => texts.files.flatMap((file) => checkFile(file, texts, shared)),
@@ -71,7 +71,7 @@ function linksIn(marked: readonly MarkedPart[]): (LinkPart & { readonly written:
   return marked.flatMap((part) => (part.kind === 'link' ? [{ ...part, written: targetText(part.to) }] : []));
 }
 
-/** A finding of a link that is a value, said of one that stands in a text. */
+/** A finding about a link, adapted to a link in a text. */
 function inText({ found: _, expected, fixIntent, ...finding }: Diagnostic, at: string, to: PageTarget): Diagnostic {
   const found = `](${targetText(to)})`;
   const right =

@@ -10,7 +10,7 @@ import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
 import type { TextCheck } from '../content-check.ts';
 import type { TextFile } from '../text-sets.ts';
 
-/** Each text by itself: not empty, well formed, with every plural form of its language, naming facts that exist. */
+/** Each text alone: not empty, well formed, with every plural form of its language, and with existing facts. */
 export const texts: TextCheck = {
   name: 'texts',
   runOn: ({ files }, content) => files.flatMap((file) => checkFile(content, file)),
@@ -49,7 +49,7 @@ function checkFile(content: SharedContent, { language, file, marked, originals }
   });
 }
 
-/** Why a text is no message. Its tokens are taken for words of the same length, so that places stay what they are. */
+/** Why a text cannot be parsed. Its tokens are replaced by words of the same length, so that positions do not change. */
 function malformed(text: string): Malformed | undefined {
   const bare = replaceTokens(text, (_, written) => 'x'.repeat(written.length));
   const parsed = parseMessage(bare);
@@ -112,7 +112,7 @@ function unknownTokens(content: SharedContent, text: string, language: string): 
   });
 }
 
-/** The forms of each plural against those of the language (CLDR), and a # that stands where it counts nothing. */
+/** Compares the forms of each plural with those of the language (CLDR), and reports a # outside of plurals. */
 function pluralFaults(language: string, text: string): Fault[] {
   const slots = slotsIn(text);
   if (!slots) return [];

@@ -29,7 +29,7 @@ export const translations: TextCheck = {
     );
     if (!found.length || !page || !outlineOf(page)) return found;
     const { alone, unworded } = clausesReportedAtSource(page);
-    // What only the source of a clause names is reported by the rules of contracts.
+    // Names that only the source of a clause has are reported by the checks of contracts.
     const ofTranslations = found.filter(({ code, file }) => code !== 'WL2003' || file !== base.file);
     return ofTranslations.flatMap((finding): Diagnostic[] => {
       const { code, file, dataPath = [] } = finding;
@@ -45,11 +45,11 @@ const withoutFixes = ({ fixIntent: _fixIntent, suggestionIntent: _suggestionInte
 interface Explaining extends ExpectedNames {
   readonly content: SharedContent;
   readonly outline: Outline | undefined;
-  /** Where the source differs from what its template reads. */
+  /** Differences between the source and what its template reads. */
   readonly faults: readonly CopyFault[];
 }
 
-/** Differences that follow from a fault of the source are reported with it: translations are not to be brought in line with a typo. */
+/** Marks differences that follow from a fault of the source: translations must not be adapted to a typo. */
 function explained(differences: readonly Difference[], { content, outline, faults, ...names }: Explaining): Diagnostic[] {
   const { base } = names;
   return differences.map(({ slots, ...finding }) => {
@@ -64,7 +64,7 @@ function explained(differences: readonly Difference[], { content, outline, fault
   });
 }
 
-/** Where no translation and no template has the placeholder of the source either, the typo may be there. */
+/** If no other translation and no template has the placeholder of the source, the typo may be in the source. */
 function inDoubt({ fixIntent, ...finding }: Diagnostic, base: TextFile): Diagnostic {
   const cause = `${causeOfText(base.file, finding.dataPath ?? [])} ${finding.expected}`;
   return { ...finding, cause, ...(fixIntent && { suggestionIntent: fixIntent }) };
@@ -73,11 +73,11 @@ function inDoubt({ fixIntent, ...finding }: Diagnostic, base: TextFile): Diagnos
 /** The clauses of a contract that are reported as faults of its source, by file and path. */
 function clausesReportedAtSource(page: PageWithCopies): { readonly alone: ReadonlySet<string>; readonly unworded: ReadonlySet<string> } {
   const clauses = clausesOf(page);
-  // Where all translations of a clause agree against their source, the source is reported, once.
+  // If all translations of a clause differ from its source in the same way, the source is reported, once.
   const alone = clausesInLanguages(clauses)
     .filter((clause) => readingsOf(clause, setOf).sourceAlone)
     .flatMap(({ translations: all }) => all.map(({ file, dataPath }) => `${file} ${dataPath.join('.')}`));
-  // A clause that the outline has and the source does not word is missing there, not too much in the translations.
+  // A clause of the outline that the source lacks is missing there, not extra in the translations.
   const source = page.copies.get(page.definition.value.source)?.value;
   const unworded = clauses
     .filter(({ outline, id, dataPath }) => source && wordingAt(source, dataPath) === undefined && ownIdsOf(outline).includes(id))
@@ -87,7 +87,7 @@ function clausesReportedAtSource(page: PageWithCopies): { readonly alone: Readon
 
 /** A difference between a translation and its source. */
 interface Difference extends Diagnostic {
-  /** Of a text with other placeholders: which. */
+  /** The different placeholders of a text. */
   readonly slots?: PlaceholderFault;
 }
 
@@ -98,7 +98,7 @@ function compare(source: TextFile, translation: TextFile, names: ExpectedNames):
   const lacking = originals.isAlike ? [] : missing(source, translation);
   const compared = leaves.flatMap((leaf, index) => compareLeaf(leaf, originals.values[index], { source, translation }));
   const strange = originals.isAlike ? [] : unexpectedNames(translation, { ...names, lacking });
-  // A name that was mistyped is one fault, not a text too many and another too few.
+  // A mistyped name is one fault, not an extra text and a missing one.
   const renamed = new Set(strange.flatMap((finding) => finding.expected ?? []));
   return [...lacking.filter(({ dataPath = [] }) => !renamed.has(dataPath.join('.'))), ...strange, ...compared];
 }
@@ -108,7 +108,7 @@ interface Compared {
   readonly translation: TextFile;
 }
 
-/** Reported once per group: a group that is missing as a whole is one fault, not one per text. */
+/** Reports a group that is missing as a whole once. */
 function missing(source: TextFile, translation: TextFile): Diagnostic[] {
   const found = new Map<string, string[]>();
   for (const { path, value } of source.leaves) {

@@ -5,8 +5,8 @@ import type { SiteCheck } from '../content-check.ts';
 import { factsTyped } from './typed-constants.ts';
 
 /**
- * A contract types no amount, date, percentage or number word: what is typed stays behind when the fact changes, and differs
- * between languages. 'First' counts nothing and stays; higher ordinals count beside a unit ('the second year').
+ * Contracts contain no literal amounts, dates, percentages or number words: these become outdated when a fact changes, and differ between
+ * languages. 'First' is allowed; higher ordinals count only beside a unit ('the second year').
  */
 export const typedAmounts: SiteCheck = {
   name: 'typed-amounts',

@@ -10,15 +10,15 @@ import { numbersIn, type TypedNumber } from '../numbers.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /**
- * A text names a constant, it does not type it (K1 to K5): what is typed stays behind when the fact changes. Only a number
- * beside the fact's own currency, unit or sign counts, and amounts so large that they are nothing else.
+ * Texts refer to facts instead of literal values, which become outdated when the fact changes. Only a number beside the fact's currency,
+ * unit or sign counts, and amounts that are too large for anything else.
  */
 export const typedConstants: TextCheck = {
   name: 'typed-constants',
   runOn: ({ page, files }, content) => files.flatMap((file) => typedIn(content, file, outlineOf(page) !== undefined)),
 };
 
-/** What a text types of the facts: as it is written → the ids of the facts that it may be. */
+/** The literal values in a text: as written → the ids of the facts that they may be. */
 export function factsTyped(
   content: Pick<SharedContent, 'facts'>,
   language: string,
@@ -38,7 +38,7 @@ export function factsTyped(
 function typedIn(content: SharedContent, { language, file, marked }: TextFile, isContract: boolean): Diagnostic[] {
   const typesNothing = isContract && lexicons.has(language);
   return marked.flatMap(({ path, value: text }): Diagnostic[] => {
-    // Clauses of contracts type no number at all, which another check says.
+    // Another check forbids literal numbers in clauses of contracts.
     if (typeof text !== 'string' || (typesNothing && path[0] === 'clauses')) return [];
     return [...factsTyped(content, language, text)].map(([written, ids]) => {
       const tokens = ids.map((id) => `{fact:${id}}`).join(' or ');
@@ -63,7 +63,7 @@ interface Search {
   readonly numbers: readonly TypedNumber[];
 }
 
-/** The place where a text types the fact, as it is written there. */
+/** The literal value of the fact in a text, as written there. */
 function writtenIn({ fact, language, text, numbers }: Search): string | undefined {
   const first = (holds: (number: TypedNumber) => boolean) => numbers.find(holds)?.written;
   switch (fact.kind) {
@@ -98,12 +98,12 @@ const signAfter = new RegExp(String.raw`^\s?(?:${sign})`, 'i');
 function isMoney({ before, after }: Pick<TypedNumber, 'before' | 'after'>): boolean {
   return signBefore.test(before) || signAfter.test(after);
 }
-/** Not a share of something else. */
+/** Whether it is not a share of something. */
 function isBare({ after }: Pick<TypedNumber, 'after'>): boolean {
   return !/^\s?%/.test(after);
 }
 
-/** The unit in any form that begins like one of its plural forms: Tag, Tage, Tagen; -day. 24 hours a day are no period. */
+/** Whether the unit follows in any form that begins like one of its plural forms: Tag, Tage, Tagen; -day. 24 hours a day are no period. */
 function isPeriod({ value, after }: TypedNumber, { unit }: Duration, language: string): boolean {
   if (!/^[\s-]/.test(after)) return false;
   const [word = '', ...next] = after
@@ -121,7 +121,7 @@ function unitNames(language: string, unit: Unit): string[] {
   return [...new Set(names.map(({ value }) => value.trim().toLowerCase()))];
 }
 
-/** A month is written with its year; an instant has too many forms to be typed in a text. */
+/** Days and months in their long form; instants have too many forms. */
 function dateIn(text: string, { iso }: CalendarDate, language: string): string | undefined {
   if (iso.includes('T')) return undefined;
   const written = longDate(iso, language);
@@ -130,7 +130,7 @@ function dateIn(text: string, { iso }: CalendarDate, language: string): string |
 
 const longDates = new Map<string, string>();
 
-/** Written out; each once, because a format is dear to make. */
+/** Cached, because Intl formats are slow to create. */
 function longDate(iso: string, language: string): string {
   const key = `${iso} ${language}`;
   let written = longDates.get(key);

@@ -9,7 +9,7 @@ import { isNumberWord, numberForms } from '../../model/number-words.ts';
 import type { TextCheck } from '../content-check.ts';
 import type { TextFile } from '../text-sets.ts';
 
-/** A text does not type how many countries or languages there are, in digits or in words: the number changes with the site (decision 38). */
+/** Texts do not contain the number of countries or languages, in digits or in words: it changes with the site. */
 export const typedCounts: TextCheck = {
   name: 'typed-counts',
   runOn: ({ page, files }, content) => files.flatMap((file) => typedIn(content, file, outlineOf(page) !== undefined)),
@@ -19,7 +19,7 @@ function typedIn(content: SharedContent, { language, file, leaves }: TextFile, i
   const lexicon = lexicons.get(language);
   if (!lexicon) return [];
   return leaves.flatMap(({ path, value: text }): Diagnostic[] => {
-    // Clauses of contracts type no number at all, which another check says.
+    // Another check forbids literal numbers in clauses of contracts.
     if (typeof text !== 'string' || (isContract && path[0] === 'clauses')) return [];
     const typed = countTyped(text, language, lexicon);
     if (!typed) return [];
@@ -39,7 +39,7 @@ function typedIn(content: SharedContent, { language, file, leaves }: TextFile, i
 
 interface TypedCount {
   readonly of: Counted;
-  /** The number, as it is written. */
+  /** The number, as written. */
   readonly written: string;
 }
 
@@ -63,14 +63,14 @@ function countTyped(text: string, language: string, lexicon: Lexicon): TypedCoun
 
 const anyOf = new Map<Lexicon, RegExp>();
 
-/** Whether a text has one of the words at all: most have none, and are not taken apart. */
+/** A quick test: most texts have none of the words and need not be split. */
 function anyIn(lexicon: Lexicon): RegExp {
   const known = anyOf.get(lexicon) ?? new RegExp(counted.map((of) => lexicon.counted[of].source.replace(/^\^|\$$/g, '')).join('|'), 'i');
   anyOf.set(lexicon, known);
   return known;
 }
 
-// A value that comes from elsewhere, and a sign that ends a clause, stand between two words as words of their own.
+// Placeholders and punctuation count as words, so that they separate a number from its noun.
 const word = new RegExp(`[\\p{L}\\p{N}]+|[.,;:!?–—${placeholder}]`, 'gu');
 
 function hintFor({ facts }: SharedContent, of: Counted, language: string): string {

@@ -7,8 +7,8 @@ import { tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck } from '../content-check.ts';
 
 /**
- * The unit word of a period in a clause fits the fact: unit, singular or plural, calendar or working days. A term and the name
- * of a document have a word at all.
+ * The unit word of a period in a clause fits the fact: unit, singular or plural, calendar or working days. Terms and names of documents
+ * have a word.
  */
 export const unitWords: SiteCheck = {
   name: 'unit-words',
@@ -58,7 +58,7 @@ function wordless({ id, file, dataPath, token }: Wordless): Diagnostic {
   };
 }
 
-/** A period that has one form in the language can be written in no other. Whether a word that stands there gives way is for its author to say. */
+/** A period with only one form in the language can be fixed. If another word is there, its author decides. */
 function fix(fact: string, surface: string | undefined, word: string): Pick<Diagnostic, 'fixIntent' | 'suggestionIntent'> {
   const by = tokenText('fact', fact, word);
   const write = { title: `Write ${by}`, changes: [{ replace: tokenText('fact', fact, surface), by }] };
@@ -68,7 +68,7 @@ function fix(fact: string, surface: string | undefined, word: string): Pick<Diag
 const open = ({ unit, calendar }: { unit: string; calendar: string }) =>
   unit === 'day' && calendar === 'unspecified' ? ' and leaves open whether calendar or working days' : '';
 
-/** A word that fits but for its Saturdays is easily taken for the right one. */
+/** A word that is only wrong about Saturdays is easily overlooked. */
 const countsSaturday = (surface: string, { saturdayDay }: Lexicon) =>
   saturdayDay && allForms(saturdayDay).includes(surface) ? 'it counts Saturdays too, and ' : '';
 

@@ -3,7 +3,7 @@ import type { SiteCheck } from '../content-check.ts';
 import { countriesOfContracts } from '../contract-countries.ts';
 import { contractLists } from '../contract-lists.ts';
 
-/** Where the contracts of the countries are listed, each country that has one is among them: one that is not is found nowhere else (F6). */
+/** A list of the countries' contracts includes every country that has one: visitors find it nowhere else. */
 export const unlistedContracts: SiteCheck = {
   name: 'unlisted-contracts',
   run: (content) =>

@@ -9,8 +9,8 @@ import { literalPattern } from '../literal-pattern.ts';
 import type { TextFile } from '../text-sets.ts';
 
 /**
- * The words of a claim stand nowhere that the claim does not name, so that the register lists all places. Translations
- * share the keys of the language that is read; questions and contracts claim nothing.
+ * The words of a claim occur only at places that the claim names, so that the register lists all places. Checks only one language of each
+ * text, because translations share its path; questions and contracts make no claims.
  */
 export const unnamedClaims: TextCheck = {
   name: 'unnamed-claims',
@@ -23,9 +23,9 @@ export const unnamedClaims: TextCheck = {
   },
 };
 
-/** The words by which claims are known in a language, in small letters. */
+/** The words that indicate claims in a language, in lower case. */
 interface Triggers {
-  /** Finds out quickly that a text, in small letters, has none of them. */
+  /** A quick test whether a text in lower case has any of them. */
   readonly any: RegExp;
   readonly claims: readonly { readonly id: string; readonly at: Claim['at']; readonly words: readonly string[] }[];
 }
@@ -58,7 +58,7 @@ function claimsIn({ value, path }: Message, { page, file, triggers }: Read): Dia
   });
 }
 
-/** Nothing where no claim is known by words of the language. */
+/** Undefined if no claim has such words in the language. */
 function triggersIn(register: SharedContent['claims'], language: string): Triggers | undefined {
   const languages = known.get(register) ?? new Map<string, Triggers | undefined>();
   known.set(register, languages);
@@ -66,7 +66,7 @@ function triggersIn(register: SharedContent['claims'], language: string): Trigge
   return languages.get(language);
 }
 
-/** Every page asks for the same. */
+/** Cached: the same for every page. */
 const known = new WeakMap<SharedContent['claims'], Map<string, Triggers | undefined>>();
 
 function collect(register: SharedContent['claims'], language: string): Triggers | undefined {

@@ -8,8 +8,8 @@ import { targetsIn } from '../link-targets.ts';
 import { menuTargets } from '../menu-targets.ts';
 
 /**
- * No link disappears in a country without a word. An entry of a menu may stand for those countries alone that its page names, unless
- * the entry names the country itself; a link on a page leads somewhere wherever that page is shown.
+ * No link disappears in a country without being reported. An entry of a menu may be for the countries of its page alone, unless the entry
+ * names the country itself; a link on a page has a target wherever that page is shown.
  */
 export const unreachableLinks: SiteCheck = {
   name: 'unreachable-links',
@@ -20,7 +20,7 @@ function inMenus(content: SharedContent): Diagnostic[] {
   const contracts = contractPages(content);
   return [...content.countries.values()].flatMap(({ value: { code, name } }) =>
     menuTargets(content, code).flatMap(({ target, dataPath }): Diagnostic[] => {
-      // That a country has no contract is reported of the country.
+      // A missing contract is reported for the country.
       if (!('page' in target) || target.edition || contracts.has(target.page) || hasAddress(content, target.page, code)) return [];
       const isNamed = dataPath.at(-2) === 'countries';
       if (!isNamed && isForSomeCountries(content, target.page)) return [];
@@ -53,6 +53,6 @@ function inStructure(content: SharedContent, page: Page): Diagnostic[] {
   });
 }
 
-/** Whether a page, or one that stands in for it, says for which countries it is. */
+/** Whether a page or one of its editions is limited to some countries. */
 const isForSomeCountries = ({ pages }: SharedContent, id: string): boolean =>
   withEditions(pages, id).some(({ definition }) => definition.value.countries);

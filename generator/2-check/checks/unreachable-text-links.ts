@@ -4,7 +4,7 @@ import { type LinkPart, markedIn, mayHaveMarkup, parseMarkup } from '../../model
 import type { TextCheck } from '../content-check.ts';
 import { vanishing } from '../link-readers.ts';
 
-/** A link in a text leads somewhere in every country that shows the text: without it, its words would stand there for nothing. */
+/** A link in a text has a target in every country that shows the text. */
 export const unreachableTextLinks: TextCheck = {
   name: 'unreachable-text-links',
   runOn: ({ page, files }, shared) =>
@@ -25,7 +25,7 @@ export const unreachableTextLinks: TextCheck = {
         ),
 };
 
-/** What a text links to; nothing for one whose markup is malformed. */
+/** The links of a text; empty if its markup is malformed. */
 function linksIn(text: string): LinkPart[] {
   if (!mayHaveMarkup(text)) return [];
   const parsed = parseMarkup(text);

@@ -6,10 +6,10 @@ import type { Vocabulary } from '../content-check.ts';
 import { isWithin, typosIn } from '../outline-typos.ts';
 import { namesOf } from './compared-names.ts';
 
-/** The cause that another check reports, where a claim only follows from it; nothing where the claim itself needs a decision. */
+/** The cause that another check reports, if a claim only follows from it; undefined if the claim itself needs a decision. */
 export type CauseBehind = (claim: EvaluatedClaim) => string | undefined;
 
-/** Finds the causes behind claims: clauses whose name is mistyped in the outline, and countries without a contract. */
+/** Finds the causes of claims: clauses with a mistyped name in the outline, and countries without a contract. */
 export function causesBehind(content: Content, vocabulary: Vocabulary): CauseBehind {
   const typos = documentsOf(content).flatMap(({ page }) => typosIn(page));
   const lacking = missingContracts.run(content, vocabulary).flatMap(({ cause }) => cause ?? []);
@@ -21,7 +21,7 @@ export function causesBehind(content: Content, vocabulary: Vocabulary): CauseBeh
   };
 }
 
-/** Whether a claim has changed by nothing but countries that have no contract, this one among them. */
+/** Whether only countries without a contract, this one among them, have changed a claim. */
 function isAboutContract(content: Content, { changes }: EvaluatedClaim, cause: string): boolean {
   const where = `${namesOf(content, { of: 'countries' }).what}, not ${namesOf(content, { of: 'documents' }).what}`;
   const names = (list = '') => list.split(' ');

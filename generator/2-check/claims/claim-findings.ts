@@ -7,7 +7,7 @@ import { find, quotedWords } from './find-place.ts';
 import { lineOf } from './found.ts';
 import { cut, relatedPlaces } from './related-places.ts';
 
-/** All findings about an evaluated claim; they share one cause, so that they become one report. */
+/** All findings about an evaluated claim; they share one cause, so they become one report. */
 export function claimFindings(content: Content, claim: EvaluatedClaim, { production }: Vocabulary): Diagnostic[] {
   const shared = { severity: 'error', file: claim.file, cause: `claim ${claim.id}` } as const;
   const ofWaiver = waiverFinding(content, claim) ?? faultFinding(claim, production);
@@ -21,7 +21,7 @@ type Finding = Pick<Diagnostic, 'code' | 'dataPath' | 'message' | 'hint' | 'fixI
   readonly severity?: Diagnostic['severity'];
 };
 
-/** A waiver that does not waive what is found. */
+/** A waiver that does not cover what is found. */
 function waiverFinding(content: Content, claim: EvaluatedClaim): Finding | undefined {
   const { id, waiver, misquotes } = claim;
   if (!waiver) return undefined;
@@ -101,7 +101,7 @@ function misquoted(content: Content, claim: EvaluatedClaim, { where, says, now }
   };
 }
 
-/** The clauses of contracts that still say what they are quoted with. */
+/** The clauses of contracts that still contain the quoted words. */
 function besideClauses({ claims, pages }: Content, { id, misquotes }: EvaluatedClaim): string {
   const clauses = (claims.get(id)?.value.at ?? []).flatMap((place) => {
     const page = place.in === 'page' ? pages.get(place.page) : undefined;

@@ -5,7 +5,7 @@ import type { Evaluation } from './evaluation.ts';
 
 type Compared = Extract<Condition, { test: 'covers' | 'sameNames' }>;
 
-/** Whether two lists of names fit, and which names stand alone. */
+/** Compares two lists of names; returns the names without a counterpart. */
 export function comparedNames(content: Content, condition: Compared): Evaluation {
   const [one, other] =
     condition.test === 'covers'

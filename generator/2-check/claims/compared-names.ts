@@ -6,7 +6,7 @@ import { countriesOfContracts } from '../contract-countries.ts';
 import { find } from './find-place.ts';
 
 export interface NameList {
-  /** What the names are, as a report says it. */
+  /** What the names are, in the words of a report. */
   readonly what: string;
   readonly names: readonly string[];
 }

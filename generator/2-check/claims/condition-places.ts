@@ -1,7 +1,7 @@
 import type { Condition, Names, Sum } from '../../model/claim-conditions.ts';
 import type { ClaimPlace } from '../../model/claim-places.ts';
 
-/** What a condition takes for granted. What it asks for may be missing. */
+/** The places that a condition requires. Places whose existence it tests may be missing. */
 export function placesOf(condition: Condition): ClaimPlace[] {
   const ofFacts = (...ids: readonly string[]) => ids.map((fact): ClaimPlace => ({ in: 'fact', fact }));
   switch (condition.test) {

@@ -117,7 +117,7 @@ function comparedSaving({ facts }: Content, { share, of, price }: Of<'saving'>):
   };
 }
 
-/** The question that a condition has on a fact, where the fact leaves it open. */
+/** The question that a condition has about a fact, if the fact leaves it open. */
 export function openQuestion({ facts }: Content, condition: Condition, id: string): string | undefined {
   if (condition.test !== 'specified' || !condition.facts.includes(id)) return undefined;
   const { attribute } = condition;
@@ -151,7 +151,7 @@ function governed(content: Content, { by, words }: Of<'governed'>): Evaluation {
   return found ? { holds: true, sides: [found] } : { holds: false, sides: [{ where: '', value: `no clause on ${by}` }] };
 }
 
-/** More versions than these are a number. */
+/** The maximal number of listed versions; more are counted. */
 const countable = 6;
 
 function everywhere(content: Content, clause: string): Evaluation {

@@ -5,7 +5,7 @@ import type { Evaluation } from './evaluation.ts';
 import { find, quotedWords } from './find-place.ts';
 import { changesOf, foundLines, lineOf } from './found.ts';
 
-/** Every entry of the register with what the content says of it, in the order of their numbers; those without one behind them. */
+/** Evaluates every entry of the register, in the order of their numbers; entries without a number come last. */
 export function evaluateClaims(content: Content, today: string): EvaluatedClaim[] {
   const numberOf = ({ number = Number.MAX_SAFE_INTEGER }: EvaluatedClaim) => number;
   return [...content.claims]
@@ -26,7 +26,7 @@ function evaluateClaim(content: Content, { id, entry: { value, file }, today }: 
   const { collides, sides } = collision(content, value, evaluations);
   const fault: Verdict = collides ? 'contradicted' : unproven(content, value, today) ? 'without evidence' : 'holds';
   const found = foundLines(content, value, { evaluations, today });
-  // Who writes a waiver by hand may leave out what it waives.
+  // A waiver written by hand may lack what it waives.
   const recorded: readonly string[] | undefined = waiver?.found;
   const changes = fault !== 'holds' && recorded ? changesOf(recorded, found) : [];
   const outdated = waiver !== undefined && fault !== 'holds' && (!recorded || changes.length > 0);
@@ -54,7 +54,7 @@ function evaluateClaim(content: Content, { id, entry: { value, file }, today }: 
   };
 }
 
-/** A claim collides while what must hold for it does not; without a condition the places themselves collide. */
+/** A claim collides unless its conditions hold; without a condition, unless its places do not collide. */
 function collision(content: Content, claim: Claim, evaluations: readonly Evaluation[]): { collides: boolean; sides: readonly Side[] } {
   if (!evaluations.length) return { collides: claim.rule !== 'AGE', sides: quoted(content, claim) };
   const broken = evaluations.filter(({ holds }) => !holds);
@@ -62,12 +62,12 @@ function collision(content: Content, claim: Claim, evaluations: readonly Evaluat
   return { collides: broken.length > 0, sides: own.length === 1 ? [...quoted(content, claim).slice(0, 1), ...own] : own };
 }
 
-/** With a condition a claim is made while one place says what it is quoted with; without one the places collide, and each has to. */
+/** With a condition a claim is made as long as one place contains its quote; without one all places must. */
 function isMade({ at, holds }: Claim, misquotes: readonly Misquote[]): boolean {
   return holds === undefined ? !misquotes.length : misquotes.length < at.filter((place) => quotedWords(place) !== undefined).length;
 }
 
-/** Words that a place is quoted with and does not say; a place that is not there is reported elsewhere. */
+/** Quoted words that a place does not contain; missing places are reported elsewhere. */
 function misquoted(content: Content, place: Claim['at'][number]): Misquote[] {
   const says = quotedWords(place);
   const found = find(content, place);
@@ -78,7 +78,7 @@ function misquoted(content: Content, place: Claim['at'][number]): Misquote[] {
 const unique = (sides: readonly Side[]) =>
   sides.filter(({ where, value }, index) => sides.findIndex((side) => side.where === where && side.value === value) === index);
 
-/** What stands at the places of a claim: the words that it names, or the value. */
+/** The values at the places of a claim: the quoted words, or the value. */
 function quoted(content: Content, { at }: Claim): Side[] {
   return at.flatMap((place) => {
     const found = find(content, place);
@@ -88,7 +88,7 @@ function quoted(content: Content, { at }: Claim): Side[] {
   });
 }
 
-/** A claim of age needs evidence of its own; others need it where they rest on a fact without evidence. */
+/** A claim of age needs its own evidence; others need it if they depend on a fact without evidence. */
 function unproven({ facts }: Content, { rule, evidence, facts: ids = [], holds }: Claim, today: string): boolean {
   if (evidence && (evidence.until === undefined || evidence.until >= today)) return false;
   return (rule === 'AGE' && holds === undefined) || evidence !== null || ids.some((id) => facts.get(id)?.value.evidence === 'none');

@@ -1,9 +1,9 @@
 import type { Side } from '../../model/claims.ts';
 
-/** What the content says of a condition: whether it holds, and the values that stand side by side. */
+/** The result of a condition: whether it holds, and the compared values. */
 export interface Evaluation {
   readonly holds: boolean;
   readonly sides: readonly Side[];
-  /** What a waiver records instead of the sides, where they are shortened or say more than what collides. */
+  /** What a waiver records instead of the sides, if they are shortened or contain more than what collides. */
   readonly recorded?: readonly Side[];
 }

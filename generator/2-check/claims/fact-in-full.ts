@@ -2,8 +2,8 @@ import type { Fact } from '../../model/fact.ts';
 import { factWords, moneyWords } from './fact-words.ts';
 
 /**
- * Everything that a fact says, in English: as in a report, and what reports leave out. Two facts that differ in more than where
- * they come from have different words.
+ * Everything about a fact, in English: as in a report, and what reports leave out. Two facts that differ in more than their provenance have
+ * different words.
  */
 export function factInFull(fact: Fact): string {
   return [`${boundOf(fact)}${wordsOf(fact)}`, ...attributes(fact), ...shared(fact)].join(', ');
@@ -11,7 +11,7 @@ export function factInFull(fact: Fact): string {
 
 const wordsOf = (fact: Fact) => (fact.kind === 'date' ? fact.iso : factWords(fact));
 
-/** The bound, where the words do not show it already. */
+/** The bound, if the words do not contain it. */
 function boundOf(fact: Fact): string {
   if (!('bound' in fact) || fact.bound === 'exactly') return '';
   if (fact.kind === 'duration' && fact.bound === 'under') return '';

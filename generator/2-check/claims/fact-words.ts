@@ -2,7 +2,7 @@ import type { Fact } from '../../model/fact.ts';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
-/** A fact as the register of claims shows it: in English, short. Inside a sentence the sentence itself says per what. */
+/** A fact in short English words for the register of claims. Inside a sentence, the unit is left out: the sentence has it. */
 export function factWords(fact: Fact, place?: 'in a sentence'): string {
   switch (fact.kind) {
     case 'money':
@@ -24,14 +24,14 @@ export function factWords(fact: Fact, place?: 'in a sentence'): string {
   }
 }
 
-/** Cents as euro: `€1,116`, `€29.90`; with a currency that is none, the currency as it is written. */
+/** Minor units as an amount: `€1,116`, `€29.90`; an unknown currency as it is written. */
 export function moneyWords(minor: number, currency: string): string {
-  // Of three letters any is formatted, of others none is (ECMA-402, IsWellFormedCurrencyCode).
+  // Any three letters can be formatted (ECMA-402, IsWellFormedCurrencyCode).
   if (!/^[a-z]{3}$/i.test(currency)) return `${number.format(minor / 100)} ${currency}`;
   return new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 100);
 }
 
-/** What makes two facts the same value, whatever is said about where it comes from. */
+/** Equal for facts with the same value, whatever their provenance. */
 export function amountOf(fact: Fact): string {
   const { source, asOf, evidence, sample, countries, ...value } = fact;
   return JSON.stringify({ ...value, ...('starts' in value && { starts: '' }), ...('derived' in value && { derived: '' }), tax: '' });

@@ -9,7 +9,7 @@ import { copiesOf, loadedTexts } from '../../model/page-copies.ts';
 import { replaceTokens } from '../../model/text-tokens.ts';
 import { factWords } from './fact-words.ts';
 
-/** A place as it is: in words where it is, what stands there, and the value in its file. */
+/** A resolved place: its name, the value there, and the place in its file. */
 export interface FoundPlace {
   readonly where: string;
   readonly value: string;
@@ -20,10 +20,10 @@ export interface ValuePlace {
   readonly dataPath: readonly string[];
 }
 
-/** A place, or why it is none. */
+/** A place, or why there is none. */
 export type Found = FoundPlace | { readonly message: string; readonly hint: string };
 
-/** Looks a place up. A text comes with its tokens filled in English. */
+/** Resolves a place. The tokens of a text are replaced, in English. */
 export function find(content: Content, place: ClaimPlace): Found {
   switch (place.in) {
     case 'page':
@@ -78,10 +78,10 @@ export function factPlace(id: string, file: string): ValuePlace {
   return { file, dataPath: [id.slice(id.indexOf('.') + 1)] };
 }
 
-/** The words that a place is quoted with. */
+/** The words that a claim quotes from a place. */
 export const quotedWords = (place: ClaimPlace): string | undefined => ('says' in place ? place.says : undefined);
 
-/** Every address and pattern that a page's file writes. */
+/** Every address and pattern in a page's file. */
 function addressesIn({ pages }: Content): { address: string; at: ValuePlace }[] {
   return [...pages.values()].flatMap(({ definition: { value, file } }) => [
     ...(value.path ? [{ address: value.path, at: { file, dataPath: ['path'] } }] : []),
@@ -101,7 +101,7 @@ function onPage(content: Content, place: Extract<ClaimPlace, { in: 'page' }>): F
   return textAt(copies, { path: place.path, where: page.id, content });
 }
 
-/** Reports are in English, so English is read where there is some. */
+/** Reports are in English, so English copies are preferred. */
 export const languageToRead = ({ copies, definition }: PageWithCopies) => (copies.has('en') ? 'en' : definition.value.source);
 
 interface Lookup {
@@ -124,7 +124,7 @@ function textAt(copies: readonly Entry<Wording>[], { path, where, content }: Loo
   return unknown(`a text '${path}' (${where})`, path, known, 'texts there');
 }
 
-/** A text with its facts as the register shows them: in English, whatever language the text is in. */
+/** A text with its facts in English, whatever language the text is in. */
 function filled(text: string, { facts, brand }: Content): string {
   return replaceTokens(text, ({ kind, id, surface }) => {
     const fact = kind === 'fact' && facts.get(id)?.value;

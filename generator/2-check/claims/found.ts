@@ -8,20 +8,19 @@ import { factInFull } from './fact-in-full.ts';
 import { find, quotedWords } from './find-place.ts';
 
 /*
- * What a claim rests on today, as a waiver records it: line by line, in English, and so that each change of what was decided
- * changes a line, and nothing else does.
+ * What a claim is based on today, as a waiver records it: line by line, in English. Each change of what was decided changes a line, and no
+ * other change does.
  */
 
-/** The ids of all facts that a claim rests on: those that it lists, and those that its places and its condition name. */
+/** The ids of all facts of a claim: those that it lists, and those in its places and its condition. */
 export function factsOf({ at, facts = [], holds = [] }: Claim): string[] {
   const places = [...at, ...[holds].flat().flatMap(placesOf)];
   return [...new Set([...facts, ...places.flatMap((place) => (place.in === 'fact' ? [place.fact] : []))])];
 }
 
 /**
- * The quoted words at their places, the facts with all that they say, and what the comparison of the rest gives. Where places
- * collide by themselves, without a condition, an unquoted one is quoted as a whole; otherwise unquoted words may
- * change.
+ * The quoted words with their places, the facts in full, and the result of comparing the rest. If places collide without a condition,
+ * unquoted ones are included as a whole; otherwise unquoted words may change.
  */
 export function foundLines(content: Content, claim: Claim, { evaluations, today }: ClaimContext): Side[] {
   const conditions = [claim.holds ?? []].flat();
@@ -46,7 +45,7 @@ export function foundLines(content: Content, claim: Claim, { evaluations, today 
   return lines.filter((line, index) => lines.findIndex((other) => lineOf(other) === lineOf(line)) === index);
 }
 
-/** What the conditions of a claim come to, on which day (ISO). */
+/** The results of a claim's conditions and the day (ISO). */
 export interface ClaimContext {
   readonly evaluations: readonly Evaluation[];
   readonly today: string;
@@ -63,7 +62,7 @@ export function lineOf({ where, value }: Side): string {
   return [where.replace(/:$/, ''), value].filter(Boolean).join(': ');
 }
 
-/** How today's lines differ from those that were recorded, whatever their order; a value that is another one is one change. */
+/** The differences between today's lines and the recorded ones, in any order; a changed value is one change. */
 export function changesOf(recorded: readonly string[], today: readonly Side[]): FoundChange[] {
   const gone = recorded.filter((line) => !today.some((side) => lineOf(side) === line));
   const come = today.filter((side) => !recorded.includes(lineOf(side)));
@@ -77,7 +76,7 @@ export function changesOf(recorded: readonly string[], today: readonly Side[]): 
   return [...changes, ...gone.map((line) => ({ where: '', was: line, words: `${quoted(line)} is gone` }))];
 }
 
-/** Longer values are shown by the words that differ. */
+/** Longer values are shown as a word diff. */
 const longest = 60;
 
 const changed = (was: string, is: string) =>

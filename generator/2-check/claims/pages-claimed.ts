@@ -4,7 +4,7 @@ import type { Claim } from '../../model/claims.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { lineageOf } from '../../model/page-copies.ts';
 
-/** Ids of the pages whose texts the evaluation of claims reads, sorted: those that they name, and those that these inherit from. */
+/** Ids of the pages whose texts the evaluation of claims reads, sorted: those that claims name, and those that these inherit from. */
 export function pagesClaimed({ claims, pages }: Pick<SharedContent, 'claims' | 'pages'>): readonly string[] {
   const named = [...claims.values()].flatMap(({ value }) => pagesIn(value));
   const known = named.flatMap((id) => pages.get(id) ?? []);

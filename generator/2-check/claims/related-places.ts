@@ -4,10 +4,10 @@ import type { Content } from '../../model/content.ts';
 import { factPlace, find, quotedWords } from './find-place.ts';
 import { factsOf } from './found.ts';
 
-/** Longer texts are cut. */
+/** Longer texts are shortened. */
 const longest = 120;
 
-/** The places that a finding about a claim speaks of: what has changed since it was waived, where the claim stands, its facts. */
+/** The related places of a finding about a claim: what has changed since it was waived, the places of the claim, its facts. */
 export function relatedPlaces(content: Content, { id, changes }: EvaluatedClaim): RelatedPlace[] {
   const claim = content.claims.get(id)?.value;
   if (!claim) return [];
@@ -37,7 +37,7 @@ function factAt({ facts }: Content, id: string, changes: EvaluatedClaim['changes
   return change ? [{ rank: 0, ...place, message: `${change.words}.` }] : [{ rank: 2, ...place, message: `The claim rests on ${id}.` }];
 }
 
-/** Countries that a list of what is missing names only now. */
+/** Countries that a list of missing items names for the first time. */
 function newCountries({ countries }: Content, changes: EvaluatedClaim['changes']): Ranked[] {
   return changes
     .filter(({ where }) => where.startsWith('countries'))
@@ -48,5 +48,5 @@ function newCountries({ countries }: Content, changes: EvaluatedClaim['changes']
     });
 }
 
-/** A text as far as a sentence has room for it. */
+/** Shortens a text to the room in a sentence. */
 export const cut = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);

@@ -3,7 +3,7 @@ import type { Content } from '../../model/content.ts';
 import type { Fact } from '../../model/fact.ts';
 import { evaluateClaims } from './evaluate-claims.ts';
 
-/** The claims that have to be decided again, or quote other words, if any of these facts had another value. */
+/** The claims that need a new decision, or are misquoted, if any of these facts gets another value. */
 export function claimsReopenedBy(content: Content, facts: readonly string[], today: string): readonly EvaluatedClaim[] {
   const others = facts.flatMap((id) => {
     const entry = content.facts.get(id);
@@ -16,7 +16,7 @@ export function claimsReopenedBy(content: Content, facts: readonly string[], tod
 
 const said = ({ found, misquotes }: EvaluatedClaim) => JSON.stringify([found, misquotes.map(({ where, says }) => [where, says])]);
 
-/** A fact of the same kind that says something else. */
+/** A fact of the same kind with another value. */
 function otherThan(fact: Fact): Fact {
   switch (fact.kind) {
     case 'money':

@@ -4,7 +4,7 @@ import type { Content } from '../../model/content.ts';
 import { type Amount, unlikeAmounts } from '../unlike-amounts.ts';
 import { factWords } from './fact-words.ts';
 
-/** The amounts of money of a condition that adds or compares them, where it cannot: they are in two currencies, for two periods, or one is net and another gross. */
+/** The amounts of money that a condition adds or compares, if it cannot: they have different currencies, periods, or taxes. */
 export function unlikeSides({ facts }: Content, condition: Condition): Side[] | undefined {
   const amounts = comparedFacts(condition).flatMap(({ id, isMultiplied }): Amount[] => {
     const value = facts.get(id)?.value;

@@ -2,8 +2,8 @@ import { isGap } from '../../model/gap.ts';
 import type { FieldShape, Shape } from '../../model/template-shape.ts';
 
 /**
- * Whether a value of a copy or a structure fits a shape beyond doubt. Nearly every value does, and this makes nothing; what is
- * wrong with the others takes a second look, which may find that they fit as well.
+ * A fast path: whether a value of a copy or a structure certainly fits a shape. Nearly every value does, and this allocates nothing; the
+ * others are examined in detail, and may still fit.
  */
 export function fits(value: unknown, shape: Shape): boolean {
   switch (shape.kind) {
@@ -11,7 +11,7 @@ export function fits(value: unknown, shape: Shape): boolean {
       return true;
     case 'text':
       return (typeof value === 'string' && shape.arguments.length === 0 && !value.includes('{')) || isGap(value);
-    // Everything that templates are given a number of is counted, priced or measured.
+    // All numbers in templates are counts, prices or measures.
     case 'number':
       return typeof value === 'number' && value >= 0;
     case 'literal':

@@ -6,19 +6,19 @@ import type { FieldShape } from '../../model/template-shape.ts';
 /** A name in a group that its template does not read. */
 export interface UnreadName {
   readonly name: string;
-  /** The name that is missing there and was likely meant. */
+  /** The missing name that was likely meant. */
   readonly meant?: string;
-  /** What to do about it. */
+  /** The hint and the fix. */
   readonly advice: Pick<Diagnostic, 'hint' | 'fixIntent' | 'suggestionIntent'>;
 }
 
 export interface NamesInGroup {
   readonly unread: readonly UnreadName[];
-  /** Names that the template needs, without those that are there under a mistyped name. */
+  /** Names that the template needs, without mistyped ones. */
   readonly missing: readonly string[];
 }
 
-/** What is wrong with the names of a group. A mistyped name is one fault, not a name too many and another too few. */
+/** The faults in the names of a group. A mistyped name is one fault, not an extra name and a missing one. */
 export function namesInGroup(given: readonly string[], fields: Readonly<Record<string, FieldShape>>): NamesInGroup {
   const known = Object.keys(fields);
   const lacking = known.filter((name) => !fields[name]?.optional && !given.includes(name));

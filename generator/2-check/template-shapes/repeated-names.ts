@@ -2,7 +2,7 @@ import type { Shape } from '../../model/template-shape.ts';
 import { fits } from './fits.ts';
 import type { StructureFault } from './structure-faults.ts';
 
-/** Names that stand twice in one list of a structure: the page would show their texts twice, under one id. */
+/** Repeated names in one list of a structure: the page would show their texts twice, with one id. */
 export function repeatedNames(value: unknown, shape: Shape, path: readonly string[]): StructureFault[] {
   if (typeof value !== 'object' || value === null) return [];
   switch (shape.kind) {

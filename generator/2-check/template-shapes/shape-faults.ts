@@ -8,18 +8,18 @@ import type { GroupShape, Shape, TextShape } from '../../model/template-shape.ts
 import { fits } from './fits.ts';
 import { namesInGroup } from './names-in-group.ts';
 
-/** Where a source text differs from what its template reads. */
+/** A difference between a source text and what its template reads. */
 export interface CopyFault extends Pick<Diagnostic, 'hint' | 'fixIntent' | 'suggestionIntent' | 'found'> {
   readonly code: 'WL2001' | 'WL2025' | 'WL2026' | 'WL2027';
   readonly path: readonly string[];
   readonly message: string;
-  /** Where it should stand, if it stands under a mistyped name. */
+  /** The right path, if it has a mistyped name. */
   readonly meant?: readonly string[];
-  /** The arguments of the text that are wrong: those that the template does not fill, and those that are missing. */
+  /** The wrong arguments of the text: those that the template does not pass, and those that are missing. */
   readonly arguments?: readonly string[];
 }
 
-/** Everything in a page's source copy that does not fit the shape that its template reads. Gaps fit everywhere: other checks report them. */
+/** Every difference between a page's source copy and the shape that its template reads. Gaps fit everywhere: other checks report them. */
 export function copyFaults(value: string | Gap | Wording, shape: Shape, path: readonly string[] = []): CopyFault[] {
   if (isGap(value) || fits(value, shape)) return [];
   const at = path.join('.');
@@ -64,7 +64,7 @@ function groupFaults(value: Wording, { fields }: GroupShape, path: readonly stri
   ];
 }
 
-/** An argument that was mistyped is one fault, not one too many and another too few. */
+/** A mistyped argument is one fault, not an extra one and a missing one. */
 function argumentFaults(text: string, shape: TextShape, path: readonly string[]): CopyFault[] {
   const given = [...(slotsIn(text)?.kinds.keys() ?? [])];
   const at = `'${path.join('.')}'`;

@@ -4,13 +4,16 @@ import type { FieldShape, LiteralShape, Shape, UnionShape } from '../../model/te
 import { fits } from './fits.ts';
 import { namesInGroup } from './names-in-group.ts';
 
-/** Where a page's structure differs from what its template reads. */
+/** A difference between a page's structure and what its template reads. */
 export interface StructureFault extends Pick<Diagnostic, 'hint' | 'fixIntent' | 'suggestionIntent' | 'found' | 'expected'> {
   readonly path: readonly string[];
   readonly message: string;
 }
 
-/** Everything in a value that does not fit a shape; `path` leads to it, and `also` names what another branch of a union reads there. */
+/**
+ * Every difference between a value and a shape; `path` is that of the value, and `also` has names that another branch of a union reads
+ * there.
+ */
 export function structureFaults(value: unknown, shape: Shape, path: readonly string[], also: readonly string[] = []): StructureFault[] {
   if (fits(value, shape)) return [];
   switch (shape.kind) {
@@ -65,14 +68,14 @@ function groupFaults(
   ];
 }
 
-/** Of several shapes the one that the value comes nearest to says best what is wrong. */
+/** Reports the faults for the nearest of several shapes. */
 function unionFaults(value: unknown, { of }: UnionShape, path: readonly string[]): StructureFault[] {
   const also = of.flatMap((branch) => (branch.kind === 'group' ? Object.keys(branch.fields) : []));
   const found = of.map((branch) => structureFaults(value, branch, path, also));
   if (found.some((faults) => faults.length === 0)) return [];
   const inside = found.filter((faults) => faults.every((fault) => fault.path.length > path.length));
   if (!inside.length) return [wrongKind({ kind: 'union', of }, path)];
-  // Of two equally close ones, a typo is likelier.
+  // If two are equally near, a typo is more likely.
   const distance = (faults: readonly StructureFault[]) => faults.length - (faults.some(({ fixIntent }) => fixIntent) ? 0.5 : 0);
   return inside.reduce((best, next) => (distance(next) < distance(best) ? next : best));
 }

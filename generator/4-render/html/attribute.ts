@@ -9,32 +9,32 @@ const nothing: WriteValue = () => '';
 
 const noPrintable = (value: unknown): boolean => typeof value === 'function' || typeof value === 'symbol';
 
-/** An attribute that is a text: no boolean. */
+/** An attribute with a text value. */
 function text(name: string): WriteValue {
   const start = ` ${name}="`;
   return (value) =>
     typeof value === 'string' || !(noPrintable(value) || typeof value === 'boolean') ? `${start}${escapeText(value)}"` : '';
 }
 
-/** An attribute that spells true and false out. */
+/** An attribute that is written as true or false. */
 function enumerated(name: string): WriteValue {
   const start = ` ${name}="`;
   return (value) => (noPrintable(value) ? '' : `${start}${escapeText(value)}"`);
 }
 
-/** An attribute that is there or not. */
+/** An attribute that is present or absent. */
 export function flag(name: string): WriteValue {
   const present = ` ${name}=""`;
   return (value) => (value && !noPrintable(value) ? present : '');
 }
 
-/** An attribute that is there, not there, or has a value. */
+/** An attribute that is present, absent, or has a value. */
 function flagOrValue(name: string): WriteValue {
   const write = enumerated(name);
   return (value) => (typeof value === 'boolean' ? (value ? ` ${name}=""` : '') : write(value));
 }
 
-/** A number of at least `least`; what is no number is left out. */
+/** A number of at least `least`; anything else is left out. */
 function number(name: string, least: number): WriteValue {
   const write = enumerated(name);
   return (value) => (noPrintable(value) || Number.isNaN(+(value as number)) || !(least <= (value as number)) ? '' : write(value));
@@ -45,13 +45,13 @@ const scriptAddress =
   /^[\u0000-\u001F ]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/i;
 const blocked = "javascript:throw new Error('React has blocked a javascript: URL as a security precaution.')";
 
-/** An address, with React's replacement for one that is a script. */
+/** An address, with React's replacement for a javascript: URL. */
 function safeAddress(value: unknown): string {
   const text = asText(value);
   return scriptAddress.test(text) ? blocked : text;
 }
 
-/** An address; a script is replaced as React replaces it. */
+/** An address; javascript: URLs are replaced as React does. */
 export function address(name: string): WriteValue {
   const write = text(name);
   return (value) => (noPrintable(value) || typeof value === 'boolean' ? '' : write(safeAddress(value)));
@@ -63,7 +63,7 @@ function addressOfOther(name: string): WriteValue {
   return (value) => (value === '' ? '' : write(value));
 }
 
-// As VALID_ATTRIBUTE_NAME_REGEX in react-dom/server.
+// VALID_ATTRIBUTE_NAME_REGEX of react-dom/server.
 const safeName =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: the marks that may follow a letter are named one by one
   /^[:A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD][:A-Z_a-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02FF\u0370-\u037D\u037F-\u1FFF\u200C-\u200D\u2070-\u218F\u2C00-\u2FEF\u3001-\uD7FF\uF900-\uFDCF\uFDF0-\uFFFD\-.0-9\u00B7\u0300-\u036F\u203F-\u2040]*$/;
@@ -73,7 +73,10 @@ export const isSafeName = (name: string): boolean => safeName.test(name);
 /** How a property is written as an attribute (pushAttribute in react-dom/server). */
 export const writerOf = (property: string): WriteValue => ruled.get(property) ?? unruled(property);
 
-/** A property that React has no rule for: under its own name, no handler of events, a boolean only where it is data or ARIA. */
+/**
+ * A property without a rule in React: written under its own name, unless it is an event handler, or a boolean that is neither data nor
+ * ARIA.
+ */
 function unruled(property: string): WriteValue {
   if (/^on./i.test(property)) return nothing;
   const name = attributeNames.get(property) ?? property;

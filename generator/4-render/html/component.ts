@@ -1,6 +1,6 @@
 import type { Component, Hook, Props } from './rendering.ts';
 
-/** Calls a component, and again as long as it changes its own state. Returns what it renders. */
+/** Calls a component, repeatedly while it changes its own state. Returns what it renders. */
 export function callComponent(component: Component, render: (props: Props) => unknown, props: Props): unknown {
   component.running = true;
   component.hooks = undefined;
@@ -17,7 +17,7 @@ export function callComponent(component: Component, render: (props: Props) => un
   return rendered;
 }
 
-/** The state of the hook that is being called; at the first call of its component a new one. */
+/** The state of the hook that is being called; new at the first call of its component. */
 export function nextHook(component: Component): Hook {
   component.hooks ??= [];
   const known = component.hooks[component.next++];

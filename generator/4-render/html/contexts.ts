@@ -1,9 +1,9 @@
-/** The values of the contexts that have a provider around what is being rendered. */
+/** The values of the contexts whose providers surround the present element. */
 export type Contexts = Map<Context, unknown>;
 
-/** What `createContext` makes. */
+/** The result of `createContext`. */
 export interface Context {
-  /** The value where there is no provider. */
+  /** The value if there is no provider. */
   readonly _currentValue: unknown;
 }
 
@@ -14,7 +14,7 @@ export function readContext(contexts: Contexts, context: Context): unknown {
   return value !== undefined || contexts.has(context) ? value : context._currentValue;
 }
 
-/** Runs `work` with a value for a context, then restores the value before. */
+/** Runs `work` with a value for a context, then restores the previous value. */
 export function provide(contexts: Contexts, [context, value]: readonly [Context, unknown], work: () => void): void {
   const provided = contexts.has(context);
   const before = contexts.get(context);

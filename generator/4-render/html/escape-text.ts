@@ -1,4 +1,4 @@
-/** A value as JavaScript adds it to a string: unlike in a template, `valueOf` of an object comes first, as in React. */
+/** A value as `+` converts it: unlike a template literal it calls `valueOf` first, as React does. */
 // biome-ignore lint/style/useTemplate: a template would not
 export const asText = (value: unknown): string => '' + (value as string);
 
@@ -13,6 +13,6 @@ export function escapeText(value: unknown): string {
   return special.test(text) ? escaped(text) : text;
 }
 
-// One pass per character, as engines replace a single character by a text in one go; the props of islands are JSON full of quotes.
+// One pass per character: engines replace a single character fastest, and the props of islands are JSON full of quotes.
 const escaped = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/'/g, '&#x27;').replace(/</g, '&lt;').replace(/>/g, '&gt;');

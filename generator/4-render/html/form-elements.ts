@@ -4,10 +4,7 @@ import { asText } from './escape-text.ts';
 import { NotRendered } from './not-rendered.ts';
 import type { Props, Surroundings } from './rendering.ts';
 
-/*
- * React writes some attributes of form elements after all others, in an order of its own, and takes some of them from other
- * properties. These functions write them.
- */
+/* React writes some attributes of form elements after all others, in a fixed order, and takes some of them from other properties. */
 
 export const attributesOfButtons = ['name', 'formAction', 'formEncType', 'formMethod', 'formTarget'];
 export const attributesOfForms = ['action', 'encType', 'method', 'target'];
@@ -34,14 +31,14 @@ function attributesInOrder(names: readonly string[], props: Props): string {
   for (const name of names) {
     const value = props[name];
     if (value === undefined || value === null) continue;
-    // React would add a script of its own.
+    // React would add its own script.
     if (typeof value === 'function' && /action$/i.test(name)) throw new NotRendered('a function as the action of a form');
     html += writerOf(name)(value);
   }
   return html;
 }
 
-/** An option is selected where the `<select>` around it has its value or, without one, its text. */
+/** An option is selected if the `<select>` around it has its value or, if it has none, its text. */
 export function endOption({ selected, value, children }: Props, { selected: chosen }: Surroundings): string {
   if (chosen === undefined || chosen === null) return selected ? ' selected=""' : '';
   const own = value === undefined || value === null ? textOf(children as ReactNode) : asText(value);
@@ -57,7 +54,7 @@ function textOf(children: ReactNode): string {
   return text;
 }
 
-/** What stands in a `<textarea>`: its value, its first value or its child. */
+/** The content of a `<textarea>`: its value, default value or child. */
 export function textareaContent({ value, defaultValue, children, dangerouslySetInnerHTML }: Props): string | undefined {
   const shown = value ?? defaultValue ?? undefined;
   const written = children ?? undefined;

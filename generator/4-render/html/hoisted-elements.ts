@@ -2,9 +2,9 @@ import { asText } from './escape-text.ts';
 import { NotRendered } from './not-rendered.ts';
 import type { Props, Surroundings } from './rendering.ts';
 
-/* Elements that React either writes in their place or takes out of it, for the head of the document. Only the former is known here. */
+/* Elements that React writes in their place or moves into the head of the document. Only the former are supported. */
 
-/** The text of a drawing's title. Throws NotRendered for the title of the document. */
+/** The text of an SVG title. Throws NotRendered for the title of the document. */
 export function titleContent({ children, dangerouslySetInnerHTML }: Props, { svg }: Surroundings): string | undefined {
   if (!svg || dangerouslySetInnerHTML) throw new NotRendered('the <title> of the document');
   const child: unknown = Array.isArray(children) ? (children.length < 2 ? children[0] : undefined) : children;

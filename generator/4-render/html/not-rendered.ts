@@ -1,4 +1,4 @@
-/** Thrown for what this renderer does not support. react-dom/server renders such a page, or reports what is wrong with it. */
+/** Thrown for elements that this renderer does not support. react-dom/server renders such a page, or reports what is wrong with it. */
 export class NotRendered extends Error {
   override readonly name = 'NotRendered';
 

@@ -4,39 +4,39 @@ import type { MemoCache } from './memo-cache.ts';
 /** The properties of an element, of any component or tag. */
 export type Props = Readonly<Record<string, unknown>>;
 
-/** How far the rendering of one tree has come. */
+/** The state of rendering one tree. */
 export interface Rendering {
   /** The HTML so far. Joined at the end into one flat string: a concatenated one keeps all its parts in memory. */
   pieces: string[];
-  /** Whether a text was written last: the next one needs a mark before it, so that a browser keeps both apart. */
+  /** Whether a text was written last: a mark must separate it from a following text, so that browsers keep both apart. */
   endsInText: boolean;
   surroundings: Surroundings;
   readonly contexts: Contexts;
-  /** Where in the tree: of each list around what is being rendered its length and the index in it, from the outside in. */
+  /** The position in the tree: of each enclosing list its length and the index in it, outermost first. */
   readonly places: number[];
   readonly cache: MemoCache | undefined;
-  /** The component that is being called, or that was called last. */
+  /** The component that is being called or was called last. */
   readonly component: Component;
 }
 
-/** What the elements around decide of an element. */
+/** What enclosing elements determine for an element. */
 export interface Surroundings {
-  /** Directly in a drawing, not in HTML within it. */
+  /** Whether it is directly in an SVG element, not in HTML within it. */
   readonly svg: boolean;
-  /** What the `<select>` around has chosen: a value, several, or nothing. */
+  /** The value of the enclosing `<select>`: one, several, or none. */
   readonly selected?: unknown;
 }
 
 export interface Component {
-  /** Whether it is being called: elsewhere hooks are an error. */
+  /** Whether it is being called: at other times hooks throw. */
   running: boolean;
-  /** Its hooks in the order of their calls; none before the first. */
+  /** Its hooks in the order of their calls; undefined before the first. */
   hooks: Hook[] | undefined;
-  /** Which of them is called next. */
+  /** The index of the next hook. */
   next: number;
   /** How many ids it has used. */
   ids: number;
-  /** Whether it has changed its own state and is to be called again. */
+  /** Whether it has changed its own state and must be called again. */
   again: boolean;
   /** How often it has been called again. */
   repeats: number;
@@ -46,7 +46,7 @@ export interface Component {
 export interface Hook {
   value?: unknown;
   dependencies?: readonly unknown[] | undefined;
-  /** Changes the state; its actions wait for the next call. */
+  /** Changes the state; actions are applied at the next call. */
   dispatch?: (action: unknown) => void;
   actions?: unknown[];
 }

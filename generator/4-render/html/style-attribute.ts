@@ -2,7 +2,7 @@ import { memoize } from '../../model/memoize.ts';
 import { asText, escapeText } from './escape-text.ts';
 import { NotRendered } from './not-rendered.ts';
 
-/** A style object as an attribute, with a space before it; nothing where no property has a value (pushStyleAttribute in react-dom/server). */
+/** A style object as an attribute, with a space before it; empty if no property has a value (pushStyleAttribute in react-dom/server). */
 export function styleAttribute(style: unknown): string {
   if (typeof style !== 'object') throw new NotRendered(`a style that is a ${typeof style}`);
   const declarations: string[] = [];

@@ -15,27 +15,27 @@ import { checkImage, titleContent } from './hoisted-elements.ts';
 import { NotRendered } from './not-rendered.ts';
 import type { Props, Surroundings } from './rendering.ts';
 
-/** How elements with one name are written. */
+/** The rules for writing elements of one name. */
 export interface Tag {
   readonly start: string;
-  /** Empty where the element has neither content nor an end. */
+  /** Empty for void elements. */
   readonly end: string;
-  /** Throws NotRendered where an element has more to it than is known here. */
+  /** Throws NotRendered for properties that need unsupported rules. */
   readonly check: ((props: Props) => void) | undefined;
-  /** How its properties are written as attributes: those that have been needed so far. */
+  /** Writers of the properties that were needed so far. */
   readonly writers: Map<string, WriteValue>;
   readonly writerOf: (property: string) => WriteValue;
-  /** Attributes that stand after all others, for elements that have such. */
+  /** Attributes that come after all others. */
   readonly lastAttributes: ((props: Props, surroundings: Surroundings) => string) | undefined;
-  /** The text within, for elements where it is not simply the children. */
+  /** The content, unless it is simply the children. */
   readonly content: ((props: Props, surroundings: Surroundings) => string | undefined) | undefined;
-  /** Where the element decides something for those within it. */
+  /** What the element determines for those within it. */
   readonly around: ((props: Props) => Surroundings) | undefined;
-  /** Browsers drop a line break at the beginning of the text, so that one more is written. */
+  /** Browsers drop a line break at the beginning of the text, so one more is written. */
   readonly dropsLineBreak: boolean;
 }
 
-/** The tag of an element, by its name. Throws NotRendered where that is none, or has rules that are not known here. */
+/** The tag of an element, by its name. Throws NotRendered for an invalid name or unsupported rules. */
 export function tagOf(name: string): Tag {
   const known = tags.get(name);
   if (known) return known;
@@ -46,7 +46,7 @@ export function tagOf(name: string): Tag {
 
 const tags = new Map<string, Tag>();
 
-/** How a property of an element is written that has not been needed before. */
+/** The writer of a property that was not needed before. */
 export function newWriter({ writers, writerOf }: Tag, property: string): WriteValue {
   const writer = writerOf(property);
   writers.set(property, writer);
@@ -67,7 +67,7 @@ function newTag(name: string): Tag {
   };
 }
 
-/** What React puts elsewhere in the document, or writes once per document. */
+/** Elements that React writes elsewhere in the document, or once per document. */
 const ofTheDocument = new Set(['html', 'head', 'body', 'link', 'meta', 'script', 'style', 'menuitem']);
 
 const empty = new Set('area base br col embed hr img input keygen param source track wbr'.split(' '));
@@ -80,7 +80,7 @@ function writing(name: string): Pick<Tag, 'writers' | 'writerOf'> {
   return name.includes('-') && !hyphenatedElements.has(name) ? { writers: new Map(), writerOf: customWriter } : plain;
 }
 
-/** Elements of drawings and formulas that are no custom elements, although their names have a hyphen. */
+/** SVG and MathML elements whose names have a hyphen, but that are not custom elements. */
 const hyphenatedElements = new Set(
   'annotation-xml color-profile font-face font-face-src font-face-uri font-face-format font-face-name missing-glyph'.split(' '),
 );
@@ -89,7 +89,7 @@ const nothing: WriteValue = () => '';
 
 const none = (names: readonly string[]): [string, WriteValue][] => names.map((name) => [name, nothing]);
 
-/** Properties that these elements write otherwise than others, or in another place. */
+/** Properties that these elements write differently, or in another position. */
 const ownAttributes: ReadonlyMap<string, ReadonlyMap<string, WriteValue>> = new Map([
   ['a', new Map([['href', address('href')]])],
   ['button', new Map(none(attributesOfButtons))],

@@ -7,7 +7,7 @@ import { tagOf } from './tags.ts';
 import { writeMemo } from './write-memo.ts';
 import { writeStart } from './write-start.ts';
 
-/** Writes what a component may return or an element may hold. Throws NotRendered for what is not known here. */
+/** Writes what a component may return or an element may contain. Throws NotRendered for anything unsupported. */
 export function writeNode(rendering: Rendering, node: unknown): void {
   if (typeof node === 'string') writeText(rendering, node);
   else if (typeof node === 'object' && node !== null) writeObject(rendering, node);
@@ -69,7 +69,7 @@ function writeComponent(rendering: Rendering, render: Render, props: Props): voi
   if (render.prototype?.isReactComponent) throw new NotRendered(`the class ${render.name}`);
   const { component } = rendering;
   const node = callComponent(component, render, props);
-  // A component that has used an id is a place of its own, so that the ids within it are others.
+  // React gives a component that has used an id its own level, so that the ids within it differ.
   if (component.ids) writeList(rendering, [node]);
   else writeNode(rendering, node);
 }

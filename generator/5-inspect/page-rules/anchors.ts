@@ -1,6 +1,6 @@
 import type { PageRule } from '../page-rule.ts';
 
-/** WL3003: the places that a page lists for others to link to are there. */
+/** WL3003: the page has all anchors that its entry in the list of pages declares. */
 export const anchors: PageRule = {
   name: 'anchors',
   run({ route, page, markup }) {
@@ -10,7 +10,7 @@ export const anchors: PageRule = {
       .map((anchor) => ({
         code: 'WL3003',
         subject: `${page.id}#${anchor}`,
-        // The list of all pages, wherever the page itself is defined.
+        // The list of all pages, which declares the anchors.
         file: page.definition.file.replace(/[^/]+\/[^/]+\/page\.ts$/, 'pages/pages.ts'),
         dataPath: [page.id, String(page.anchors.indexOf(anchor))],
         message: `The page '${page.id}' lists the place '#${anchor}', but ${route.path} has no element with that id.`,

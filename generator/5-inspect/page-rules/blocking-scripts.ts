@@ -1,7 +1,7 @@
 import { tagOf } from '../../markup/markup.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5004: no script stands before the first paint: not one byte is allowed there. A classic script stops the parser (HTML, section 4.12.1). */
+/** WL5004: no script blocks the first paint. A classic script stops the parser (HTML, section 4.12.1). */
 export const blockingScripts: PageRule = {
   name: 'blocking scripts',
   run({ route, markup }) {
@@ -17,7 +17,7 @@ export const blockingScripts: PageRule = {
   },
 };
 
-/** Modules and deferred scripts run when the document is there; `blocking` holds even them before the paint (HTML, section 2.6.7). */
+/** Modules and deferred scripts run after parsing; `blocking` makes even them block the paint (HTML, section 2.6.7). */
 function blocks(attributes: ReadonlyMap<string, string>): boolean {
   const waits = attributes.has('async') || attributes.has('defer') || attributes.get('type') === 'module';
   return !waits || (attributes.get('blocking') ?? '').split(/\s+/).includes('render');

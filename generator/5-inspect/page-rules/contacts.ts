@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import { named } from '../shared/describe-element.ts';
 
-/** WL3017: who is written to or called is the brand; numbers are international (E.164, RFC 3966), addresses plain (RFC 6068). */
+/** WL3017: telephone and mail links are those of the brand; numbers are international (E.164, RFC 3966), addresses plain (RFC 6068). */
 export const contacts: PageRule = {
   name: 'contacts',
   run({ route, markup }, { brand }) {
@@ -35,7 +35,7 @@ function addressFault(address: string, brand: Brand): string | undefined {
   return texts(brand).includes(address) ? undefined : 'an address that BRAND does not have';
 }
 
-/** The value of the brand that an address was made of; nothing where it comes from elsewhere. */
+/** The brand value that an address consists of; empty if it has another origin. */
 function placeIn({ value, file }: Entry<Brand>, scheme: string, address: string): Pick<Finding, 'file' | 'dataPath'> {
   const signs = (text: string) => (scheme === 'tel' ? text.replace(/[^\d+]/g, '') : text);
   const key = Object.keys(value).find((name) => typeof value[name] === 'string' && signs(value[name]) === signs(address) && signs(address));

@@ -6,8 +6,7 @@ import type { PageRule } from '../page-rule.ts';
 import { named } from '../shared/describe-element.ts';
 
 /**
- * WL3018, WL3019: a link to another site leads to an https address of the brand file, opens a tab of its own and says so
- * (WCAG 3.2.5, technique G201).
+ * WL3018, WL3019: a link to another site has an https address of the brand file, opens a new tab and says so (WCAG 3.2.5, technique G201).
  */
 export const externalLinks: PageRule = {
   name: 'external links',
@@ -40,7 +39,7 @@ export const externalLinks: PageRule = {
 
 const leadsOutside = tagFilter(({ name, attributes }) => name === 'a' && /^(https?:)?\/\//i.test(attributes.get('href') ?? ''));
 
-/** What a link that leaves the site lacks. */
+/** What an external link lacks. */
 function unmarked({ attributes }: MarkupElement, text: string, newTab: readonly string[]): string | undefined {
   if (attributes.get('target') !== '_blank') return 'it opens in the same tab, so that visitors lose the site';
   const name = (attributes.get('aria-label') ?? text).replace(/\s+/g, ' ');

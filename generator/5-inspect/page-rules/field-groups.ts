@@ -6,7 +6,7 @@ import { closest, type MarkupElement, tagOf, within } from '../../markup/markup.
 import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
-/** WL5022: choices that belong together say what is asked; a form says in words what may stay empty, and has a button that sends it (WCAG 1.3.1, 3.2.2, 3.3.2). */
+/** WL5022: groups of choices have a name; a form marks its optional fields in words, and has a submit button (WCAG 1.3.1, 3.2.2, 3.3.2). */
 export const fieldGroups: PageRule = {
   name: 'field groups',
   run: (page) => [...choices(page), ...unmarked(page), ...unsent(page)],
@@ -43,7 +43,7 @@ function choices({ route, markup }: InspectedPage): Finding[] {
   return findings;
 }
 
-/** A form that only a script or the Enter key sends leaves the others out (WCAG technique H32). */
+/** A form without a submit button excludes some visitors (WCAG technique H32). */
 function unsent({ route, markup }: InspectedPage): Finding[] {
   const forms = markup.named('form');
   if (forms.length === 0) return [];
@@ -71,7 +71,7 @@ const isInside = (element: MarkupElement, around: MarkupElement) => element.inde
 
 const written = new Set(['date', 'email', 'number', 'password', 'search', 'tel', 'text', 'url']);
 
-/** Where some fields must be filled in and others need not, the labels of one kind say so. */
+/** If some fields are required and others are not, the labels of one kind say so. */
 function unmarked({ route, markup }: InspectedPage): Finding[] {
   return markup.named('form').flatMap((form) => {
     const fields = within(markup, form).filter((field) => isWritten(field) && !isHidden(field));

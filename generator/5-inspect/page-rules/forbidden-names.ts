@@ -5,7 +5,7 @@ import { htmlTagFilter } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5014: a name only where it is spoken: not on plain text and boxes without a role (WAI-ARIA 1.2, section 5.2.8.6). */
+/** WL5014: accessible names only where they are announced, not on plain text and boxes without a role (WAI-ARIA 1.2, section 5.2.8.6). */
 export const forbiddenNames: PageRule = {
   name: 'forbidden names',
   run({ route, markup }) {
@@ -24,7 +24,7 @@ export const forbiddenNames: PageRule = {
   },
 };
 
-/** Elements without a role that cannot be named either. */
+/** Elements without a role that must not be named either. */
 const roleless = new Set('abbr br figcaption label legend map mark picture rp rt ruby wbr cite kbd var'.split(' '));
 
 const isNamed = htmlTagFilter(({ attributes }) => attributes.has('aria-label') || attributes.has('aria-labelledby'));

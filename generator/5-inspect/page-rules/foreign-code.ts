@@ -5,13 +5,13 @@ import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import { addressesInProps } from '../shared/page-addresses.ts';
 
-/** Elements that bring in a document or code that is not the page's own, or bend its addresses. */
+/** Elements that embed other documents or code, or change the base of addresses. */
 const foreign = new Set(['base', 'iframe', 'frame', 'object', 'embed', 'applet', 'portal', 'template']);
 /** Elements whose attributes can hold an address. */
 const addressed = new Set('a area link form button input script img source audio video track use image animate set'.split(' '));
 const addressAttributes = ['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'to', 'values'];
 
-/** WL5042, WL5043: no element and no address that could run code from elsewhere, and no new tab that could steer this page. */
+/** WL5042, WL5043: no element and no address that could run code from other sites, and no new tab that could navigate this page. */
 export const foreignCode: PageRule = {
   name: 'foreign code',
   run({ route, markup }) {
@@ -37,7 +37,7 @@ export const foreignCode: PageRule = {
   },
 };
 
-/** The address of an element that browsers would run: they skip white space and control characters in the scheme (URL, section 4.4). */
+/** The `javascript:` address of an element: browsers skip white space and control characters in the scheme (URL, section 4.4). */
 const codeIn = memoizePerTag((tag): string | null => {
   const { name, attributes } = tag;
   if (addressed.has(name))
@@ -51,19 +51,19 @@ const codeIn = memoizePerTag((tag): string | null => {
   return null;
 });
 
-/** Whether it opens a tab that can lead the page that it came from elsewhere. */
+/** Whether it opens a tab that can navigate the page that opened it. */
 const steers = ({ name, attributes }: StartTag) =>
   name === 'a' && attributes.get('target') === '_blank' && !/\bno(opener|referrer)\b/.test(attributes.get('rel') ?? '');
 
 const mayBeForeign = tagFilter((tag) => foreign.has(tag.name) || tag.attributes.has('srcdoc') || codeIn(tag) !== null || steers(tag));
 
-/** Elements that take an address for an image and for nothing else. */
+/** Elements that use an address only for an image. */
 const showsImage = ({ name, attributes }: StartTag) => images.has(name) || (name === 'link' && attributes.get('rel') === 'icon');
 const images = new Set(['img', 'source', 'image']);
 
 function runs(address: string, asImage: boolean): boolean {
   const first = address.charCodeAt(0);
-  // Paths, fragments and web addresses, which nearly all are.
+  // Nearly all addresses are paths, fragments or web addresses.
   if (first === 47 || first === 35 || address.startsWith('https:')) return false;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them, so they hide nothing here
   const scheme = /^([a-z]+):/i.exec(address.replace(/[\u0000-\u0020]/g, ''))?.[1]?.toLowerCase();

@@ -6,7 +6,7 @@ import { closing, opening } from '../../model/pseudo-marks.ts';
 import type { PageRule } from '../page-rule.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 
-/** WL2021: what a page in the pseudo-locale shows outside of ⟦ and ⟧ is written into a component, where no translator finds it. */
+/** WL2021: text outside of ⟦ and ⟧ on a page in the pseudo-locale is hard-coded in a component, where no translator finds it. */
 export const hardCodedWording: PageRule = {
   name: 'hard-coded wording',
   run({ route, page, markup: { html } }, known) {
@@ -16,7 +16,7 @@ export const hardCodedWording: PageRule = {
       .map(({ text, place }) => ({
         code: 'WL2021',
         severity: 'warning',
-        // The same words on every page are one fault, and it is in no content file.
+        // The same words on every page are one fault.
         subject: `${text.trim()} ${place}`,
         message: `The page ${route.path} shows “${text.trim()}” in ${place}, which comes from no content file.`,
         hint: 'Put the words into the dictionary or the copy of the page, and let the component read them.',
@@ -33,7 +33,7 @@ interface Shown {
 const attributesWithWording = new RegExp(`\\s(${wordingAttributes.join('|')})="([^"]*)"`, 'g');
 const pieces = /<!--.*?-->|<![^>]*>|<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/gs;
 
-/** What stands outside of the brackets, in texts and in attributes. A text may go on through elements: `⟦From <b>249 €</b>⟧`. */
+/** The text outside of the brackets, in elements and in attributes. A text may contain elements: `⟦From <b>249 €</b>⟧`. */
 function shownWording(html: string): Shown[] {
   const found: Shown[] = [];
   const open: OpenElement[] = [];
@@ -62,7 +62,7 @@ function shownWording(html: string): Shown[] {
 interface OpenElement {
   readonly name: string;
   readonly isCode: boolean;
-  /** It says of itself, or one around it says, that nobody translates it (HTML 3.2.6.2). */
+  /** It or an element around it has `translate="no"` (HTML 3.2.6.2). */
   readonly isName: boolean;
 }
 
@@ -84,16 +84,16 @@ function depthAfter(text: string, before: number): number {
   );
 }
 
-/** What may stand outside: it is said in every language as it is. */
+/** Text that is the same in every language. */
 function allowedIn({ brand, languages }: SiteFacts, { definition }: Page): ReadonlySet<string> {
   const known = [
     // Names, addresses and telephone numbers of the brand.
     ...stringsIn(brand.value),
-    // Languages call themselves by their own name (WCAG 3.1.2).
+    // Languages are shown by their own name (WCAG 3.1.2).
     ...Object.values(languages).flatMap(({ name, nativeName }) => [nativeName, name]),
-    // People, shops and stand numbers in the structure of the page. The ids and icons there are in small letters, and never shown.
+    // People, shops and stand numbers in the structure of the page. Its ids and icons are in lower case and never shown.
     ...stringsIn(definition.value.structure).filter((text) => /\p{Lu}/u.test(text)),
-    // Networks and shops, as the brand file names their addresses.
+    // Networks and shops, which the brand file names.
     ...Object.keys(brand.value.externalLinks),
   ];
   return new Set(known.map(bareWords));

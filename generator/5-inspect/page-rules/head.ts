@@ -2,7 +2,7 @@ import type { Markup } from '../../markup/markup.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5032: the head says once, in time and without locking anything what browsers need to know before they show the page. */
+/** WL5032: the head declares encoding and viewport once, early enough and without forbidding zoom. */
 export const head: PageRule = {
   name: 'head',
   run({ route, page, markup }) {

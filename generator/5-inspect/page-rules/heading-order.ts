@@ -4,7 +4,7 @@ import { type MarkupElement, tagOf } from '../../markup/markup.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5009: headings say something, and none skips a level on the way down (WCAG 1.3.1, 2.4.6). */
+/** WL5009: headings are not empty and skip no level downwards (WCAG 1.3.1, 2.4.6). */
 export const headingOrder: PageRule = {
   name: 'heading order',
   run({ route, markup }) {

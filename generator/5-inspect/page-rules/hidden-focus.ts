@@ -7,7 +7,7 @@ import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5020: the focus never goes to something that is not announced (WCAG 2.4.3, 4.1.2). */
+/** WL5020: nothing that is hidden from assistive technology takes the focus (WCAG 2.4.3, 4.1.2). */
 export const hiddenFocus: PageRule = {
   name: 'hidden focus',
   run({ route, markup }) {

@@ -1,7 +1,7 @@
 import { memoizePerTag, tagFilter } from '../../markup/tag-filters.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5003: nothing inline, which the security policy would block: no style, no event handler, no script with content. */
+/** WL5003: nothing inline that the security policy blocks: no style, no event handler, no script with content. */
 export const inlineCode: PageRule = {
   name: 'inline code',
   run({ route, markup }) {

@@ -6,11 +6,11 @@ import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 const candidates = 'aside div footer form header main nav search section'.split(' ');
-/** A footer or header of a section is none. */
+/** A footer or header of a section is no landmark. */
 const mayBeLandmark = tagFilter((tag) => candidates.includes(tag.name) && landmarkRoles.has(roleOf(tag) ?? ''));
 const byName = (first: MarkupElement, second: MarkupElement) => candidates.indexOf(first.name) - candidates.indexOf(second.name);
 
-/** WL5010: a page has one main, at most one banner and contentinfo, and landmarks of one role have names of their own (WCAG 1.3.1, 2.4.1). */
+/** WL5010: a page has one main, at most one banner and contentinfo, and landmarks of one role have different names (WCAG 1.3.1, 2.4.1). */
 export const landmarks: PageRule = {
   name: 'landmarks',
   run(page) {
@@ -47,7 +47,7 @@ const hints = {
   contentinfo: 'Keep one <footer> outside of <main>; those of sections stand inside their section.',
 };
 
-/** Two landmarks of one role need two names, but for the same menu shown in two ways, which needs the same. */
+/** Two landmarks of one role need two names, except for the same menu in two forms, which needs the same name. */
 function alike({ route, markup }: InspectedPage, ofRole: ByRole): Finding[] {
   const findings: Finding[] = [];
   for (const [role, elements] of ofRole) {
@@ -55,7 +55,7 @@ function alike({ route, markup }: InspectedPage, ofRole: ByRole): Finding[] {
     const names = new Map<string, MarkupElement>();
     for (const element of elements) {
       const name = accessibleName(markup, element);
-      // A form is a landmark only where it has a name.
+      // A form is only a landmark if it has a name.
       if (!name && role === 'form') continue;
       const other = names.get(name);
       if (!other) names.set(name, element);

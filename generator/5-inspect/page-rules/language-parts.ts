@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 
-/** WL5024: the page says in which direction it is read, and every part in another language says that one (WCAG 3.1.2). */
+/** WL5024: the page declares its text direction, and every part in another language declares that language (WCAG 3.1.2). */
 export const languageParts: PageRule = {
   name: 'language parts',
   run: (page, known) => [...ofPage(page, known), ...ofCopy(page), ...ofLinks(page)],
@@ -14,7 +14,7 @@ export const languageParts: PageRule = {
 
 const languageOf = (tag: string) => tag.split('-')[0] ?? tag;
 
-/** That `lang` of the page is the one of its address is a question of the routes. */
+/** Whether `lang` fits the address is checked with the routes. */
 function ofPage({ route, markup }: InspectedPage, { languages }: SiteFacts): Finding[] {
   const found = markup.named('html')[0]?.attributes.get('dir') ?? 'ltr';
   const expected = languages[route.language]?.direction ?? 'ltr';
@@ -31,7 +31,7 @@ function ofPage({ route, markup }: InspectedPage, { languages }: SiteFacts): Fin
   ];
 }
 
-/** Copy that is borrowed from another language stands in that language: the main heading is part of it. */
+/** Copy of another language is marked with it; the main heading is part of the copy. */
 function ofCopy({ route, markup }: InspectedPage): Finding[] {
   const [heading] = markup.named('h1');
   const part = closest(heading, ({ name, attributes }) => name !== 'html' && attributes.has('lang'));
@@ -49,7 +49,7 @@ function ofCopy({ route, markup }: InspectedPage): Finding[] {
   ];
 }
 
-/** A link that shows the name of another language in that language is text in it. */
+/** A link with the name of another language in that language is text in it. */
 function ofLinks({ route, markup }: InspectedPage): Finding[] {
   const findings: Finding[] = [];
   for (const link of markup.matching(namesLanguage)) {
@@ -73,7 +73,7 @@ function ofLinks({ route, markup }: InspectedPage): Finding[] {
 const namesLanguage = tagFilter(({ name, attributes }) => name === 'a' && languageOf(attributes.get('hreflang') ?? '') !== '');
 
 const ownNames = new Map<string, string | undefined>();
-/** What a language is called in itself (CLDR): Deutsch, français. Nothing for what is no language. */
+/** A language's name for itself (CLDR): Deutsch, français. Undefined for an unknown language. */
 function ownName(language: string): string | undefined {
   if (!/^[a-z]{2,3}$/.test(language)) return undefined;
   if (!ownNames.has(language)) ownNames.set(language, new Intl.DisplayNames(language, { type: 'language', fallback: 'none' }).of(language));

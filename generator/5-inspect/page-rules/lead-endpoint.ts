@@ -1,6 +1,6 @@
 import type { PageRule } from '../page-rule.ts';
 
-/** WL6030: where a page has a form that is sent to a server, the site says to which: a static host has none that answers. */
+/** WL6030: if a page has a form for the lead endpoint, the site file names that: a static host has none. */
 export const leadEndpoint: PageRule = {
   name: 'lead-endpoint',
   run({ route, markup }, { saysEndpoint, siteFile, production }) {

@@ -7,7 +7,10 @@ import { messagesOf } from '../../model/messages.ts';
 import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
-/** WL5025: a link says where it leads: not 'here', not in the words of a neighbour that leads elsewhere, and not twice in a row (WCAG 2.4.4, 3.2.4). */
+/**
+ * WL5025: a link's name describes its target: not 'here', not the same as that of another link with another target, and not twice in a row
+ * (WCAG 2.4.4, 3.2.4).
+ */
 export const linkNames: PageRule = {
   name: 'link names',
   run(page) {
@@ -20,7 +23,7 @@ const isLink = tagFilter(({ name, attributes }) => name === 'a' && attributes.ha
 
 type Links = readonly MarkupElement[];
 
-/** In small letters, without the signs behind it. */
+/** In lower case, without punctuation at the end. */
 function plain(name: string): string {
   let end = name.length;
   while (end > 0 && signs.has(name[end - 1] as string)) end--;
@@ -28,10 +31,10 @@ function plain(name: string): string {
 }
 const signs = new Set([...' .…»›→>!']);
 
-/** The words that say nothing in some language. */
+/** Vague words in any language. */
 const everVague = new Set([...lexicons.values()].flatMap(({ links }) => links?.vague ?? []));
 
-/** The text of the page in which a link of this name is written, `[name](target)`; nothing where a component writes it. */
+/** The text with the link, `[name](target)`; empty if a component renders it. */
 function placeOf({ route, page }: InspectedPage, name: string): Pick<Finding, 'file' | 'dataPath'> {
   const copy = page.copies.get(route.copyLanguage);
   const leaf = copy && messagesOf(copy.value).find(({ value }) => typeof value === 'string' && value.includes(`[${name}](`));
@@ -58,7 +61,7 @@ function vague(inspected: InspectedPage, links: Links): Finding[] {
 }
 const longestVague = 30;
 
-/** What distinguishes two links of one name: the item, the row, the section that they stand in. */
+/** Elements that distinguish two links of one name: the item, the row or the section around them. */
 const contexts = new Set([
   'article',
   'aside',
@@ -92,7 +95,7 @@ function alike(inspected: InspectedPage, links: Links): Finding[] {
     }));
 }
 
-/** Links with the first one before them that has the same name and leads elsewhere. */
+/** Links with the first earlier one that has the same name and another target. */
 function calledAlike(markup: Markup, links: Links): [link: MarkupElement, other: MarkupElement][] {
   const seen = new Map<string, MarkupElement>();
   return links.flatMap((link) => {
@@ -103,7 +106,7 @@ function calledAlike(markup: Markup, links: Links): [link: MarkupElement, other:
   });
 }
 
-/** The links that stand in one context, where there are several. */
+/** The links in one context, if there are several. */
 function together(links: Links): MarkupElement[][] {
   const alone = new Map<MarkupElement | undefined, MarkupElement>();
   const several = new Map<MarkupElement | undefined, MarkupElement[]>();

@@ -8,7 +8,7 @@ import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5012: what can be pressed, filled in, entered or looked at has an accessible name (WCAG 1.1.1, 2.4.4, 3.3.2, 4.1.2). */
+/** WL5012: controls, links, frames and images have an accessible name (WCAG 1.1.1, 2.4.4, 3.3.2, 4.1.2). */
 export const names: PageRule = {
   name: 'names',
   run({ route, markup }) {
@@ -28,10 +28,10 @@ export const names: PageRule = {
   },
 };
 
-/** What an element is called in a message, where it needs a name. */
+/** The word for an element in a message; empty if it needs no name. */
 const kindOf = memoizePerTag((tag: StartTag): string => {
   const { name, attributes } = tag;
-  // Pictures are looked at by a rule of their own.
+  // Images have a separate rule.
   if (name === 'img' || name === 'svg' || attributes.get('type') === 'hidden') return '';
   if (name === 'iframe') return 'frame';
   if (name === 'summary') return 'summary';

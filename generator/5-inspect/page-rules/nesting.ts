@@ -6,7 +6,7 @@ import { memoizePerTag } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
-/** WL5006: every element stands where HTML lets it stand (the content models of HTML, section 4). */
+/** WL5006: every element is allowed in its parent (the content models of HTML, section 4). */
 export const nesting: PageRule = {
   name: 'nesting',
   run(page) {
@@ -28,7 +28,7 @@ export const nesting: PageRule = {
 
 const sectioning = 'article aside nav section';
 const headings = 'h1 h2 h3 h4 h5 h6 hgroup';
-/** Element → what may not stand in it, however deep (HTML, section 4). */
+/** Element → elements that it must not contain, at any depth (HTML, section 4). */
 const exclusions: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries({
     address: `address footer header ${headings} ${sectioning}`,
@@ -45,10 +45,10 @@ const exclusions: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }).map(([name, inside]) => [name, new Set(inside.split(' '))]),
 );
 const excluded = new Set([...exclusions.values()].flatMap((names) => [...names]));
-/** A header of a section may stand in the header of a page. */
+/** A header of a section may be in the header of a page. */
 const newScope = new Set([...sectioning.split(' '), 'blockquote', 'fieldset', 'figure', 'td', 'dialog']);
 
-/** The element around this one that forbids it. A thing that can be pressed has no other inside it. */
+/** The ancestor that forbids this element. Interactive elements must not be nested. */
 function forbiddenAround(element: MarkupElement): MarkupElement | undefined {
   const { name } = element;
   if (takesFocus(element) || name === 'label') {
@@ -63,7 +63,7 @@ function forbiddenAround(element: MarkupElement): MarkupElement | undefined {
   return undefined;
 }
 
-/** Whether anything but its content model is to be said of an element. */
+/** Whether there are other rules for an element than its content model. */
 const isParticular = memoizePerTag(
   (tag) => takesFocus(tag) || tag.name === 'label' || excluded.has(tag.name) || withoutText.has(tag.name) || orders.has(tag.name),
 );
@@ -91,7 +91,7 @@ const groups: Order = (children) => {
   if (names[0] === 'dd') return 'it begins with a description that has no term';
   return names.at(-1) === 'dt' ? 'it ends with a term that has no description' : undefined;
 };
-/** What else the standard says of the order of children. */
+/** Rules for the order of children. */
 const orders: ReadonlyMap<string, Order> = new Map(
   Object.entries<Order>({
     details: (children) => (children.some(({ name }) => name === 'summary') ? first('summary')(children) : 'it has no <summary>'),
@@ -115,7 +115,7 @@ const orders: ReadonlyMap<string, Order> = new Map(
 
 function orderOf(markup: Markup, element: MarkupElement): string | undefined {
   const order = orders.get(element.name);
-  // Of a <div> only groups of a <dl> are asked, and nearly none is one.
+  // Only a <div> around a group of a <dl> has this rule, and hardly any is.
   if (!order || (element.name === 'div' && !isDefinition(markup.elements[element.index + 1]))) return undefined;
   return order(childrenOf(markup, element));
 }

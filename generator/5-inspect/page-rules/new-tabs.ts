@@ -6,7 +6,7 @@ import { tagFilter } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5026: a link that opens a page of the site in a new tab says so (WCAG technique G201). Links that leave the site have a rule of their own. */
+/** WL5026: a link that opens a page of the site in a new tab says so (WCAG technique G201). External links have a separate rule. */
 export const newTabs: PageRule = {
   name: 'new tabs',
   run: ({ route, markup }) =>

@@ -5,7 +5,10 @@ import type { PageRule } from '../page-rule.ts';
 import { addressesInProps, refreshTarget } from '../shared/page-addresses.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 
-/** WL5041: nothing is fetched from another site or sent to one, but for the pixel (C5) and the endpoint of leads (C1) that the site declares. Links are looked at elsewhere. */
+/**
+ * WL5041: nothing is fetched from or sent to another site, except the pixel and the lead endpoint that the site declares. Links are checked
+ * elsewhere.
+ */
 export const origins: PageRule = {
   name: 'origins',
   run({ route, markup }, known) {
@@ -28,10 +31,10 @@ export const origins: PageRule = {
 
 const none: readonly string[] = [];
 
-/** Elements that the browser fetches something for, or that send something (HTML, sections 4.2, 4.8 and 4.10; SVG). */
+/** Elements that fetch or send something (HTML, sections 4.2, 4.8 and 4.10; SVG). */
 const asking = new Set('script img source audio video track input button form iframe frame embed object use image feImage'.split(' '));
 
-/** Addresses that the browser asks or sends something to, without a visitor following a link. */
+/** Addresses that the browser requests without a visitor following a link. */
 const fetchedBy = memoizePerTag(({ name, attributes }): readonly string[] => {
   if (attributes.size === 0) return none;
   if (asking.has(name)) return present(attributes, addressAttributes);
@@ -59,7 +62,7 @@ function present(attributes: MarkupElement['attributes'], names: readonly string
   return found ?? none;
 }
 
-/** An address that names a host. */
+/** Whether an address contains a host. */
 const hasHost = (address: string) => address[0] !== '#' && /^\s*([a-z][a-z\d+.-]*:)?\/\//i.test(address);
 
 const asksOutside = tagFilter((tag) => fetchedBy(tag).some(hasHost));

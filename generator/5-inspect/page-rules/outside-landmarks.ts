@@ -2,7 +2,7 @@ import { childrenOf, endOf, hasText, type Markup, type MarkupElement, tagOf } fr
 import { landmarkRoles, roleOf } from '../../markup/role-of.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5010: all text of a page stands in a landmark (WCAG 1.3.1, technique ARIA11). */
+/** WL5010: all text of a page is in a landmark (WCAG 1.3.1, technique ARIA11). */
 export const outsideLandmarks: PageRule = {
   name: 'outside landmarks',
   run: ({ route, markup }) =>
@@ -17,7 +17,7 @@ export const outsideLandmarks: PageRule = {
       })),
 };
 
-/** The elements that have text of their own, from the one given inwards to the landmarks. */
+/** The elements with text of their own, from the given one inwards to the landmarks. */
 function elementsWithText(markup: Markup, parent: MarkupElement): MarkupElement[] {
   const children = childrenOf(markup, parent);
   const ends = [parent.contentStart, ...children.map((child) => endOf(markup, child))];
@@ -27,10 +27,10 @@ function elementsWithText(markup: Markup, parent: MarkupElement): MarkupElement[
 }
 
 const elementsWithoutText = new Set(['dialog', 'link', 'meta', 'noscript', 'script', 'style', 'template']);
-/** Assistive technology announces them by themselves. */
+/** Assistive technology announces them automatically. */
 const liveRoles = new Set(['alert', 'alertdialog', 'dialog', 'log', 'status']);
 
-/** Skip links come before all landmarks; what opens over the page lies on no part of it. */
+/** Skip links come before all landmarks; overlays are in no part of the page. */
 function isExempt(element: MarkupElement): boolean {
   const { name, attributes, parent } = element;
   if (elementsWithoutText.has(name) || attributes.has('hidden') || attributes.has('popover') || attributes.get('aria-hidden') === 'true')

@@ -4,7 +4,7 @@ import { closest, type MarkupElement, selectorOf, tagOf } from '../../markup/mar
 import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
-/** WL5015: every picture says what it shows, or says that it shows nothing; none says what stands beside it anyway (WCAG 1.1.1). */
+/** WL5015: every image has a text alternative or is marked as decorative; none repeats the text beside it (WCAG 1.1.1). */
 export const pictures: PageRule = {
   name: 'pictures',
   run: (page) => [
@@ -29,7 +29,7 @@ function ofImage({ route, markup }: InspectedPage, picture: MarkupElement): Find
   return [];
 }
 
-/** A drawing is either hidden from who listens, or a picture with a name. */
+/** A drawing is either hidden from assistive technology, or an image with a name. */
 function ofDrawing({ route, markup }: InspectedPage, drawing: MarkupElement): Finding[] {
   if (closest(drawing.parent, ({ name }) => name === 'svg') || isSilent(drawing)) return [];
   const isPicture = drawing.attributes.get('role') === 'img';

@@ -2,7 +2,7 @@ import type { MarkupElement } from '../../markup/markup.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5040: each page carries the security policy of its header, before anything that the policy is about. */
+/** WL5040: each page contains the security policy of its header, before anything that the policy applies to. */
 export const policy: PageRule = {
   name: 'policy',
   run({ route, page, markup }, known) {
@@ -34,7 +34,7 @@ export const policy: PageRule = {
 const isGoverned = ({ name, attributes }: MarkupElement) =>
   name === 'script' || name === 'style' || name === 'base' || name === 'img' || (name === 'link' && attributes.has('href'));
 
-/** `frame-ancestors` means nothing in a page, and only pages that report to the pixel let its image through. */
+/** `frame-ancestors` has no effect in a page, and only pages with the pixel allow its image. */
 function differenceTo(header: string | undefined, meta: string, pixel: string | undefined): string | undefined {
   const own = new Map(directives(meta));
   const loose = [...own].find(([, value]) => /\*|unsafe-|https?:(?!\/\/)/.test(value));
@@ -55,7 +55,7 @@ function differenceTo(header: string | undefined, meta: string, pixel: string | 
 
 const read = new Map<string, ReadonlyMap<string, string>>();
 
-/** Name → values. Nearly all pages have the same policy, which is read once. */
+/** Directive → values. Cached, because nearly all pages have the same policy. */
 function directives(policy: string): ReadonlyMap<string, string> {
   let known = read.get(policy);
   if (!known) {

@@ -2,14 +2,16 @@ import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import { headOf } from '../shared/page-head.ts';
 
-/** WL5034: previews in messengers and networks get what the page says, with a picture and its description (Open Graph). */
+/**
+ * WL5034: previews in messengers and networks show the page's title and description, with an image and its alternative text (Open Graph).
+ */
 export const previews: PageRule = {
   name: 'previews',
   run({ route, page, markup }, { origin }) {
     const { openGraph, title, description, canonical } = headOf(markup);
     const [image = '', ...others] = openGraph.get('og:image') ?? [];
     const wanted: [name: string, value: string][] = [
-      // A title or description that is missing is reported by itself (WL5030).
+      // A missing title or description is reported separately (WL5030).
       ...(title ? [['og:title', title] as [string, string]] : []),
       ...(description ? [['og:description', description] as [string, string]] : []),
       ['og:url', canonical || origin + route.canonical],
@@ -55,5 +57,5 @@ export const previews: PageRule = {
   },
 };
 
-/** A site that is tried out on one's own machine. */
+/** A site on a developer's machine. */
 const isLocal = (origin: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin);

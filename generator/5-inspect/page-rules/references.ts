@@ -5,7 +5,7 @@ import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5016: what one element says of another one by its id, it says of an element that is there and of the right kind (WCAG 1.3.1, 4.1.2). */
+/** WL5016: references by id lead to an existing element of the right kind (WCAG 1.3.1, 4.1.2). */
 export const references: PageRule = {
   name: 'references',
   run({ route, markup }) {
@@ -50,7 +50,7 @@ const refers = htmlTagFilter((tag) => referencesOf(tag).length > 0);
 
 const labelable = new Set(['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea']);
 type Condition = (target: MarkupElement, element: MarkupElement) => boolean;
-/** Attribute → what its target must be, and the words for where it is not. */
+/** Attribute → what its target must be, and the message for other targets. */
 const kinds: Readonly<Record<string, readonly [holds: Condition, otherwise: string]>> = {
   for: [({ name, attributes }) => labelable.has(name) && attributes.get('type') !== 'hidden', 'which is not a field that can have a label'],
   form: [({ name }) => name === 'form', 'which is no form'],

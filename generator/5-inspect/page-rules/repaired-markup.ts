@@ -2,7 +2,7 @@ import type { MarkupFault } from '../../markup/markup.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5005: nothing that browsers have to repair: tags that are not closed, attributes that stand twice (HTML, section 13.1). */
+/** WL5005: nothing that browsers have to repair, such as unclosed tags and repeated attributes (HTML, section 13.1). */
 export const repairedMarkup: PageRule = {
   name: 'repaired markup',
   run: ({ route, markup: { faults } }) =>

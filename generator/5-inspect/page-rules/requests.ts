@@ -3,7 +3,7 @@ import { tagFilter } from '../../markup/tag-filters.ts';
 import type { ScriptParts } from '../../model/site-files.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5004: a page fetches few files before it is complete, because each is a way to the host and back. */
+/** WL5004: a page fetches few files before it is complete, because each costs a round trip. */
 export const requests: PageRule = {
   name: 'requests',
   run({ route, markup }, { scripts, mostRequests }) {
@@ -22,7 +22,10 @@ export const requests: PageRule = {
   },
 };
 
-/** The page itself, what it names, and the scripts of islands that wake at once; not what comes when the browser is idle or something is used. */
+/**
+ * The page itself, its resources, and the scripts of islands that hydrate at once; not what is fetched when the browser is idle or on
+ * interaction.
+ */
 function requestsOf(markup: Markup, { shared, islands }: ScriptParts): number {
   const fetched = new Set<string>();
   for (const { name, attributes } of markup.matching(fetches)) {
@@ -35,7 +38,7 @@ function requestsOf(markup: Markup, { shared, islands }: ScriptParts): number {
 
 const links = new Set(['stylesheet', 'preload', 'modulepreload', 'icon', 'manifest']);
 
-/** What makes the browser fetch something by itself. */
+/** Elements for which the browser fetches something. */
 const fetches = tagFilter(({ name, attributes }) => {
   if (name === 'link') return links.has(attributes.get('rel') ?? '') && !attributes.get('href')?.startsWith('data:');
   if (name === 'script' || name === 'img') return attributes.has('src');

@@ -5,14 +5,16 @@ import { htmlTagFilter } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
-/** WL5018: roles that belong together stand together: options in a listbox, tabs in a tablist (WAI-ARIA 1.2, sections 5.2.6 and 5.2.7). */
+/**
+ * WL5018: roles have their required parent and children: options in a listbox, tabs in a tablist (WAI-ARIA 1.2, sections 5.2.6 and 5.2.7).
+ */
 export const roleSurroundings: PageRule = {
   name: 'role surroundings',
   run: (page) => page.markup.matching(hasRole).flatMap((element) => [...alone(page, element), ...empty(page, element)]),
 };
 
 const hasRole = htmlTagFilter(({ attributes }) => attributes.has('role'));
-/** They may stand between two that belong together. */
+/** Roles that may be between required parent and child. */
 const between = new Set([undefined, 'generic', 'none', 'presentation', 'group']);
 
 function alone({ route, markup }: InspectedPage, element: MarkupElement): Finding[] {
@@ -29,7 +31,7 @@ function alone({ route, markup }: InspectedPage, element: MarkupElement): Findin
   ];
 }
 
-/** The role of what holds an element, by standing around it or by naming it in aria-owns. */
+/** The role of an element's owner: of its parent, or of the element that names it in aria-owns. */
 function ownerRole(markup: Markup, element: MarkupElement): string | undefined {
   const id = element.attributes.get('id');
   const owner = id && markup.ofHtml.find(({ attributes }) => attributes.get('aria-owns')?.split(/\s+/).includes(id));

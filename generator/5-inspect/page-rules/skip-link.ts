@@ -4,7 +4,7 @@ import { htmlTagFilter } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5011: the first thing that takes the focus is a link to the main part of the page (WCAG 2.4.1). */
+/** WL5011: the first focusable element is a link to the main part of the page (WCAG 2.4.1). */
 export const skipLink: PageRule = {
   name: 'skip link',
   run({ route, markup }) {
@@ -12,7 +12,7 @@ export const skipLink: PageRule = {
     const href = first?.name === 'a' ? (first.attributes.get('href') ?? '') : '';
     const leads = href.length > 1 && href.startsWith('#');
     const target = leads ? markup.byId(href.slice(1)) : undefined;
-    // A place that is not there is reported by the rule on links.
+    // A missing target is reported by the rule on links.
     if (leads && !target) return [];
     const inMain = closest(target, ({ name }) => name === 'main');
     const fault = leads

@@ -5,7 +5,7 @@ import type { PageRule } from '../page-rule.ts';
 import type { TagFault } from '../tag-rule.ts';
 import { tagRules } from '../tag-rules.ts';
 
-/** Faults of start tags alone. Pages repeat most of their tags, so the result is cached per tag. */
+/** Applies the tag rules. Pages repeat most of their tags, so the result is cached per tag. */
 export const startTags: PageRule = {
   name: 'start tags',
   run({ route, markup }) {

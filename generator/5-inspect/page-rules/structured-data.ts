@@ -5,8 +5,8 @@ import type { PageRule } from '../page-rule.ts';
 import { dataOf, propertiesOf } from '../shared/linked-data.ts';
 
 /**
- * WL5035, WL5036: the structured data for search engines (JSON-LD, schema.org) can be read, is complete as Google's structured data
- * guidelines have it, and says nothing that the page does not show.
+ * WL5035, WL5036: the structured data for search engines (JSON-LD, schema.org) can be parsed, is complete according to Google's structured
+ * data guidelines, and contains only what the page shows.
  */
 export const structuredData: PageRule = {
   name: 'structured data',
@@ -75,7 +75,7 @@ export const structuredData: PageRule = {
   },
 };
 
-/** Whether visitors can read a text. Most stand in the HTML in one piece; only others need the text of the whole page. */
+/** Whether visitors can read a text. Most are contiguous in the HTML; only others need the text of the whole page. */
 function shownOn(markup: Markup): (text: string) => boolean {
   const [body] = markup.named('body');
   let shown: string | undefined;
@@ -88,7 +88,7 @@ function shownOn(markup: Markup): (text: string) => boolean {
   };
 }
 
-/** Whether a text stands between tags, in one piece, and not in a script. */
+/** Whether a text is contiguous between tags, outside of scripts. */
 function standsIn(html: string, text: string, from: number): boolean {
   for (let at = html.indexOf(text, from); at >= 0; at = html.indexOf(text, at + 1)) if (isText(html, at)) return true;
   return false;
@@ -99,12 +99,12 @@ function isText(html: string, at: number): boolean {
   return html.lastIndexOf('>', at) > tag && !html.startsWith('<script', tag);
 }
 
-/** As react-dom writes them. */
+/** Character references as react-dom writes them. */
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount as the page's language may write it, with and without its decimals. */
+/** An amount in the formats of the page's language, with and without decimals. */
 function amounts({ amount, currency }: { readonly amount: number; readonly currency: string }, tag: string): string[] {
   return (['auto', 'stripIfInteger'] as const).map((trailingZeroDisplay) => {
     const key = `${tag} ${currency} ${trailingZeroDisplay}`;

@@ -3,7 +3,7 @@ import { closest, type MarkupElement, tagOf, within } from '../../markup/markup.
 import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
-/** WL5023: a table has a name and header cells that say what they head; none is there for its looks (WCAG 1.3.1). */
+/** WL5023: a table has a name and header cells with a scope; none is used for layout (WCAG 1.3.1). */
 export const tables: PageRule = {
   name: 'tables',
   run: (page) => page.markup.named('table').flatMap((table) => faultsOf(page, table)),

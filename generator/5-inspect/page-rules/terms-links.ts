@@ -4,13 +4,13 @@ import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 
-/** WL3032: what a box asks visitors to accept is linked beside it, and that link leads to the contract of their country. */
+/** WL3032: the terms that a checkbox accepts are linked beside it, and that link leads to the contract of the page's country. */
 export const termsLinks: PageRule = {
   name: 'terms links',
   run: (page, known) => (Object.keys(known.contracts).length ? [...ofLinks(page, known), ...ofBoxes(page)] : []),
 };
 
-/** Links that say that they lead to the terms (IANA link relation `terms-of-service`). */
+/** Links to the terms (IANA link relation `terms-of-service`). */
 function ofLinks({ route, markup }: InspectedPage, { contracts, countryNames, navigationCountry, origin }: SiteFacts): Finding[] {
   const country = route.country ?? navigationCountry;
   const own = contracts[country] ?? [];
@@ -30,7 +30,7 @@ function ofLinks({ route, markup }: InspectedPage, { contracts, countryNames, na
   });
 }
 
-/** A box that has to be ticked accepts something, so what it accepts can be opened beside it. */
+/** A required checkbox accepts something, which must be linked beside it. */
 function ofBoxes({ route, markup }: InspectedPage): Finding[] {
   return markup.matching(mustBeTicked).flatMap((box): Finding[] => {
     const around = box.parent?.name === 'label' ? box.parent.parent : box.parent;
@@ -53,7 +53,7 @@ const mustBeTicked = tagFilter(
     name === 'input' && attributes.get('type') === 'checkbox' && attributes.has('required'),
 );
 
-/** The path of a link without query and place; nothing for what is no address. */
+/** The path of a link without query and fragment; empty for an invalid address. */
 function pathOf(href: string, base: string): string {
   return URL.canParse(href, base) ? new URL(href, base).pathname : '';
 }

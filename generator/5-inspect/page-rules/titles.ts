@@ -3,7 +3,7 @@ import type { PageRule } from '../page-rule.ts';
 import { metaPlace } from '../shared/meta-place.ts';
 import { headOf } from '../shared/page-head.ts';
 
-/** WL5030: every page has a title (WCAG 2.4.2) and a description. How long they may be is said by their rooms (WL2020). */
+/** WL5030: every page has a title (WCAG 2.4.2) and a description. Their lengths have text limits (WL2020). */
 export const titles: PageRule = {
   name: 'titles',
   run({ route, page, markup }) {

@@ -6,7 +6,7 @@ import { htmlTagFilter } from '../../markup/tag-filters.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
-/** WL5013: who says aloud what a control shows meets that control: the text shown is part of its name (WCAG 2.5.3). */
+/** WL5013: the accessible name of a control contains its visible text, so that voice control finds it (WCAG 2.5.3). */
 export const visibleLabels: PageRule = {
   name: 'visible labels',
   run({ route, markup }) {
@@ -45,7 +45,7 @@ const isRenamed = htmlTagFilter(
   (tag: StartTag) => (tag.attributes.has('aria-label') || tag.attributes.has('aria-labelledby')) && pressed.has(roleOf(tag) ?? ''),
 );
 
-/** In small letters, without punctuation. */
+/** In lower case, without punctuation. */
 const words = (text: string) =>
   text
     .toLowerCase()

@@ -10,16 +10,16 @@ interface LinkToCheck {
   readonly site: SiteToInspect;
   readonly pages: KnownPages;
   readonly link: string;
-  /** The page that it stands on; without one, some page that it does not lead to. The link then begins with a slash. */
+  /** The page with the link; without one, any page that is not the target. The link then begins with a slash. */
   readonly from?: PageFacts;
 }
 
-/** What is wrong with a link: it `leads to …`, without a full stop. */
+/** A fault of a link: its message continues `leads to …`, without a full stop. */
 export interface LinkFault extends Required<Pick<Finding, 'code' | 'hint'>> {
   readonly problem: string;
 }
 
-/** What is wrong with a link inside the site; nothing where it leads to a page at its own address, and to a place on it. */
+/** The fault of a link inside the site; undefined if it leads to the own address of a page, and to an existing place on it. */
 export function checkLink(led: LinkToCheck): LinkFault | undefined {
   const { site, pages, link, from } = led;
   const [, written = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
@@ -39,16 +39,16 @@ export function checkLink(led: LinkToCheck): LinkFault | undefined {
       hint: 'Lead to a page that is there.',
     };
   const { canonical, defaultForNoCountry, language, copyLanguage } = target.route;
-  // An address that shows the text of another language is where those who read its locale stay.
+  // A fallback address keeps its readers in their locale.
   const staysInLocale = copyLanguage !== language;
   if (written !== '' && canonical !== path && !defaultForNoCountry && !staysInLocale && from?.route.path !== path)
     return { code: 'WL3014', problem: `leads to ${path}, a further address of the page ${canonical}`, hint: `Lead to ${canonical}.` };
   return fragment === undefined ? undefined : toPlace(target, fragment);
 }
 
-/** Fragments are compared as browsers do it: first as written, then decoded (HTML, section 7.4.6.4). */
+/** Compares fragments as browsers do: first as written, then decoded (HTML, section 7.4.6.4). */
 function toPlace({ page, route, summary: { ids } }: PageFacts, fragment: string): LinkFault | undefined {
-  // A place that the page promises and does not have is reported there (WL3003).
+  // A missing anchor that the page declares is reported there (WL3003).
   if (page.anchors.includes(fragment) || hasLine(ids, fragment) || hasLine(ids, decoded(fragment))) return undefined;
   const near = closestMatch(fragment, linesOf(ids));
   const hint = near ? `Did you mean '#${near}'?` : 'Give the place that is meant this id, or leave the part behind # out.';
@@ -71,7 +71,7 @@ function toNoPage({ site: { manifest }, pages }: LinkToCheck, path: string): Lin
   return { code: 'WL3012', problem: `leads to ${path}, which is no page of the site`, hint };
 }
 
-/** The address that a left-out page would have, derived from that of the same page in another locale. */
+/** The address of an omitted page, derived from that of the same page in another locale. */
 function inLocale({ page, path, locale }: PageFacts['route'], omission: { readonly page: string; readonly locale: string }) {
   return page === omission.page && locale && path.startsWith(`/${locale.id}/`)
     ? path.replace(`/${locale.id}/`, `/${omission.locale}/`)

@@ -2,7 +2,10 @@ import { type Markup, type MarkupElement, tagOf, textOf } from '../../markup/mar
 import { readMarkup } from '../../markup/read-markup.ts';
 import { addressesInProps, refreshTarget } from './page-addresses.ts';
 
-/** Describes, for a message, the first element of a page that has an address in an attribute: `The link 'Support'`. The page is read again: few need it. Without a page it is 'Something'. */
+/**
+ * Describes the first element with an address in an attribute, for a message: `The link 'Support'`. Parses the page again, because few
+ * findings need it. 'Something' if there is no page.
+ */
 export function describeElement(html: string | undefined, address: string): string {
   if (html === undefined) return 'Something';
   const markup = readMarkup(html);

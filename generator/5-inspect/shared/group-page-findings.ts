@@ -10,7 +10,7 @@ export interface PageFinding {
   readonly finding: Finding;
 }
 
-/** Groups equal findings on several addresses into one diagnostic, placed at the first address and with the number of the others. */
+/** Groups equal findings on several addresses into one diagnostic, with the first address as its place and the number of the others. */
 export function groupPageFindings(faults: readonly PageFinding[]): Diagnostic[] {
   const causes = new Map<string, Cause>();
   for (const fault of faults) {
@@ -34,7 +34,7 @@ interface Cause {
   readonly locales: Set<string>;
 }
 
-/** A page that belongs to no country concerns the readers of all. */
+/** A page without a country is for readers of all countries. */
 const anywhere = '';
 
 function diagnosticOf({ first: { route, page, finding }, others, locales }: Cause): Diagnostic {

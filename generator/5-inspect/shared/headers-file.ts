@@ -1,4 +1,4 @@
-/** What a `_headers` file gives to all paths: name in lower case → value. */
+/** The headers in a `_headers` file for all paths: name in lower case → value. */
 export function headersForAll(text: string): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   let path = '';

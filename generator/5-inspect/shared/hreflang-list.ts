@@ -1,12 +1,12 @@
 import { linesOf } from './shared-texts.ts';
 
-/** The hreflang links of a page, as many pages share them. */
+/** A list of hreflang links, which many pages share. */
 export interface HreflangList {
   /** Pairs of hreflang and address, in their order. */
   readonly pairs: readonly (readonly [name: string, address: string])[];
   /** The names, in their order. */
   readonly tags: readonly string[];
-  /** Address → the names that it is given. */
+  /** Address → its names. */
   readonly namesOf: ReadonlyMap<string, readonly string[]>;
   /** Those with a region. */
   readonly regional: readonly string[];

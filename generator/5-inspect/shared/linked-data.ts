@@ -2,7 +2,7 @@ import type { Markup } from '../../markup/markup.ts';
 
 export type LinkedData = Readonly<Record<string, unknown>>;
 
-/** A block of JSON-LD with what rules compare, or why it cannot be read. */
+/** A block of JSON-LD with what rules compare, or why it cannot be parsed. */
 export type DataBlock =
   | {
       readonly value: LinkedData;
@@ -12,7 +12,7 @@ export type DataBlock =
     }
   | { readonly fault: string };
 
-/** Type → what it must have (schema.org, and Google's guidelines where they ask for more). Ratings need evidence, so none are asked for. */
+/** Type → required properties (schema.org, and Google's guidelines if these require more). Ratings need evidence, so none are required. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
@@ -28,7 +28,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Place: ['name', 'address'],
 };
 
-/** Properties whose text visitors must be able to read, and those that are addresses. */
+/** Properties whose text must be visible, and those that are addresses. */
 const textNames = new Set(['name', 'text', 'description', 'address']);
 const addressNames = ['url', 'item', 'image', 'logo'];
 
@@ -74,7 +74,7 @@ function nodesIn(value: unknown): LinkedData[] {
   return [value as LinkedData, ...Object.values(value).flatMap(nodesIn)];
 }
 
-/** What the nodes of a block lack, and types that have no rules here. */
+/** The missing properties of the nodes in a block, and types without rules here. */
 export function propertiesOf(value: LinkedData): { lacking: { type: string; name: string }[]; unknown: string[] } {
   const typed = nodesIn(value).map((node) => ({ node, type: String(node['@type'] ?? '') }));
   return {
@@ -87,7 +87,7 @@ export function propertiesOf(value: LinkedData): { lacking: { type: string; name
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The addresses that a node names itself. */
+/** The addresses in a node itself. */
 export function addressesOf(node: LinkedData): string[] {
   return addressNames.flatMap((name) => {
     const value = node[name];

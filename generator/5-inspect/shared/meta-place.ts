@@ -3,7 +3,7 @@ import type { Route } from '../../model/manifest.ts';
 import { wordingAt } from '../../model/messages.ts';
 import type { Finding } from '../finding.ts';
 
-/** The text of the content that a page's title or description comes from; nothing where the page takes it from another one. */
+/** The text of the content that a page's title or description comes from; undefined if the page takes it from another page. */
 export function metaPlace(
   { copies }: PageWithCopies,
   { copyLanguage }: Route,

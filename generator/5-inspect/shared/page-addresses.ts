@@ -2,7 +2,7 @@ import { closest, type Markup, type MarkupElement } from '../../markup/markup.ts
 import type { StartTag } from '../../markup/tag.ts';
 import { memoizePerTag, tagFilter } from '../../markup/tag-filters.ts';
 
-/** Where the page leads and what it fetches, cut into lists where a list of the page begins or ends, so that menus are lists of their own. */
+/** The addresses of a page's links and files, split into lists at each list element of the page, so that menus are separate lists. */
 export function addressesIn(markup: Markup): { readonly links: string[]; readonly files: string[] } {
   const links = new Runs();
   const files = new Runs();
@@ -16,7 +16,7 @@ export function addressesIn(markup: Markup): { readonly links: string[]; readonl
 
 const isList = ({ name }: MarkupElement) => name === 'ul' || name === 'ol';
 
-/** Addresses that stand one after another in the same element, as one text each. */
+/** Addresses in consecutive elements of the same list, as one string each. */
 class Runs {
   readonly #ended: string[] = [];
   #open: string[] = [];
@@ -54,7 +54,7 @@ const addressesOfTag = memoizePerTag((tag): Addresses => {
 
 const leadsOrFetches = tagFilter((tag) => addressesOfTag(tag) !== noAddresses);
 
-/** Adds what an element leads to and what it fetches. Attributes as HTML, section 3.2.6 and following, names them. */
+/** Adds the link targets and files of an element. For the attributes see HTML, section 3.2.6 and following. */
 function collect({ name, attributes }: StartTag, links: Set<string>, files: Set<string>): void {
   const add = (to: Set<string>, attribute: string) => {
     const value = attributes.get(attribute);
@@ -101,12 +101,12 @@ function collect({ name, attributes }: StartTag, links: Set<string>, files: Set<
 
 const inOneLine = (address: string) => (address.includes('\n') ? address.replaceAll('\n', '') : address);
 
-/** Where a meta refresh leads: `0; url=/at-de/`. */
+/** The target of a meta refresh: `0; url=/at-de/`. */
 export function refreshTarget(content = ''): string | undefined {
   return /;\s*url=\s*(.*)$/i.exec(content)?.[1];
 }
 
-/** The addresses that an island is given, by the names that its props have for them. */
+/** The addresses in the props of an island, by the names of these props. */
 export function addressesInProps(props = ''): string[] {
   const found: string[] = [];
   for (let at = props.indexOf('":"'); at >= 0; at = props.indexOf('":"', at + 1)) {

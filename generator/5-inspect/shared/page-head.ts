@@ -1,6 +1,6 @@
 import { decode, type Markup } from '../../markup/markup.ts';
 
-/** What a page says about itself to those who do not see it. What is missing is empty. */
+/** The metadata of a page. Missing values are empty. */
 export interface PageHead {
   readonly language: string;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface PageHead {
   readonly openGraph: ReadonlyMap<string, readonly string[]>;
 }
 
-/** What the head of a page says; read once for all rules. */
+/** The metadata in the head of a page, read once for all rules. */
 export function headOf(markup: Markup): PageHead {
   const known = read.get(markup);
   if (known) return known;

@@ -9,9 +9,9 @@ import { headOf } from './page-head.ts';
 import { SharedTexts } from './shared-texts.ts';
 
 /**
- * What other pages may need to know of a page. Plain data, and small: a site has many. Lists are texts with one entry on each
- * line, so that lists that repeat from page to page are one and the same text. Addresses are as written, without line breaks,
- * which browsers leave out as well (URL, section 4.4).
+ * The facts about a page that rules over all pages need. Plain data, and small: a site has many pages. Lists are strings with one entry per
+ * line, so that equal lists of several pages share one string. Addresses are as written, without line breaks, which browsers remove, too
+ * (URL, section 4.4).
  */
 export interface PageSummary {
   /** The address of the page. */
@@ -20,30 +20,30 @@ export interface PageSummary {
   readonly ids: string;
   /** The id of the main part, which the skip link leads to. */
   readonly main?: string;
-  /** Where links, forms and islands lead, in order; a list for each menu or list of the page, and for what stands between them. */
+  /** Targets of links, forms and islands, in order; a separate list for each menu or list of the page. */
   readonly links: readonly string[];
-  /** What is fetched to show the page, in order; a list for each part of the page. */
+  /** Fetched files, in order; a list for each part of the page. */
   readonly files: readonly string[];
-  /** What the structured data says of each thing, as JSON of a DataNode. */
+  /** The structured data of each node, as JSON of a DataNode. */
   readonly data: readonly string[];
-  /** What the page says of itself to those who do not see it; empty where it says nothing. */
+  /** Metadata of the page; empty if it is missing. */
   readonly language: string;
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
   readonly indexed: boolean;
-  /** hreflang and address of each alternate, with a blank between them, in order. */
+  /** hreflang and address of each alternate, separated by a space, in order. */
   readonly alternates: string;
   /** og:locale, og:locale:alternate and og:image. */
   readonly locale: string;
   readonly otherLocales: string;
   readonly images: string;
-  /** The content files that title and description come from; empty where the page takes them from another one. */
+  /** The content files of title and description; empty if the page takes them from another page. */
   readonly titleFile: string;
   readonly descriptionFile: string;
 }
 
-/** What the structured data names by address, and what it says of a thing that has an `@id`. */
+/** The addresses in a node of structured data, and its properties if it has an `@id`. */
 export interface DataNode {
   readonly id?: string;
   readonly addresses: readonly string[];
@@ -53,7 +53,7 @@ export interface DataNode {
 const texts = new SharedTexts(detached);
 const shared = (text: string) => texts.of(text);
 
-/** What is kept of a page when it has been inspected. */
+/** Makes the summary of an inspected page. */
 export function summaryOf({
   route,
   page,

@@ -7,7 +7,7 @@ import type { KnownPages, PageFacts } from '../site-rule.ts';
 import { summaryOf } from './page-summary.ts';
 import { hasLine } from './shared-texts.ts';
 
-/** Each address that the site publishes and each place that people may have saved, as lines of the list. */
+/** The lines of the list of published addresses: each address, and each place on a page that people may have saved. */
 export function publishedPlaces({ manifest, files, content }: RenderedSite): string[] {
   const pages = new Map<string, PageFacts>();
   for (const route of manifest.routes) {
@@ -19,7 +19,7 @@ export function publishedPlaces({ manifest, files, content }: RenderedSite): str
   return placesOn(pages);
 }
 
-/** The same from summaries that have been made already: the places that pages list or that links lead to. The main part is none: it is the page. */
+/** The places in existing summaries: those that pages declare or that links lead to, except the main part, which is the page itself. */
 export function placesOn(pages: KnownPages): string[] {
   const places = new Set<string>();
   const toPlaces = memoize((list) => list.split('\n').filter((link) => link.includes('#')));

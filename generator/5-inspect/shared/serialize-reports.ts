@@ -1,7 +1,7 @@
 import type { PageReport } from '../inspect-page.ts';
 import type { PageSummary } from './page-summary.ts';
 
-/** The texts of a summary, and its lists of texts: what repeats from page to page. */
+/** The strings of a summary, and its lists of strings, many of which repeat from page to page. */
 const single = [
   'path',
   'ids',
@@ -20,15 +20,15 @@ const single = [
 const several = ['links', 'files', 'data'] as const;
 
 interface Written {
-  /** Every text once. */
+  /** Every string once. */
   readonly texts: readonly string[];
   readonly pages: readonly Row[];
 }
 
-/** Places of the texts, -1 for one that is absent; of the lists; whether it is indexed; what was found, where something was. */
+/** Indices of the strings, -1 for absent ones; of the lists; whether the page is indexed; its findings, if there are any. */
 type Row = readonly [number[], number[][], boolean, Pick<PageReport, 'findings' | 'crashes'>?];
 
-/** Serializes page reports for the cache or another thread; each repeated text is stored once. */
+/** Serializes page reports for the cache or another thread; each repeated string is stored once. */
 export function serializeReports(reports: readonly PageReport[]): string {
   const places = new Map<string, number>();
   const placeOf = (text: string | undefined): number => {
@@ -45,7 +45,7 @@ export function serializeReports(reports: readonly PageReport[]): string {
   return JSON.stringify({ texts: [...places.keys()], pages } satisfies Written);
 }
 
-/** Parses serialized page reports. `shared` interns texts, so that equal texts of several parts share memory. */
+/** Parses serialized page reports. `shared` interns strings, so that equal strings of several texts share memory. */
 export function parseReports(written: string, shared: (text: string) => string = (text) => text): PageReport[] {
   const { texts, pages } = JSON.parse(written) as Written;
   const known = texts.map(shared);

@@ -22,12 +22,12 @@ export class SharedTexts {
   }
 }
 
-/** The entries of a list that is kept as text, one on each line; an empty text is an empty list. */
+/** The entries of a list that is stored as a string, one per line; an empty string is an empty list. */
 export function linesOf(list: string): string[] {
   return list === '' ? [] : list.split('\n');
 }
 
-/** Whether a list that is kept as text has an entry; an empty entry is none. */
+/** Whether such a list has an entry; an empty entry does not count. */
 export function hasLine(list: string, entry: string): boolean {
   if (entry === '' || !list.includes(entry)) return false;
   return list === entry || list.startsWith(`${entry}\n`) || list.endsWith(`\n${entry}`) || list.includes(`\n${entry}\n`);

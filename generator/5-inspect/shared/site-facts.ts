@@ -11,37 +11,37 @@ import { headersForAll } from './headers-file.ts';
 /** Facts of the site that the rules over one page need. Plain data, computed once for all pages. */
 export interface SiteFacts {
   readonly origin: string;
-  /** The texts are longer on purpose, and no search engine may list them. */
+  /** Texts are longer on purpose, and search engines must not list them. */
   readonly pseudo: boolean;
   /** The one other origin that pages may ask for an image. */
   readonly pixel?: string;
   /** The one other origin that leads may be sent to. */
   readonly leads?: string;
-  /** Whether the site says where its forms are sent, and the file that would. */
+  /** Whether the site file has a lead endpoint, and the path of that file. */
   readonly saysEndpoint: boolean;
   readonly siteFile: string;
-  /** What has to be settled before the site goes live is an error. */
+  /** Faults that must be fixed before publication are errors. */
   readonly production?: boolean;
   readonly brand: Entry<Brand>;
-  /** Language code → what it is called and how it is read. */
+  /** Language code → its names and text direction. */
   readonly languages: Readonly<Record<string, Language>>;
-  /** Country → the addresses of its contract, whatever the language. Empty where the site has no contracts. */
+  /** Country → the addresses of its contract in all languages. Empty if the site has no contracts. */
   readonly contracts: Readonly<Record<string, readonly string[]>>;
-  /** Country → what it is called in a message. */
+  /** Country → its name in messages. */
   readonly countryNames: Readonly<Record<string, string>>;
-  /** The country that pages without one stand in for. */
+  /** The country of pages that have none. */
   readonly navigationCountry: string;
-  /** How each language says that a link opens a new tab, in the spelling of every country. */
+  /** The phrases for a link that opens a new tab, in all languages and spellings. */
   readonly newTab: readonly string[];
-  /** The security policy of the header; absent where a page is looked at by itself. */
+  /** The security policy of the header; absent if a page is inspected alone. */
   readonly policy?: string;
-  /** Which files islands fetch; absent where nothing was bundled. */
+  /** Which files islands fetch; absent if nothing was bundled. */
   readonly scripts?: ScriptParts;
-  /** How many files a page may fetch before it is complete. */
+  /** The maximal number of files that a page may fetch before it is complete. */
   readonly mostRequests: number;
 }
 
-/** What all pages of a site share; `headersFile` is its `_headers`, where that is written. */
+/** What all pages of a site share; `headersFile` is the content of its `_headers`, if there is one. */
 export function siteFactsOf(content: SharedContent, manifest: Manifest, headersFile?: string): SiteFacts {
   const { origin, pseudo, pixel, leads } = manifest;
   const policy = headersFile === undefined ? undefined : headersForAll(headersFile).get('content-security-policy');

@@ -6,9 +6,8 @@ import { linesOf } from '../shared/shared-texts.ts';
 import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /**
- * WL3024, WL3025, WL3028: the hreflang links of the pages name one closed and symmetric graph, as search engines need it:
- * each list names its own page, one x-default and every tag once, and all pages in it have the same list. Read from the pages
- * themselves, not from the plan that they were made from.
+ * WL3024, WL3025, WL3028: the hreflang links of all pages form closed and symmetric groups, as search engines require: each list contains
+ * its own page, one x-default and every tag once, and all pages in it have the same list. Read from the pages, not from the plan.
  */
 export const alternates: SiteRule = {
   name: 'alternates',
@@ -20,7 +19,7 @@ export const alternates: SiteRule = {
       const { alternates } = one.summary;
       const list = read(alternates);
       const found = [...ownLanguage(one), ...listed(site, one, list)];
-      // What others make of a list is only asked where the list is right by itself.
+      // Lists are only compared with others if they are right themselves.
       if (found.length === 0 && !isAnswered(alternates))
         for (const pair of list.pairs) found.push(...answered(one, pair, unanswered({ site, pages, alternates, pair })));
       for (const finding of found) faults.push({ ...one, finding });
@@ -29,10 +28,10 @@ export const alternates: SiteRule = {
   },
 };
 
-/** A language, with a region where one is meant (BCP 47 with ISO 639-1 and ISO 3166-1, as search engines read it). */
+/** A language with an optional region (BCP 47 with ISO 639-1 and ISO 3166-1, as search engines read it). */
 const tagPattern = /^(x-default|[a-z]{2}(-[A-Z]{2})?)$/;
 
-/** The document says the language that its address stands for, and the data for previews declares the same (WCAG 3.1.1). */
+/** `lang` is the language of the address, and the preview data has the same (WCAG 3.1.1). */
 function ownLanguage({ route, summary: { language, locale } }: PageFacts): Finding[] {
   const { path, tag, page } = route;
   if (language !== tag)
@@ -55,7 +54,7 @@ function ownLanguage({ route, summary: { language, locale } }: PageFacts): Findi
   ];
 }
 
-/** What is wrong with the list of one page by itself. */
+/** The faults in the list of one page alone. */
 function listed(
   { manifest }: SiteToInspect,
   { route: { path, page, tag }, summary }: PageFacts,
@@ -111,7 +110,7 @@ function listed(
   ];
 }
 
-/** `og:locale:alternate` names the regional languages of the list, without the page's own. */
+/** `og:locale:alternate` contains the regional languages of the list, except the page's own. */
 function previewLocales(path: string, regional: readonly string[], { otherLocales, language }: PageFacts['summary']): string[] {
   const wanted = regional.filter((name) => name !== language).map((name) => name.replace('-', '_'));
   if (wanted.join('\n') === otherLocales) return [];
@@ -134,7 +133,7 @@ function isTag(name: string): boolean {
 }
 
 const isKnownTag = new Map<string, boolean>();
-/** CLDR knows every code of ISO 639-1 and ISO 3166-1; codes that are nothing have no name. */
+/** CLDR has a name for every code of ISO 639-1 and ISO 3166-1, and none for others. */
 const names = {
   language: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
   region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
@@ -148,7 +147,7 @@ interface Listed {
   readonly pair: HreflangList['pairs'][number];
 }
 
-/** Why a link of a list does not lead to a page that search engines may show and that has the same list; the second is what to do. */
+/** Why the target of a link is not an indexed page with the same list, and the hint. */
 function unanswered({ site: { manifest }, pages, alternates, pair: [name, address] }: Listed): readonly [string, string] | undefined {
   const { origin } = manifest;
   const target = address.startsWith(origin) ? pages.get(address.slice(origin.length)) : undefined;

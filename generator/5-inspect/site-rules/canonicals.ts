@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
 import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rule.ts';
 
-/** WL3026: every page names its own address, or that of a page that is there, is shown to search engines and names itself (RFC 6596). */
+/** WL3026: the canonical address of every page is its own, or that of an indexed page that is canonical itself (RFC 6596). */
 export const canonicals: SiteRule = {
   name: 'canonicals',
   run(site, pages) {

@@ -5,7 +5,7 @@ import type { DataNode } from '../shared/page-summary.ts';
 import { isPublished } from '../shared/published-file.ts';
 import type { KnownPages, SiteRule, SiteToInspect } from '../site-rule.ts';
 
-/** WL5037: what the structured data names by address is there, and a thing with an `@id` is described alike on all pages (JSON-LD 1.1, section 3.3). */
+/** WL5037: addresses in structured data exist, and a node with an `@id` is equal on all pages (JSON-LD 1.1, section 3.3). */
 export const dataAddresses: SiteRule = {
   name: 'data addresses',
   run(site, pages) {
@@ -28,7 +28,7 @@ export const dataAddresses: SiteRule = {
   },
 };
 
-/** What a page says of a thing, with the addresses in it that lead nowhere. */
+/** The properties of a node, with the addresses in it that do not exist. */
 function readNode(json: string, site: SiteToInspect, pages: KnownPages) {
   const { id, json: reported, addresses } = JSON.parse(json) as DataNode;
   return {

@@ -6,13 +6,13 @@ import { groupPageFindings, type PageFinding } from '../shared/group-page-findin
 import { isPublished } from '../shared/published-file.ts';
 import type { SiteRule, SiteToInspect } from '../site-rule.ts';
 
-/** WL3016: every file that a page, a style sheet or the web manifest names is there. */
+/** WL3016: every file that a page, a style sheet or the web manifest refers to exists. */
 export const files: SiteRule = {
   name: 'files',
   run(site, pages) {
     const faults: PageFinding[] = [];
     const isThere = (path: string | undefined) => path === undefined || isPublished(path, site, pages);
-    // What is not relative means the same on every page.
+    // Addresses that are not relative mean the same on every page.
     const inQuestion = memoize((list) => list.split('\n').filter((address) => isRelative(address) || !isThere(pathOf(address, '/', site))));
     for (const { route, page, summary } of pages.values()) {
       for (const address of summary.files.flatMap(inQuestion)) {
@@ -33,7 +33,7 @@ export const files: SiteRule = {
 
 const isRelative = (address: string) => !/^(\/|[a-z][a-z\d+.-]*:)/i.test(address);
 
-/** The output path of an address; nothing for what is on another site, or written out in the address itself. */
+/** The output path of an address; undefined for one of another site, and for a data URL. */
 function pathOf(address: string, base: string, { manifest }: SiteToInspect): string | undefined {
   if (/^data:/i.test(address) || !URL.canParse(address, manifest.origin + base)) return undefined;
   const { origin, pathname } = new URL(address, manifest.origin + base);

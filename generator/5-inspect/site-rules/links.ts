@@ -8,8 +8,8 @@ import { linesOf } from '../shared/shared-texts.ts';
 import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /**
- * WL3012 to WL3015: every link, form and island leads to a page that is there, at its own address, and to a place that is on it.
- * Addresses of other sites and of people are looked at page by page.
+ * WL3012 to WL3015: every link, form and island leads to the own address of an existing page, and to an existing place on it. External
+ * addresses and those of people are checked page by page.
  */
 export const links: SiteRule = {
   name: 'links',
@@ -21,14 +21,14 @@ export const links: SiteRule = {
     let places: ReadonlySet<string> = new Set();
     for (const from of pages.values()) {
       const { page, route, summary } = from;
-      // Pages of one template, which nearly always have the same ids, follow each other.
+      // Consecutive pages mostly have the same template, and so the same ids.
       if (summary.ids !== ids) {
         ids = summary.ids;
         places = new Set(linesOf(ids));
       }
       for (const link of summary.links.flatMap(inQuestion)) {
         if (link[0] === '#' && link.length > 1 && places.has(link.slice(1))) continue;
-        // Most links stand on many pages, and mean the same on all but the page they lead to and the not-found pages.
+        // Most links are on many pages, and mean the same on all except their target and the not-found pages.
         const alike = isAbsolute(link) && route.status === 200 && !link.startsWith(route.path);
         const known = alike && evaluated.has(link);
         const report = known ? evaluated.get(link) : linkFault({ site, pages, from, link });
@@ -45,7 +45,7 @@ type Report = Omit<Finding, 'subject'> | undefined;
 
 const isAbsolute = (link: string) => link[0] === '/' && link[1] !== '/';
 
-/** Of a list of links those that are not right on every page. A link that is right for other pages is so for the one that it leads to. */
+/** The links of a list that are not right on every page. A link that is right for other pages is so for its target. */
 function questionable(site: SiteToInspect, pages: KnownPages): (list: string) => readonly string[] {
   const isRight = memoize((link) => (isAbsolute(link) ? checkLink({ site, pages, link }) === undefined : isElsewhere(link, site)));
   return memoize((list) => {
@@ -63,12 +63,12 @@ function linkFault({ site, pages, from, link }: Parameters<typeof checkLink>[0] 
   return { code, message: `${describeElement(site.html?.(from.route), link)} on ${from.route.path} ${problem}.`, hint, found: link };
 }
 
-/** An address with a scheme or of another host. Browsers skip white space around and in it (URL, section 4.4). */
+/** An address with a scheme or another host. Browsers skip white space around and in it (URL, section 4.4). */
 function isElsewhere(link: string, { manifest }: SiteToInspect): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(link.replace(/\s/g, '')) && !link.startsWith(`${manifest.origin}/`);
 }
 
-/** A page may name one of its further addresses in its structure, and so lead there on purpose. */
+/** A page may link to one of its other addresses in its structure on purpose. */
 function isDeclared({ id, definition: { value } }: Page, target: PageFacts | undefined): boolean {
   const { structure, addresses = [] } = value;
   if (target?.route.page !== id || typeof structure !== 'object' || structure === null) return false;

@@ -6,8 +6,8 @@ import { hasLine } from '../shared/shared-texts.ts';
 import type { KnownPages, SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /**
- * WL3020, WL3021, WL3023: what was published stays: an address is a page or leads to one, a place is on its page. A place on an
- * address that has moved is left to the page that it leads to. It holds for content folders that keep a list (addresses.lock).
+ * WL3020, WL3021, WL3023: every published address is still a page or a redirect, and every published place is still on its page. Places on
+ * redirects are not checked. Only for content folders with a list (addresses.lock).
  */
 export const lostAddresses: SiteRule = {
   name: 'lost addresses',
@@ -26,7 +26,7 @@ export const lostAddresses: SiteRule = {
   },
 };
 
-/** What is lost, without its locale: a page that is renamed is lost in all of them for one reason. Nothing for what is still there. */
+/** A lost address without its locale, because a renamed page is lost in all of them for one reason. Undefined for one that still exists. */
 function causeOf({ path, anchor }: PublishedAddress, { manifest }: SiteToInspect, pages: KnownPages): string | undefined {
   const page = pages.get(path);
   if (page?.route.status === 200)

@@ -4,8 +4,8 @@ import { resolve } from '../../model/resolver.ts';
 import type { SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /**
- * WL3011: hosts that know redirects read exactly those of the plan in `_redirects`, the others have a page for each; each leads
- * to a page in one step, and none stands where a page is.
+ * WL3011: `_redirects` has exactly the redirects of the plan, and for hosts that ignore it there is a page for each; each leads to a page
+ * in one step, and none has the address of a page.
  */
 export const redirectFiles: SiteRule = {
   name: 'redirect files',
@@ -37,7 +37,7 @@ export const redirectFiles: SiteRule = {
   },
 };
 
-/** Whether the page that stands in for a redirect leads there with and without script. */
+/** Whether the page of a redirect leads to its target with and without script. */
 function leads(
   { files, manifest }: SiteToInspect,
   { from, to, canonical }: { readonly from: string; readonly to: string; readonly canonical: string },

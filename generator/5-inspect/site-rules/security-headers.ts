@@ -2,10 +2,10 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { headersForAll } from '../shared/headers-file.ts';
 import type { SiteRule } from '../site-rule.ts';
 
-/** Headers that every answer carries, and what each must say. */
+/** Required headers and their patterns. */
 const wanted: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /(?=.*default-src 'none')(?=.*frame-ancestors 'none')(?=.*require-trusted-types-for 'script')/,
-  // A day at least. How long it is beyond that is the site's own decision, which it cannot take back.
+  // At least a day; a longer time is the site's decision, which it cannot revoke.
   'strict-transport-security': /max-age=(?!0*[0-9]{1,4}\b)\d+/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^(strict-origin-when-cross-origin|strict-origin|same-origin|no-referrer)$/,
@@ -13,7 +13,7 @@ const wanted: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/,
 };
 
-/** WL5044: `_headers` gives every address of the site the headers that protect its visitors. */
+/** WL5044: `_headers` sets the headers that protect visitors for every address of the site. */
 export const securityHeaders: SiteRule = {
   name: 'security headers',
   run({ files }) {

@@ -3,7 +3,7 @@ import { decode } from '../../markup/markup.ts';
 import { memoize } from '../../model/memoize.ts';
 import type { SiteRule } from '../site-rule.ts';
 
-/** WL3027, WL3029: the sitemap lists exactly the pages that search engines may show, with the alternates of their heads; robots.txt names it. */
+/** WL3027, WL3029: the sitemap lists exactly the indexed pages, with the alternates of their heads; robots.txt refers to it. */
 export const sitemap: SiteRule = {
   name: 'sitemap',
   run({ manifest: { origin }, files }, pages) {
@@ -45,7 +45,7 @@ export const sitemap: SiteRule = {
   },
 };
 
-/** Address → what stands behind it in its entry. */
+/** Address → the rest of its entry. */
 function entriesOf(text: string): Map<string, string> {
   const entries = new Map<string, string>();
   for (let at = text.indexOf(begin); at >= 0; ) {
@@ -59,7 +59,7 @@ function entriesOf(text: string): Map<string, string> {
 }
 const begin = '<url><loc>';
 
-/** The alternates of an entry as a summary has those of its page, however they are written. */
+/** The alternates of an entry in the form of a summary. */
 const listedIn = (links: string) =>
   [...links.matchAll(/hreflang="([^"]*)"\s+href="([^"]*)"/g)].map(([, name = '', address = '']) => `${name} ${decode(address)}`).join('\n');
 

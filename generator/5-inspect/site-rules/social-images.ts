@@ -3,10 +3,10 @@ import type { SiteFiles } from '../../model/site-files.ts';
 import { linesOf } from '../shared/shared-texts.ts';
 import type { SiteRule } from '../site-rule.ts';
 
-/** What the large preview card of social networks and messengers wants (Open Graph, section 2.4). */
+/** The requirements of large preview cards in social networks and messengers (Open Graph, section 2.4). */
 const wanted = { width: 1200, height: 630, bytes: 300 * 1024 };
 
-/** WL5033: the pictures that previews show are PNG files of the size that they expect. That they are there is reported with all other files. */
+/** WL5033: preview images are PNG files of the expected size. Missing files are reported by another rule. */
 export const socialImages: SiteRule = {
   name: 'social images',
   run({ manifest: { origin }, files }, pages) {
@@ -29,7 +29,7 @@ export const socialImages: SiteRule = {
   },
 };
 
-/** The pictures one by one, each with the first page that has it. */
+/** Each image with the first page that uses it. */
 function eachOf(used: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
   for (const [images, path] of used) for (const image of linesOf(images)) if (!first.has(image)) first.set(image, path);

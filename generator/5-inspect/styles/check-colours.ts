@@ -6,12 +6,12 @@ import { rulesIn, type Tokens, tokensOf } from '../../styles/custom-properties.t
 import type { Declaration } from '../../styles/read-styles.ts';
 import { faintColours } from './faint-colours.ts';
 
-/** Where the colours are set against each other. */
+/** The table of colour pairs. */
 const pairsFile = 'generator/model/colour-pairs.ts';
 
 /**
- * WL5027: what is shown stands out from its ground in both themes (WCAG 1.4.3, 1.4.11), one finding for each colour that does not.
- * WL5028: the table of pairs is complete and names colours that the styles have. Nothing where there are no styles.
+ * WL5027: colours have enough contrast to their backgrounds in both themes (WCAG 1.4.3, 1.4.11), one finding for each colour. WL5028: the
+ * table of pairs is complete and names existing colours. Empty if there are no styles.
  */
 export function checkColours({ files, tokens: places }: Pick<Assets, 'files' | 'tokens'>): Diagnostic[] {
   const rules = rulesIn(files);
@@ -26,7 +26,7 @@ export function checkColours({ files, tokens: places }: Pick<Assets, 'files' | '
   ];
 }
 
-/** Colours that the table names and that are no plain colours of the styles, each with its pairs. */
+/** Colours in the table that the styles do not define as plain colours, each with its pairs. */
 function missingColours(tokens: Tokens): ReadonlyMap<string, readonly string[]> {
   const missing = new Map<string, string[]>();
   for (const { front, on, what } of colourPairs)
@@ -39,7 +39,7 @@ function missingColours(tokens: Tokens): ReadonlyMap<string, readonly string[]> 
   return missing;
 }
 
-/** Told once for the table: where one colour is missing, others often are. */
+/** Reported once for the table: if one colour is missing, others often are, too. */
 function missingColour(token: string, pairs: readonly string[]): Diagnostic {
   const others = pairs.length > 1 ? ` and ${pairs.length - 1} more` : '';
   return {
@@ -56,7 +56,7 @@ function missingColour(token: string, pairs: readonly string[]): Diagnostic {
 const fronts: ReadonlyMap<string, ColourPair> = new Map(colourPairs.map((pair) => [pair.front, pair]));
 const onGrounds = new Set(colourPairs.flatMap(({ on }) => on));
 
-/** Colours and pairs of colours that the styles use and the table does not know. Each is reported once. */
+/** Colours and pairs of colours that the styles use and the table lacks, each once. */
 function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens): Diagnostic[] {
   const found = new Map<string, Diagnostic>();
   const report = (message: string, hint: string): void => {
@@ -101,7 +101,7 @@ function isDeclared(token: string, place: Place): boolean {
 
 const single = (value = '') => /^var\(--([\w-]+)\)$/.exec(value)?.[1];
 
-/** The colours in a value, also those of a token that is a whole line: `1px solid var(--hairline)`. */
+/** The colours in a value, also through tokens for a whole border: `1px solid var(--hairline)`. */
 function colourTokens(tokens: Tokens, value: string): string[] {
   return [...value.matchAll(/var\(--([\w-]+)\)|from var\(--([\w-]+)\)/g)].flatMap(([, plain, from]) => {
     const token = plain ?? from ?? '';

@@ -5,12 +5,12 @@ import type { Tokens } from '../../styles/custom-properties.ts';
 
 interface Evaluated {
   readonly tokens: Tokens;
-  /** Token → where the styles define it. */
+  /** Token → its place in the styles. */
   readonly places: Readonly<Record<string, Place>>;
   readonly pairs: readonly ColourPair[];
 }
 
-/** Two colours in one theme, with the tokens that they come down to. */
+/** A pair of colours in one theme, with the tokens that they resolve to. */
 interface Meeting {
   readonly theme: Theme;
   readonly front: string;
@@ -23,8 +23,8 @@ interface Meeting {
 }
 
 /**
- * WL5027: colours that do not stand out from their grounds, one finding for each with all places. Of two colours that are too near
- * each other the one is named that fails in the larger share of its pairs: it is the one that was changed.
+ * WL5027: colours without enough contrast to their backgrounds, one finding for each with all pairs. Of two colours that are too similar,
+ * reports the one that fails in the larger share of its pairs: it is likely the changed one.
  */
 export function faintColours({ tokens, places, pairs }: Evaluated): Diagnostic[] {
   const meetings = pairs.flatMap((pair) =>
@@ -100,7 +100,7 @@ function listed(faint: readonly Meeting[]): string {
     .join('; ');
 }
 
-/** Away from what it meets. */
+/** The direction that increases the contrast. */
 function directions(token: string, faint: readonly Meeting[]): string {
   const ways = new Set(
     faint.map(({ bases: [front], colours: [shown, under] }) =>

@@ -7,10 +7,10 @@ import type { TagFault, TagRule } from '../tag-rule.ts';
 const without = new Set(
   'base col colgroup datalist head html link map meta noscript param picture script slot source style template title track'.split(' '),
 );
-/** Fields that have no role of their own, such as one for a date. */
+/** For fields without a role, such as one for a date. */
 const ofFields = new Set(['disabled', 'errormessage', 'haspopup', 'invalid', 'placeholder', 'readonly', 'required']);
 
-/** WL5019: attributes of ARIA exist, have values that they may have, and mean something for the role of their element (WAI-ARIA 1.2, section 6). */
+/** WL5019: ARIA attributes exist, have allowed values, and apply to the role of their element (WAI-ARIA 1.2, section 6). */
 export const ariaStates: TagRule = (tag) => {
   const faults: TagFault[] = [];
   for (const [attribute, value] of tag.attributes) if (attribute.startsWith('aria-')) faults.push(...faultsOf(tag, attribute, value));

@@ -3,7 +3,7 @@ import { type AttributeValue, elementAttributes, globalAttributes } from '../../
 import type { StartTag } from '../../markup/tag.ts';
 import type { TagRule } from '../tag-rule.ts';
 
-/** WL5008: attributes have values that HTML allows: words of a list, numbers, dates, ids without white space. */
+/** WL5008: attributes have values that HTML allows: keywords, numbers, dates, ids without white space. */
 export const attributeValues: TagRule = (tag) => {
   // The attributes of drawings are those of SVG.
   if (tag.name === 'svg' || tag.name === 'math') return [];
@@ -30,7 +30,7 @@ interface Fault {
   readonly expected: string;
 }
 
-/** What is expected instead of a value that is not allowed. */
+/** What is expected instead of an invalid value. */
 function expectation(allowed: AttributeValue, attribute: string, value: string): string | undefined {
   switch (allowed.kind) {
     case 'words':
@@ -59,7 +59,7 @@ function expectation(allowed: AttributeValue, attribute: string, value: string):
 /** HTML, section 2.3.4.3: a valid floating-point number. */
 const isNumber = (value: string) => /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(value);
 
-/** A meter and a progress bar stay between their ends (HTML, sections 4.10.13 and 4.10.14). */
+/** The values of meters and progress bars are within their limits (HTML, sections 4.10.13 and 4.10.14). */
 function limits({ name, attributes }: StartTag): Fault[] {
   if (name !== 'meter' && name !== 'progress') return [];
   const [least, most] = [Number(attributes.get('min') ?? 0), Number(attributes.get('max') ?? 1)];

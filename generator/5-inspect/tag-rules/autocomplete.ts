@@ -1,7 +1,7 @@
 import { faultOfAutocomplete, personal } from '../../markup/autocomplete.ts';
 import type { TagFault, TagRule } from '../tag-rule.ts';
 
-/** WL5021: fields for personal data say to browsers what they ask for, in words that HTML knows (WCAG 1.3.5; HTML, section 4.10.19.7). */
+/** WL5021: fields for personal data have a valid `autocomplete` (WCAG 1.3.5; HTML, section 4.10.19.7). */
 export const autocomplete: TagRule = (tag) => {
   const { name, attributes } = tag;
   const given = attributes.get('autocomplete');

@@ -1,6 +1,6 @@
 import type { TagRule } from '../tag-rule.ts';
 
-/** WL5022: every button says what it does: one without a type sends the form that it stands in (HTML, section 4.10.6). */
+/** WL5022: every button has a type: without one it submits its form (HTML, section 4.10.6). */
 export const buttons: TagRule = ({ name, attributes }) =>
   name === 'button' && !attributes.has('type')
     ? [

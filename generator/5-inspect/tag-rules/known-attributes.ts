@@ -1,7 +1,7 @@
 import { elementAttributes, globalAttributes, obsoleteElements } from '../../markup/html-attributes.ts';
 import type { TagFault, TagRule } from '../tag-rule.ts';
 
-/** WL5007: elements and attributes that HTML knows, each attribute on an element that may have it (HTML, index of attributes). */
+/** WL5007: elements and attributes of HTML, each attribute on an element that may have it (HTML, index of attributes). */
 export const knownAttributes: TagRule = ({ name, attributes }) => {
   const own = elementAttributes.get(name);
   if (!own) return [unknownElement(name)];
@@ -9,7 +9,7 @@ export const knownAttributes: TagRule = ({ name, attributes }) => {
   if (name === 'svg' || name === 'math') return [];
   const faults: TagFault[] = [];
   for (const attribute of attributes.keys()) {
-    // A dialog takes the focus by itself (HTML, section 4.11.4).
+    // A dialog takes the focus without it (HTML, section 4.11.4).
     const known = own.has(attribute) || (globalAttributes.has(attribute) && !(name === 'dialog' && attribute === 'tabindex'));
     if (known || isFree(attribute)) continue;
     faults.push({

@@ -3,7 +3,9 @@ import type { TagFault, TagRule } from '../tag-rule.ts';
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** WL5024: `lang` and `hreflang` are tags that BCP 47 knows, spelt as it recommends (RFC 5646, section 2.1.1). The links in the head have rules of their own. */
+/**
+ * WL5024: `lang` and `hreflang` are BCP 47 tags in the recommended case (RFC 5646, section 2.1.1). Links in the head have separate rules.
+ */
 export const languages: TagRule = ({ name, attributes }) => {
   const ofText = faultsOf('lang', attributes.get('lang'));
   const ofTarget = name === 'link' ? nothing : faultsOf('hreflang', attributes.get('hreflang'));
@@ -26,7 +28,7 @@ interface Report {
 
 const known = new Map<string, Report>();
 
-/** The same few tags stand on every page. */
+/** Cached, because every page has the same few tags. */
 function checkTag(tag: string): Report {
   let report = known.get(tag);
   if (!report) {

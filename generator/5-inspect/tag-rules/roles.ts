@@ -5,7 +5,7 @@ import { givenRole, implicitRole } from '../../markup/role-of.ts';
 import type { StartTag } from '../../markup/tag.ts';
 import type { TagFault, TagRule } from '../tag-rule.ts';
 
-/** WL5017: roles exist, are allowed on their element, and come with the attributes that they need (WAI-ARIA 1.2, ARIA in HTML). */
+/** WL5017: roles exist, are allowed on their element, and have their required attributes (WAI-ARIA 1.2, ARIA in HTML). */
 export const roles: TagRule = (tag) => {
   const given = tag.attributes.get('role');
   if (given === undefined) return [];
@@ -25,7 +25,7 @@ export const roles: TagRule = (tag) => {
 
 function misplaced(tag: StartTag, role: string): TagFault[] {
   if (implicitRole(tag) === role) {
-    // Safari forgets that a list without bullets is one unless its role says so.
+    // Without the role, Safari does not announce a list without bullets as a list.
     if (role === 'list') return [];
     return [fault(tag, `has the role '${role}', which it has by itself`, 'Take the role out.')];
   }
@@ -39,7 +39,7 @@ function misplaced(tag: StartTag, role: string): TagFault[] {
   return [];
 }
 
-/** What HTML says by itself: whether a box is ticked, how deep a heading is. */
+/** States that HTML itself has: whether a box is checked, the level of a heading. */
 const nativeStates: Readonly<Record<string, readonly string[]>> = {
   input: ['checked', 'valuenow'],
   option: ['checked'],

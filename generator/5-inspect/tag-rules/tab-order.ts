@@ -1,6 +1,6 @@
 import type { TagRule } from '../tag-rule.ts';
 
-/** WL5020: what takes the focus takes it in the order in which it stands on the page (WCAG 2.4.3). */
+/** WL5020: the focus order is the order in the page (WCAG 2.4.3). */
 export const tabOrder: TagRule = ({ name, attributes }) => {
   const order = Number(attributes.get('tabindex') ?? 0);
   if (!(order > 0)) return [];

@@ -3,14 +3,14 @@ import { messagesOf } from '../../model/messages.ts';
 import { type Groups, groupsOf } from './shared-groups.ts';
 import { pathKey, type ReadTexts } from './shown-texts.ts';
 
-/** Texts of dictionaries and contracts, which all batches of a site have in common. */
+/** Texts of dictionaries and contracts, which all batches of a site share. */
 export interface CommonTexts {
   readonly contracts: SharedContent['contracts'];
   readonly entries: readonly Entry<Wording>[];
   readonly groups: Groups;
 }
 
-/** All batches need the same result, so it is computed once for the whole site. */
+/** Cached, because all batches need the same result. */
 export function commonTexts({ dictionaries, contracts }: Pick<SharedContent, 'dictionaries' | 'contracts'>): CommonTexts {
   const found = known.get(dictionaries);
   if (found?.contracts === contracts) return found;
@@ -22,7 +22,7 @@ export function commonTexts({ dictionaries, contracts }: Pick<SharedContent, 'di
 
 const known = new WeakMap<SharedContent['dictionaries'], CommonTexts>();
 
-/** What was read of them where they stand. */
+/** Which of these texts were read, by their own files. */
 export function readThere({ entries }: CommonTexts, read: ReadTexts): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { value, file } of entries) {

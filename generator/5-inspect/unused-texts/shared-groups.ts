@@ -1,13 +1,13 @@
 import type { Entry, Wording } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 
-/** Where a group of texts stands. */
+/** The place of a group of texts. */
 interface GroupPlace {
   readonly file: string;
   readonly path: readonly string[];
 }
 
-/** Group of texts → everywhere it stands. A file may take a group over from another one, as it is. */
+/** Group of texts → all its places. A file may reuse a group of another file. */
 export type Groups = ReadonlyMap<unknown, readonly GroupPlace[]>;
 
 /** The groups of these files. */
@@ -26,7 +26,7 @@ export function groupsOf(entries: Iterable<Entry<Wording>>): Groups {
   return groups;
 }
 
-/** Whether a file has taken over one of these groups. */
+/** Whether a file reuses one of these groups. */
 export function hasGroupOf(wording: Wording, groups: Groups): boolean {
   if (groups.has(wording)) return true;
   return Object.values(wording).some((value) => typeof value === 'object' && !isGap(value) && hasGroupOf(value, groups));

@@ -2,14 +2,14 @@ import type { Reading } from '../../model/reading.ts';
 
 /** Texts that pages have read. */
 export interface ReadTexts {
-  /** Which texts of a file were read, by the keys of their paths; nothing where none was. Asked for texts that are there alone. */
+  /** The texts of a file that were read, by path keys; undefined if none was. Must only be called for existing texts. */
   get(file: string): Pick<ReadonlySet<string>, 'has'> | undefined;
 }
 
-/** The path of a text as one word. */
+/** The path of a text as one string. */
 export const pathKey = (dataPath: readonly string[]): string => dataPath.join('\0');
 
-/** Gathers the texts that pages read. An island may show what it was given in any of its states, so that counts too. */
+/** Collects the texts that pages read. An island may show its props in any state, so these count, too. */
 export class ShownTexts {
   readonly #files = new Map<string, Set<string>>();
 

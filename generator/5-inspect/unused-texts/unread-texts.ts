@@ -3,7 +3,7 @@ import { type Message, messagesOf, wordingAt } from '../../model/messages.ts';
 import type { Groups } from './shared-groups.ts';
 import { pathKey, type ReadTexts } from './shown-texts.ts';
 
-/** Where a text stands: the file and the key of its path. */
+/** A place of a text: the file and its path key. */
 export type TextPlace = readonly [file: string, path: string];
 
 /** A text in the file of the source language. */
@@ -16,7 +16,7 @@ export interface UnreadLeaf {
 export interface UnreadQuestion {
   readonly source: string;
   readonly read: ReadTexts;
-  /** Texts that need not be read. */
+  /** Whether a text need not be read. */
   excused(path: readonly string[]): boolean;
 }
 
@@ -36,7 +36,7 @@ export function unreadIn(entries: ReadonlyMap<string, Entry<Wording>>, { source,
     .map((leaf) => ({ base, leaf, isTranslated: entries.size > 1 }));
 }
 
-/** Every place of the group that a text stands in. */
+/** Every place of the group that contains a text. */
 export function placesOf({ base, leaf }: UnreadLeaf, groups: Groups): TextPlace[] {
   return placesUnder(groups, wordingAt(base.value, leaf.group), leaf.key);
 }

@@ -7,11 +7,11 @@ import { type Groups, groupsOf, hasGroupOf } from './shared-groups.ts';
 import type { ReadTexts } from './shown-texts.ts';
 import { isReadAt, placesOf, placesUnder, type TextPlace, unreadIn } from './unread-texts.ts';
 
-/** What a batch contributes to the search for unused texts. Plain data. */
+/** The contribution of a batch to the search for unused texts. Plain data. */
 export interface BatchTexts {
-  /** Texts of its ordinary pages that none of them has read in any language. */
+  /** Texts of its ordinary pages that none of them reads in any language. */
   readonly unread: readonly UnreadText[];
-  /** Texts of dictionaries and contracts that its pages have read, there or in a group that they share: file → keys of paths. */
+  /** Texts of dictionaries and contracts that its pages read, also through shared groups: file → path keys. */
   readonly read: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -20,11 +20,11 @@ interface UnreadText {
   readonly file: string;
   readonly dataPath: readonly string[];
   readonly isTranslated: boolean;
-  /** The same text in dictionaries and contracts that share its group. */
+  /** The places of the same text in dictionaries and contracts that share its group. */
   readonly elsewhere: readonly TextPlace[];
 }
 
-/** What pages have read. */
+/** Which texts pages have read. */
 export interface PagesRead {
   /** The addresses of the pages. */
   readonly routes: Manifest['routes'];
@@ -32,14 +32,14 @@ export interface PagesRead {
 }
 
 /**
- * Texts of the dictionary and of the pages that no page has read in any language, reported at the source. Complete only after every
- * page was rendered without an error: one that failed has not read its texts.
+ * Texts of the dictionary and of the pages that no page reads in any language, reported at the source. Only complete if every page was
+ * rendered without an error: a failed page has not read all its texts.
  */
 export function checkUnusedTexts(content: Content, pages: PagesRead, shapes: TemplateShapes = {}): Diagnostic[] {
   return unusedTexts(content, { routes: pages.routes, shapes }, [textsOfBatch(content, pages)]);
 }
 
-/** The first half, for a batch: the texts of its ordinary pages that none of them reads, and what they read of the others. */
+/** The first half, for a batch: the texts of its ordinary pages that none of them reads, and the other texts that they read. */
 export function textsOfBatch(content: Pick<Content, 'dictionaries' | 'contracts' | 'batch'>, { routes, read }: PagesRead): BatchTexts {
   const pages = [...content.batch.values()];
   const copies = pages.flatMap((page) => [...page.copies.values()]);
@@ -102,7 +102,7 @@ interface Shared {
   readonly read: ReadTexts;
 }
 
-/** Adds what was read in a page's copy of a group that dictionaries or contracts have too. */
+/** Adds what was read in a page's copy of a group that dictionaries or contracts share. */
 function withShared(found: Map<string, Set<string>>, { own, common, read }: Shared): BatchTexts['read'] {
   for (const group of own.keys()) {
     if (!common.has(group)) continue;
@@ -126,12 +126,12 @@ function joined(batches: readonly BatchTexts[]): ReadTexts {
   return read;
 }
 
-/** Without an address only what other pages inherit can be shown; its own title is for those who work on it. */
+/** If a page has no address, only inherited texts can be shown; its title is for those who maintain it. */
 function excuseOf({ id }: Page, published: ReadonlySet<string>): (path: readonly string[]) => boolean {
   return published.has(id) ? () => false : (path) => path[0] !== 'clauses';
 }
 
-/** An author cannot delete the text: the theme must show it or stop declaring it. */
+/** The author cannot delete the text: the theme must show it or stop declaring it. */
 function unshown({ file, dataPath }: UnreadText, template: string | undefined): Diagnostic {
   return {
     code: 'WL2017',

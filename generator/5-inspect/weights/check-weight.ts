@@ -8,22 +8,22 @@ interface Weighed {
   readonly content: SharedContent;
   readonly manifest: Manifest;
   readonly weights: readonly Weight[];
-  /** Those of the build before, where there was one: they show what grew. */
+  /** The weights of the last build, if there was one: they show what grew. */
   readonly before: readonly Weight[];
 }
 
-/** Something that is too heavy or nearly so, with what has made it grow. */
+/** Something that exceeds its budget or nearly does, with its growth. */
 interface Heavy extends Weight {
   readonly most: number;
   readonly past: Weight | undefined;
   readonly growth: readonly Growth[];
-  /** The file that defines the page, where it is one. */
+  /** The file that defines the page; absent for assets. */
   readonly file: string | undefined;
 }
 
 /**
- * WL5004: what is heavier than its budget allows. WL5045: what comes near it. Both say by how many bytes, and which file has grown
- * since the build before. What one file has made too heavy is one finding, reported for the heaviest; so is a page in several languages.
+ * WL5004: what exceeds its budget. WL5045: what nearly does. Both name the difference in bytes and the files that have grown since the last
+ * build. If one file is the cause, it is one finding, reported for the heaviest page or asset; so is a page in several languages.
  */
 export function checkWeight({ content, manifest, weights, before }: Weighed): Diagnostic[] {
   const budgets = budgetsOf(content.site.value);
@@ -33,13 +33,13 @@ export function checkWeight({ content, manifest, weights, before }: Weighed): Di
   for (const weight of weights) {
     const { budget, name, bytes } = weight;
     const isOver = bytes > budgets[budget];
-    // React alone nearly fills its budget, and no author makes it smaller: a warning would come with every build of every site.
+    // React alone nearly fills its budget, and no author can change that.
     if (!isOver && (budget === 'runtime' || bytes < budgets[budget] * nearlyFull)) continue;
     const page = budget === 'html' ? pageOf.get(name) : undefined;
     const known = past.get(`${budget} ${name}`);
     const growth = grown(weight.sources, known?.sources);
     const heavy = { ...weight, most: budgets[budget], past: known, growth, file: page && content.pages.get(page)?.definition.file };
-    // Every sheet is fetched with the one that all pages share.
+    // Every sheet is fetched together with the common one.
     const key = `${isOver} ${budget} ${page ?? growth[0]?.source ?? (budget === 'styles' ? '' : name)}`;
     groups.set(key, [...(groups.get(key) ?? []), heavy]);
   }
@@ -66,13 +66,13 @@ function weightFinding([heaviest, ...others]: readonly Heavy[]): Diagnostic {
   };
 }
 
-/** How much heavier it is than in the build before, and through which files. A warning does not say so: reports know no history. */
+/** The growth since the last build, and the files that caused it. Warnings omit it: reports must not depend on earlier builds. */
 function sincePast({ bytes, past, growth }: Heavy): string[] {
   const more = bytes - (past?.bytes ?? bytes);
   return more > 0 ? [`That is ${counted(more)} more than in the build before${grownBy(growth)}`] : [];
 }
 
-/** What weighs most. Of a page only the sizes before compression are known of its parts. */
+/** The heaviest parts. For parts of a page only the sizes before compression are known. */
 function parts(budget: Weight['budget'], sources: Weight['sources']): string[] {
   const most = largest(sources);
   return most.length
@@ -107,7 +107,7 @@ function subject(budget: Budget, name: string): string {
   return `${name[0]?.toUpperCase()}${name.slice(1)}`;
 }
 
-/** `the fonts` and `the style sheets of …` are several. */
+/** `the fonts` and `the style sheets of …` are plural. */
 function verb(budget: Budget, name: string): string {
   if (budget === 'island') return 'fetches';
   return budget === 'fonts' || /^the style sheets /.test(name) ? 'weigh' : 'weighs';

@@ -1,4 +1,4 @@
-/** A source and by how many bytes it has grown, before compression; all of them where it is new. */
+/** A source and its growth in bytes before compression; its size if it is new. */
 export interface Growth {
   readonly source: string;
   readonly bytes: number;
@@ -7,7 +7,7 @@ export interface Growth {
 
 type Sources = Readonly<Record<string, number>>;
 
-/** The sources that are larger than before or new, those that have grown most first; none where nothing is known of before. */
+/** The sources that have grown or are new, those with the largest growth first; empty without earlier values. */
 export function grown(now: Sources = {}, before?: Sources): Growth[] {
   if (!before) return [];
   return Object.entries(now)

@@ -1,6 +1,6 @@
 /**
- * The parts of a page and their bytes before compression, each from the start tag of a header, section, list of links, article or
- * footer to the next one. They are named by that tag; parts with the same tag count together.
+ * The sections of a page and their bytes before compression: each from the start tag of a header, section, list of links, article or footer
+ * to the next one. Named after that tag; sections with the same tag count together.
  */
 export function sectionsOf(html: string): Record<string, number> {
   const starts = [...html.matchAll(/<(?:header|nav|main|section|article|aside|footer)\b[^>]*>/g)];

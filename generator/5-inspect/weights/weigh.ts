@@ -7,9 +7,9 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * The bytes of a page in brotli: as brotli makes it at its quickest. Hosts send no more than that, so a page within its budget
- * (`most` bytes) here is within it for visitors, and the same page weighs the same in every build. One that is heavier than its budget like
- * that is compressed more and more tightly, and weighs the first figure within the budget, or else the least that there is.
+ * The size of a page in brotli, at its fastest level. Hosts send no more, so a page within its budget (`most` bytes) here is within it for
+ * visitors, and the same page has the same weight in every build. A page that exceeds its budget is compressed with higher levels, and
+ * weighs the first size within the budget, or the smallest.
  */
 export function weighPage(html: string | Uint8Array, most: number): number {
   let bytes = 0;
@@ -20,10 +20,13 @@ export function weighPage(html: string | Uint8Array, most: number): number {
   return bytes;
 }
 
-/** A window of 256 KB: no page is larger, and a smaller one is set up faster. */
+/** A window of 256 KB: pages are smaller, and small windows are faster to set up. */
 const ofPages = { [constants.BROTLI_PARAM_LGWIN]: 18 };
 
-/** What is fetched beside the documents: the same for all pages, so it is compressed as tightly as a host can. */
+/**
+ * The files that are fetched beside the documents. They are the same for all pages, so they are compressed at the highest level, as hosts
+ * do.
+ */
 export async function weighAssets(assets: Assets): Promise<Weight[]> {
   const named = (pattern: RegExp) => [...assets.files.keys()].filter((file) => pattern.test(file));
   const total = async (list: readonly string[], size: Size) =>
@@ -41,7 +44,7 @@ export async function weighAssets(assets: Assets): Promise<Weight[]> {
   ]);
 }
 
-/** What some files are made of together. */
+/** The sources of several files together. */
 function sourcesOf({ sources }: Assets, files: readonly string[]): Record<string, number> {
   const all: Record<string, number> = {};
   for (const file of files) for (const [name, bytes] of Object.entries(sources[file] ?? {})) all[name] = (all[name] ?? 0) + bytes;
@@ -50,7 +53,7 @@ function sourcesOf({ sources }: Assets, files: readonly string[]): Record<string
 
 type Size = (data: string | Uint8Array) => Promise<number>;
 
-/** The name of an asset carries a hash of what is in it, so a name weighs the same as long as the process runs. */
+/** The name of an asset contains a hash of its content, so sizes are cached by name. */
 const known = new Map<Size, Map<string, Promise<number>>>();
 
 function weighedOnce(file: string, data: string | Uint8Array, size: Size): Promise<number> {
@@ -61,7 +64,7 @@ function weighedOnce(file: string, data: string | Uint8Array, size: Size): Promi
   return weight;
 }
 
-/** The sheets that pages fetch: those of every page, and with them those of a template. */
+/** The sheets that pages fetch: the common ones, and together with these those of each template. */
 function sheetsOf({ style, templateStyles }: Assets): [string, string[]][] {
   const file = (address: string) => address.slice(1);
   return [

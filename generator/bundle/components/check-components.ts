@@ -6,8 +6,8 @@ import { misnamedIslands, registryFile, unlistedIslands } from './island-registr
 import { parseScript } from './syntax-tree.ts';
 
 /**
- * What the components of a theme get wrong without failing: islands that browsers cannot find, fixed wording, addresses of pages. Loads
- * Vite's parser. `staticFiles` are the paths of the files in runtime/static.
+ * Faults in components that cause no error: islands that browsers cannot find, hard-coded text, addresses of pages. Loads Vite's parser.
+ * `staticFiles` are the paths of the files in runtime/static.
  */
 export async function checkComponents(root: string, staticFiles: ReadonlySet<string>): Promise<Diagnostic[]> {
   const names = (await readdir(`${root}/runtime`, { recursive: true })).filter((name) => name.endsWith('.tsx')).sort();
@@ -23,7 +23,7 @@ export async function checkComponents(root: string, staticFiles: ReadonlySet<str
   ];
 }
 
-/** Nothing for a file that is not there: a theme may do without islands. */
+/** Undefined for a missing file: a theme need not have islands. */
 async function parsed(root: string, file: string) {
   const text = await readFile(`${root}/${file}`, 'utf8').catch(({ code, message }: NodeJS.ErrnoException) => {
     if (code !== 'ENOENT') throw new Error(message);

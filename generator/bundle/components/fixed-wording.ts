@@ -12,7 +12,7 @@ import {
   wordsOf,
 } from './syntax-tree.ts';
 
-/** WL2021: words that a component shows and that no content file holds. Within `translate="no"` (HTML 3.2.6.2) words are names. */
+/** WL2021: text in a component that is in no content file. Text within `translate="no"` (HTML 3.2.6.2) is a name. */
 export function fixedWording(parsed: ParsedFile): Diagnostic[] {
   return wordingIn(parsed.program).map(({ node, words, place }) => ({
     code: 'WL2021',
@@ -26,7 +26,7 @@ export function fixedWording(parsed: ParsedFile): Diagnostic[] {
 interface Wording {
   readonly node: Pick<SyntaxNode, 'start'>;
   readonly words: string;
-  /** What is wrong, as the beginning of a sentence. */
+  /** The beginning of the message. */
   readonly place: string;
 }
 

@@ -4,7 +4,7 @@ import { attributesOf, childOf, literalsOf, nodesIn, type ParsedFile, placeOf, w
 
 const addresses = ['href', 'src', 'action', 'formAction'];
 
-/** WL3039: paths to pages that a component spells itself. What lies beside the pages has one address in all countries, and is left out. */
+/** WL3039: hard-coded paths of pages in components. Files beside the pages have one address in all countries, and are allowed. */
 export function handwrittenLinks(parsed: ParsedFile, staticFiles: ReadonlySet<string>): Diagnostic[] {
   return [...nodesIn(parsed.program)]
     .filter(({ type }) => type === 'JSXElement')
@@ -30,7 +30,7 @@ export function handwrittenLinks(parsed: ParsedFile, staticFiles: ReadonlySet<st
 function isPathOfPage(written: string, staticFiles: ReadonlySet<string>): boolean {
   const [path = ''] = written.split(/[?#]/);
   if (!path.startsWith('/') || path.startsWith('//')) return false;
-  // An address without a word of its own, such as `/${country}-${language}/`, is put together from what is known in the browser alone.
+  // An address without any words, such as `/${country}-${language}/`, is made of values that only the browser has.
   if (path.includes('…') && !/\p{L}/u.test(path)) return false;
   const [first = ''] = path.slice(1).split('/');
   return !reservedSegments.includes(first) && !staticFiles.has(path.slice(1));

@@ -1,6 +1,7 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { componentName, objectKey } from '../component-name.ts';
+import { componentName } from '../../model/component-name.ts';
+import { objectKey } from '../object-key.ts';
 import {
   attributesOf,
   childOf,
@@ -16,11 +17,11 @@ import {
   wordsOf,
 } from './syntax-tree.ts';
 
-/** The file that lists every island under its name. */
+/** The file that lists every island by name. */
 export const registryFile = 'runtime/islands/registry.ts';
 
 /**
- * WL6019: entries of the registry that browsers cannot hydrate. `runtime/client.ts` looks for the island `country-picker` in
+ * WL6019: entries of the registry that browsers cannot hydrate. `runtime/client.ts` imports the island `country-picker` from
  * `./islands/country-picker.tsx`, exported as `CountryPicker`, whatever the registry imports.
  */
 export function misnamedIslands(registry: ParsedFile): Diagnostic[] {
@@ -45,7 +46,7 @@ export function misnamedIslands(registry: ParsedFile): Diagnostic[] {
   });
 }
 
-/** WL6020: places where a component renders an island that the registry does not list. Nothing where the registry's names are not all written out. */
+/** WL6020: islands that a component renders and the registry does not list. Empty if not all names of the registry are literals. */
 export function unlistedIslands(parsed: ParsedFile, registry: ParsedFile): Diagnostic[] {
   const entries = entriesOf(registry);
   if (!entries) return [];
@@ -73,7 +74,7 @@ export function unlistedIslands(parsed: ParsedFile, registry: ParsedFile): Diagn
     });
 }
 
-/** The entries of the list that is exported as `islands`; nothing where there is none, or where it takes entries from elsewhere. */
+/** The entries of the object exported as `islands`; undefined if there is none, or if it has spreads. */
 function entriesOf({ program }: ParsedFile): SyntaxNode[] | undefined {
   const list = [...nodesIn(program)].find((node) => node.type === 'VariableDeclarator' && nameOf(childOf(node, 'id')) === 'islands');
   const object = list && objectIn(childOf(list, 'init'));
@@ -90,7 +91,7 @@ function keyOf(entry: SyntaxNode): string {
   return literalText(key) ?? nameOf(key);
 }
 
-/** Local name → what it is imported from, under which name. */
+/** Local name → the file that it is imported from, and its name there. */
 function importsOf({ program }: ParsedFile): Map<string, { readonly file: string; readonly component: string }> {
   return new Map(
     listOf(program, 'body')

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { placeInText } from '../place-in-text.ts';
 
-/** A node of an ESTree with JSX. Which further properties it has depends on its type. */
+/** A node of an ESTree with JSX. Its further properties depend on its type. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -10,15 +10,15 @@ export interface SyntaxNode {
   readonly [property: string]: unknown;
 }
 
-/** A file of the theme with what it is parsed into. */
+/** A parsed file of the theme. */
 export interface ParsedFile {
-  /** Relative to the folder that holds the theme. */
+  /** Relative to the theme's parent folder. */
   readonly file: string;
   readonly text: string;
   readonly program: SyntaxNode;
 }
 
-/** Parses a script of the theme; nothing where it cannot be parsed, which the bundler reports. */
+/** Parses a script of the theme; undefined for syntax errors, which the bundler reports. */
 export function parseScript(file: string, text: string): ParsedFile | undefined {
   const { program, errors } = parseSync(file, text);
   return errors.length ? undefined : { file, text, program: program as unknown as SyntaxNode };
@@ -47,7 +47,7 @@ export function listOf(node: SyntaxNode, property: string): SyntaxNode[] {
   return Array.isArray(value) ? value.filter(isNode) : [];
 }
 
-/** The text of a literal; nothing for any other node, and for a number. */
+/** The value of a string literal; undefined for any other node. */
 export function literalText(node: SyntaxNode | undefined): string | undefined {
   return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 }
@@ -57,7 +57,7 @@ export function nameOf(node: SyntaxNode | undefined): string {
   return typeof node?.name === 'string' ? node.name : '';
 }
 
-/** A JSX element's attributes that are written one by one: name → attribute. */
+/** The attributes of a JSX element, without spreads: name → attribute. */
 export function attributesOf(element: SyntaxNode): Map<string, SyntaxNode> {
   const opening = childOf(element, 'openingElement');
   return new Map((opening ? listOf(opening, 'attributes') : []).map((attribute) => [nameOf(childOf(attribute, 'name')), attribute]));
@@ -67,8 +67,8 @@ export function attributesOf(element: SyntaxNode): Map<string, SyntaxNode> {
 export const elementName = (element: SyntaxNode): string => nameOf(childOf(childOf(element, 'openingElement') ?? element, 'name'));
 
 /**
- * The literals that an expression may be: both branches of a condition, the texts between the values of a template, what stands in
- * brackets or has its type named.
+ * The literals that an expression may evaluate to: both branches of a condition, the strings of a template literal, the content of
+ * parentheses and type assertions.
  */
 export function literalsOf(node: SyntaxNode | undefined): SyntaxNode[] {
   switch (node?.type) {
@@ -90,7 +90,7 @@ export function literalsOf(node: SyntaxNode | undefined): SyntaxNode[] {
   }
 }
 
-/** The words of a literal; of a template the parts between its values, with `…` for each value. */
+/** The words of a literal; for a template literal its strings, with `…` for each expression. */
 export function wordsOf(literal: SyntaxNode): string {
   if (literal.type !== 'TemplateLiteral') return literalText(literal) ?? '';
   return listOf(literal, 'quasis')

@@ -6,19 +6,18 @@ import { wrongMathFunction } from './math-functions.ts';
 import { newerFunctions, newerProperties, newerValues } from './newer-css.ts';
 import type { Statement } from './statements.ts';
 
-/** What is wrong with a statement, and how many characters of the sheet stand before it. */
+/** The fault of a statement, and its offset in the sheet. */
 export type Meaningless = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected'> & {
   readonly code: 'WL5050' | 'WL5051' | 'WL5052';
   readonly at: number;
 };
 
 /**
- * What browsers drop without a word: WL5050, a declaration whose property or value is none of CSS; WL5051, an at-rule that is none;
- * WL5052, a custom property that nothing defines. What bears the name of one vendor is left to that vendor, and what stands in a
- * `@supports` that asks for it to the browsers that have it.
+ * Statements that browsers ignore silently: WL5050, a declaration with an unknown property or value; WL5051, an unknown at-rule; WL5052, an
+ * undefined custom property. Vendor-specific names are ignored, and so are blocks in `@supports` that test for them.
  */
 export function checkStatement(statement: Statement, properties: CustomProperties): Meaningless[] {
-  // The blocks in it, and what they declare, have names of the font's own.
+  // Its blocks and declarations have names of the font.
   if (statement.within.some(({ name }) => name === 'font-feature-values')) return [];
   if (statement.kind === 'at-rule') return unknownRule(statement);
   if (statement.kind === 'other') return [noDeclaration(statement)];
@@ -36,14 +35,14 @@ const isAskedFor = ({ name, within }: Statement) =>
   within.some((rule) => rule.name === 'supports' && rule.value.replaceAll(/\s/g, '').includes(`(${name}:`));
 
 function unknownRule({ at, name }: Statement): Meaningless[] {
-  // Boxes in the margin of a page are named for their place (CSS Paged Media, section 5.3).
+  // Page-margin boxes are named after their position (CSS Paged Media, section 5.3).
   if (isVendors(name) || /^(?:top|bottom|left|right)-/.test(name) || !lexer.checkAtruleName(name)) return [];
   const near = closestMatch(name, names.atrules);
   const hint = near ? `Did you mean @${near}?` : 'Remove it: browsers drop what stands in it.';
   return [{ code: 'WL5051', at, message: `There is no rule @${name} in CSS.`, hint, found: `@${name}` }];
 }
 
-/** What css-tree knows. */
+/** The data of css-tree. */
 const { atrules, properties: known } = lexer as unknown as Readonly<Record<'atrules' | 'properties', Readonly<Record<string, unknown>>>>;
 const names = { atrules: Object.keys(atrules), properties: Object.keys(known) };
 
@@ -64,7 +63,7 @@ function notDefined({ at, name: property }: Statement, name: string, properties:
   return { code: 'WL5052', at, message, hint, found: name, ...(near && { expected: near }) };
 }
 
-/** At-rules in which the names of declarations have a meaning of their own. */
+/** At-rules with descriptors instead of properties. */
 const withDescriptors = ['font-face', 'property', 'counter-style', 'font-palette-values', 'view-transition'];
 
 function meaningless(statement: Statement, properties: CustomProperties): Meaningless[] {
@@ -81,13 +80,13 @@ function meaningless(statement: Statement, properties: CustomProperties): Meanin
     : [wrongValue(statement, syntaxOf(lexer.getProperty(name)))];
 }
 
-/** A value that only browsers of one vendor know is dropped by all others on purpose. */
+/** Other browsers ignore a vendor-specific value on purpose. */
 function isValueOf(property: string, value: string): boolean {
   if (newerFunctions.test(value) || newerValues[property]?.test(value) || /(?:^|[\s,(])-[a-z]+-/.test(value)) return true;
   return !lexer.matchProperty(property, plain(value)).error;
 }
 
-/** A math function that is wrong whatever value its custom properties have, and not for the sake of one of theirs. */
+/** A math function that is wrong for all values of its custom properties, and not because of one of them. */
 function wrongMath({ at, value }: Statement, properties: CustomProperties): Meaningless[] {
   const wrong = (written: string) => valuesOf(written, properties).map((one) => wrongMathFunction(plain(one)));
   const found = wrong(value);
@@ -107,7 +106,7 @@ function descriptors(statement: Statement, rule: string): Meaningless[] {
   return lexer.matchAtruleDescriptor(rule, name, value).error ? [wrongValue(statement, syntaxOf(known[name]))] : [];
 }
 
-/** Colours made from another one (CSS Color 5, section 4) as plain ones: css-tree does not read them. */
+/** Replaces relative colours (CSS Color 5, section 4), which css-tree does not parse. */
 const plain = (value: string) =>
   value.replace(/\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(\s*from\b(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, 'red');
 

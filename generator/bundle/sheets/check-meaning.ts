@@ -9,7 +9,7 @@ export interface Sheet {
   readonly css: string;
 }
 
-/** WL5050 to WL5052: what stands in style sheets and means nothing. `scripts` are the texts of those that may set custom properties. */
+/** WL5050 to WL5052: meaningless statements in style sheets. `scripts` are the texts of scripts that may set custom properties. */
 export function checkMeaning(sheets: readonly Sheet[], scripts: readonly string[]): Diagnostic[] {
   const read = sheets.map(({ file, css }) => ({ file, css, statements: statementsIn(css) }));
   const properties = customPropertiesOf(

@@ -1,9 +1,9 @@
 import type { Statement } from './statements.ts';
 
-/** Custom property → the values that it is given; none where only a script gives it one. */
+/** Custom property → its values; empty if only a script sets it. */
 export type CustomProperties = ReadonlyMap<string, readonly string[]>;
 
-/** The custom properties that sheets define, and those that scripts name in quotation marks, for a style of one element. */
+/** The custom properties that sheets define, and those that scripts mention in quotation marks. */
 export function customPropertiesOf(sheets: readonly Statement[], scripts: readonly string[]): CustomProperties {
   const values = new Map<string, string[]>();
   const add = (name: string, ...given: string[]) => values.set(name, [...(values.get(name) ?? []), ...given]);
@@ -18,14 +18,14 @@ export function customPropertiesOf(sheets: readonly Statement[], scripts: readon
 /** A place in a value where a custom property is used. */
 export interface Use {
   readonly name: string;
-  /** How many characters of the value stand before the name. */
+  /** The offset of the name in the value. */
   readonly at: number;
   readonly fallback: string | undefined;
 }
 
 const use = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
 
-/** Every use of a custom property in a value, but in the fallback of another. */
+/** Every use of a custom property in a value, except in the fallback of another. */
 export function usesIn(value: string): Use[] {
   return [...value.matchAll(use)].map(({ index, 0: written, 1: name = '', 2: fallback }) => ({
     name,
@@ -35,8 +35,8 @@ export function usesIn(value: string): Use[] {
 }
 
 /**
- * The values that a declaration may come to, with the values of custom properties in their places: the first of all of them, then
- * the second. None where a value is not known: that of a property which only scripts set, which is not defined, or leads to itself.
+ * The possible values of a declaration after replacing custom properties: one with the first value of each, then one with the second. Empty
+ * if a value is unknown: of a property that only scripts set, that is not defined, or that refers to itself.
  */
 export function valuesOf(value: string, properties: CustomProperties): string[] {
   const most = Math.max(1, ...usesIn(value).map(({ name }) => properties.get(name)?.length ?? 0));

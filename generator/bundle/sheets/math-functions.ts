@@ -8,8 +8,8 @@ export interface MathFunction {
 }
 
 /**
- * The first math function of a value that is not written as CSS Values 4 (section 10) has it: `clamp(1rem 2vw, 3rem)`, where a comma is
- * missing. As part of a value css-tree takes whatever stands in its brackets. Nothing where the value uses what css-tree does not read.
+ * The first malformed math function of a value (CSS Values 4, section 10), such as `clamp(1rem 2vw, 3rem)` without a comma. Inside a value
+ * css-tree accepts any arguments. Undefined if the value uses what css-tree cannot parse.
  */
 export function wrongMathFunction(value: string): MathFunction | undefined {
   if (!/\b(?:calc|min|max|clamp)\(/.test(value) || newerFunctions.test(value) || /\b(?:var\(|none\b)/.test(value)) return undefined;

@@ -1,6 +1,4 @@
-/*
- * CSS that css-tree does not know yet. Whoever uses what is newer adds it here.
- */
+/* Newer CSS that css-tree does not support yet; to be extended when the theme uses more. */
 
 /** Properties. */
 export const newerProperties: ReadonlySet<string> = new Set([
@@ -21,8 +19,8 @@ export const newerValues: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Functions that may stand for anything, or for something that css-tree does not read: CSS Values 5, sections 'arbitrary substitution'
- * and 'tree counting'; CSS Shapes 2; functions of the style sheet itself, `--name()`.
+ * Functions that can have any result, or that css-tree does not support: CSS Values 5, sections 'arbitrary substitution' and 'tree
+ * counting'; CSS Shapes 2; custom functions, `--name()`.
  */
 export const newerFunctions =
   /(?:^|[\s,(+*/-])(?:env|attr|if|inherit|calc-size|progress|random|sibling-index|sibling-count|shape|--[\w-]+)\(/;

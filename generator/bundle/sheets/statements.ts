@@ -1,23 +1,25 @@
 import { tokenize, tokenTypes } from 'css-tree';
 
-/** A declaration of a style sheet, an at-rule, or what is neither. */
+/** A declaration of a style sheet, an at-rule, or a malformed statement. */
 export interface Statement {
   readonly kind: 'declaration' | 'at-rule' | 'other';
-  /** How many characters stand before it. */
+  /** Its offset. */
   readonly at: number;
-  /** The name of the property, or of the rule without its sign. */
+  /** The name of the property, or of the at-rule without `@`. */
   readonly name: string;
-  /** What follows the colon of a declaration, without `!important`, comments as spaces; of a rule what stands before its block. */
+  /** The value of a declaration without `!important`, comments as spaces; of an at-rule its prelude. */
   readonly value: string;
   /** The at-rules around it, the innermost last. */
   readonly within: readonly AtRule[];
 }
 export type AtRule = Pick<Statement, 'name' | 'value'>;
 
-/** Every declaration and at-rule of a style sheet, also in nested rules, in order. A sheet with blocks that are not closed has what can be read. */
+/**
+ * Every declaration and at-rule of a style sheet, including nested rules, in order. For a sheet with unclosed blocks, what can be parsed.
+ */
 export function statementsIn(css: string): Statement[] {
   const statements: Statement[] = [];
-  /** The at-rule that each open block belongs to, if it is one. */
+  /** The at-rule of each open block, if it has one. */
   const open: (AtRule | undefined)[] = [];
   let [start, brackets] = [0, 0];
   let text = '';

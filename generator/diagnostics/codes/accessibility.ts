@@ -1,6 +1,6 @@
 import type { CodeDefinition } from '../code-definition.ts';
 
-/** WL5009 to WL5028. What people meet who listen to a page, use it with the keyboard, or see it differently. */
+/** WL5009 to WL5028. Accessibility. */
 export const accessibility = {
   WL5009: {
     title: 'A heading is empty or skips a level.',

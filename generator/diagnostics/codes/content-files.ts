@@ -1,6 +1,6 @@
 import type { CodeDefinition } from '../code-definition.ts';
 
-/** Content files: whether each can be read, and holds data of the shape that its place asks for. */
+/** Content files: whether each can be read, and has the shape of its kind. */
 export const contentFiles = {
   WL1001: {
     title: 'A content file cannot be read as TypeScript.',

@@ -1,6 +1,6 @@
 import type { CodeDefinition } from '../code-definition.ts';
 
-/** WL5030 to WL5039. What a page tells search engines and previews about itself. */
+/** WL5030 to WL5039. Metadata for search engines and previews. */
 export const head = {
   WL5030: {
     title: 'A page has no title or no description.',

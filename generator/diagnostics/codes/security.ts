@@ -1,6 +1,6 @@
 import type { CodeDefinition } from '../code-definition.ts';
 
-/** What protects visitors, what would get past it, and security.txt. */
+/** Security of visitors, and security.txt. */
 export const security = {
   WL3038: {
     title: 'The contact in security.txt has expired.',

@@ -1,6 +1,6 @@
 import type { CodeDefinition } from '../code-definition.ts';
 
-/** WL2012 to WL2029. What a text does with its values, its language, its length, and whether anybody sees it. */
+/** WL2012 to WL2029. Values in texts, languages, lengths, and unused texts. */
 export const wording = {
   WL2012: {
     title: 'A translation uses a value as something else than its source does.',

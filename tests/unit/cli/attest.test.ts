@@ -15,12 +15,17 @@ import { printed } from './printed.ts';
 /* The command attest on the terms of Austria in German (the source) and English, and those of Switzerland, which take all but one clause from them. */
 
 let site: SiteFolder;
+const today = '2026-07-01';
 let ledger: string;
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(today) });
   site = await siteFolder({ overlays: [`${root}/tests/checks/WL4002/good`] });
   ledger = `${site.content}/terms/ledger.jsonl`;
 });
-afterEach(() => site.remove());
+afterEach(() => {
+  vi.useRealTimers();
+  return site.remove();
+});
 
 type Options = Partial<Parameters<typeof attest>[2]>;
 const say = (options: Options, clauses: readonly string[] = ['use.secrecy'], document = 'at') =>
@@ -58,7 +63,7 @@ test('from the first translation to the approval', async () => {
   await writeFile(ledger, `${[written[0], written[2]].map((line) => JSON.stringify(line)).join('\n')}\n`);
   expect(await codes()).toContain('WL4021');
   expect(written[0]).toMatchObject({
-    at: new Date().toISOString().slice(0, 10),
+    at: today,
     source: 'Der {term:customer} hält seine Zugangsdaten geheim.',
   });
 });
@@ -68,7 +73,6 @@ test('explain says who said what last, in one sentence, also where it counts no 
     const { out } = await printed(() => explain('/at-en/terms/#use.secrecy', { content: site.content, all: true }));
     return /^ +((?:draft|stale|translated|reviewed|approved)\b.*?)(?:;.*)?$/m.exec(out)?.[1];
   };
-  const today = new Date().toISOString().slice(0, 10);
   expect(await told()).toBe('draft: nobody has said that it is translated');
   await say({ status: 'translated' });
   await say({ status: 'reviewed', by: 'Bo' });
