@@ -30,6 +30,11 @@ export interface Site {
   readonly transportSecurity?: { readonly days: number; readonly subdomains?: boolean };
   /** Whom to tell of a weakness (RFC 9116): a mailto: or https address, and the day until which that holds. Absent, there is no security.txt. */
   readonly security?: { readonly contact: `mailto:${string}` | `https://${string}`; readonly expires: string };
+  /**
+   * How the host redirects: by the lines of `_redirects` alone ('rules'), or, on any file server, by a page in the place of each redirect
+   * as well ('pages', also where it is absent). `--redirects` replaces it.
+   */
+  readonly redirects?: RedirectForm;
   /** Absent where nothing is measured: then no page asks for consent, and no other origin is allowed. */
   readonly pixel?: Pixel;
   /** What pages may weigh, in bytes as hosts send them, and how many files they may fetch (`requests`), where it is not the usual. */
@@ -38,6 +43,9 @@ export interface Site {
 export function defineSite<const Value extends Site>(site: Value): Value {
   return site;
 }
+
+export const redirectForms = ['pages', 'rules'] as const;
+export type RedirectForm = (typeof redirectForms)[number];
 
 type LeadEndpoint = '/api/offer' | 'none' | `https://${string}`;
 
