@@ -29,7 +29,9 @@ export const redirectFiles: SiteRule = {
       }
       if (redirectRules) {
         if (site.files.has(outputOf(from)))
-          found.push(fault(`Hosts may answer ${from} with the file '${outputOf(from)}' instead of the redirect.`, 'Delete the file.'));
+          found.push(
+            fault(`Hosts may answer ${from} with the file '${outputOf(from)}' instead of the redirect.`, 'Delete it from runtime/static.'),
+          );
       } else if (!leads(site, { from, to, canonical: pages.get(to)?.route.canonical ?? to }))
         found.push(fault(`The page at ${from} does not pass on to ${to}, as _redirects does.`, 'Write the same address in both.'));
     }
