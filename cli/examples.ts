@@ -7,6 +7,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['', 'builds the site into dist/site'],
     ['--production', 'as it goes live: placeholders are errors'],
     ['--format github', 'in a workflow on GitHub: findings become annotations'],
+    ['--redirects rules', 'for a host that reads _redirects, such as Netlify'],
     ['--shard 1/4', 'makes a quarter of the pages, for merge'],
   ],
   merge: [['dist/shards/*', 'joins what the machines have made']],

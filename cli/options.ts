@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-import { closestMatch } from '../generator/index.ts';
+import { closestMatch, redirectForms, type Settings } from '../generator/index.ts';
 import { UsageError } from './command-errors.ts';
 
 export interface SiteOptions {
@@ -8,8 +8,10 @@ export interface SiteOptions {
   readonly origin?: string;
 }
 
+type SiteSettings = Required<Pick<Settings, 'content' | 'origin' | 'redirects'>>;
+
 /** The settings for the generator, or a usage error where the options cannot be meant. */
-export async function settingsOf({ content, origin }: SiteOptions): Promise<{ content: string; origin: string | undefined }> {
+export async function settingsOf({ content, origin, redirects }: SiteOptions & { readonly redirects?: string }): Promise<SiteSettings> {
   const found = await stat(content).catch(() => undefined);
   if (!found) throw new UsageError(`The content folder '${content}' does not exist. Name an existing one with --content.`);
   if (!found.isDirectory())
@@ -17,7 +19,7 @@ export async function settingsOf({ content, origin }: SiteOptions): Promise<{ co
   if (origin !== undefined && !/^https?:\/\/[^/?#]+\/?$/.test(origin)) {
     throw new UsageError(`The origin '${origin}' is not a scheme and a host, such as https://www.example.com.`);
   }
-  return { content, origin };
+  return { content, origin, redirects: redirects === undefined ? undefined : choice('form of redirects', redirects, redirectForms) };
 }
 
 /** An output folder, or a usage error where the output would lie among the content, or around it. */

@@ -31,6 +31,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
 
   siteCommand('build', 'check, plan, render, write')
     .option('--out <dir>', 'output folder (default: dist, with --pseudo dist/pseudo)')
+    .addOption(redirects())
     .option('--production', 'refuse placeholders')
     .option('--pseudo', 'show every text longer, accented and between ⟦ and ⟧: what does not fit or is hard-coded shows')
     .option('--force', 'build even if nothing has changed')
@@ -44,6 +45,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
   siteCommand('merge', 'join shards (build --shard) to the site that one build would make')
     .argument('<folder...>', 'the folders of all shards')
     .option('--out <dir>', 'output folder (default: dist)')
+    .addOption(redirects())
     .option('--production', 'refuse placeholders')
     .option('--quiet', 'say nothing but errors, and where types were not checked')
     .option('--verbose', 'list every warning, however many have one code')
@@ -142,6 +144,12 @@ function shellArgument(): Argument {
   argument.argChoices = shells;
   return argument;
 }
+
+const redirects = () =>
+  among(
+    new Option('--redirects <form>', 'a page in the place of each redirect, or rules in _redirects alone, instead of the form in site.ts'),
+    ['pages', 'rules'],
+  );
 
 const format = (...words: readonly string[]) => among(new Option('--format <format>', 'how to print it'), words);
 

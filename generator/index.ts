@@ -50,6 +50,7 @@ export type { Reading } from './model/reading.ts';
 export { reasonPattern } from './model/reason.ts';
 export { offerEndpoint } from './model/reserved-addresses.ts';
 export { type AddressTable, type RedirectStatus, resolve as resolveAddress } from './model/resolver.ts';
+export { redirectForms } from './model/site.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
 export { internalError } from './package/internal-error.ts';
 export { writeAtomically } from './package/write-atomically.ts';

@@ -17,8 +17,8 @@ export async function build(options: BuildOptions): Promise<number> {
   if (options.pseudo) await refuseToReplace(out, options);
   const settings = await settingsOf(options);
   const baseline = await readBaseline(options.baseline, options.content);
-  if (options.shard !== undefined) return (await import('./shard.ts')).shard({ ...settings, ...options, baseline }, options);
-  return publish(options, out, (progress) => buildSite({ ...settings, ...options, out, baseline, progress }));
+  if (options.shard !== undefined) return (await import('./shard.ts')).shard({ ...options, ...settings, baseline }, options);
+  return publish(options, out, (progress) => buildSite({ ...options, ...settings, out, baseline, progress }));
 }
 
 /** Builds with a progress line, prints the result, and returns the exit code. */

@@ -3,6 +3,7 @@ import type { Page, SharedContent } from '../model/content.ts';
 import { type Manifest, outputOf, type Route } from '../model/manifest.ts';
 import { copyFilesOf } from '../model/page-copies.ts';
 import { originalOf } from '../model/page-locales.ts';
+import type { RedirectForm } from '../model/site.ts';
 import { addressTable } from './address-table.ts';
 import { type Address, addressesOf } from './addresses.ts';
 import { alternatesOf } from './alternates.ts';
@@ -15,8 +16,16 @@ export interface Planned {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** What replaces the value of the site file. */
+interface SiteSettings {
+  readonly origin?: string | undefined;
+  readonly redirects?: RedirectForm | undefined;
+}
+
 /** Every address of the site, sorted by path. Reports two pages at one address; the first gets it. */
-export function plan(content: SharedContent, origin = content.site.value.origin): Planned {
+export function plan(content: SharedContent, settings: SiteSettings = {}): Planned {
+  const { leadEndpoint = '', pixel, transportSecurity, ...site } = content.site.value;
+  const { origin = site.origin, redirects = site.redirects } = settings;
   const planned = [...content.pages.values()].map((page) => addressesOf(content, page));
   const routes = new Map<string, Route>();
   const clashes: Clash[] = [];
@@ -35,7 +44,6 @@ export function plan(content: SharedContent, origin = content.site.value.origin)
   const sorted = withChooser(routes);
   const { former, diagnostics: moving } = formerAddresses(content, sorted);
   const table = addressTable(content, sorted, former);
-  const { leadEndpoint = '', pixel, transportSecurity } = content.site.value;
   return {
     manifest: {
       origin: origin.replace(/\/$/, ''),
@@ -44,6 +52,7 @@ export function plan(content: SharedContent, origin = content.site.value.origin)
       ...(transportSecurity && { transportSecurity }),
       routes: sorted,
       redirects: listRedirects(content, table),
+      ...(redirects === 'rules' && { redirectRules: true }),
       table,
       omissions: planned.flatMap(({ omissions }) => omissions),
     },

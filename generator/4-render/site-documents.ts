@@ -5,10 +5,13 @@ import type { Assets, ThemeColours } from '../model/site-files.ts';
 import { renderHeaders } from './headers.ts';
 import { startAddress } from './start-address.ts';
 
-/** Everything beside the pages: sitemap, robots.txt, redirect pages, headers and the web manifest. */
+/**
+ * Everything beside the pages: sitemap, robots.txt, redirects, headers and the web manifest. A site whose host redirects by rules has
+ * neither redirect pages nor their script.
+ */
 export function renderSiteDocuments(content: SharedContent, manifest: Manifest, assets: Assets): Map<string, string | Uint8Array> {
   const routes = new Map(manifest.routes.map((route) => [route.path, route]));
-  return new Map<string, string | Uint8Array>([
+  const documents = new Map<string, string | Uint8Array>([
     ...assets.files,
     ['sitemap.xml', renderSitemap(manifest)],
     ['robots.txt', renderRobots(manifest)],
@@ -16,11 +19,15 @@ export function renderSiteDocuments(content: SharedContent, manifest: Manifest, 
     ['_redirects', manifest.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')],
     ...renderSecurity(content, manifest),
     ['site.webmanifest', renderWebManifest(content, startAddress(content, manifest), assets.colours)],
-    ...manifest.redirects.map(
-      (redirect) =>
-        [outputOf(redirect.from), renderRedirect(redirect, { origin: manifest.origin, target: routes.get(redirect.to), assets })] as const,
-    ),
   ]);
+  if (manifest.redirectRules) documents.delete(assets.redirectScript.slice(1));
+  else
+    for (const redirect of manifest.redirects)
+      documents.set(
+        outputOf(redirect.from),
+        renderRedirect(redirect, { origin: manifest.origin, target: routes.get(redirect.to), assets }),
+      );
+  return documents;
 }
 
 /** Forbids crawling of a site in the pseudo-locale (RFC 9309). */

@@ -12,7 +12,11 @@ const contactFile = '.well-known/security.txt';
  * WL6022: files of runtime/static whose path the build needs for a page, a redirect, a document beside the pages, or a folder that contains
  * one of these.
  */
-export function checkStaticFiles({ files }: Assets, { routes, redirects }: Manifest, { security }: Pick<Site, 'security'>): Diagnostic[] {
+export function checkStaticFiles(
+  { files }: Assets,
+  { routes, redirects, redirectRules }: Manifest,
+  { security }: Pick<Site, 'security'>,
+): Diagnostic[] {
   const isUsual = (path: string) => staticFileNames.includes(path) || path.startsWith('assets/') || path.startsWith('licenses/');
   const others = [...files.keys()].filter((path) => !isUsual(path));
   if (others.length === 0) return [];
@@ -20,7 +24,7 @@ export function checkStaticFiles({ files }: Assets, { routes, redirects }: Manif
     ...documents,
     ...(security ? [contactFile] : []),
     ...routes.map(({ output }) => output),
-    ...redirects.map(({ from }) => outputOf(from)),
+    ...(redirectRules ? [] : redirects.map(({ from }) => outputOf(from))),
   ]);
   const folders = new Set([...written, ...files.keys()].flatMap(foldersOf));
   return others.flatMap((path) => {

@@ -29,10 +29,10 @@ export async function planAndBundle(site: LoadedSite, checked: CheckedSite, sett
 }
 
 /** Plans every address of the site. */
-export async function planSite(content: SharedContent, { origin, pseudo }: Settings) {
+export async function planSite(content: SharedContent, settings: Settings) {
   const { asPseudo, plan } = await import('./stages.ts');
-  const { manifest, diagnostics } = plan(content, origin);
-  return { manifest: pseudo ? asPseudo(manifest) : manifest, diagnostics };
+  const { manifest, diagnostics } = plan(content, settings);
+  return { manifest: settings.pseudo ? asPseudo(manifest) : manifest, diagnostics };
 }
 
 /** The client bundle, from the cache or newly built. */

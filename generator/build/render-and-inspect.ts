@@ -110,7 +110,7 @@ async function buildAndWeigh({ site, plan, output }: PlannedSite, settings: Sett
       manifest,
       assets,
       code,
-      addressing: { origin: settings.origin, pseudo: settings.pseudo },
+      addressing: { origin: settings.origin, pseudo: settings.pseudo, redirects: settings.redirects },
       vocabulary,
     },
     cache,

@@ -1,3 +1,4 @@
+import type { RedirectForm } from '../model/site.ts';
 import { project } from '../package/project.ts';
 
 export { project };
@@ -7,6 +8,8 @@ export interface Settings {
   /** The content folder. */
   readonly content: string;
   readonly origin?: string | undefined;
+  /** How the host redirects, instead of what the site file has. */
+  readonly redirects?: RedirectForm | undefined;
   /** Placeholders are errors instead of warnings. */
   readonly production?: boolean | undefined;
   /** Shows every text in the pseudo-locale: longer, accented, between ⟦ and ⟧. */

@@ -96,7 +96,7 @@ const storedFilesOf = ({ batches }: BuildState): Set<string> =>
   new Set(batches.flatMap(({ addresses }) => addresses.map(([, { stored }]) => stored[0])));
 
 /** Hash of what all shards of a site share. The day is not part of it: pages do not depend on it, and checks run again. */
-function keyOfShards(read: string, { origin, production, pseudo }: Settings): string {
+function keyOfShards(read: string, { origin, redirects, production, pseudo }: Settings): string {
   const { node, icu } = process.versions;
-  return hash(read, JSON.stringify({ origin, production, pseudo, node, icu }));
+  return hash(read, JSON.stringify({ origin, redirects, production, pseudo, node, icu }));
 }

@@ -59,6 +59,8 @@ export interface Manifest {
   readonly transportSecurity?: Site['transportSecurity'];
   readonly routes: readonly Route[];
   readonly redirects: readonly Redirect[];
+  /** The host redirects by the lines of `_redirects` alone: no page is in the place of a redirect. */
+  readonly redirectRules?: true;
   readonly table: AddressTable;
   /** Pages left out of a locale, with the author's reason. */
   readonly omissions: readonly { readonly page: string; readonly locale: string; readonly reason: string }[];

@@ -33,6 +33,11 @@ export interface Site {
    * security.txt.
    */
   readonly security?: { readonly contact: `mailto:${string}` | `https://${string}`; readonly expires: string };
+  /**
+   * How the host redirects: by the lines of `_redirects` alone ('rules'), or, on any file server, by a page in the place of each redirect
+   * as well ('pages', also where it is absent). `--redirects` replaces it.
+   */
+  readonly redirects?: RedirectForm;
   /** Absent where nothing is measured: then no page asks for consent, and no other origin is allowed. */
   readonly pixel?: Pixel;
   /** What pages may weigh, in bytes as hosts send them, and how many files they may fetch (`requests`), where it is not the usual. */
@@ -41,6 +46,9 @@ export interface Site {
 export function defineSite<const Value extends Site>(site: Value): Value {
   return site;
 }
+
+export const redirectForms = ['pages', 'rules'] as const;
+export type RedirectForm = (typeof redirectForms)[number];
 
 type LeadEndpoint = '/api/offer' | 'none' | `https://${string}`;
 

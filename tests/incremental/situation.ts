@@ -6,7 +6,7 @@ import { type Files, withEdits } from './edit.ts';
 import { allEdits } from './edits/edits.ts';
 
 /** What a build is told besides its folders. */
-export type BuildOptions = Pick<BuildSettings, 'origin' | 'production' | 'pseudo' | 'today'>;
+export type BuildOptions = Pick<BuildSettings, 'origin' | 'redirects' | 'production' | 'pseudo' | 'today'>;
 
 /** Everything that the output follows from: what was edited, and what the build is told. */
 export interface Situation {

@@ -33,6 +33,7 @@ export type CacheDamage = (typeof cacheDamages)[number];
 
 const tellings: readonly BuildOptions[] = [
   { origin: 'https://preview.example' },
+  { redirects: 'rules' },
   { production: true },
   { today: '2027-02-01' },
   { pseudo: true },

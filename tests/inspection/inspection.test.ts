@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inspect } from '../../generator/5-inspect/inspect.ts';
 import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
+import { outputOf } from '../../generator/model/manifest.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 import { withSample } from '../support/sample-files.ts';
@@ -23,6 +24,17 @@ beforeAll(async () => {
 });
 
 test('the minimal site itself is told nothing', () => expect(inspect(minimal)).toEqual([]));
+
+test('WL3011 a site that redirects by rules has no file in the place of a redirect', () => {
+  const manifest = { ...minimal.manifest, redirectRules: true } as const;
+  const places = minimal.manifest.redirects.map(({ from }) => outputOf(from));
+  const without = new Map([...minimal.files].filter(([path]) => !places.includes(path)));
+  expect(inspect({ ...minimal, manifest, files: without })).toEqual([]);
+  const found = inspect({ ...minimal, manifest, files: new Map([...without, ['at/index.html', 'a file of the theme']]) });
+  expect(found).toMatchObject([
+    { code: 'WL3011', message: "Hosts may answer /at/ with the file 'at/index.html' instead of the redirect." },
+  ]);
+});
 
 describe.each(samples)('%s', (sample) => {
   test('bad is told what expected.json says, and only what the folder is named for', async () => {

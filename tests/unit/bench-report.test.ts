@@ -20,8 +20,8 @@ const built = (milliseconds: number, { rendered = 0, changed = 0, megabytes = 10
 const [ofOnePage, ofOneLanguage] = changes as [(typeof changes)[0], (typeof changes)[0]];
 
 test.each([
-  ['a cold build as quick as the loop', () => coldRows({ loop: built(1000), cold: built(1000), coldest: built(9000) }, floors)[0], true],
-  ['a slower one', () => coldRows({ loop: built(1000), cold: built(1001), coldest: built(9000) }, floors)[0], false],
+  ['a cold build as quick as the loop', () => cold(1000), true],
+  ['a slower one', () => cold(1001), false],
   ['nothing changed, within one and a half starts', () => unchangedRow(built(300), floors), true],
   ['nothing changed, later', () => unchangedRow(built(301), floors), false],
   ['nothing changed, yet a page rendered', () => unchangedRow(built(1, { rendered: 1 }), floors), false],
@@ -38,6 +38,9 @@ test.each([
 ])('%s: %#', (_, row, holds) => {
   expect(row()?.bar?.holds).toBe(holds);
 });
+
+const cold = (milliseconds: number) =>
+  coldRows({ loop: built(1000), cold: built(milliseconds), withRules: built(500), coldest: built(9000) }, floors)[0];
 
 function one(change: (typeof changes)[0], rebuilt: Parameters<typeof changeRow>[1]) {
   return changeRow(change, rebuilt, { ...floors, cold: 1000 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { usualBudgets } from '../../model/budgets.ts';
+import { redirectForms } from '../../model/site.ts';
 
 const budgets = Object.fromEntries(Object.keys(usualBudgets).map((name) => [name, z.int().positive()]));
 
@@ -26,6 +27,7 @@ export const site = z.object({
       expires: z.iso.date(),
     })
     .optional(),
+  redirects: z.enum(redirectForms).optional(),
   pixel: z.object({ endpoint: z.url({ protocol: /^https$/ }), pages: z.array(z.string()), question: z.string().min(1) }).optional(),
   budgets: z.strictObject(budgets).partial().optional(),
 });

@@ -4,13 +4,14 @@ import { resolve } from '../../model/resolver.ts';
 import type { SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /**
- * WL3011: `_redirects` has exactly the redirects of the plan, and for hosts that ignore it there is a page for each; each leads to a page
- * in one step, and none has the address of a page.
+ * WL3011: `_redirects` has exactly the redirects of the plan, and where the host does not redirect by these rules alone, each has a page,
+ * too; each leads to a page in one step, and none has the address of a page. Hosts may ignore a rule where there is a file (Netlify:
+ * shadowing).
  */
 export const redirectFiles: SiteRule = {
   name: 'redirect files',
   run(site, pages) {
-    const { redirects, table } = site.manifest;
+    const { redirects, redirectRules, table } = site.manifest;
     const text = site.files.get('_redirects');
     if (typeof text !== 'string') return [fault('The site has no file _redirects.', 'Write it, empty where there are none.')];
     const lines = new Set(text.split('\n').filter(Boolean));
@@ -27,7 +28,12 @@ export const redirectFiles: SiteRule = {
           fault(`The redirect from ${from} leads to ${to}, which is ${'location' in answer ? 'a redirect itself' : 'no page'}.`, next),
         );
       }
-      if (!leads(site, { from, to, canonical: pages.get(to)?.route.canonical ?? to }))
+      if (redirectRules) {
+        if (site.files.has(outputOf(from)))
+          found.push(
+            fault(`Hosts may answer ${from} with the file '${outputOf(from)}' instead of the redirect.`, 'Delete it from runtime/static.'),
+          );
+      } else if (!leads(site, { from, to, canonical: pages.get(to)?.route.canonical ?? to }))
         found.push(fault(`The page at ${from} does not pass on to ${to}, as _redirects does.`, 'Write the same address in both.'));
     }
     return [

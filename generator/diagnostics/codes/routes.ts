@@ -34,7 +34,7 @@ export const routes = {
   WL3011: {
     title: 'The files for redirects differ from the plan.',
     cause:
-      'Hosts that know redirects read them in _redirects, the others show a page for each. Both lead to a page in one step, as the plan says.',
+      "Hosts that know redirects read them in _redirects, the others show a page for each, which a site with `redirects: 'rules'` does not have. Both lead to a page in one step, as the plan says.",
     bad: '/at/ /at-en/ 301',
     good: '/at/ /at-de/ 301',
   },

@@ -15,9 +15,10 @@ const littleInDev = 0.02;
 const mostGrowth = 5.5;
 const mostMegabytes = 600;
 
-export function coldRows({ cold, coldest }: Cold, { loop }: Floors): Row[] {
+export function coldRows({ cold, withRules, coldest }: Cold, { loop }: Floors): Row[] {
   return [
     { name: 'cold, with all checks', ...cold, bar: atMost(cold.milliseconds, coldToLoop * loop, `${coldToLoop.toFixed(1)} × the loop`) },
+    { name: 'cold, redirects by rules', ...withRules, note: `${(withRules.milliseconds / cold.milliseconds).toFixed(2)} × cold` },
     { name: 'cold, the browser’s part too', ...coldest },
   ];
 }

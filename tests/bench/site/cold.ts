@@ -7,6 +7,8 @@ const rounds = 3;
 export interface Cold {
   readonly loop: Figures;
   readonly cold: Build;
+  /** Without redirect pages. */
+  readonly withRules: Build;
   /** With the browser's part to be bundled as well. */
   readonly coldest: Build;
 }
@@ -17,10 +19,20 @@ export async function measureCold(site: MeasuredSite, loop: BareLoop): Promise<C
   const coldest = await build(site);
   const loops: Figures[] = [];
   const builds: Build[] = [];
+  const buildsWithRules: Build[] = [];
   for (let round = 0; round < rounds; round++) {
     loops.push(await runLoop(loop, site));
     await forget(site);
+    buildsWithRules.push(await build(site, '--redirects', 'rules'));
+    await forget(site);
     builds.push(await build(site));
   }
-  return { loop: middle(loops), cold: { ...middle(builds), rendered: builds[0]?.rendered }, coldest };
+  return {
+    loop: middle(loops),
+    cold: middleBuild(builds),
+    withRules: middleBuild(buildsWithRules),
+    coldest,
+  };
 }
+
+const middleBuild = (builds: readonly Build[]): Build => ({ ...middle(builds), rendered: builds[0]?.rendered });

@@ -46,8 +46,8 @@ async function install({ project: cwd, installed }: Pick<MeasuredSite, 'project'
 }
 
 /** Builds through the front door, as a process of its own. */
-export async function build({ project: cwd, content, out, cache }: MeasuredSite): Promise<Build> {
-  const args = ['cli/main.mjs', 'build', '--content', content, '--out', out, '--quiet', '--format', 'json'];
+export async function build({ project: cwd, content, out, cache }: MeasuredSite, ...options: readonly string[]): Promise<Build> {
+  const args = ['cli/main.mjs', 'build', '--content', content, '--out', out, '--quiet', '--format', 'json', ...options];
   const { output, milliseconds, megabytes } = await run({ cwd, args, env: { WORTLAUT_CACHE: cache } });
   return { milliseconds, megabytes, rendered: JSON.parse(output).stats?.rendered };
 }

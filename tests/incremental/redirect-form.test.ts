@@ -1,0 +1,91 @@
+import './compile-once.ts';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createPreviewServer } from '../../cli/server/preview-server.ts';
+import type { Manifest } from '../../generator/index.ts';
+import { ask, start as listen, stop } from '../unit/cli/request.ts';
+import { turnFolder } from './content-folder.ts';
+import { type Fixture, openFixture } from './fixture.ts';
+import { buildAt, outputOf } from './outcome.ts';
+import { filesOf, type Situation, start } from './situation.ts';
+
+/* Hosts that redirect by rules get no redirect pages. Another form of redirects renders no page again. */
+
+let fixture: Fixture;
+let built: Situation;
+beforeAll(async () => {
+  fixture = await openFixture();
+}, 180_000);
+afterAll(() => fixture?.remove());
+beforeEach(() => {
+  fixture.reset();
+  built = start;
+});
+
+const manifestOf = (out: string): Manifest => JSON.parse(readFileSync(`${out}/reports/manifest.json`, 'utf8'));
+
+/** Builds the site of the fixture again in another situation. */
+async function buildIn(situation: Situation) {
+  const { folders } = fixture;
+  await turnFolder(folders.content, { from: await filesOf(built), to: await filesOf(situation) });
+  built = situation;
+  return buildAt(folders, situation.options);
+}
+
+const byOption: Situation = { edits: new Set(), options: { ...start.options, redirects: 'rules' } };
+const bySetting: Situation = { edits: new Set(['redirects by rules']), options: start.options };
+
+test.each([
+  ['--redirects', byOption],
+  ['site.ts', bySetting],
+])('rules by %s: exactly the redirect pages and their script go, and come back', async (_, situation) => {
+  const { out } = fixture.folders;
+  const before = outputOf(out);
+  const { redirects } = manifestOf(out);
+  expect(await buildIn(situation)).toMatchObject({ ok: true, rendered: 0 });
+
+  const after = outputOf(out);
+  expect(after).toEqual((await fixture.clean(situation)).output);
+  const places = redirects.map(({ from }) => `site${from.endsWith('/') ? `${from}index.html` : from}`);
+  const script = Object.keys(before).filter((path) => /^site\/assets\/redirect-[^/]+\.js$/.test(path));
+  expect(script).toHaveLength(1);
+  expect(Object.keys(before).filter((path) => !(path in after))).toEqual([...places, ...script].sort());
+  expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual(['reports/build.json', 'reports/manifest.json']);
+
+  expect(await buildIn(start)).toMatchObject({ ok: true, rendered: 0 });
+  expect(outputOf(out)).toEqual(before);
+});
+
+test('--redirects replaces what site.ts has', async () => {
+  const { out } = fixture.folders;
+  const before = outputOf(out);
+  await buildIn({ ...bySetting, options: { ...start.options, redirects: 'pages' } });
+  expect(outputOf(out)).toEqual(before);
+});
+
+test('preview answers alike with and without redirect pages', async () => {
+  const { out } = fixture.folders;
+  const { redirects, routes } = manifestOf(out);
+  const asked = [
+    ...redirects.map(({ from }) => `${from}?topic=call`),
+    ...routes.map(({ path }) => path),
+    '/AT/help',
+    '/at/index.html',
+    '/no',
+  ];
+  expect(redirects.map(({ from }) => from)).toContain('/');
+  const server = createPreviewServer(out);
+  await listen(server);
+  const answers = async () => {
+    const all = await Promise.all(asked.map((path) => ask(server, path)));
+    return all.map(({ status, headers, text }, index) => [asked[index], status, headers.location, text]);
+  };
+  const withPages = await answers();
+  await buildIn(byOption);
+  const withRules = await answers();
+  await stop(server);
+  expect(withRules).toEqual(withPages);
+  expect(withRules.slice(0, redirects.length)).toEqual(
+    redirects.map(({ from, to, status }) => [`${from}?topic=call`, status, `${to}?topic=call`, '']),
+  );
+});
