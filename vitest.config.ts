@@ -5,8 +5,8 @@ const siteTests = 'tests/site/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    // A machine in CI has two cores; tests that build whole sites gain nothing from more workers than that.
-    maxWorkers: 2,
+    // A machine in CI has two cores. Many tests wait for a process of their own, so that a third worker finds something to do.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
