@@ -8,7 +8,7 @@ export interface SiteOptions {
   readonly origin?: string;
 }
 
-/** The settings for the generator, or a usage error where the options cannot be meant. */
+/** The settings for the generator; a usage error for options that cannot work. */
 export async function settingsOf({ content, origin }: SiteOptions): Promise<{ content: string; origin: string | undefined }> {
   const found = await stat(content).catch(() => undefined);
   if (!found) throw new UsageError(`The content folder '${content}' does not exist. Name an existing one with --content.`);
@@ -20,7 +20,7 @@ export async function settingsOf({ content, origin }: SiteOptions): Promise<{ co
   return { content, origin };
 }
 
-/** An output folder, or a usage error where the output would lie among the content, or around it. */
+/** An output folder; a usage error if it contains the content or is in it. */
 export function outputFolder(out: string, { content }: SiteOptions): string {
   const [output, source] = [resolve(out), resolve(content)];
   const holds = (outer: string, inner: string) => inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep);
@@ -31,7 +31,7 @@ export function outputFolder(out: string, { content }: SiteOptions): string {
   return out;
 }
 
-/** One of the allowed words, or a usage error that names the nearest. */
+/** One of the allowed words; otherwise a usage error with the nearest. */
 export function choice<Word extends string>(option: string, given: string, allowed: readonly Word[]): Word {
   if ((allowed as readonly string[]).includes(given)) return given as Word;
   const near = closestMatch(given, allowed);

@@ -18,7 +18,10 @@ export function findChromium(): Found | undefined {
   return other === undefined ? undefined : { executable: other, sentence: `with the system's browser, ${other}` };
 }
 
-/** Finds a Chromium or installs one: Playwright's download, otherwise Debian's package. The browser tests are never skipped: where there can be none, this throws and says why. */
+/**
+ * Finds a Chromium or installs one: Playwright's download, otherwise Debian's package. Throws if there is none: browser tests are never
+ * skipped.
+ */
 export function ensureChromium(): Found {
   const found = findChromium();
   if (found) return found;
