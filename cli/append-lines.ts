@@ -2,8 +2,8 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Adds lines to the end of a file, in one write: a process that is killed leaves all of them or none. A file whose last line was cut off
- * gets its end of line first, so that the new lines stay whole.
+ * Appends lines to a file in one write: a process that is killed leaves all of them or none. If the last line was cut off, ends it first,
+ * so that the new lines are whole.
  */
 export async function appendLines(file: string, lines: readonly string[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { baselineOf, type Diagnostic, parseBaseline, writeAtomically } from '../generator/index.ts';
 import { UsageError } from './command-errors.ts';
 
-/** What `--baseline [FILE]` gives: true where no file is named. */
+/** The value of `--baseline [FILE]`: true without a file. */
 export type BaselineOption = string | true;
 
-/** The file of a baseline: the one that is named, or the one in the content folder. */
+/** The path of a baseline: the given one, or the one in the content folder. */
 export const baselineFile = (given: BaselineOption, content: string): string => (given === true ? join(content, 'baseline.jsonl') : given);
 
-/** The lines of the baseline that is asked for, or a usage error where there is none or it is damaged. */
+/** The lines of the requested baseline; a usage error if there is none or it is damaged. */
 export async function readBaseline(given: BaselineOption | undefined, content: string): Promise<readonly string[] | undefined> {
   if (given === undefined) return undefined;
   const file = baselineFile(given, content);

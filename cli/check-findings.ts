@@ -1,23 +1,23 @@
 import { type CheckResult, type Code, codes, type Diagnostic } from '../generator/index.ts';
 
-/** The findings of `check` that a filter lets pass. */
+/** The findings of `check` that pass a filter. */
 export interface FilteredResult extends CheckResult {
   /** How many errors the filter hides. */
   readonly hidden: number;
 }
 
-/** Lets findings of these codes pass, and of those the ones that concern these locales. */
+/** Passes findings of these codes that concern these locales. */
 interface CheckFilter {
   readonly only?: readonly Code[] | undefined;
   readonly locales?: readonly string[] | undefined;
 }
 
-/** Filters findings. Errors that made the check incomplete always pass. Hidden errors are counted, because they may have prevented others from being found. */
+/** Filters findings. Errors that made the check incomplete always pass. Hidden errors are counted, because they may have hidden others. */
 export function applyFilter(result: CheckResult, { only, locales }: CheckFilter): FilteredResult {
   return showOnly(result, (one) => isFailure(one) || ((!only || only.includes(one.code)) && (!locales || concerns(one, locales))));
 }
 
-/** The findings, suppressed ones included, for which `isShown` holds. */
+/** The findings for which `isShown` is true, including suppressed ones. */
 export function showOnly(result: CheckResult, isShown: (diagnostic: Diagnostic) => boolean): FilteredResult {
   const diagnostics = result.diagnostics.filter(isShown);
   const suppressed = result.suppressed.filter(({ diagnostic }) => isShown(diagnostic));
@@ -26,15 +26,18 @@ export function showOnly(result: CheckResult, isShown: (diagnostic: Diagnostic) 
   return { ...result, ok, diagnostics, suppressed, hidden };
 }
 
-/** Whether `check` could not answer because of it, except on the pages that it names. It passes every filter: without it, an empty result would look like a site without errors. */
+/**
+ * Whether the check is incomplete because of it, except on the pages that it names. It passes every filter: without it, an empty result
+ * would look like a site without errors.
+ */
 export function isFailure({ code }: Diagnostic): boolean {
   const { leavesUnchecked } = codes[code];
   return leavesUnchecked !== undefined && leavesUnchecked !== 'pages';
 }
 
 /**
- * What was found on pages concerns their locales; files of one language or country concern the locales of that language or country;
- * all others concern every locale.
+ * Findings on pages concern the locales of these pages; findings in files of one language or country concern the locales of that language
+ * or country; all others concern every locale.
  */
 function concerns({ file, address, locales: shown }: Diagnostic, locales: readonly string[]): boolean {
   const [, own] = /^\/([a-z]{2}-[a-z]{2})\//.exec(address ?? '') ?? [];

@@ -6,15 +6,15 @@ import { type Printing, print, shownOf } from './print.ts';
 /** How the result of a check is printed. */
 interface CheckView extends Printing {
   readonly quiet?: boolean | undefined;
-  /** When the check began, in milliseconds as `performance.now` counts them. */
+  /** When the check began, in milliseconds of `performance.now`. */
   readonly started: number;
 }
 
-/** Prints the findings, and in a closing line what was checked and how long it took. Returns the exit code. */
+/** Prints the findings, and a last line with what was checked and how long it took. Returns the exit code. */
 export function printCheck(result: FilteredResult, view: CheckView): number {
   const { ok, pages } = result;
   const diagnostics = shownOf(result.diagnostics, view.quiet);
-  // Where the check is incomplete, `no errors` would be wrong.
+  // If the check is incomplete, `no errors` would be wrong.
   const hasWords = diagnostics.length > 0 || (ok && !view.quiet);
   if (hasWords || view.format !== 'pretty') print({ ok, findings: { ...result, diagnostics }, stats: { pages } }, view);
   const closing = [...hiddenErrors(result), ...(view.quiet ? [] : [summary(result, view)])];
@@ -36,5 +36,5 @@ function summary({ pages, isWhole }: FilteredResult, { started }: CheckView): st
     : `Not everything could be checked because of these errors (${seconds}).`;
 }
 
-/** 0 without errors; 70 or 2 where the compiler did not finish, 2 where there is no content folder, 1 for other errors. */
+/** 0 without errors; 70 or 2 if the compiler did not finish, 2 without a content folder, 1 for other errors. */
 export const exitCode = ({ ok, diagnostics }: FilteredResult): number => (ok ? 0 : exitCodeOf(diagnostics));

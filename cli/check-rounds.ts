@@ -4,7 +4,7 @@ import type { Diagnostic } from '../generator/index.ts';
 /** The result of one of several checks. */
 export interface CheckRound {
   readonly diagnostics: readonly Diagnostic[];
-  /** How many pages were made; none while the content has errors. */
+  /** How many pages were rendered; 0 while the content has errors. */
   readonly pages: number;
   /** The message of a check that failed, possibly because of errors that its filter hides. */
   readonly failure?: string;
@@ -13,15 +13,15 @@ export interface CheckRound {
 interface RoundChanges {
   readonly fresh: readonly Diagnostic[];
   readonly gone: readonly Diagnostic[];
-  /** Errors that were there before and still are. */
+  /** Errors of the check before that still exist. */
   readonly remaining: readonly Diagnostic[];
-  /** How many findings of the check before were not looked for, because this one ended at an error. */
+  /** How many findings of the check before were not searched for, because this one stopped at an error. */
   readonly unseen: number;
   /** The counts after this check: `2 errors, 25 warnings`. */
   readonly counts: string;
 }
 
-/** Compares each check with the one before. A finding is the same though its line has moved. `changed` names the files that were edited. */
+/** Compares each check with the one before. A finding is the same even if its line has moved. `changed` are the edited files. */
 export function openRounds(): { next(round: CheckRound, changed: readonly string[]): RoundChanges } {
   let previous = new Map<string, Diagnostic>();
   return {
@@ -29,7 +29,7 @@ export function openRounds(): { next(round: CheckRound, changed: readonly string
       const found = new Map(diagnostics.map((one) => [keyOf(one), one]));
       const fresh = [...found].flatMap(([key, one]) => (previous.has(key) ? [] : [one]));
       const broken = new Set(fresh.map(({ file }) => file));
-      // A check without pages has ended at an error. It only shows that findings in the edited files are gone.
+      // A check without pages has stopped at an error. It only shows that findings in the edited files are gone.
       const isGone = ({ file }: Diagnostic) => pages > 0 || (file !== undefined && changed.includes(file) && !broken.has(file));
       const missing = [...previous].filter(([key]) => !found.has(key));
       const unseen = missing.filter(([, one]) => !isGone(one));

@@ -2,7 +2,7 @@ type Paint = (text: string) => string;
 
 const plain: Paint = (text) => text;
 
-/** Rows in columns of equal width, two blanks apart. Colour is put on after the widths are known. */
+/** Rows in columns of equal width, separated by two spaces. Colour is added after the widths are computed. */
 export function columns(rows: readonly (readonly string[])[], paints: readonly (Paint | undefined)[] = []): string[] {
   const widths: number[] = [];
   for (const row of rows) {

@@ -1,7 +1,7 @@
-/** The command was called in a way that cannot work. The message names what was found, what is expected and what to do. */
+/** Wrong usage of a command. The message has what was found, what is expected and what to do. */
 export class UsageError extends Error {}
 
-/** The message for an error of the file system; nothing for any other error. */
+/** The message for an error of the file system; undefined for any other error. */
 export function diskErrorMessage(error: unknown): string | undefined {
   const { code = '', syscall, path } = error as NodeJS.ErrnoException;
   if (!syscall || !path || !(code in reasons)) return undefined;
@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, string>> = {
   EIO: 'the disk reports a fault',
 };
 
-/** Prints an internal error, with what to report. */
+/** Prints an internal error, with a request to report it. */
 export function printInternalError(error: unknown): void {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(
@@ -28,7 +28,7 @@ export function printInternalError(error: unknown): void {
   );
 }
 
-/** The package that Node looked for and did not find; nothing for any other error. */
+/** The package that Node did not find; undefined for any other error. */
 export function missingPackage(error: unknown): string | undefined {
   const { code, message = '' } = error as NodeJS.ErrnoException;
   return code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND'

@@ -1,4 +1,4 @@
-/** How a command is used: what is typed behind its name, and what that does. */
+/** An example of a command: the arguments, and what it does. */
 type Example = readonly [given: string, does: string];
 
 /** Command → examples, as its --help shows them. */
@@ -16,7 +16,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['--watch', 'again after every change, telling what is new and what is gone'],
     ['--only WL2001 WL2002', 'missing texts, and texts that the source does not have'],
     ['--locale at-de --quiet', 'errors that concern Austria in German'],
-    ['--fix --dry-run', 'shows what can be mended without a decision'],
+    ['--fix --dry-run', 'shows what can be fixed without a decision'],
   ],
   dev: [
     ['', 'serves the site at http://localhost:5173 as it is being written'],
@@ -53,9 +53,9 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
 };
 
-/** What people type before the name of a command. */
+/** The command line before the name of a command. */
 export const typed = 'npm run site --';
-/** The same where the output goes elsewhere: npm adds no lines of its own. */
+/** The same for redirected output: npm adds no lines. */
 export const typedSilently = 'npm run --silent site --';
 
 /** The examples of a command as its --help prints them. */

@@ -1,6 +1,6 @@
 import { codes, type Diagnostic } from '../generator/index.ts';
 
-/** The exit code of a command that these diagnostics stopped; the codes name those other than 1. */
+/** The exit code for diagnostics that stopped a command; 1 unless their codes define another. */
 export function exitCodeOf(diagnostics: readonly Diagnostic[]): number {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => codes[code]);
   const highest = Math.max(0, ...errors.map(({ exitCode = 0 }) => exitCode));

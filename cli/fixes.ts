@@ -21,7 +21,7 @@ export const fixesIn = (diagnostics: readonly Diagnostic[]): FindingFix[] =>
 const suggestionsIn = (diagnostics: readonly Diagnostic[]): FindingFix[] =>
   diagnostics.flatMap((diagnostic) => (diagnostic.suggestion ? [{ diagnostic, fix: diagnostic.suggestion }] : []));
 
-/** Makes the changes, each file in one step. An edit whose place has changed since the check is not made. */
+/** Applies fixes, each file in one step. Edits whose text has changed since the check are refused. */
 export async function applyFixes(fixes: readonly FindingFix[], content: string): Promise<AppliedFixes> {
   const refused = await writeEdits(
     fixes.flatMap(({ fix }) => fix.edits),
@@ -31,7 +31,7 @@ export async function applyFixes(fixes: readonly FindingFix[], content: string):
   return { done: fixes.filter((one) => !failed(one)), refused: fixes.filter(failed) };
 }
 
-/** Makes the changes, each file in one step. Returns those that were not made, because their places have changed since. */
+/** Applies edits, each file in one step. Returns those that were refused, because their text has changed meanwhile. */
 export async function writeEdits(edits: readonly Edit[], content: string): Promise<ReadonlySet<Edit>> {
   const root = dirname(resolve(content));
   const refused = new Set<Edit>();
@@ -49,14 +49,14 @@ export async function writeEdits(edits: readonly Edit[], content: string): Promi
   return refused;
 }
 
-/** The text of a file; nothing where it cannot be read, or where bytes would be lost if it were written again. */
+/** The text of a file; undefined if it cannot be read or is not UTF-8. */
 async function readUtf8(path: string): Promise<string | undefined> {
   const bytes = await readFile(path).catch(() => undefined);
   const text = bytes?.toString('utf8');
   return text !== undefined && Buffer.from(text).equals(bytes as Buffer) ? text : undefined;
 }
 
-/** What the fixes of these findings would change, word by word (`[-gone-] [+new+]`), and the suggestions, which --fix does not apply. */
+/** The changes of these findings' fixes as word diffs (`[-gone-] [+new+]`), and the suggestions, which --fix does not apply. */
 export function previewFixes(diagnostics: readonly Diagnostic[], lines: (file: string) => readonly string[] | undefined): string {
   const done = fixesIn(diagnostics).map((one) => ({ ...one, verb: '' }));
   const offered = suggestionsIn(diagnostics).map((one) => ({ ...one, verb: 'not done by --fix: ' }));
@@ -66,7 +66,7 @@ export function previewFixes(diagnostics: readonly Diagnostic[], lines: (file: s
       ...fix.edits.map((edit) => {
         const source = (lines(edit.file) ?? []).slice(edit.line - 1, edit.endLine);
         const shifted = { ...edit, line: 1, endLine: edit.endLine - edit.line + 1 };
-        // The line behind a removed one is where the edit ends, and no part of it.
+        // The edit ends at the beginning of the line after a removed one.
         const before = edit.endColumn === 1 && source.length > 1 ? source.slice(0, -1).concat('').join('\n') : source.join('\n');
         return `  ${edit.file}:${edit.line}:${edit.column}  ${wordDiff(before, applyEdits(before, [shifted]).text)}`;
       }),

@@ -1,4 +1,4 @@
-/** An address of the site as programs read it. What does not apply is null. */
+/** An address of the site for programs. Properties that do not apply are null. */
 export interface ListedRoute {
   readonly path: string;
   readonly page: string | null;

@@ -2,13 +2,13 @@
 // @ts-check
 import { currentTool, precompileInBackground, start } from '../generator/precompile/start.mjs';
 
-/* Starts the command line from the precompiled tool, or from the sources, which are then precompiled for the next time. */
+/* Starts the command line from the precompiled tool, or from the sources and then precompiles it for the next time. */
 
 const tool = currentTool();
 try {
   await start('command', { tool });
 } catch (error) {
-  // The command line cannot be loaded, so it cannot print the error.
+  // The command line cannot be loaded to print the error.
   const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
   const missing = code === 'ERR_MODULE_NOT_FOUND' ? /Cannot find package '([^']+)'/.exec(message)?.[1] : undefined;
   if (!missing) console.error('Wortlaut has made a mistake; your content is not to blame.', error);

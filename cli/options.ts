@@ -10,7 +10,7 @@ export interface SiteOptions {
 
 type SiteSettings = Required<Pick<Settings, 'content' | 'origin' | 'redirects'>>;
 
-/** The settings for the generator, or a usage error where the options cannot be meant. */
+/** The settings for the generator, or a usage error for options that cannot work. */
 export async function settingsOf({ content, origin, redirects }: SiteOptions & { readonly redirects?: string }): Promise<SiteSettings> {
   const found = await stat(content).catch(() => undefined);
   if (!found) throw new UsageError(`The content folder '${content}' does not exist. Name an existing one with --content.`);
@@ -22,7 +22,7 @@ export async function settingsOf({ content, origin, redirects }: SiteOptions & {
   return { content, origin, redirects: redirects === undefined ? undefined : choice('form of redirects', redirects, redirectForms) };
 }
 
-/** An output folder, or a usage error where the output would lie among the content, or around it. */
+/** An output folder; a usage error if it contains the content or is in it. */
 export function outputFolder(out: string, { content }: SiteOptions): string {
   const [output, source] = [resolve(out), resolve(content)];
   const holds = (outer: string, inner: string) => inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep);
@@ -33,7 +33,7 @@ export function outputFolder(out: string, { content }: SiteOptions): string {
   return out;
 }
 
-/** One of the allowed words, or a usage error that names the nearest. */
+/** One of the allowed words; otherwise a usage error with the nearest. */
 export function choice<Word extends string>(option: string, given: string, allowed: readonly Word[]): Word {
   if ((allowed as readonly string[]).includes(given)) return given as Word;
   const near = closestMatch(given, allowed);

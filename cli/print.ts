@@ -5,16 +5,16 @@ import type { Diagnostic } from '../generator/index.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { choice } from './options.ts';
 
-/** The format asked for; without one, pretty at a terminal and in CI alike. */
+/** The requested format; by default pretty, at a terminal and in CI. */
 export function formatOf(given: string | undefined): Format {
   return given === undefined ? 'pretty' : choice('format', given, formats);
 }
 
-/** How a result is to be printed. */
+/** How a result is printed. */
 export interface Printing {
   readonly format: Format;
   readonly content: string;
-  /** Lists every warning, however many have one code. */
+  /** Lists every warning, even if one code has many. */
   readonly verbose?: boolean | undefined;
 }
 
@@ -23,7 +23,7 @@ export function shownOf(diagnostics: readonly Diagnostic[], quiet: boolean | und
   return quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
 }
 
-/** Writes a result to standard output in the format asked for. Code frames read the sources. */
+/** Prints a result in the requested format. Code frames read the sources. */
 export function print(result: Result, { format, content, verbose }: Printing): void {
   process.stdout.write(report(result, format, { ...optionsFor(process.stdout, content), verbose }));
 }
@@ -45,13 +45,13 @@ function optionsFor(stream: NodeJS.WriteStream, content: string) {
   return { colour: usesColour(stream), lines: linesBeside(content), width: columnsFor(stream) };
 }
 
-/** The columns of the terminal, or those of COLUMNS; nothing without either. */
+/** The columns of the terminal, or those of COLUMNS; undefined without either. */
 export function columnsFor(stream: NodeJS.WriteStream): number | undefined {
   const columns = stream.columns || Number(process.env.COLUMNS);
   return columns >= 40 ? columns : undefined;
 }
 
-/** The lines of a file that is named relative to the content folder's parent. Each file is read once. */
+/** Reads the lines of files that are named relative to the content folder's parent, each once. */
 export function linesBeside(content: string): (file: string) => readonly string[] | undefined {
   const root = dirname(resolve(content));
   const cache = new Map<string, readonly string[] | undefined>();
@@ -61,7 +61,7 @@ export function linesBeside(content: string): (file: string) => readonly string[
   };
 }
 
-/** Colour at a terminal, unless NO_COLOR asks for none. */
+/** Colour at a terminal, unless NO_COLOR is set. */
 export function usesColour(stream: NodeJS.WriteStream): boolean {
   return Boolean(stream.isTTY) && !process.env.NO_COLOR;
 }

@@ -1,9 +1,9 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { examplesText, typed } from './examples.ts';
 
-/* The commands and their options. A command's file is loaded when the command is called; it parses, calls and exits, nothing else. */
+/* The commands and their options. A command's module is imported when the command is called. */
 
-/** The whole command line. `done` is given the exit code of the command that was called. */
+/** The whole command line. `done` gets the exit code of the called command. */
 export function commandLine(done: (code: Promise<number>) => Promise<void>): Command {
   const program: Command = new Command('wortlaut')
     .description('Checks typed content and compiles it into pages.')
@@ -60,7 +60,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--quiet', 'say nothing but errors')
     .option('--verbose', 'list every warning, however many have one code')
     .addOption(format('pretty', 'json', 'sarif', 'github'))
-    .option('--fix', 'mend what can be mended without a decision, then check again')
+    .option('--fix', 'fix what can be fixed without a decision, then check again')
     .option('--dry-run', 'with --fix: show the changes and make none')
     .option('--baseline [file]', 'report only what this baseline does not have; without a name, content/baseline.jsonl')
     .option('--write-baseline [file]', 'keep everything that is found now as the baseline')
@@ -131,7 +131,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
   return program;
 }
 
-/** An option with the words that it may have, for --help and completion. The command itself checks them: it names the nearest. */
+/** An option with its choices, for --help and completion. The command checks them itself, to suggest the nearest. */
 function among(option: Option, words: readonly string[]): Option {
   option.argChoices = [...words];
   return option;
@@ -153,10 +153,10 @@ const redirects = () =>
 
 const format = (...words: readonly string[]) => among(new Option('--format <format>', 'how to print it'), words);
 
-/** The code of the error that ends the command line for --version. */
+/** The code of commander's error for --version. */
 export const versionAsked = 'wortlaut.version';
 
-/** The line that people type, and the name behind it. */
+/** The command line as people type it, with the name. */
 function usageOf(command: Command, program: Command): string {
   const parts = command === program ? command.usage() : `${command.name()} ${command.usage()}`;
   return `${typed} ${parts}   (${program.name()} ${parts})`;

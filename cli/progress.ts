@@ -28,14 +28,14 @@ export function progressOn(stream: NodeJS.WriteStream, quiet = false): ProgressL
 
 interface Measured {
   readonly now: number;
-  /** Since when, and since how many pages, is measured: the first pages carry the start of everything. */
+  /** Since when, and since how many pages, is measured: the first pages include the start-up time. */
   readonly at: number;
   readonly before: number;
   readonly done: number;
   readonly all: number;
 }
 
-/** From the pace so far, once there is enough of it to go by. */
+/** Estimates from the pace so far, once enough pages are done. */
 export function timeLeft({ now, at, before, done, all }: Measured): string {
   const passed = now - at;
   if (done >= all || done === before || passed < 1000) return '';

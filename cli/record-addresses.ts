@@ -4,7 +4,7 @@ import { UsageError } from './command-errors.ts';
 import { type SiteOptions, settingsOf } from './options.ts';
 import { reportErrors } from './print.ts';
 
-/** Adds the addresses that the site has now to the list of published ones in the content folder. Exit code 1 where the content has errors. */
+/** Adds the site's present addresses to the list of published ones in the content folder. Exit code 1 if the content has errors. */
 export async function recordAddresses(options: SiteOptions): Promise<number> {
   const { lock, diagnostics } = await addressLock(await settingsOf(options));
   if (!lock) return reportErrors(diagnostics, options.content);

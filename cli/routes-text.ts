@@ -5,7 +5,7 @@ import type { ListedRoute } from './listed-route.ts';
 import { usesColour } from './print.ts';
 import { localeName } from './site-queries.ts';
 
-/** The addresses as a table, locale by locale. Redirects are folded: the list of them is five times as long as that of the pages. */
+/** The addresses as a table, locale by locale. Redirects are summarized: there are five times as many as pages. */
 export function routesText(site: SiteModel, listed: readonly ListedRoute[], colour = usesColour(process.stdout)): string {
   const paint = pc.createColors(colour);
   const pages = listed.filter(({ redirectTo }) => redirectTo === null);
@@ -35,7 +35,10 @@ function remarks({ status, path, canonical, indexed }: ListedRoute): string {
   return parts.join(', ');
 }
 
-/** Beginnings of an address that lead into the locale for all of its pages in one line of each status, `301 from /at/, /at/de/`; the others one by one. */
+/**
+ * Prefixes that redirect into the locale for all of its pages are one line per status, `301 from /at/, /at/de/`; other redirects are
+ * listed.
+ */
 function folded(redirects: readonly ListedRoute[]): string[] {
   return [301, 302].flatMap((status) =>
     foldedOf(
@@ -58,7 +61,7 @@ function foldedOf(status: number, redirects: readonly ListedRoute[]): string[] {
   return [...wrapped(`${status} from`, heads.sort()), ...single.map(({ path, redirectTo }) => `${status} ${path} → ${redirectTo}`)];
 }
 
-/** Words after a label, in lines of at most 96 characters. */
+/** Words after a label, wrapped at 96 characters. */
 function wrapped(label: string, words: readonly string[]): string[] {
   const lines = [label];
   words.forEach((word, index) => {
@@ -70,7 +73,7 @@ function wrapped(label: string, words: readonly string[]): string[] {
   return lines;
 }
 
-/** What stands before the part that both addresses share. */
+/** What precedes the common ending of both addresses. */
 function headOf(from: string, to: string): string {
   const rest = to.slice(to.indexOf('/', 1) + 1);
   return rest && from.endsWith(rest) ? from.slice(0, -rest.length) : from;

@@ -9,7 +9,7 @@ import { commandLine, versionAsked } from './program.ts';
 
 /** Runs the command that was typed and sets the exit code. */
 export async function start(): Promise<void> {
-  // A closed pipe, as by `head`, is no error; the command goes on for its exit code.
+  // A closed pipe, such as `head`, is no error; the command continues for its exit code.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') process.exit(70);
@@ -29,7 +29,7 @@ export async function start(): Promise<void> {
   }
 }
 
-/** The exit code where commander ends the command line: help, the version, or an unknown option. */
+/** The exit code if commander ends the command line: for help, the version, or an unknown option. */
 async function endedByOptions(error: CommanderError): Promise<number> {
   if (error.code === versionAsked) await printVersion();
   return error.exitCode === 0 ? 0 : 2;

@@ -2,13 +2,13 @@ import { readSite, type SiteModel } from '../generator/index.ts';
 import { choice, type SiteOptions, settingsOf } from './options.ts';
 import { reportErrors } from './print.ts';
 
-/** The site that a command queries; or, where its content has errors that are not ignored, the exit code, and the errors are printed. */
+/** The site for a command; if its content has errors that are not ignored, prints them and returns the exit code. */
 export async function siteFor(options: SiteOptions, isIgnored?: Parameters<typeof readSite>[1]): Promise<SiteModel | number> {
   const { site, diagnostics } = await readSite(await settingsOf(options), isIgnored);
   return site ?? reportErrors(diagnostics, options.content);
 }
 
-/** A locale from the command line, or a usage error with the nearest one. */
+/** A locale from the command line; otherwise a usage error with the nearest one. */
 export function localeChoice({ content }: SiteModel, given: string): string {
   return choice(
     'locale',
@@ -17,7 +17,7 @@ export function localeChoice({ content }: SiteModel, given: string): string {
   );
 }
 
-/** A page from the command line, or a usage error with the nearest one. */
+/** A page from the command line; otherwise a usage error with the nearest one. */
 export function pageChoice({ content }: SiteModel, given: string): string {
   return choice('page', given, [...content.pages.keys()]);
 }
@@ -31,7 +31,7 @@ export function pathOf({ manifest }: SiteModel, given: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** What a locale is called: `Austria, German`. */
+/** The name of a locale: `Austria, German`. */
 export function localeName({ content }: SiteModel, id: string): string {
   const [country = '', language = ''] = id.split('-');
   return `${content.countries.get(country)?.value.name ?? country.toUpperCase()}, ${content.languages.value[language]?.name ?? language}`;

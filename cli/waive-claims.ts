@@ -13,7 +13,7 @@ interface WaiveOptions extends SiteOptions {
   readonly format?: string;
 }
 
-/** Writes waivers into the files of the claims. Exit code 0, 1 where the content has errors, 2 where a rule forbids it. */
+/** Writes waivers into the files of the claims. Exit code 0, 1 if the content has errors, 2 if a rule forbids it. */
 export async function waiveClaims(options: WaiveOptions): Promise<number> {
   const decision = decided(options);
   const result = await waive(await settingsOf(options), decision);
@@ -30,7 +30,7 @@ export async function waiveClaims(options: WaiveOptions): Promise<number> {
   return 0;
 }
 
-/** The decision that the options describe; usage errors that need no content. */
+/** The decision in the options; throws usage errors that need no content. */
 function decided({ waive: ids, by, reason, until, format }: WaiveOptions) {
   if (format !== undefined) throw new UsageError('--format is for the register; leave it out where claims are waived.');
   if (by === undefined) throw new UsageError('Say with --by who decides: --by owner or --by legal.');

@@ -5,7 +5,10 @@ import { templates } from './templates.ts';
 
 interface AppProps {
   readonly context: PageContext;
-  /** What the content reads: the page's own context, or one in the language of copy that stands in, so that its words and amounts agree with it. */
+  /**
+   * The context that the content reads: that of the page, or one in the language of a fallback copy, so that its words and amounts agree
+   * with it.
+   */
   readonly contentContext: PageContext;
   readonly template: string;
   readonly copy: unknown;

@@ -77,7 +77,7 @@ function rememberChoices(): void {
   });
 }
 
-/** A failure leaves the static markup as it is, and recorded events are left to the browser (X4), or to what sends a form without script. */
+/** On failure the static markup stays, and the browser handles the recorded events (X4), or the code that sends forms without script. */
 async function tryToHydrate(root: HTMLElement, recording: EventRecording): Promise<void> {
   const hydrated = await fetchAndHydrate(root, () => recording.release()).catch((error: unknown) => {
     recording.release();

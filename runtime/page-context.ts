@@ -64,7 +64,7 @@ type TextAt<Name extends Group, At extends Key<Name>> = DictionaryTexts[Name][At
 
 /** One group of the dictionary in the language in which it is shown. */
 interface Words<Name extends Group> {
-  /** Set where the group stands in for a language that lacks it: put it on the element that shows the words. */
+  /** The language of a fallback group: set it on the element that shows the words. */
   readonly lang: string | undefined;
   text<At extends Key<Name>>(
     key: At,
@@ -87,7 +87,7 @@ export interface PageContext {
   /** Country code; absent on pages that belong to no country. */
   readonly country: string | undefined;
   words<Name extends Group>(group: Name): Words<Name>;
-  /** Where a target is, in this page's locale; nothing where the page is left out of it. */
+  /** The address of a target in this page's locale; undefined if the page is omitted there. */
   link(target: Target): Link | undefined;
   /** The same for a page that readers must be able to open, as the contract that a form accepts: where they cannot, the build stops. */
   requiredLink(target: PageTarget): Link;
@@ -120,13 +120,13 @@ export interface PageContext {
   readonly home: Link;
   /** A shop's receipt in the country's currency, for the illustrations: item → amount, and the total, formatted. */
   readonly receipt: { readonly items: Readonly<Record<string, Localized>>; readonly total: Localized };
-  /** Where leads are sent (C1); nothing where the site takes none. */
+  /** Where leads are sent (C1); undefined if the site takes none. */
   readonly leadEndpoint: string | undefined;
   /** Whether the site takes leads, so that the browser of a visitor may hold some that were refused. */
   readonly takesLeads: boolean;
-  /** Whether a day, an ISO date, lies before that of the build. What must be true on later days, too, is evaluated again in the browser. */
+  /** Whether a day (ISO date) is before that of the build. What depends on later days is evaluated again in the browser. */
   isOver(day: string): boolean;
-  /** The document that a form on this page has accepted; nothing where there is none. */
+  /** The document that a form on this page accepts; undefined if there is none. */
   readonly acceptedTerms: AcceptedDocument | undefined;
   /** What this page may report to, after consent; nothing on pages that report nothing (C5). */
   readonly pixel: Pick<Pixel, 'endpoint' | 'question'> | undefined;

@@ -1,2 +1,2 @@
-/** The address that dials a telephone number as it is written (RFC 3966). */
+/** The address of a telephone link (RFC 3966). */
 export const phoneHref = (number: string): string => `tel:${number.replaceAll(' ', '')}`;

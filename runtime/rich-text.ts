@@ -10,12 +10,14 @@ interface Stressed {
 }
 interface Linked {
   readonly kind: 'link';
-  /** Absent where the page is left out of the reader's locale: then the words stand without a link. */
+  /** Absent if the page is omitted in the reader's locale: then the words have no link. */
   readonly link?: Link;
   readonly parts: readonly LinkedPart[];
 }
 
-/** The text for a reader of the page, with the addresses that its links have there. One that the copy lacks, which the build reports, has no words. */
+/**
+ * The text for a reader of the page, with the addresses of its links there. A text that the copy lacks, which the build reports, is empty.
+ */
 export function linkedText(text: RichText | undefined, { link }: Pick<PageContext, 'link'>): LinkedText {
   if (text === undefined || typeof text === 'string') return text ?? ('' as Localized);
   const linked = (part: RichPart): LinkedPart => {

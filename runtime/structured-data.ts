@@ -43,7 +43,7 @@ export function structuredData({ template, copy, structure, context, origin, sta
   }
 }
 
-/** The package with the price that the page shows. Net or gross is not said, so it is not claimed. */
+/** The package with the price on the page. The page does not state net or gross, so neither does the data. */
 function product(context: PageContext): object {
   const price = context.fact('offer.price') as Money;
   return {

@@ -27,7 +27,7 @@ interface AttestOptions extends SiteOptions {
   readonly unchanged?: string;
 }
 
-/** Appends attestations of clauses to the ledger. Exit code 0, 1 where the content has errors, 2 where a rule forbids it. */
+/** Appends attestations of clauses to the ledger. Exit code 0, 1 if the content has errors, 2 if a rule forbids it. */
 export async function attest(document: string, clauses: readonly string[], options: AttestOptions): Promise<number> {
   const { status, note, by, unchanged } = attestationOf(options);
   const settings = await settingsOf(options);
@@ -36,7 +36,7 @@ export async function attest(document: string, clauses: readonly string[], optio
   const places = names(options.language).map((language) => placeOf(content, document, language));
   for (const place of places) for (const clause of clauses) checkClause(content, clause, place);
   const at = new Date().toISOString().slice(0, 10);
-  // All languages or none, as it is with clauses.
+  // All languages or none, as for clauses.
   const attestations = places.map((place) => {
     const attested = attestContent(content, { ...place, clauses, by, status, note, unchanged, at });
     if ('fault' in attested) throw new UsageError(attested.fault);
@@ -54,7 +54,7 @@ async function write(file: string, lines: readonly string[]): Promise<void> {
   });
 }
 
-/** The attestation that the options describe; usage errors that need no content. */
+/** The attestation in the options; throws usage errors that need no content. */
 function attestationOf({ by, status, note, editorial, unchanged }: AttestOptions) {
   if (!person(by)) throw new UsageError(`'${by}' is no name. Say with --by who attests, for example --by Ada or --by legal:Ada.`);
   if (editorial === undefined) {

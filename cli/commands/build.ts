@@ -10,7 +10,7 @@ import { outputFolder, settingsOf } from '../options.ts';
 import { formatOf, print, shownOf } from '../print.ts';
 import { type Progress, progressOn } from '../progress.ts';
 
-/** Builds the site. Exit code 0, 1 for errors in the content, 2 where the output cannot be written. */
+/** Builds the site. Exit code 0, 1 for errors in the content, 2 if the output cannot be written. */
 export async function build(options: BuildOptions): Promise<number> {
   formatOf(options.format);
   const out = outputFolder(options.out ?? (options.pseudo ? 'dist/pseudo' : 'dist'), options);
@@ -58,7 +58,7 @@ function reportInterruption(out: string, clear: () => void): () => void {
   return () => process.removeListener('SIGINT', report);
 }
 
-/** A site in the pseudo-locale must never stand where one for visitors is expected. */
+/** A site in the pseudo-locale must never replace one for visitors. */
 async function refuseToReplace(out: string, { production }: BuildOptions): Promise<void> {
   if (production) throw new UsageError('--pseudo makes a site to look at, and --production one for visitors. Give one of them.');
   const manifest = await readFile(join(out, 'reports/manifest.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {

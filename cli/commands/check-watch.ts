@@ -8,7 +8,10 @@ import { type CheckRound, openRounds } from '../check-rounds.ts';
 import { printFaults, shownOf, usesColour } from '../print.ts';
 import { oneAtATime, watchFiles } from '../server/watch-files.ts';
 
-/** Checks once, and again whenever the content or the theme changes; reports what has come, what is gone and which errors remain, until it is interrupted. */
+/**
+ * Checks once, and again whenever the content or the theme changes; prints new findings, removed ones and remaining errors, until it is
+ * interrupted.
+ */
 export async function watchCheck(options: CheckOptions): Promise<number> {
   const paint = pc.createColors(usesColour(process.stderr));
   const rounds = openRounds();
@@ -37,7 +40,7 @@ export async function watchCheck(options: CheckOptions): Promise<number> {
   return new Promise(() => {});
 }
 
-/** Runs one check in a new process, which has no module of the check before in its cache. Returns its result, or its message where it has none. */
+/** Runs one check in a new process, because modules of the last one would be cached. Returns its result, or the message of a failure. */
 function checkInProcess(options: CheckOptions): Promise<CheckRound | string> {
   const child = spawn(process.execPath, [`${project}/cli/main.mjs`, 'check', ...argumentsOf(options), '--format', 'json'], {
     stdio: ['ignore', 'pipe', 'pipe'],

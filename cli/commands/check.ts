@@ -11,8 +11,8 @@ import { formatOf, linesBeside } from '../print.ts';
 import { progressOn } from '../progress.ts';
 
 /**
- * Checks the content and its types. Exit code 0, 1 for errors, 2 where the folder is no content folder or the installation lacks the
- * compiler, 70 where the compiler did not come to its end.
+ * Checks the content and its types. Exit code 0, 1 for errors, 2 if the folder is no content folder or the compiler is not installed, 70 if
+ * the compiler did not finish.
  */
 export async function check(options: CheckOptions): Promise<number> {
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run shows what --fix would do; give both.');
@@ -42,23 +42,23 @@ export async function check(options: CheckOptions): Promise<number> {
   if (options.writeBaseline) return saveAsBaseline(result, baselineFile(options.writeBaseline, options.content), options.content);
   if (!options.fix) return printCheck(result, view);
   if (options.dryRun) {
-    process.stdout.write(previewFixes(result.diagnostics, linesBeside(options.content)) || 'There is nothing that --fix could mend.\n');
+    process.stdout.write(previewFixes(result.diagnostics, linesBeside(options.content)) || 'There is nothing that --fix could fix.\n');
     return exitCode(result);
   }
   return printCheck(await applyAllFixes(result, runCheck, options.content), view);
 }
 
-/** Fixes that overlap are applied one after the other, in at most this many rounds. */
+/** Overlapping fixes are applied one after the other, in at most this many rounds. */
 const maxRounds = 5;
 
 async function applyAllFixes(first: FilteredResult, runCheck: () => Promise<FilteredResult>, content: string): Promise<FilteredResult> {
   let result = first;
   for (let round = 0; round < maxRounds; round++) {
     const { done, refused } = await applyFixes(fixesIn(result.diagnostics), content);
-    for (const one of done) process.stderr.write(`mended ${placeOf(one)}  ${one.fix.title}\n`);
+    for (const one of done) process.stderr.write(`fixed ${placeOf(one)}  ${one.fix.title}\n`);
     if (!done.length) {
       for (const one of refused)
-        process.stderr.write(`not mended ${placeOf(one)}  The file was changed meanwhile; run check --fix again.\n`);
+        process.stderr.write(`not fixed ${placeOf(one)}  The file was changed meanwhile; run check --fix again.\n`);
       break;
     }
     result = await runCheck();
@@ -69,7 +69,7 @@ async function applyAllFixes(first: FilteredResult, runCheck: () => Promise<Filt
 const placeOf = ({ fix: { edits } }: FindingFix) => `${edits[0]?.file}:${edits[0]?.line}:${edits[0]?.column}`;
 
 async function saveAsBaseline(result: FilteredResult, file: string, content: string): Promise<number> {
-  // The findings of an incomplete check would be new the next time.
+  // The findings that an incomplete check misses would be new the next time.
   if (result.diagnostics.some(isFailure)) return printCheck(result, { format: 'pretty', content, started: 0, quiet: true });
   const { lines, others } = await writeBaseline(file, result.diagnostics);
   process.stderr.write(`${counted(lines, 'finding')} written to ${file}; check --baseline tells what is new.\n`);
@@ -81,7 +81,7 @@ async function saveAsBaseline(result: FilteredResult, file: string, content: str
     : 0;
 }
 
-/** The locales of --locale, or a usage error before anything else is read. Where the countries cannot be read, the check reports that. */
+/** The locales of --locale; a usage error before anything else is read. If the countries cannot be read, the check reports that. */
 async function localesIn(content: string, given: readonly string[]): Promise<readonly string[]> {
   const known = await readLocales({ content });
   return given.map((locale) => (known?.length ? choice('locale', locale.toLowerCase(), known) : locale.toLowerCase()));
@@ -93,7 +93,7 @@ function refuseToWatch({ fix, writeBaseline, format }: CheckOptions): void {
   if (format !== undefined && format !== 'pretty') throw new UsageError('--watch prints for people to read; give it without --format.');
 }
 
-/** A progress line at a terminal; elsewhere, and with --quiet, nothing. */
+/** A progress line at a terminal; nothing elsewhere and with --quiet. */
 function checkProgress({ quiet }: CheckOptions): ReturnType<typeof progressOn> {
   const { progress, step, clear } = progressOn(process.stderr, quiet);
   step('reading the content and compiling its types');

@@ -15,7 +15,7 @@ interface ClaimsOptions extends SiteOptions {
   readonly until?: string;
 }
 
-/** Prints the register of claims, or waives some. Exit code 1 where a claim is contradicted or misquoted, 2 where there is no content. */
+/** Prints the register of claims, or waives some. Exit code 1 if a claim is contradicted or misquoted, 2 if there is no content. */
 export async function claims(options: ClaimsOptions): Promise<number> {
   if (options.waive) return waiveClaims({ ...options, waive: options.waive });
   const given = (['by', 'reason', 'until'] as const).find((name) => options[name] !== undefined);

@@ -18,7 +18,7 @@ const writers = {
   markdown: coverageMarkdown,
 };
 
-/** Prints what is translated. Exit code 1 where it is less than --min. */
+/** Prints what is translated. Exit code 1 if it is less than --min. */
 export async function coverage(options: CoverageOptions): Promise<number> {
   const format = choice('format', options.format, Object.keys(writers) as (keyof typeof writers)[]);
   const least = options.min === undefined ? 0 : percentOf(options.min);

@@ -14,7 +14,7 @@ interface DevOptions extends SiteOptions {
   readonly pseudo?: true;
 }
 
-/** Serves the site while it is being written, until it is stopped. Exit code 0, 2 where the folder or the port cannot be used. */
+/** Serves the site while it is being written, until it is stopped. Exit code 0, 2 if the folder or the port cannot be used. */
 export async function dev(options: DevOptions): Promise<number> {
   const settings = { ...(await settingsOf(options)), pseudo: options.pseudo };
   const wanted = portOf(options.port);

@@ -13,7 +13,10 @@ import { choice } from '../options.ts';
 import { columnsFor, usesColour } from '../print.ts';
 import { siteFor } from '../site-queries.ts';
 
-/** Explains a code, every code, where everything on a page comes from, or what depends on a fact, a claim or a template. Exit code 2 for a subject that does not exist. */
+/**
+ * Explains a code, all codes, the origins of a page's texts, or what depends on a fact, a claim or a template. Exit code 2 for an unknown
+ * subject.
+ */
 export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {
   if (subject === undefined) {
     if (options.text !== undefined) throw new UsageError('--text asks about a page; give its address, such as /at-de/support/.');
@@ -27,7 +30,7 @@ export async function explain(subject: string | undefined, options: ExplainOptio
     process.stdout.write(format === 'json' ? `${JSON.stringify(meaningOf(code), null, 2)}\n` : codeText(code, usesColour(process.stdout)));
     return 0;
   }
-  // Stale translations and contradictions are what the command helps to decide.
+  // The command helps to decide about outdated translations and contradictions.
   const site = await siteFor(options, needsDecision);
   if (typeof site === 'number') return site;
   const found = await findSubject(site, subject);

@@ -13,7 +13,7 @@ interface PreviewOptions {
   readonly port: string;
 }
 
-/** Serves a built site until it is stopped. Exit code 0, 2 where there is no site or the port is taken. */
+/** Serves a built site until it is stopped. Exit code 0, 2 if there is no site or the port is in use. */
 export async function preview({ out, port }: PreviewOptions): Promise<number> {
   const wanted = portOf(port);
   const site = await watchOutput(out)();

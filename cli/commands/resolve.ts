@@ -12,14 +12,14 @@ interface ResolveOptions extends SiteOptions {
 interface Resolved {
   readonly path: string;
   readonly status: 200 | 301 | 302 | 404;
-  /** The page that is shown; behind a redirect, the one that it leads to. */
+  /** The page that is shown; for a redirect, its target. */
   readonly page?: string;
   readonly locale?: string;
   readonly location?: string;
   readonly reason?: string;
 }
 
-/** Prints what the resolver answers for an address. Exit code 0 for a 404 too. */
+/** Prints what the resolver returns for an address. Exit code 0, also for a 404. */
 export async function resolve(address: string, options: ResolveOptions): Promise<number> {
   const format = choice('format', options.format, ['text', 'json']);
   const site = await siteFor(options);
@@ -29,7 +29,7 @@ export async function resolve(address: string, options: ResolveOptions): Promise
   return 0;
 }
 
-/** The resolver's answer for an address, as data. */
+/** The resolver's result for an address, as data. */
 function resolveIn(site: SiteModel, address: string): Resolved {
   const { routes, table } = site.manifest;
   const path = pathOf(site, address);
@@ -46,7 +46,7 @@ function resolveIn(site: SiteModel, address: string): Resolved {
   return { path, status: 404, ...shown(notFoundPage(routes, answer)?.path), reason: answer.reason };
 }
 
-/** Why an address is not a page itself, in words. */
+/** Why an address is not that of a page, in words. */
 export const reasons: Readonly<Record<string, string>> = {
   spelling: 'the page is spelt differently',
   'separate-segments': 'country and language belong into one segment',

@@ -12,7 +12,7 @@ interface RoutesOptions extends SiteOptions {
   readonly lock?: true;
 }
 
-/** Prints every address of the site, or those of a locale or a page. A redirect belongs to the page that it leads to. */
+/** Prints every address of the site, or those of a locale or a page. A redirect belongs to its target. */
 export async function routes(options: RoutesOptions): Promise<number> {
   const format = choice('format', options.format, ['text', 'json']);
   if (options.lock) return recordAddresses(options);

@@ -1,12 +1,12 @@
 import type { Argument, Command, Option } from 'commander';
 
-/* What can be typed, read off the command line itself, in the form that the scripts for the shells are made from. */
+/* The words of the command line, in the form from which the scripts for the shells are made. */
 
 export interface CompletedCommand {
   readonly name: string;
   readonly description: string;
   readonly options: readonly CompletedOption[];
-  /** What may stand where no option does. */
+  /** The choices for arguments. */
   readonly values: CompletedValues;
 }
 
@@ -14,7 +14,7 @@ export interface CompletedOption {
   /** `--format` */
   readonly flag: string;
   readonly description: string;
-  /** Whether a word belongs to it; absent for a switch. */
+  /** The number of its values; absent for a switch. */
   readonly takes?: 'one' | 'many' | 'maybe';
   readonly values: CompletedValues;
 }
@@ -25,7 +25,10 @@ export interface CompletedValues {
   readonly names?: 'files' | 'folders';
 }
 
-/** Every command with its options. `known` gives the words of options and arguments whose choices the command line does not hold, by their names. */
+/**
+ * Every command with its options. `known` has the choices that the command line itself does not have, by the names of options and
+ * arguments.
+ */
 export function commandsOf(program: Command, known: Readonly<Record<string, readonly string[]>>): CompletedCommand[] {
   return program.commands.map((command) => ({
     name: command.name(),

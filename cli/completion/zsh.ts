@@ -35,7 +35,7 @@ function specOf({ flag, description, takes, values }: CompletedOption): string {
   const words = `[${description.replace(/[[\]\\:]/g, '\\$&')}]`;
   if (!takes) return `${flag}${words}`;
   const action = actionOf(values);
-  // Words of an option that takes several end where the next option begins.
+  // Values of an option that takes several end at the next option.
   if (takes === 'many') return `*${flag}${words}:*-*: :${action}`;
   return `${flag}${words}:${takes === 'maybe' ? ':' : ''} :${action}`;
 }

@@ -6,7 +6,7 @@ import type { ExplainOptions } from './explain-options.ts';
 import { openPlaces, type PlaceOf } from './open-places.ts';
 import { referencesText, rowsOf, type SheetStyle, section, some, styleFor } from './sheet.ts';
 
-/** Prints a fact, where it is shown, what depends on it, and what a change of it would affect. */
+/** Prints a fact, where it is shown, what depends on it, and what a change would affect. */
 export async function explainFact(site: SiteModel, id: string, options: ExplainOptions): Promise<number> {
   const report = await usesOfFact(site, id, options);
   if (!report) return 2;
@@ -32,7 +32,7 @@ function asJson({ file, dataPath, ...report }: FactReport, at: PlaceOf): string 
   return JSON.stringify({ ...report, at: at({ file, dataPath }), ...lists, touches: touched({ ...report, file, dataPath }) }, null, 2);
 }
 
-/** What another value would change. */
+/** What a change of the value would affect. */
 function touched({ pages, locales, texts, claims }: FactReport) {
   return {
     addresses: pages.flatMap(({ addresses }) => addresses).length,

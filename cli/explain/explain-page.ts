@@ -13,7 +13,7 @@ import { cut, placeText } from './text-lines.ts';
 
 type Placed = Reading & { readonly line?: number; readonly column?: number };
 
-/** Prints where everything on a page comes from: texts, facts, links. Where the page cannot be rendered, prints why and returns that exit code. */
+/** Prints the origins of everything on a page: texts, facts, links. If the page cannot be rendered, prints why and returns that exit code. */
 export async function explainPage(site: SiteModel, address: string, options: ExplainOptions): Promise<number> {
   const found = findPage(site, address);
   const { route, fragment } = found;
@@ -76,7 +76,7 @@ function linkRows(site: SiteModel, { html, placed }: { html: string; placed: rea
   ];
 }
 
-/** A titled table whose last column ends where the window does. */
+/** A titled table whose last column is cut at the edge of the window. */
 function table(title: string, rows: readonly Row[], style: PageStyle): string {
   const [place = 0, name = 0] = [0, 1].map((index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
   const space = Math.max(20, style.width - place - name - 6);
@@ -87,7 +87,7 @@ function table(title: string, rows: readonly Row[], style: PageStyle): string {
   return [style.bold(title), ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** Without repetitions: a page reads many things more than once. */
+/** Removes repetitions: pages read many values more than once. */
 function unique(readings: readonly Reading[]): Reading[] {
   return [...new Map(readings.map((reading) => [`${reading.kind} ${reading.file} ${reading.dataPath.join('.')}`, reading])).values()];
 }

@@ -9,11 +9,11 @@ export interface FoundPage {
   readonly asked: string;
   /** Why the page is at another address. */
   readonly because?: string;
-  /** The place on the page, where the address names one. */
+  /** The fragment of the address, if it has one. */
   readonly fragment?: string;
 }
 
-/** The page at an address or behind its redirect; a usage error with the nearest address where there is none. */
+/** The page at an address or behind its redirect; a usage error with the nearest address if there is none. */
 export function findPage(site: SiteModel, address: string): FoundPage {
   const { manifest } = site;
   const [given = '', fragment] = address.split(/#(.*)/s);

@@ -13,8 +13,8 @@ type Subject =
 const kinds = ['fact', 'claim', 'template'] as const;
 
 /**
- * What a subject names: a fact, a claim or a template, with its kind before it or by its name alone; everything else is an
- * address. A name that is none of them, and looks like no address either, is a usage error with the nearest name.
+ * The subject with a name: a fact, a claim or a template, with its kind before it or by its name alone; otherwise an address. A name that
+ * is none of these is a usage error with the nearest name.
  */
 export async function findSubject({ content }: SiteModel, given: string): Promise<Subject> {
   const known = {

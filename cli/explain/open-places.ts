@@ -12,7 +12,7 @@ export interface PlaceOf {
   text(place: ValuePlace): string;
 }
 
-/** Finds the lines of these values, all at once; `locate` answers in the order in which it is asked. */
+/** Finds the lines of these values, all at once; `locate` returns them in the given order. */
 export async function openPlaces(
   values: readonly ValuePlace[],
   locate: (places: readonly ValuePlace[]) => Promise<readonly (ValuePlace & ValueAt)[]>,
@@ -20,7 +20,7 @@ export async function openPlaces(
   const keyOf = ({ file, dataPath }: ValuePlace) => `${file} ${dataPath.join('\0')}`;
   const asked = values.map(({ file, dataPath }) => ({ file, dataPath }));
   const found = await locate(asked);
-  // A value may be written in another file than the one that gives it.
+  // A value may be written in another file than the one that exports it.
   const known = new Map(found.map(({ file, line, column }, index) => [keyOf(asked[index] as ValuePlace), { file, line, column }]));
   const at = (place: ValuePlace): ValueAt => known.get(keyOf(place)) ?? { file: place.file };
   return Object.assign(at, { text: (place: ValuePlace) => placeText(at(place)) });

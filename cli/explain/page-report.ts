@@ -3,14 +3,14 @@ import { UsageError } from '../command-errors.ts';
 import type { SiteOptions } from '../options.ts';
 import type { FoundPage } from './find-page.ts';
 
-/** A value of a content file with its line and column, where they were found. */
+/** A value of a content file with its line and column, if they were found. */
 export interface ValueAt {
   readonly file: string;
   readonly line?: number | undefined;
   readonly column?: number | undefined;
 }
 
-/** A text with the place of everything that it comes from: what `--format json` prints. */
+/** A text with the places of its origins, as `--format json` prints it. */
 export interface ExplainedText {
   /** `hero.heading` */
   readonly key: string;
@@ -31,12 +31,12 @@ export interface ExplainedTranslation extends Omit<NonNullable<TextOrigin['trans
 interface Wanted {
   readonly site: SiteModel;
   readonly found: FoundPage;
-  /** Texts that contain these words alone. */
+  /** Only texts that contain these words. */
   readonly words?: string | undefined;
   readonly options: SiteOptions;
 }
 
-/** The texts of a page, with lines. A place that the page does not have is a usage error, and so are words that it does not show. */
+/** The texts of a page, with lines. A usage error for a missing fragment, and for words that the page does not show. */
 export async function textsOf({ site, found, words, options }: Wanted): Promise<readonly ExplainedText[]> {
   const { route, fragment } = found;
   const { origins, ids } = await originsOf(site, route, fragment);
@@ -75,7 +75,7 @@ function placed({ dataPath, file, chain, tokens, translation, ...text }: TextOri
   };
 }
 
-/** Letters count, not their case, and blanks of any kind are one. */
+/** Ignores case, and treats any white space as one space. */
 function contains({ shown, written }: TextOrigin, words: string): boolean {
   const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
   return [shown, written].some((text) => plain(text).includes(plain(words)));

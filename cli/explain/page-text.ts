@@ -10,11 +10,11 @@ import { cut, type LineStyle, textLines } from './text-lines.ts';
 
 export interface PageStyle extends LineStyle {
   bold(text: string): string;
-  /** The texts of header and footer too, and every text under a heading. */
+  /** Includes the texts of header and footer, and every text under a heading. */
   readonly all: boolean;
 }
 
-/** The most texts under one heading, without --all. */
+/** The maximal number of texts under one heading, without --all. */
 const most = 8;
 
 /** The address, its page, and the redirect that led to it. */
@@ -54,7 +54,10 @@ const remarks: Readonly<Record<string, string>> = {
   'same-as-source': 'the same as there',
 };
 
-/** The texts in the order of the page: region by region, in the main part heading by heading. Header and footer are folded without --all. */
+/**
+ * The texts in the order of the page: region by region, in the main part heading by heading. Header and footer are summarized without
+ * --all.
+ */
 export function textsText(texts: readonly ExplainedText[], style: PageStyle): string[] {
   const groups = grouped(texts, groupOf);
   const folded = (name: string) => !style.all && !style.full && ['Header', 'Footer', 'Beside', hidden].includes(name);

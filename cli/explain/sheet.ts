@@ -15,7 +15,7 @@ export function styleFor({ bold, dim, cyan }: ReturnType<typeof pc.createColors>
   return { width: Math.min(process.stdout.columns ?? 120, 120), bold, dim, place: cyan };
 }
 
-/** A heading with rows of up to three columns, of which the last is cut at the edge; nothing where there are no rows. */
+/** A heading with rows of up to three columns, of which the last is cut at the edge; empty without rows. */
 export function section(heading: string, rows: readonly (readonly string[])[], style: SheetStyle): string[] {
   if (!rows.length) return [];
   const widest = (index: number) => Math.max(0, ...rows.map((row) => row[index]?.length ?? 0));
@@ -29,7 +29,7 @@ export function rowsOf(rows: readonly (readonly string[])[], { width }: SheetSty
   return rows.flatMap(([text = '']) => wrap(text, width - 4).map((line, index) => `${index ? '    ' : '  '}${line}`));
 }
 
-/** The site's explanation of the names of sources. */
+/** The site's explanation of references in sources. */
 export function referencesText(references: string | undefined, style: SheetStyle): string[] {
   return references === undefined
     ? []
@@ -40,7 +40,7 @@ export function referencesText(references: string | undefined, style: SheetStyle
       ];
 }
 
-/** The first of many addresses, and how many more there are. */
+/** The first of many addresses, and the number of the others. */
 export function some(names: readonly string[]): string {
   return names.length > 4 ? `${names.slice(0, 3).join(' ')} and ${names.length - 3} more` : names.join(' ');
 }

@@ -1,18 +1,18 @@
 import { wrap } from '../../generator/7-report/column-width.ts';
 import type { ExplainedText, ExplainedTranslation, ValueAt } from './page-report.ts';
 
-/** What the lines of a text are made with besides the text. */
+/** The options of a text's lines. */
 export interface LineStyle {
   readonly width: number;
   dim(text: string): string;
   place(text: string): string;
   /** English name of a language. */
   language(code: string): string;
-  /** Includes what holds for the whole page. */
+  /** Includes what is the same for the whole page. */
   readonly full: boolean;
 }
 
-/** One text: its words, its places, and below that what is special about it. */
+/** One text: its words, its places, and further details. */
 export function textLines(text: ExplainedText, style: LineStyle): string[] {
   const { shown, key, at, standing, again } = text;
   const role = standing ? `${standing.island ? `${standing.island}: ` : ''}${standing.role}${again ? `, ${again} × more` : ''}` : '';
@@ -52,7 +52,7 @@ function slots({ arguments: own }: ExplainedText): string[] {
 /** The participle of each status, for a sentence. */
 const done = { draft: 'drafted', translated: 'translated', reviewed: 'reviewed', approved: 'approved' } as const;
 
-/** The state of a clause, and its last attestation where that is outdated. */
+/** The state of a clause, and its last attestation if that is outdated. */
 function ofClause({ state: is, said, by, at }: ExplainedTranslation): string {
   if (!said) return 'draft: nobody has said that it is translated';
   if (is === 'stale') return `stale: the source has changed since ${by} ${done[said]} it on ${at}`;
@@ -76,7 +76,7 @@ function state(translation: ExplainedTranslation | undefined, { full, language, 
   }
 }
 
-/** Shortened to a width, at a character. */
+/** Shortens a text to a width. */
 export function cut(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1).trimEnd()}…` : text;
 }

@@ -1,4 +1,4 @@
-/** A map of at max `max` values: setting another removes the one that was set longest ago. */
+/** A map of at most `max` values: adding another removes the oldest. */
 export class BoundedMap<Value> {
   readonly #values = new Map<string, Value>();
   readonly #max: number;

@@ -2,14 +2,14 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Manifest } from '../../generator/index.ts';
 
-/** A finished build: its addresses and its files. Only a file that was there when it was opened is ever read. */
+/** A finished build: its addresses and its files. Only files that existed when it was opened are read. */
 export interface BuiltSite {
   readonly manifest: Manifest;
-  /** The bytes of a file of the site; nothing for any other name. */
+  /** The bytes of a file of the site; undefined for any other name. */
   read(name: string): Promise<Uint8Array | undefined>;
 }
 
-/** The build that stands in an output folder at this moment. A new build takes effect with the next request. */
+/** The current build of an output folder. A new build is used from the next request on. */
 export function watchOutput(folder: string): () => Promise<BuiltSite | undefined> {
   let cached: { readonly version: string; readonly site: Promise<BuiltSite> } | undefined;
   return async () => {

@@ -10,7 +10,7 @@ export type CheckerResponse =
 
 interface Checked {
   readonly of: Promise<SiteReading>;
-  /** Undefined where the site has changed before all of it was checked. */
+  /** Undefined if the site changed before all of it was checked. */
   readonly found: Promise<readonly Diagnostic[] | undefined>;
 }
 
@@ -35,7 +35,7 @@ export async function start(settings: Settings): Promise<void> {
   };
   parentPort?.on('message', (request: CheckerRequest) => {
     if ('changed' in request) {
-      // The request for the reading before has reported its failure.
+      // The request for the previous reading has reported its failure.
       current = current.catch(() => undefined).then((last) => readOpenSite(settings, last, request.changed));
       return;
     }

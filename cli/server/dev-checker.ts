@@ -1,11 +1,11 @@
 import { type Diagnostic, onEnd, type Settings, startThread } from '../../generator/index.ts';
 import type { CheckerRequest, CheckerResponse } from './dev-checker-thread.ts';
 
-/** Checks a site that is being written in a thread of its own, so that pages never wait for it. */
+/** Checks a site that is being written in a separate thread, so that pages do not wait for it. */
 interface DevChecker {
   /** Reports changed files by their absolute paths; without any, all may have changed. Restarts a thread that has ended. */
   changed(files: readonly string[]): void;
-  /** The findings about the content; where it changes meanwhile, about the new content. Rejects where the thread has failed. */
+  /** The findings about the content; if it changes meanwhile, about the new content. Rejects if the thread has failed. */
   found(): Promise<readonly Diagnostic[]>;
 }
 

@@ -2,14 +2,14 @@ import { escapeHtml } from '../../generator/index.ts';
 import type { DiagnosticView } from './diagnostic-view.ts';
 import type { HttpResponse } from './http-response.ts';
 
-/** The page with the script that reloads it. It is a file of its own, because the policy allows nothing inline. */
+/** The page with the script that reloads it. The script is a separate file, because the policy forbids inline code. */
 export function withClient(html: string, version: string): string {
   const script = `<script type="module" src="/@dev/client.js?shown=${version}"></script>`;
   const end = html.lastIndexOf('</body>');
   return end < 0 ? html + script : `${html.slice(0, end)}${script}\n${html.slice(end)}`;
 }
 
-/** The page that stands in for one that cannot be rendered. The script replaces it as soon as the page can be. */
+/** The page shown instead of one that cannot be rendered. The script replaces it as soon as possible. */
 export function diagnosticsPage(diagnostics: readonly DiagnosticView[], headers: Readonly<Record<string, string>>): HttpResponse {
   const list = diagnostics.map(({ severity, code, message, place, frame, hint }) =>
     [`${severity} ${code}  ${message}`, place, frame, hint].filter(Boolean).join('\n'),
@@ -24,7 +24,7 @@ export function diagnosticsPage(diagnostics: readonly DiagnosticView[], headers:
 </head>
 <body>
 <h1>This page cannot be shown yet</h1>
-<p>It comes back by itself when what is wrong is mended.</p>
+<p>It comes back when the error is corrected.</p>
 <noscript><pre>${escapeHtml(list.join('\n\n'))}</pre></noscript>
 </body>
 </html>

@@ -6,7 +6,7 @@ import type { DevReply, DevRequest, StartMessage } from './dev-worker.ts';
 
 /** A site that is rendered in another process, which can be replaced. */
 interface DevProcess extends DevSite {
-  /** Starts a new process, with the code as it is now. */
+  /** Starts a new process with the present code. */
   restart(): void;
   close(): void;
 }
@@ -23,7 +23,7 @@ export function startDevProcess(settings: Settings): DevProcess {
       const current = worker;
       const reply = await current.send(request);
       if ('value' in reply) return reply.value as Value;
-      // A process that was replaced meanwhile: the new one answers.
+      // If the process was replaced meanwhile, the new one answers.
       if (current === worker) return otherwise(reply.faults);
     }
   };
@@ -104,7 +104,7 @@ function startWorker(settings: Settings): Worker {
   };
 }
 
-/** The error at the end of what a process wrote to stderr, for the case that it ends by itself. */
+/** The error at the end of a process's stderr, for the case that it ends by itself. */
 function lastErrorOf({ stderr }: ChildProcess): () => string {
   let text = '';
   stderr?.on('data', (chunk: Buffer) => {

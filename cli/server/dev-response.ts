@@ -25,7 +25,7 @@ export interface AddressResponse {
 
 export interface DevResponse extends AddressResponse {
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether the diagnostics are complete: otherwise the site is still being checked. */
+  /** Whether the diagnostics are complete: otherwise the check is still running. */
   readonly isWhole: boolean;
 }
 
@@ -49,7 +49,7 @@ const text = 'text/plain; charset=utf-8';
 const noDiagnostics = { ofPage: [], ofTexts: [] };
 const sideBySideUsage = `There is no such contract, or no such language. Ask as in ${sideBySidePath}?document=terms-common&language=fr\n`;
 
-/** The response for an address. The copies of its page are read from the disk. */
+/** The response for an address. Reads the copies of its page from disk. */
 export async function responseFor(site: ReadableSite, address: string, settings: Settings): Promise<PageResponse> {
   const { open, assets } = site;
   const { shared, manifest } = open;

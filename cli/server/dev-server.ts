@@ -19,22 +19,22 @@ interface DevServerParts {
 
 interface DevServer {
   readonly server: Server;
-  /** Compares every open page with what its address answers now: reloads it, or shows its diagnostics. */
+  /** Compares every open page with the present response for its address: reloads it, or shows its diagnostics. */
   refresh(): Promise<void>;
 }
 
 /** A page in a browser that receives changes as server-sent events. */
 interface EventClient {
   readonly address: string;
-  /** The version that the page was last sent, see `versionOf`. */
+  /** The version that the page has, see `versionOf`. */
   shown: string;
   readonly response: ServerResponse;
 }
 
-/** Serves a site that is being written. Browsers revalidate what they cache, so a reload always shows the newest. */
+/** Serves a site that is being written. Browsers revalidate what they cache, so a reload always shows the newest version. */
 export function createDevServer(parts: DevServerParts): DevServer {
   const clients = new Set<EventClient>();
-  // A page requests its new version as soon as it is announced, while the check of the site keeps the process busy.
+  // Cached, because pages request their new version while the check of the site occupies the process.
   let latest = new Map<string, DevResponse>();
   const site = { respond: async (address: string) => latest.get(address) ?? parts.site.respond(address) };
   const listen = requestListener({ offers: openOffers(() => {}), respond: (address) => answerFor({ ...parts, site }, address) });
@@ -54,7 +54,7 @@ export function createDevServer(parts: DevServerParts): DevServer {
       await Promise.all(
         [...clients].map(async (client) => {
           const answer = await parts.site.respond(client.address);
-          // The site has changed once more; that refresh sends the events.
+          // The site has changed again; the next refresh sends the events.
           if (latest !== now) return;
           now.set(client.address, answer);
           sendEvents(parts, client, answer);
@@ -104,7 +104,7 @@ function sendEvents({ lines, onDiagnostics }: DevServerParts, client: EventClien
   onDiagnostics(answer.diagnostics);
   if (response.destroyed) return;
   const { diagnostics, isWhole } = answer;
-  // Before the check has finished, an empty list would not mean that nothing is wrong, so only errors are sent.
+  // Before the check has finished, an empty list would be wrong, so only errors are sent.
   if (isWhole || diagnostics.some(({ severity }) => severity === 'error'))
     response.write(`event: diagnostics\ndata: ${JSON.stringify(diagnosticViews(diagnostics, lines))}\n\n`);
   const version = versionOf(answer);

@@ -6,7 +6,7 @@ import { LastGoodPages } from './last-good-pages.ts';
 import { readOpenSite, type SiteReading } from './read-open-site.ts';
 import { type SuggestedAddress, suggestAddresses } from './suggested-addresses.ts';
 
-/** The most responses that are cached between two changes: an address may have any number of queries, and each is a page. */
+/** The maximal number of cached responses: an address may have any number of queries, each of which is an entry. */
 const maxResponses = 200;
 
 export interface DevState {
@@ -16,9 +16,9 @@ export interface DevState {
 
 /** A site whose pages are rendered on request. */
 export interface DevSite {
-  /** The page as it is now; where it cannot be rendered, as it was last rendered. */
+  /** The present page; if it cannot be rendered, its last version. */
   respond(address: string): Promise<DevResponse>;
-  /** Checks the whole site. Where it changes meanwhile, the result is about the new one. */
+  /** Checks the whole site. If it changes meanwhile, the result is about the new one. */
   state(): Promise<DevState>;
   /**
    * Reads changed files of the content, by their absolute paths; without any, all may have changed. Requests that arrive meanwhile get
@@ -30,7 +30,7 @@ export interface DevSite {
 /** The site between two changes. */
 interface Reading {
   readonly opened: SiteReading;
-  /** Absent where no content could be read yet. */
+  /** Absent if no content could be read yet. */
   readonly site: ReadableSite | undefined;
   /** The errors because of which the site is older than its files. */
   readonly faults: readonly Diagnostic[];
@@ -47,7 +47,7 @@ export function openDevSite(settings: Settings): DevSite {
   const lastShown = new LastGoodPages();
 
   const read = async (before?: Promise<Reading>, files: readonly string[] = []): Promise<Reading> => {
-    // The caller of the reading before has reported its failure.
+    // The caller of the previous reading has reported its failure.
     const last = await before?.catch(() => undefined);
     const { assets, diagnostics: bundling } = await bundled;
     const opened = await readOpenSite(settings, last?.opened, files);

@@ -5,7 +5,7 @@ import { printFaults, usesColour } from '../print.ts';
 export interface Round {
   readonly files: readonly string[];
   readonly milliseconds: number;
-  /** The code that renders has changed too. */
+  /** Whether the code that renders has changed, too. */
   readonly restarted: boolean;
 }
 
@@ -22,7 +22,7 @@ export function openTerminal(content: string, write: (text: string) => void = (t
     write('\n');
   };
   return {
-    /** Between a change and its end, diagnostics are collected, so that those of before are not printed again. */
+    /** Between a change and its end, diagnostics are collected, so that earlier ones are not printed again. */
     begin(): void {
       round = new Map();
     },
@@ -37,7 +37,7 @@ export function openTerminal(content: string, write: (text: string) => void = (t
       const now = round ?? new Map<string, Diagnostic>();
       print([...now].flatMap(([key, diagnostic]) => (reported.has(key) ? [] : [diagnostic])));
       if (hasErrors(reported) && !hasErrors(now)) write(`  ${paint.green('Mended.')}\n`);
-      // Errors keep warnings from being found, so the warnings of before stay reported and are not printed again afterwards.
+      // While there are errors, warnings are not searched for; earlier ones count as printed.
       const warnings = hasErrors(now) ? [...reported].filter(([, { severity }]) => severity === 'warning') : [];
       reported = new Map([...warnings, ...now]);
       round = undefined;

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../generator/index.ts';
 import type { DevSite } from './dev-site.ts';
 
 /*
- * The process in which the pages of the development server are rendered. It is replaced when the code that renders has
- * changed, because a module that was imported once stays as it was.
+ * The process that renders the pages of the development server. It is replaced when the code that renders has changed, because imported
+ * modules are cached.
  */
 
 export type DevRequest = { readonly id: number } & (
@@ -17,7 +17,7 @@ export type StartMessage = { readonly ready: true } | { readonly broken: readonl
 
 const send = (message: DevReply | StartMessage) => process.send?.(message);
 
-// Ctrl-C reaches this process too; it ends with its parent process.
+// Ctrl-C reaches this process, too; it ends with its parent process.
 const ignore = () => {};
 
 /** Answers requests about the site until the parent process ends. `settings` is JSON. */
@@ -26,7 +26,7 @@ export async function start(settings: string): Promise<void> {
   process.on('disconnect', () => process.exit());
   try {
     const { openDevSite } = await import('./dev-site.ts');
-    // The stages are imported when they are first needed; a file in them that cannot be read is reported here.
+    // The stages are imported on demand; an unreadable file of theirs is reported here.
     const { loadStages } = await import('../../generator/index.ts');
     await loadStages();
     const site = openDevSite(JSON.parse(settings));

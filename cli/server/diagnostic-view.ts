@@ -1,14 +1,14 @@
 import { codeFrame } from '../../generator/7-report/code-frame.ts';
 import type { Diagnostic } from '../../generator/index.ts';
 
-/** A diagnostic as the panel over a page shows it. */
+/** A diagnostic for the panel over a page. */
 export interface DiagnosticView {
   readonly severity: string;
   readonly code: string;
   readonly message: string;
   /** `content/pages/support/de.ts:12:3` */
   readonly place: string;
-  /** The line that is meant with its neighbours and marks under it; empty where there is none. */
+  /** The code frame; empty if there is none. */
   readonly frame: string;
   readonly hint: string;
 }

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip';
 
-/** The smallest body in bytes that is compressed: a smaller one fits into one packet anyway. */
+/** The minimal size in bytes of compressed bodies: smaller ones fit into one packet. */
 const minimumSize = 1024;
 
 const compressed = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array>>>();
@@ -12,7 +12,7 @@ const compressors: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** Whether a type gains from compression: texts do, fonts and photographs are compressed already. */
+/** Whether compression reduces a type: text, but not fonts and photographs, which are compressed. */
 export function compressible(type: string): boolean {
   return /^text\/|json|xml|javascript/.test(type);
 }
@@ -31,7 +31,7 @@ export function chooseEncoding(accepted: string | undefined, size: number): Enco
   return weightOf(best) > 0 ? best : weightOf(second) > 0 ? second : undefined;
 }
 
-/** The compressed body; one that is sent again is compressed once. */
+/** The compressed body, cached because bodies are often sent again. */
 export function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   const cached = compressed.get(body) ?? new Map<Encoding, Promise<Uint8Array>>();
   compressed.set(body, cached);

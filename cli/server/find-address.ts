@@ -10,7 +10,7 @@ type PageRoute = Addresses['routes'][number];
 type Found =
   | { readonly status: 200; readonly route: PageRoute }
   | { readonly status: RedirectStatus; readonly location: string }
-  /** `file` is the name of a file that may stand there all the same; `route` the not-found page. */
+  /** `file` is the name of a file that may exist there; `route` the not-found page. */
   | { readonly status: 404; readonly file: string | undefined; readonly route: PageRoute | undefined };
 
 /** The page, redirect or file at an address, as the resolver decides. */
@@ -23,8 +23,8 @@ export function findAddress({ table, routes }: Addresses, address: string): Foun
 }
 
 /**
- * The page for an address that does not exist: for its reason, in its locale, or the one without a locale. The pages that answer
- * with 404 differ by their name: that of the page for an unknown country contains `country`.
+ * The page for an address that does not exist: for its reason, in its locale, or the one without a locale. Not-found pages differ by id:
+ * that of the page for an unknown country contains `country`.
  */
 export function notFoundPage(
   routes: Addresses['routes'],
@@ -36,12 +36,12 @@ export function notFoundPage(
   const fitting = reason === 'unknown-country' && forCountry.length ? forCountry : forPage;
   const there = fitting.find(({ locale: own }) => own?.id === locale);
   const anywhere = fitting.find(({ locale: own }) => !own);
-  // An unknown country must not show the page of another one where a page for all countries has the same language.
+  // For an unknown country, a page without a country is preferred to that of another country in the same language.
   const foreign = reason === 'unknown-country' && there?.language === anywhere?.language;
   return (foreign ? anywhere : there) ?? anywhere ?? fitting[0];
 }
 
-/** The file that an address names, if it can be one: pages are found by their route, and a host's own files are not served. */
+/** The file of an address, if it can be one: pages are found by their route, and files for the host are not served. */
 function fileOf(routes: Addresses['routes'], address: string): string | undefined {
   try {
     const name = decodeURIComponent(/^\/([^?#]*)/.exec(address)?.[1] ?? '');

@@ -3,11 +3,11 @@ import type { AddressResponse } from './dev-response.ts';
 
 const maxPages = 50;
 
-/** Keeps each page as it was last rendered without errors; at most `maxPages`, the most recent ones. */
+/** Stores the last error-free version of each page; at most `maxPages`, the most recent ones. */
 export class LastGoodPages {
   readonly #pages = new BoundedMap<AddressResponse>(maxPages);
 
-  /** The response itself, or for a page that cannot be rendered, the last one without errors at this address. */
+  /** The response itself; for a page that cannot be rendered, the last error-free one at this address. */
   orLastGood(address: string, response: AddressResponse): AddressResponse {
     if (response.status === 500) return this.#pages.get(address) ?? response;
     this.#pages.set(address, response);

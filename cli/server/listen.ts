@@ -5,7 +5,7 @@ import { UsageError } from '../command-errors.ts';
 /** Only this computer can connect. */
 const host = '127.0.0.1';
 
-/** Starts to listen and returns the address. A port that cannot be used is a usage error that names a free one. */
+/** Starts to listen and returns the address. A port that cannot be used is a usage error with a free one. */
 export async function listen(server: Server, port: number): Promise<string> {
   try {
     await open(server, port);
@@ -30,7 +30,7 @@ export function untilStopped(server: Server): Promise<0> {
     };
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const others = process.listeners(signal);
-      // First, because a signal that arrives while nothing listens is lost.
+      // First, because a signal without a listener is lost.
       process.once(signal, stop);
       for (const other of others) process.off(signal, other);
     }

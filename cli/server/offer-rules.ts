@@ -6,8 +6,7 @@ import { preOrderSchema } from '../../runtime/forms/pre-order.ts';
 import { secondOfferSchema } from '../../runtime/forms/second-offer.ts';
 
 /*
- * What the endpoint of the offer forms accepts (C1): what the forms themselves do, by the same schemas. More may be sent and
- * is passed on as it is.
+ * What the endpoint of the offer forms accepts: the same as the forms, by the same schemas. Additional properties are passed on unchanged.
  */
 
 type Body = Readonly<Record<string, unknown>>;
@@ -17,12 +16,12 @@ type Read = { readonly lead: Lead } | { readonly problems: readonly Problem[] };
 
 export { readLead };
 
-/** A lead from a form without script, as script would have sent it. A box that is not ticked is absent there. */
+/** A lead from a form without script, in the form in which script would have sent it. An unchecked box is absent. */
 export function readForm(values: FormValues): Read {
   const schema = isPreOrder(values) ? preOrderSchema : isSecondOffer(values) ? secondOfferSchema : leadSchema;
   const problems = problemsIn(schema, { acceptTerms: false, ...values });
   return problems.length > 0 ? { problems } : { lead: leadBody(values, isPreOrder(values) ? answers.preOrder : answers.lead) };
 }
 
-/** Whether the honeypot field is filled in, which people do not see. */
+/** Whether the honeypot field is filled in, which is invisible to people. */
 export const isBot = ({ website }: Body): boolean => typeof website === 'string' && website !== '';

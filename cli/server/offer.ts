@@ -65,13 +65,13 @@ function refused(kind: 'json' | 'form', problems: readonly Problem[]): HttpRespo
   );
 }
 
-/** Redirects a form without script to its place on the page that sent it, which then confirms it. The redirect stays on this site. */
+/** Redirects a form without script to its place on the page that sent it, which then confirms it. The target is always on this site. */
 function redirectBack({ headers }: IncomingMessage, place = ''): HttpResponse {
   const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer as string) : undefined;
   const page = from?.host === headers.host ? from : undefined;
   const query = new URLSearchParams(page?.search);
   query.set('sent', '1');
-  // Two slashes at the front would name another host.
+  // An address that begins with two slashes would name another host.
   const path = page?.pathname.replace(/^\/+/, '/') ?? '/';
   return { status: 303, headers: { Location: `${path}?${query}${/^[\w-]+$/.test(place) ? `#${place}` : ''}` } };
 }

@@ -12,7 +12,7 @@ interface PreviewOptions {
   readonly onLead?: (lead: Lead) => void;
 }
 
-/** A server over `<folder>/site` that answers as a production host does. It stores nothing that it receives. */
+/** A server for `<folder>/site` that responds like a production host. Stores nothing that it receives. */
 export function createPreviewServer(folder: string, { onLead = () => {} }: PreviewOptions = {}): Server {
   const current = watchOutput(folder);
   const offers = openOffers(onLead);

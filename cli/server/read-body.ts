@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The body of a request as text; nothing where it is longer than the limit. The rest is read and dropped. */
+/** The body of a request as text; undefined if it is longer than the limit. The rest is read and discarded. */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = Number(request.headers['content-length'] ?? 0);
@@ -13,7 +13,7 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
     }
   }
   if (size <= limit) return Buffer.concat(chunks).toString('utf8');
-  // A client that is still sending would never see the answer if the connection were cut here.
+  // A client that is still sending would not get the response if the connection were closed.
   request.resume();
   return undefined;
 }

@@ -4,15 +4,15 @@ import { type Diagnostic, type OpenSite, openSite, type Settings } from '../../g
 
 /** The content of a site between two changes. */
 export interface SiteReading {
-  /** Absent where no content could be read yet. */
+  /** Absent if no content could be read yet. */
   readonly site: OpenSite | undefined;
   /** The errors because of which the site is older than its files. */
   readonly faults: readonly Diagnostic[] | undefined;
 }
 
 /**
- * Reads the shared content of a site after files have changed (absolute paths; without any, all may have). Returns the last reading where
- * only texts of pages have changed, which are read for each request.
+ * Reads the shared content of a site after files have changed (absolute paths; without any, all may have). Returns the last reading if only
+ * texts of pages have changed, which are read for each request.
  */
 export async function readOpenSite(settings: Settings, last?: SiteReading, files: readonly string[] = []): Promise<SiteReading> {
   const folder = resolve(settings.content);

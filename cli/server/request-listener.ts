@@ -20,7 +20,7 @@ export function requestListener({ offers, respond }: RequestHandlers): RequestLi
   };
 }
 
-/** Path and query, also where a proxy sends the whole address (RFC 9112, 3.2.2). */
+/** Path and query, also if a proxy sends the whole address (RFC 9112, 3.2.2). */
 export function addressOf({ url = '/' }: IncomingMessage): string {
   const address = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return address.startsWith('/') ? address : `/${address}`;

@@ -4,7 +4,10 @@ import { headers as everywhere } from '../../generator/index.ts';
 import { chooseEncoding, compress, compressible } from './encoding.ts';
 import type { HttpResponse } from './http-response.ts';
 
-/** Sends a response with the common headers: compressed where the client accepts it, 304 where it has the same bytes, without a body for HEAD. */
+/**
+ * Sends a response with the common headers: compressed if the client accepts it, 304 if the client has the same bytes, without a body for
+ * HEAD.
+ */
 export async function send(request: IncomingMessage, response: ServerResponse, answer: HttpResponse): Promise<void> {
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : (answer.body ?? new Uint8Array());
   const headers: Record<string, string> = { ...everywhere, 'Cache-Control': 'public, max-age=0, must-revalidate', ...answer.headers };
@@ -24,13 +27,13 @@ export async function send(request: IncomingMessage, response: ServerResponse, a
   response.writeHead(answer.status, headers).end(request.method === 'HEAD' ? undefined : sent);
 }
 
-/** A strong validator names the bytes that are sent, so each encoding has its own (RFC 9110, 8.8.3). */
+/** A strong validator identifies the sent bytes, so each encoding has its own (RFC 9110, 8.8.3). */
 function tagOf(body: Uint8Array, encoding: string | undefined): string {
   const sum = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return `"${sum}${encoding ? `-${encoding}` : ''}"`;
 }
 
-/** Whether If-None-Match names the tag. It compares weakly, so a `W/` in front is ignored. */
+/** Whether If-None-Match contains the tag. It compares weakly, so a leading `W/` is ignored. */
 function matches(header: string | undefined, tag: string): boolean {
   if (!header) return false;
   return header.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag);

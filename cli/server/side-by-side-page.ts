@@ -3,8 +3,8 @@ import { clausesOf, escapeHtml } from '../../generator/index.ts';
 export const sideBySidePath = '/@dev/beside';
 
 /**
- * A contract in one language beside its source, clause by clause, for somebody who translates it:
- * `/@dev/beside?document=terms-pl&language=pl#use.secrecy`. Undefined where there is no such contract or language.
+ * A contract in one language beside its source, clause by clause, for translators:
+ * `/@dev/beside?document=terms-pl&language=pl#use.secrecy`. Undefined if there is no such contract or language.
  */
 export async function sideBySidePage(site: Parameters<typeof clausesOf>[0], address: string): Promise<string | undefined> {
   const query = new URLSearchParams(address.split('?')[1]);

@@ -5,7 +5,7 @@ export interface SuggestedAddress {
   readonly what: string;
 }
 
-/** One address of each kind that the site has, to try first. */
+/** One address of each kind on the site, to try first. */
 export function suggestAddresses({ table, routes, redirects }: Pick<Manifest, 'table' | 'routes' | 'redirects'>): SuggestedAddress[] {
   const [country = '', languages] = Object.entries(table.countries)[0] ?? [];
   const home = `/${country}-${languages?.[0]}/`;

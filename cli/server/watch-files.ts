@@ -1,22 +1,22 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Milliseconds in which nothing more changes: an editor empties a file before it fills it. */
+/** Milliseconds without further changes: editors empty a file before they fill it. */
 const settle = 10;
 
-/** Names of the temporary files that editors and tools write beside a file: swap files, backups and drafts. */
+/** Names of temporary files that editors and tools write beside a file: swap files, backups and drafts. */
 const temporaryFile = /^[.#]|~$|\.(?:sw[a-z]|tmp|temp|bak|orig|rej|part|draft|new|\d+)$|___jb_(?:tmp|old)___$/i;
 
-/** Whether a name can be that of a source file: each has an ending. Callers exclude folders. */
+/** Whether a name can be that of a source file, which has an extension. Callers exclude folders. */
 export const isSource = (name: string): boolean => !temporaryFile.test(name) && /\.[a-z]\w*$/i.test(name);
 
 /**
- * Calls `onChange` with the files that change below the folders; those that change together come in one call. Each folder has
- * its own watcher: the recursive watcher of Node 20 on Linux loses a file once an editor has replaced it.
+ * Calls `onChange` with the files that change below the folders; those that change together are one call. Each folder has its own watcher:
+ * the recursive watcher of Node 20 on Linux loses a file that an editor has replaced.
  */
 export function watchFiles(folders: readonly string[], onChange: (files: readonly string[]) => void): { close(): void } {
   const watchers = new Map<string, FSWatcher>();
-  /** Folders, also those that were removed. */
+  /** Folders, including removed ones. */
   const known = new Set<string>();
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -31,7 +31,7 @@ export function watchFiles(folders: readonly string[], onChange: (files: readonl
       clearTimeout(timer);
       timer = setTimeout(report, settle);
     });
-    // The watcher of the folder above reports one that was removed.
+    // The watcher of the parent folder reports a removed one.
     watcher.on('error', () => watchers.delete(folder));
     watchers.set(folder, watcher);
     known.add(folder);

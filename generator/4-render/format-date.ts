@@ -11,7 +11,7 @@ export function longDate(tag: string, iso: string, until?: string): string {
   return until ? format.formatRange(dayOf(iso), dayOf(until)) : format.format(dayOf(iso));
 }
 
-/** An ISO date in numbers, in the order and with the separators of the locale. The year keeps all its digits, unlike in CLDR's short form. */
+/** An ISO date in numbers, in the order and with the separators of the locale. Years have four digits, unlike in CLDR's short form. */
 export const shortDate = (tag: string, iso: string): string =>
   dateFormat(tag, { day: 'numeric', month: 'numeric', year: 'numeric' }).format(dayOf(iso));
 

@@ -22,8 +22,8 @@ export function summary(
           ...(known.length ? [paint.dim(`${known.length} known from the baseline`)] : []),
         ];
   const next = [
-    ...(fixable ? [`mend ${fixable === 1 ? 'one' : fixable} at once: npm run site -- check --fix`] : []),
-    ...(gone ? [`${counted(gone, 'line')} of the baseline mended: drop ${gone === 1 ? 'it' : 'them'} with check --write-baseline`] : []),
+    ...(fixable ? [`fix ${fixable === 1 ? 'one' : fixable} at once: npm run site -- check --fix`] : []),
+    ...(gone ? [`${counted(gone, 'line')} of the baseline fixed: drop ${gone === 1 ? 'it' : 'them'} with check --write-baseline`] : []),
     ...(diagnostics[0] ? [`explain a code: npm run site -- explain ${diagnostics[0].code}`] : []),
   ];
   return [parts.join(', '), ...next.map((line) => paint.dim(line))].join('\n');

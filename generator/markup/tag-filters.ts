@@ -2,7 +2,7 @@ import type { StartTag } from './tag.ts';
 
 let memoCount = 0;
 
-/** Computes a value of a start tag once for all elements that share the tag. Call it at module level: each call takes a slot in every tag. */
+/** Caches a value per start tag, which elements with equal tags share. Call it at module level: each call takes a slot in every tag. */
 export function memoizePerTag<Value>(compute: (tag: StartTag) => Value): (tag: StartTag) => Value {
   const slot = memoCount++;
   return (tag) => {

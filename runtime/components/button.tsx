@@ -12,7 +12,7 @@ interface ButtonLinkProps {
   readonly size?: 'small';
 }
 
-/** A link that looks like a button. One that leads to another site opens a tab and says so (WCAG G201). */
+/** A link that looks like a button. A link to another site opens a new tab and announces that (WCAG G201). */
 export function ButtonLink({ link, children, variant = 'filled', size }: ButtonLinkProps): ReactNode {
   if (!link) return null;
   const className = ['button', variant, size].filter(Boolean).join(' ');

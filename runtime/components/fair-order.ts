@@ -2,7 +2,7 @@ import type { ExhibitionEntry } from '../props/shared.ts';
 
 export type FairState = 'upcoming' | 'past';
 
-/** Whether a day, an ISO date, lies before that of the build. */
+/** Whether a day (ISO date) is before that of the build. */
 type IsOver = (day: string) => boolean;
 
 export const stateOf = ({ ends }: ExhibitionEntry, isOver: IsOver): FairState => (isOver(ends) ? 'past' : 'upcoming');

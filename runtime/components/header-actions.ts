@@ -11,7 +11,7 @@ export function trialOf(page: PageContext): Localized {
   return page.words('nav').text(isAlternative(page) && page.language === 'en' ? 'startTrial' : 'tryFree');
 }
 
-/** The header's buttons for those who have an account or want one. */
+/** The header's buttons to log in and to register. */
 export function accountsOf(page: PageContext): readonly Localized[] {
   const nav = page.words('nav');
   return isAlternative(page) ? [nav.text('login'), nav.text('register')] : [];

@@ -18,7 +18,9 @@ interface LeadDialogProps {
   readonly price?: Localized;
 }
 
-/** The lead dialog, once at the end of a page (S3). Without script it shows as the target of its openers, and what was posted comes back to the note after it. */
+/**
+ * The lead dialog, once at the end of a page (S3). Without script its openers link to it, and a posted form returns to the note after it.
+ */
 export function LeadDialog({ id, form, heading, lead, price }: LeadDialogProps): ReactNode {
   const page = usePage();
   const { lang } = page.words('lead');
@@ -60,7 +62,7 @@ export function LeadDialog({ id, form, heading, lead, price }: LeadDialogProps):
   );
 }
 
-/** What stands in for the dialog where the site takes no leads: its openers lead here as they lead to the dialog without script. */
+/** Replaces the dialog if the site takes no leads: its openers link here. */
 function ContactSheet({ id, heading, contact, lang, close }: ContactSheetProps): ReactNode {
   return (
     <section className="lead-dialog-received" id={id} aria-labelledby={`${id}-heading`}>

@@ -7,7 +7,7 @@ import type { PageContext } from '../page-context.ts';
 /** Which of the brand's telephone numbers is named. */
 type PhoneKey = 'phone' | 'salesPhone';
 
-/** What every form for leads is given by its page; nothing where the site takes no leads. */
+/** The props of every form for leads; undefined if the site takes no leads. */
 export function leadFormOf(page: PageContext, phone: PhoneKey): LeadFormProps | undefined {
   if (page.leadEndpoint === undefined) return undefined;
   const words = page.words('delivery');

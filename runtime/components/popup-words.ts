@@ -8,7 +8,7 @@ export function popupPitch({ words }: PageContext, variant: Variant): PopupPitch
   return { heading: popup.text(`${variant}Heading`), submit: popup.text(`${variant}Submit`) };
 }
 
-/** What the popup says in all its variants. */
+/** The texts of the popup in all its variants. */
 export function popupWords({ words, tag }: PageContext): PopupWords {
   const popup = words('popup');
   return {

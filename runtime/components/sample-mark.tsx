@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '../page-context.ts';
 
-/** Marks what stands in for something real (decision 12). Quiet, but never hidden. */
+/** Marks a placeholder or sample (decision 12). Quiet, but never hidden. */
 export function SampleMark(): ReactNode {
   const common = usePage().words('common');
   return (

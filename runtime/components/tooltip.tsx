@@ -16,7 +16,7 @@ interface TooltipProps {
   readonly children: ReactNode;
 }
 
-/** A button or link with a tooltip (S10). It adds nothing that can be found nowhere else: a finger never sees it. */
+/** A button or link with a tooltip (S10). Its text is also found elsewhere: touch users never see it. */
 export function Tooltip({ id, text, names, children }: TooltipProps): ReactNode {
   const { milliseconds } = usePage();
   return (

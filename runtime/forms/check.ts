@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** What a form holds, by field name; a box that is not ticked is absent. */
 export type FormValues = Readonly<Record<string, string>>;
 
-/** A field that is wrong, and the key of the words that say so. */
+/** An invalid field, and the key of the message. */
 export interface Problem {
   readonly field: string;
   readonly key: string;

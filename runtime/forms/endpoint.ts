@@ -23,7 +23,7 @@ const around = Object.fromEntries(circumstances.filter((field) => field !== 'lan
 /** The contract names six fields (C1): a lead without a box was agreed to elsewhere, one whose box is not ticked is refused. */
 const lead = z.extend(leadSchema, { ...around, acceptTerms: z.optional(agreed), source: text(100), website: text(2000) });
 
-/** With the full name as it was typed; one word alone has no last name (decision 28). */
+/** With the full name as typed; a single word has no last name (decision 28). */
 const preOrder = z.extend(preOrderSchema, {
   ...around,
   firstName: filled('name', 'firstNameRequired'),
@@ -51,7 +51,7 @@ type Body = Readonly<Record<string, unknown>>;
 export const isPreOrder = (body: Body): boolean => 'name' in body;
 export const isSecondOffer = ({ source }: Body): boolean => source === 'ipad-offer-2';
 
-/** A lead as it was sent, trimmed; or what is missing or wrong, each field once. */
+/** A lead as sent, trimmed; or its missing and invalid fields, each once. */
 export function readLead(body: Body): { readonly lead: Body } | { readonly problems: readonly Problem[] } {
   const schema = isPreOrder(body) ? leads.preOrder : isSecondOffer(body) ? leads.secondOffer : leads.lead;
   const problems = problemsIn(schema, body);

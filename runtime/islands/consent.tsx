@@ -15,7 +15,7 @@ interface ConsentProps {
   readonly privacy?: { readonly label: Localized; readonly link: Link };
   readonly accept: Localized;
   readonly reject: Localized;
-  /** Said instead of the question where the browser refuses (Global Privacy Control). */
+  /** Shown instead of the question if the browser refuses (Global Privacy Control). */
   readonly byBrowser: Localized;
   readonly close: Localized;
   /** What was chosen before, shown when the question comes back. */

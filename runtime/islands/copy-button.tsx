@@ -4,7 +4,7 @@ import { showToast } from '../state/toast.ts';
 
 interface CopyButtonProps {
   readonly label: Localized;
-  /** Id of the tooltip that says what is copied. */
+  /** Id of the tooltip with the name of the copied value. */
   readonly describedBy: string;
   /** What is copied. */
   readonly text: Localized;
@@ -15,7 +15,7 @@ interface CopyButtonProps {
   readonly otherwise: { readonly label: Localized; readonly href: string };
 }
 
-/** Puts a text on the clipboard and says so in a toast (S9), also where the browser does not allow it. */
+/** Copies a text to the clipboard and confirms it in a toast (S9), or reports that the browser does not allow it. */
 export function CopyButton({ label, describedBy, text, copied, failed, remedy, otherwise }: CopyButtonProps): ReactNode {
   const copy = async () => {
     try {

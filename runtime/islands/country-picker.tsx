@@ -12,7 +12,7 @@ interface CountryPickerProps {
   readonly id: string;
   /** Language code of the page. */
   readonly language: string;
-  /** 'Country': names the panel, and stands on the button where the page belongs to no country. */
+  /** 'Country': the name of the panel, and the button's text on pages without a country. */
   readonly title: Localized;
   /** The button's spoken name, 'Country: Austria'. It contains the visible text (WCAG 2.5.3). */
   readonly label: Localized;

@@ -12,10 +12,10 @@ interface EmailPopupProps extends PopupLimits {
   readonly words: PopupWords;
 }
 
-/** A visitor who has left an address does not see the popup again. */
+/** A visitor who has submitted an address does not see the popup again. */
 const hasSubscribed = () => readSubscribers().length > 0;
 
-/** Asks for an email address, at most once per visit (S4). There is nothing of it on the page before it opens. */
+/** Asks for an email address, at most once per visit (S4). Not in the page before it opens. */
 export function EmailPopup({ delay, scroll, cooldown, ...dialog }: EmailPopupProps): ReactNode {
   const popup = usePopup({ delay, scroll, cooldown, unwanted: hasSubscribed });
   return popup.opened && <PopupDialog {...dialog} triggers={popup.opened} onClosed={popup.close} />;

@@ -88,7 +88,7 @@ interface MenuLinkProps {
   readonly children: Localized;
 }
 
-/** A link to another site opens a tab and says so (C7, WCAG G201). */
+/** A link to another site opens a new tab and announces that (C7, WCAG G201). */
 function MenuLink({ link, className, current, newTab, children }: MenuLinkProps): ReactNode {
   return (
     <a

@@ -19,8 +19,8 @@ interface OfferClockProps {
 }
 
 /**
- * The second offer's clock: from its starting value to zero, where it stays (S8). Without script, which alone could count it down, it is not shown. It counts from the first sight of the
- * offer, so that a reload never starts it anew, and it can always be paused (decision 21, WCAG 2.2.2).
+ * The second offer's clock: from its starting value to zero, where it stays (S8). Without script it is not shown. It counts from the
+ * first view of the offer, so that a reload does not restart it, and it can always be paused (decision 21, WCAG 2.2.2).
  */
 export function OfferClock({ id, offer, length, label, pause, resume, lang }: OfferClockProps): ReactNode {
   const [end, setEnd] = useState<number>();

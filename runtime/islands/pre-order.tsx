@@ -21,13 +21,16 @@ interface PreOrderProps extends LeadFormProps {
   /** Place on the page that a form sent without script comes back to. */
   readonly back: string;
   readonly copy: Omit<PreOrderCopy, 'heading' | 'lead'>;
-  /** What is said of an answer that is too long. */
+  /** The message for an input that is too long. */
   readonly tooLong: Readonly<Partial<Record<`${LimitedField}Long`, Localized>>>;
   /** 'optional' */
   readonly optional: Localized;
 }
 
-/** The pre-order form (P3, V7). It posts without script; with it, the lead is checked here, sent in place and kept until it has arrived (C1). */
+/**
+ * The pre-order form (P3, V7). Without script the browser posts it; with script the lead is validated, sent, and stored until it arrives
+ * (C1).
+ */
 export function PreOrder({
   id,
   action,

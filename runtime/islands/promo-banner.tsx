@@ -9,7 +9,7 @@ interface PromoBannerProps {
   readonly linkText: Localized;
   readonly link: Link;
   readonly dismiss: Localized;
-  /** Set where the texts stand in for a language that lacks them. */
+  /** The language of the texts, if it is not that of the page. */
   readonly lang?: string;
 }
 

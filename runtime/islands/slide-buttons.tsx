@@ -9,7 +9,7 @@ interface SlideButtonsProps {
   readonly next: Localized;
 }
 
-/** Buttons for a list that scrolls sideways by itself (P3): for those who cannot drag it (WCAG 2.5.7). They wrap around. */
+/** Buttons for a list that scrolls sideways (P3), an alternative to dragging (WCAG 2.5.7). They wrap around. */
 export function SlideButtons({ list, previous, next }: SlideButtonsProps): ReactNode {
   return (
     <div className="slide-buttons needs-script">

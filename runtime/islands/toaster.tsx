@@ -86,7 +86,7 @@ export function Toaster({ label, close, shown, removed, swipe }: ToasterProps): 
   );
 }
 
-/** Errors, and toasts that ask for something, wait for the visitor (WCAG 2.2.1). */
+/** Errors, and toasts with an action, stay until they are closed (WCAG 2.2.1). */
 const staysUntilClosed = ({ action, variant }: Toast): boolean => action !== undefined || variant === 'destructive';
 
 /** On top of whatever has been opened since. */

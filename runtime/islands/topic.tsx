@@ -4,7 +4,7 @@ import type { Localized } from '../../generator/model/localized.ts';
 interface TopicProps {
   /** Id of the link that opens an email. */
   readonly email: string;
-  /** Said where no topic, or one that is not known, came with the address. */
+  /** Shown if the address has no known topic. */
   readonly otherwise: Localized;
   readonly topics: Readonly<Record<string, { readonly line: Localized; readonly subject: Localized }>>;
 }

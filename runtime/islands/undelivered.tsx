@@ -42,7 +42,7 @@ export function Undelivered({ heading, text, remove, ...contact }: UndeliveredPr
   );
 }
 
-/** The visitor's own answers, one a line: a full name stands for its parts. */
+/** The visitor's input, one value per line: a full name replaces its parts. */
 function enteredIn({ body }: Lead): string {
   const { name, firstName, lastName, company, email, phone, message } = body as Readonly<Record<string, unknown>>;
   const names = name ? [name] : [firstName, lastName];

@@ -5,13 +5,13 @@ import { useReducedMotion } from '../state/use-reduced-motion.ts';
 interface Clock {
   /** Nothing before script has taken over. */
   readonly left: Remaining | undefined;
-  /** Nothing to pause: the end is reached, or motion is unwanted and the time stands still (WCAG 2.2.2). */
+  /** Nothing to pause: the end is reached, or there is no motion (WCAG 2.2.2). */
   readonly still: boolean;
   readonly paused: boolean;
   toggle(): void;
 }
 
-/** The time that is left to an instant, every second, unless paused, in a hidden tab or under reduced motion. An end that is not known yet does not run. */
+/** The time until an instant, updated every second unless paused, in a hidden tab or under reduced motion. Does not run without an end. */
 export function useCountdown(end: number | undefined): Clock {
   const [left, setLeft] = useState<Remaining>();
   const [paused, setPaused] = useState(false);

@@ -21,7 +21,7 @@ interface Rotation extends Pick<Slides, 'shown' | 'positions' | 'step' | 'go'> {
   toggle(): void;
 }
 
-/** Slides that move on by themselves, around and around, unless paused, attended to, in a hidden tab or under reduced motion (S6, decision 21). */
+/** Rotates slides endlessly unless paused, hovered or focused, in a hidden tab or under reduced motion (S6, decision 21). */
 export function useRotation({ list, every, stopsForGood }: RotationSettings): Rotation {
   const [paused, setPaused] = useState(false);
   const { shown, positions, moved, advance, step, go } = useSlides(list);

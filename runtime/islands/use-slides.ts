@@ -4,7 +4,7 @@ import { neighbour, positionsOf, slideAt, stopsOf } from '../state/slides.ts';
 export interface Slides {
   /** Index of the slide that is shown. */
   readonly shown: number;
-  /** At how many places the list can come to rest: fewer than slides where several are seen at once. Before it is known, all that there are. */
+  /** The number of positions of the list: fewer than slides if several are visible at once. All slides until it is known. */
   readonly positions: number;
   /** The visitor has moved the list, by a button or by scrolling it. */
   readonly moved: boolean;
@@ -33,7 +33,7 @@ export function useSlides(id: string): Slides {
       const at = slideAt(stops, list.scrollLeft, aim.current);
       const isLost = isMoving.current && at !== aim.current;
       isMoving.current = false;
-      // Chromium drops a scroll that begins while the one before is snapping, unless it is asked for once more.
+      // Chromium drops a scroll that begins while the last one is snapping, unless it is requested again.
       if (isLost) list.scrollTo({ left: stops[aim.current] ?? 0 });
       if (isLost || at === aim.current) return;
       aim.current = at;
@@ -82,7 +82,7 @@ export function useSlides(id: string): Slides {
   };
 }
 
-/** When a list has come to rest; a pause in its scrolling stands in where the browser has no `scrollend`. */
+/** When a list has stopped scrolling; without `scrollend`, after a pause. */
 function onScrollEnd(list: HTMLElement, settle: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const pause = () => {

@@ -82,7 +82,7 @@ function whenStill(element: Element, then: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Over the trigger, or under it where there is no room; never beyond the edge of the window. */
+/** Above the trigger, or below it if there is no room; never beyond the edge of the window. */
 function place(tooltip: HTMLElement, trigger: Element): void {
   const at = trigger.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();

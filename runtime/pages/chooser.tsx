@@ -62,7 +62,7 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
   );
 }
 
-/** Leads to the country in its first language (P1), wherever it is pressed but on another language. The choice is remembered (A9, decision 35). */
+/** Links to the country in its first language (P1), everywhere except on another language. Saves the choice (A9, decision 35). */
 function Ticket({ choice }: { readonly choice: CountryChoice }): ReactNode {
   const { languages } = usePage();
   const [first] = choice.languages;

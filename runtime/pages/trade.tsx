@@ -11,7 +11,7 @@ import { Day, Points, Steps } from './trade/steps.tsx';
 
 type Part = (props: TradeProps) => ReactNode;
 
-/** What stands between the hero and the end of each composition, in its order. */
+/** The sections between the hero and the end of each composition, in order. */
 const compositions: { readonly [Name in TradeStructure['composition']]: readonly Part[] } = {
   trade: [Day, Swaps, Functions],
   function: [Steps, Functions, Swaps],

@@ -6,9 +6,9 @@ import type { Meta } from './shared.ts';
 /** A table: the first column names its rows. */
 export interface AppendixTableCopy {
   columns: Record<string, Localized>;
-  /** Row → column → what stands there. */
+  /** Row → column → value. */
   rows: Record<string, Record<string, Localized>>;
-  /** What the row that stands out is called: the popular model. */
+  /** The name of the highlighted row: the popular model. */
   marked?: Localized;
 }
 
@@ -33,7 +33,7 @@ export interface AppendixTable {
   readonly columns: readonly string[];
   /** By the names that the copy gives them; of a table with a row for each country, by their codes. */
   readonly rows: readonly string[] | EachCountry;
-  /** The row that stands out. */
+  /** The highlighted row. */
   readonly marked?: string;
 }
 

@@ -9,7 +9,7 @@ export interface LandingCopy {
   hero: { heading: Localized; lead: Localized; start: Localized; how: Localized };
   /** The receipt of the hero: it takes the old habits back. */
   returned: { heading: Localized; total: Localized; sum: Localized };
-  /** `over` says that the old way is over (P7). */
+  /** `over`: the old way has ended (P7). */
   pains: { heading: Localized; items: Record<string, TitledText & { over: Localized }> };
   features: { heading: Localized; items: Record<string, TitledText> };
   offer: { heading: Localized; before: Localized; included: Localized; link: Localized };
@@ -48,7 +48,7 @@ export interface LandingStructure {
   functions: readonly string[];
   stats: readonly Statistic[];
   testimonials: readonly Testimonial[];
-  /** The product has every one of them; `others` says whether other tills do. */
+  /** The product has every one of them; `others` is whether other tills do. */
   comparison: readonly { id: string; others: boolean }[];
   faq: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { Localized, RichText } from '../../generator/model/localized.ts';
 import type { Meta } from './shared.ts';
 
-/** A row's name and value, as far as the structure does not say them. */
+/** A row's name and value, unless the structure has them. */
 export interface PolicyRowCopy {
   name?: Localized;
   text?: Localized;
@@ -22,7 +22,7 @@ interface PolicyCopy {
   changed: Localized;
   /** Names the list of sections. */
   contents: Localized;
-  /** Stands where the owner's data are missing (decision 13). */
+  /** Shown if the owner's data are missing (decision 13). */
   missing: Localized;
   sections: Record<string, PolicySectionCopy>;
 }

@@ -1,7 +1,7 @@
 import type { Formatted, Localized } from '../../generator/model/localized.ts';
 import type { Meta } from './shared.ts';
 
-/** What the demo says about the popup's triggers (P19). */
+/** The demo's texts about the popup's triggers (P19). */
 export interface TriggerStatusCopy {
   heading: Localized;
   time: Localized;
@@ -17,7 +17,7 @@ export interface CapturedEmailsCopy {
   none: Localized;
   clear: Localized;
   cleared: Localized;
-  /** Stands for the triggers of a popup that was asked for. */
+  /** Shown instead of the triggers for a popup that was requested. */
   asked: Localized;
 }
 

@@ -16,7 +16,7 @@ interface ProductCopy {
   supportFeatures: Record<string, Localized>;
   advancedFeaturesTitle: Localized;
   advancedFeatures: Record<string, Localized>;
-  /** What the printed list says at the end of each line, and under it. */
+  /** The printed list's text at the end of each line, and under it. */
   receipt: { heading: Localized; included: Localized; sum: Localized };
   leads: { resume: Localized; analysis: Localized; support: Localized; advanced: Localized };
   languages: Localized;

@@ -39,7 +39,7 @@ export type IconName =
   | 'store'
   | 'megaphone';
 
-/** An entry that not every country shows, by country codes: what holds in some alone, and what stands in its place elsewhere. */
+/** An entry for some countries only, by country codes: what applies in them, and its replacement elsewhere. */
 export interface SomeCountries {
   countries?: readonly string[];
   except?: readonly string[];

@@ -30,9 +30,9 @@ interface ContactCopy {
   /** What to do where the browser does not let the address be copied. */
   remedy: Localized;
   write: Localized;
-  /** Stands where a topic would, if the address names one. */
+  /** Shown instead of a topic, if the address names none. */
   anything: Localized;
-  /** By the name in the address (decision 16): what is said, and the subject of the email. */
+  /** By the name in the address (decision 16): the text, and the subject of the email. */
   topics: Record<string, { line: Localized; subject: Localized }>;
 }
 

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** An answer to the question whether a visit may be measured, kept under `consent` (decision 18). */
+/** A visitor's decision about measurement, stored under `consent` (decision 18). */
 export interface Consent {
   readonly choice: 'given' | 'refused';
   /** When it was given: ISO 8601. */
@@ -18,7 +18,7 @@ export interface Consent {
 
 const key = 'consent';
 
-/** The answer that a visitor has given; nothing where none can be read, which is no consent. */
+/** The visitor's decision; undefined if none can be read, which is no consent. */
 export function readConsent(): Consent | undefined {
   try {
     const { choice, at, version } = JSON.parse(readText(key) ?? 'null') ?? {};

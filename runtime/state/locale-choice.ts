@@ -7,7 +7,10 @@ export interface LocaleCodes {
   readonly language: string;
 }
 
-/** The locale after a country is chosen: the language stays where the country offers it, otherwise its first counts (A9). Nothing for an unsupported country (V1). */
+/**
+ * The locale after a country is chosen: the same language if the country offers it, otherwise its first (A9). Undefined for an unsupported
+ * country (V1).
+ */
 export function localeForCountry(offers: Offers, country: string | undefined, language: string | undefined): LocaleCodes | undefined {
   const offered = offersOf(offers, country);
   const first = offered?.[0];
@@ -15,12 +18,15 @@ export function localeForCountry(offers: Offers, country: string | undefined, la
   return { country, language: language !== undefined && offered.includes(language) ? language : first };
 }
 
-/** The locale after a language is chosen; nothing where the country does not offer it (A10, V1). */
+/** The locale after a language is chosen; undefined if the country does not offer it (A10, V1). */
 export function localeForLanguage(offers: Offers, country: string | undefined, language: string): LocaleCodes | undefined {
   return country !== undefined && offersOf(offers, country)?.includes(language) ? { country, language } : undefined;
 }
 
-/** The address to go to, with the query and the fragment of the present one, such as a topic; nothing where it is the present one (A11). */
+/**
+ * The address to navigate to, with the query and the fragment of the present one, such as a topic; undefined if it is the present one
+ * (A11).
+ */
 export function addressToGoTo(address: string | undefined, here: string): string | undefined {
   if (address === undefined || pathOf(address) === pathOf(here)) return undefined;
   return pathOf(address) + here.slice(pathOf(here).length);

@@ -24,7 +24,7 @@ interface LocalizationProviderProps {
 
 const Context = createContext<Localization | undefined>(undefined);
 
-/** Where the page is, and the way to another country or language. The address is the state: nothing is kept beside it. */
+/** The page's locale, and functions that change country or language. The address is the only state. */
 export function LocalizationProvider({ offers, country, language, addressOf, children }: LocalizationProviderProps): ReactNode {
   const choose = (locale: LocaleCodes | undefined) => {
     if (!locale) return;

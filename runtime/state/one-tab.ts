@@ -19,7 +19,7 @@ export async function inOneTab(key: string, act: () => Promise<void>): Promise<v
   }
 }
 
-/** Of several tabs that ask at once one gets the claim: transactions that write run one after the other (Indexed Database API 3.0, 2.7.2). */
+/** If several tabs request it at once, one gets the claim: write transactions run one after the other (Indexed Database API 3.0, 2.7.2). */
 async function isClaimed(claims: IDBDatabase, key: string, now = Date.now()): Promise<boolean> {
   const writing = store(claims);
   const left = ((await answerOf(writing.get(key))) ?? 0) - now;

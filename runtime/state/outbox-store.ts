@@ -22,7 +22,7 @@ const waitingBox = 'outbox';
 const refusedBox = 'outbox-refused';
 const unsaved = new Map<string, Lead>();
 
-/** All leads that wait, the oldest first. What is no lead is left as it is. */
+/** All waiting leads, the oldest first. Malformed entries stay stored. */
 export function waitingLeads(): readonly Lead[] {
   const saved = leadsIn(waitingBox);
   return [...saved, ...[...unsaved.values()].filter(({ key }) => !saved.some((lead) => lead.key === key))];
@@ -63,7 +63,7 @@ export function moveToRefused(lead: Lead): boolean {
 /** The leads that the server has refused, the oldest first. */
 export const refusedLeads = (): readonly Lead[] => leadsIn(refusedBox);
 
-/** Removes a refused lead that the visitor has seen. */
+/** Removes a refused lead after the visitor has seen it. */
 export function removeRefused(key: string): void {
   remove(`${refusedBox}:${key}`);
 }

@@ -81,7 +81,7 @@ async function attempt(key: string): Promise<'stored' | 'refused' | undefined> {
   }
 }
 
-/** What waits is tried again as soon as there is a network, and now and then as long as the page is open: storage may not have kept it. */
+/** Sends waiting leads again as soon as there is a network, and regularly while the page is open: storage may have failed. */
 function tryAgainLater(): void {
   clearTimeout(next);
   removeEventListener('online', deliver);

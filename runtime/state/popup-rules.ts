@@ -47,7 +47,7 @@ function wasShownInVisit(): boolean {
   }
 }
 
-/** How far down the page is scrolled; nothing where there is nothing to scroll. */
+/** How far the page is scrolled down; undefined if it cannot scroll. */
 export function scrolledShare(top: number, pageHeight: number, windowHeight: number): number {
   const way = pageHeight - windowHeight;
   return way > 0 ? top / way : 0;

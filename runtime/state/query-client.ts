@@ -8,7 +8,7 @@ declare module '@tanstack/query-core' {
 }
 
 interface CallOptions {
-  /** Milliseconds for which an answer that nothing uses is kept. */
+  /** Milliseconds until an unused result is removed. */
   readonly answersKept: number;
 }
 

@@ -6,7 +6,7 @@ const minute = 60 * second;
 const day = 24 * 60 * minute;
 const week = 7 * day;
 
-/** A lead after a failure. It is tried again on the next load, unless the server has asked for a delay. */
+/** A lead after a failure. It is sent again on the next load, unless the server has requested a delay. */
 export function postponed({ notBefore: _, ...lead }: Lead, error: unknown, now = Date.now()): Lead {
   const failures = (lead.failures ?? 0) + 1;
   const rest = restOf(error, failures);

@@ -1,7 +1,7 @@
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const undecomposed: Readonly<Record<string, string>> = { ł: 'l', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd' };
 
-/** A text as it is compared: without case and without diacritics (V2). */
+/** A text for comparison: without case and diacritics (V2). */
 export function fold(text: string): string {
   return text
     .toLowerCase()

@@ -40,7 +40,7 @@ export function store(key: string, value: string): boolean {
   }
 }
 
-/** The list under a key; empty where there is none or where its JSON is corrupt. */
+/** The list under a key; empty if there is none or its JSON is malformed. */
 export function readList(key: string): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(readText(key) ?? '[]');

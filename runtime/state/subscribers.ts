@@ -20,7 +20,7 @@ export interface Subscriber {
 const key = 'emailSubscribers';
 const listeners = new Set<() => void>();
 
-/** Addresses are kept in this browser only (C6). False: it could not be stored, which the form shows (V6). */
+/** Stores addresses in this browser only (C6). False if that failed, which the form shows (V6). */
 export function addSubscriber(subscriber: Subscriber): boolean {
   const stored = store(key, JSON.stringify([...readList(key), subscriber]));
   notifyListeners();

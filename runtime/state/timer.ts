@@ -1,5 +1,5 @@
 interface Timer {
-  /** Time stands still until `resume`; what has passed counts. */
+  /** Stops the time until `resume`; elapsed time counts. */
   pause(): void;
   resume(): void;
 }

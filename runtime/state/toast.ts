@@ -16,7 +16,7 @@ export const toastEvent = 'toast';
 
 let latest: Toast | undefined;
 
-/** Shows a toast in place of the one that may be there (S9). It is never the only place where something is said. */
+/** Shows a toast in place of the present one (S9). Its message must also be found elsewhere. */
 export function showToast(toast: Toast): void {
   latest = toast;
   document.dispatchEvent(new Event(toastEvent));

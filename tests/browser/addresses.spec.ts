@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const title = { level: 1 } as const;
 
-test('P5 an unknown country is told, with a way to all countries', async ({ page, watch }) => {
+test('P5 an unknown country is reported, with a link to all countries', async ({ page, watch }) => {
   watch.allow(/status of 404/);
   const answer = await page.goto('/xx-en/support/');
   expect(answer?.status()).toBe(404);
@@ -12,7 +12,7 @@ test('P5 an unknown country is told, with a way to all countries', async ({ page
   await expect(page).toHaveURL('/');
 });
 
-test('P20 any other address says that there is no page, in its language, with a way home', async ({ page, watch }) => {
+test('P20 any other address shows that there is no page, in its language, with a link to the home page', async ({ page, watch }) => {
   watch.allow(/status of 404/);
   for (const [address, heading, home] of [
     ['/at-en/no/such/page', 'This page has moved or never existed.', '/at-en/'],
@@ -38,7 +38,7 @@ test('A12 /es is a page of its own', async ({ page }) => {
   await expect(page.getByRole('main').locator('svg.flag')).toHaveCount(0);
 });
 
-test('A13 addresses with country and language apart lead to the page, the query kept', async ({ page }) => {
+test('A13 addresses with country and language apart lead to the page and preserve the query', async ({ page }) => {
   for (const [from, to] of Object.entries({
     '/de/de/about': '/de-de/about/',
     '/es/en/how-kassaro-helps?topic=1': '/es-en/how-kassaro-helps/?topic=1',

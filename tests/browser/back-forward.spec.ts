@@ -47,7 +47,7 @@ test('after a choice the back button shows the old country, with its picker clos
   await expect(island(page, 'country-picker').locator('button').first()).toHaveText('Deutschland');
 });
 
-test('P3 after the back button the countdown tells the true time at once', async ({ page }) => {
+test('P3 after the back button the countdown shows the true time at once', async ({ page }) => {
   await page.goto('/de-de/');
   await wake(page, 'countdown');
   const hours = island(page, 'countdown').locator('.countdown-hours .countdown-number');

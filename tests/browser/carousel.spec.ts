@@ -112,7 +112,7 @@ test('S6 it stands still while a pointer is on it, while the focus is in it and 
   await expectShown(page, 3);
 });
 
-test('S6 arrows and dots lead anywhere and around, are told, and give each slide its full time', async ({ page }) => {
+test('S6 arrows and dots lead to any slide and around, are announced, and give each slide its full time', async ({ page }) => {
   await visit(page);
   await button(page, previous).click();
   await expectShown(page, 3);

@@ -40,7 +40,7 @@ test('C5 the question covers nothing that has the focus, nor the end of the page
   }
 });
 
-test('C5 an answer is kept, can be changed from the footer, and a toast says so', async ({ page }) => {
+test('C5 an answer is stored, can be changed from the footer, and a toast confirms it', async ({ page }) => {
   await visit(page, () => region(page).getByRole('button', { name: es.consent.accept }).click());
   await expect(region(page)).toBeHidden();
   expect(await choice(page)).toBe('given');
@@ -61,7 +61,7 @@ test('C5 another question is asked anew', async ({ page }) => {
   expect(await choice(page)).toBeUndefined();
 });
 
-test('C5 a browser that refuses is not asked, and the settings say why', async ({ page }) => {
+test('C5 if the browser refuses, there is no question, and the settings explain why', async ({ page }) => {
   await refuseByBrowser(page);
   await visit(page, async () => expect(region(page)).toBeHidden());
   await page.getByRole('button', { name: es.consent.settings }).click();
@@ -91,7 +91,7 @@ async function sendLead(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('C5 decision 18: after a refusal, or where the browser refuses, a sent form is told to nobody', async ({ page }) => {
+test('C5 decision 18: after a refusal, or where the browser refuses, a sent form is not reported to the pixel', async ({ page }) => {
   await visit(page, () => region(page).getByRole('button', { name: es.consent.reject }).click());
   await sendLead(page);
   await refuseByBrowser(page);
@@ -101,7 +101,10 @@ test('C5 decision 18: after a refusal, or where the browser refuses, a sent form
   await sendLead(page);
 });
 
-test('C5 decision 18: once agreed to, a sent form is told once, and no longer when the consent is taken back', async ({ page, watch }) => {
+test('C5 decision 18: after consent, a sent form is reported once, and no longer when the consent is withdrawn', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/request to another origin: https:\/\/pixel\./);
   const told: string[] = [];
   await page.route(`${site.pixel.endpoint}**`, (route) => {

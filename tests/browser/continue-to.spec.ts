@@ -2,7 +2,7 @@ import { remember } from './staged.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
-test('A5 after a choice the chooser offers it first, and moves nobody', async ({ page }) => {
+test('A5 after a choice the chooser offers it first, and does not redirect', async ({ page }) => {
   await page.goto('/ch-de/about/');
   await wake(page, 'language-picker');
   await island(page, 'language-picker').locator('button').click();
@@ -81,7 +81,7 @@ for (const [name, choice] of Object.entries({
   });
 }
 
-test('A5 an address that somebody typed stays, whatever was saved', async ({ page }) => {
+test('A5 a typed address stays, whatever was saved', async ({ page }) => {
   await remember(page, { country: 'pl', language: 'pl' });
   await page.goto('/de-en/support/');
   await wake(page, 'country-picker');

@@ -40,7 +40,7 @@ test('P3 the countdown can be paused and goes on from the true time', async ({ p
   await expect(digits(page)).toHaveText(['01', '02', '02', '55']);
 });
 
-test('P3 under reduced motion the time is told and does not run', async ({ page }) => {
+test('P3 under reduced motion the time is shown and does not run', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, before);
   const told = await digits(page).allTextContents();
@@ -49,7 +49,7 @@ test('P3 under reduced motion the time is told and does not run', async ({ page 
   await expect(pause(page)).toBeHidden();
 });
 
-test('P3 at the end it stays at zero, and says that the offer is over', async ({ page }) => {
+test('P3 at the end it stays at zero, and announces that the offer is over', async ({ page }) => {
   await visit(page, 2000);
   await page.clock.runFor(10_000);
   await expect(digits(page)).toHaveText(['00', '00', '00', '00']);

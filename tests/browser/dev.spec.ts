@@ -43,7 +43,7 @@ test('a text of a living island is shown, too, and what was typed in it stays', 
   await expect(query).toHaveValue('zu');
 });
 
-test('an error shows over the page and disappears when it is mended', async ({ page }) => {
+test('an error shows over the page and disappears when it is corrected', async ({ page }) => {
   await page.goto(`${dev.origin}/de-de/support/`);
   const panel = page.locator('wortlaut-dev section');
   await expect(panel).toBeHidden();

@@ -6,7 +6,7 @@ import { island, wake } from './wake.ts';
 
 test.use({ popups: true });
 
-test('S4 who has left an address is not asked again', async ({ page }) => {
+test('S4 the popup does not open again after an address was submitted', async ({ page }) => {
   const subscriber = { email: 'ann@shop.example', timestamp: '2026-01-01T12:00:00.000Z', source: 'popup', variant: 'growth' };
   await remember(page, { emailSubscribers: JSON.stringify([subscriber]) });
   await visit(page);
@@ -134,7 +134,7 @@ test('S4 a press that begins inside, as when text is selected, does not close it
 });
 
 test.describe('an address', () => {
-  test('V6 that is missing or cannot be one is told at the field, which takes the focus', async ({ page }) => {
+  test('V6 that is missing or malformed is reported at the field, which takes the focus', async ({ page }) => {
     await ask(page);
     await submit(page);
     await expect(field(page)).toHaveAccessibleDescription('Please enter your email address');
@@ -149,7 +149,7 @@ test.describe('an address', () => {
     expect(await storedText(page, 'emailSubscribers')).toBeNull();
   });
 
-  test('V6 X4 that cannot be stored is told and stays in the field; stored, it is kept with its trigger, and after a second the popup closes', async ({
+  test('V6 X4 that cannot be stored is reported and stays in the field; otherwise it is stored with its trigger, and after a second the popup closes', async ({
     page,
   }) => {
     await visit(page);

@@ -29,8 +29,8 @@ export function ensureHeadlessShell(): Found {
 }
 
 /**
- * Finds a Chromium or installs one: Playwright's download, otherwise Debian's package. The browser tests are never skipped: where there
- * can be none, this throws and says why.
+ * Finds a Chromium or installs one: Playwright's download, otherwise Debian's package. Throws if there is none: browser tests are never
+ * skipped.
  */
 export function ensureChromium(): Found {
   const found = findChromium();

@@ -31,7 +31,7 @@ test('F5 in Spain the offer has a page of its own, and the functions and trades 
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
 });
 
-test('P21 privacy and imprint are read by their list of sections, and say who to write to', async ({ page }) => {
+test('P21 privacy and imprint are read by their list of sections, and name a contact', async ({ page }) => {
   for (const [address, section] of [
     ['/pl-pl/privacy/', '#rights'],
     ['/ch-fr/imprint/', '#reach'],

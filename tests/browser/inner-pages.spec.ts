@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('P12 about has mission, figures, team and four values; the German edition also tells the story', async ({ page }) => {
+test('P12 about has mission, figures, team and four values; the German edition also has the story', async ({ page }) => {
   await page.goto('/at-en/about/');
   for (const heading of ['Our mission', 'Kassaro in numbers', 'The team', 'What we hold ourselves to']) {
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

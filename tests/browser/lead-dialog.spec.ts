@@ -63,7 +63,7 @@ test.describe('the dialog', () => {
   });
 });
 
-test.describe('what is wrong is told', () => {
+test.describe('faults are reported', () => {
   test('V4 each required field, in the words of the rules, in the summary and at the field', async ({ page }) => {
     await openDialog(page, '/es-en/ipad-offer/');
     await leadSubmit(page).click();
@@ -145,7 +145,7 @@ test.describe('what is right is sent', () => {
     await expect(leadField(page, 'firstName')).toHaveValue('');
   });
 
-  test('S3 while it is being sent the button says so, and nothing is sent twice', async ({ page }) => {
+  test('S3 while it is being sent the button shows that, and nothing is sent twice', async ({ page }) => {
     const received = await serveOffers(page, 'silent');
     await openDialog(page);
     await fillInLead(page);
@@ -188,7 +188,7 @@ test.describe('what is right is sent', () => {
     expect(received).toHaveLength(0);
   });
 
-  test('C5 the pixel is told of a lead of the second offer once, after consent and not before', async ({ page, watch }) => {
+  test('C5 a lead of the second offer is one request of the pixel, after consent and not before', async ({ page, watch }) => {
     const { endpoint, question } = site.pixel;
     const told: string[] = [];
     watch.allow(/request to another origin/);
@@ -208,7 +208,7 @@ test.describe('what is right is sent', () => {
     expect(told).toEqual(['?name=Lead&contentName=iPad+Offer+2&value=29.9&currency=EUR']);
   });
 
-  test('X4 a browser that keeps nothing is no success: it is told, and the telephone stands beside it', async ({ page }) => {
+  test('X4 without storage there is no success: an error offers the telephone', async ({ page }) => {
     await forbidStorage(page);
     await openDialog(page, second);
     await fillInLead(page);
@@ -219,7 +219,7 @@ test.describe('what is right is sent', () => {
     await expect(leadField(page, 'firstName')).toHaveValue(leadVisitor.firstName);
   });
 
-  test('C6 the second offer does not promise a call: its button says that the details are kept', async ({ page }) => {
+  test('C6 the second offer does not promise a call: its button states that the details are stored', async ({ page }) => {
     await openDialog(page, second);
     await expect(leadSubmit(page)).toHaveText(es.lead.save);
     await expect(dialog(page)).not.toContainText('llamamos');
@@ -248,7 +248,7 @@ test.describe('without script', () => {
     await expect(page.locator('#reserve-sent')).toBeHidden();
   });
 
-  test('C6 the second offer says that its form is sent, and it is, like any lead', async ({ page }) => {
+  test('C6 the second offer states that its form is sent, and it is, like any lead', async ({ page }) => {
     await page.goto(second);
     await opener(page).click();
     await expect(dialog(page)).toContainText('Sin JavaScript no se puede guardar nada en este dispositivo');

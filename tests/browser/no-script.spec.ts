@@ -78,7 +78,7 @@ test('F3 without script the groups of the main menu open', async ({ page }) => {
   await expect(page).toHaveURL('/es-es/exhibitions/');
 });
 
-test('V7 without script the browser asks for the required fields, and the form is posted and comes back', async ({ page }) => {
+test('V7 without script the browser validates the required fields, and the form is posted and comes back', async ({ page }) => {
   await page.goto('/de-de/');
   await submit(page);
   await expect(page).toHaveURL('/de-de/');

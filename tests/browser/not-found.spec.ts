@@ -17,14 +17,14 @@ test.describe('a host without rules', () => {
     });
   }
 
-  test('P5 an unknown country is told, also in the title', async ({ page }) => {
+  test('P5 an unknown country is reported, also in the title', async ({ page }) => {
     await visitWithoutRules(page, '/xx-yy/support/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Country not found');
     await expect(page).toHaveTitle(/^Country not found/);
     await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
   });
 
-  test('P20 an unknown page is told', async ({ page }) => {
+  test('P20 an unknown page is reported', async ({ page }) => {
     await visitWithoutRules(page, '/de-de/nirgends/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page has moved or never existed.');
     await expect(page.getByRole('main')).toContainText('404 Page Not Found Did you forget to add the page to the router?');

@@ -59,7 +59,7 @@ test('S8 decision 21 it can be paused, and goes on from the true time', async ({
   await expect(clock(page)).toHaveText('22:47:22');
 });
 
-test('S8 under reduced motion the time is told and stands still', async ({ page }) => {
+test('S8 under reduced motion the time is shown and does not run', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await remember(page, { viewedOffers: seen });
   await visit(page, 3_600);

@@ -114,7 +114,7 @@ test.describe('searching', () => {
     await expect(picker.getByRole('status')).toHaveText('1 Treffer');
   });
 
-  test('F4 the country search is named and says when nothing is found', async ({ page }) => {
+  test('F4 the country search has a name and announces that nothing was found', async ({ page }) => {
     const picker = await openCountries(page, '/de-en/');
     await expect(picker.getByRole('textbox')).toHaveAttribute('placeholder', 'Search countries...');
     await picker.getByRole('textbox').fill('atlantis');

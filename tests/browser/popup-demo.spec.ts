@@ -11,7 +11,7 @@ const delay = behaviour.demoPopupDelay.amount * 1000;
 test.describe('the demo', () => {
   test.use({ popups: true });
 
-  test('P19 S5 tells which of the three triggers has fired; the first opens the popup; they can be reset', async ({ page }) => {
+  test('P19 S5 shows which of the three triggers has fired; the first opens the popup; they can be reset', async ({ page }) => {
     await page.clock.install({ time: start });
     await page.goto('/demo/email-popup/');
     await wake(page, 'popup-demo');
@@ -73,7 +73,7 @@ test('P19 C6 S5 each variant has its headline and button; captured emails are li
   expect(await storedText(page, 'emailSubscribers')).toBeNull();
 });
 
-test('P19 the demo has twenty blocks to scroll through, and search engines are told to leave it out', async ({ page, request }) => {
+test('P19 the demo has twenty blocks to scroll through, and is not indexed', async ({ page, request }) => {
   await page.goto('/demo/email-popup/');
   await expect(page.locator('main li').filter({ hasText: /^Block \d+$/ })).toHaveCount(20);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -83,7 +83,7 @@ test('P19 the demo has twenty blocks to scroll through, and search engines are t
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('P19 the demo says that it needs script', async ({ page }) => {
+  test('P19 the demo states that it needs script', async ({ page }) => {
     await page.goto('/demo/email-popup/');
     await expect(page.locator('noscript .lead')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show popup' })).toBeHidden();

@@ -8,7 +8,7 @@ import { wake } from './wake.ts';
 
 const unsent = /waits in the outbox|status of 5\d\d|net::ERR/;
 
-test.describe('what is wrong is told', () => {
+test.describe('faults are reported', () => {
   test('V7 an empty form names every required field, in the words of the rules', async ({ page }) => {
     await page.goto('/at-en/');
     await wake(page, 'pre-order');
@@ -30,7 +30,7 @@ test.describe('what is wrong is told', () => {
     await expect(problems(page).getByRole('link')).toHaveText([nameRequired, emailRequired, phoneRequired, termsRequired]);
   });
 
-  test('V7 an email address that cannot be one is told; company and message may be empty', async ({ page }) => {
+  test('V7 a malformed email address is reported; company and message may be empty', async ({ page }) => {
     await page.goto('/at-en/');
     await wake(page, 'pre-order');
     await fillIn(page);
@@ -92,7 +92,7 @@ test.describe('what is wrong is told', () => {
     expect(await field(page, 'message').inputValue()).toHaveLength(4000);
   });
 
-  test('V7 a message that is too long is told before it is sent', async ({ page }) => {
+  test('V7 a message that is too long is reported before it is sent', async ({ page }) => {
     const received = await serveOffers(page, 202);
     await page.goto('/at-en/');
     await wake(page, 'pre-order');
@@ -166,7 +166,7 @@ test.describe('what is right is sent', () => {
     expect(await outbox(page)).toHaveLength(1);
   });
 
-  test('C1 without network and without its script the form stays with what was typed, says so, and is sent when there is a network', async ({
+  test('C1 without network and without its script the form keeps its input, shows an error, and is sent when there is a network', async ({
     page,
     context,
     watch,

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('P10 the language row leads to Spanish by its short address and back, and says where it is', async ({ page }) => {
+test('P10 the language row leads to Spanish by its short address and back, and marks the current language', async ({ page }) => {
   await page.goto('/es-de/kassaro/');
   const row = page.getByRole('main').getByRole('navigation', { name: 'Diese Seite in anderen Sprachen' });
   await expect(row.locator('[aria-current="page"]')).toHaveText('Deutsch');

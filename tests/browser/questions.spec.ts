@@ -15,7 +15,7 @@ const none = {
 };
 
 for (const [locale, text] of Object.entries(none)) {
-  test(`V3 a search without a match says so (${locale})`, async ({ page }) => {
+  test(`V3 a search without a match is announced (${locale})`, async ({ page }) => {
     await page.goto(`/${locale}/support/`);
     await wake(page, 'faq-search');
     const faq = island(page, 'faq-search');

@@ -60,7 +60,7 @@ for (const [name, spoil] of Object.entries({ forbidden: forbid, full: fill, corr
   });
 }
 
-test('X4 with nowhere to keep it and no server, the visitor is told and can call or write, and it is sent when the server answers', async ({
+test('X4 without storage and server, an error offers telephone and email, and the lead is sent when the server responds', async ({
   page,
   watch,
 }) => {

@@ -4,7 +4,7 @@ import { island, wake } from './wake.ts';
 
 const german = '/at-at/allgemeine-geschaeftsbedingungen/';
 
-test('T9 the number of a clause leads to it, copies the link and says so', async ({ page, context, baseURL }) => {
+test('T9 the number of a clause leads to it, copies the link and confirms it', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(german);
   await wake(page, 'clause-link');

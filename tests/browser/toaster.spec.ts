@@ -82,7 +82,7 @@ test('S9 one toast at a time: another one takes its place, and its own five seco
   await expect(toast(page)).toBeHidden();
 });
 
-test('S9 an error waits for the visitor, is an alert, and says what can be done instead', async ({ page }) => {
+test('S9 an error stays until it is closed, is an alert, and offers alternatives', async ({ page }) => {
   await copyAddress(page, false);
   await page.clock.runFor(60_000);
   await expect(toast(page).getByRole('alert')).toHaveText(`${de.contact.notCopied}${de.contact.remedy}`);

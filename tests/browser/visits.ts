@@ -14,7 +14,10 @@ export interface Visit {
 const manifest: Manifest = JSON.parse(readFileSync(new URL('../../dist/reports/manifest.json', import.meta.url), 'utf8'));
 const shown = manifest.routes.filter(({ path, canonical }) => path === canonical);
 
-/** Each page of the built site once in every one of these languages: at home in the language where it can be, otherwise where it is first found. Contracts are told apart by their words alone: one a language stands for all. */
+/**
+ * Each page of the built site once in every one of these languages: the home page of that language if there is one, otherwise the first
+ * page found. Contracts differ only in their words: one per language represents all.
+ */
 export function visits(languages: readonly string[]): Visit[] {
   return visitsOf(languages, ({ page, template }) => (template === 'terms' ? template : page));
 }

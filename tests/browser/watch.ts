@@ -36,8 +36,8 @@ function reportShiftsAndViolations(): void {
     readonly value: number;
     readonly sources: readonly { readonly node?: Node }[];
   }
-  // What moves after a visitor has done something, a turn of the phone included, answers that; before, nothing may move by itself. Below the threshold
-  // every tool says 0.000: it is the last pixel between a font and the one that stands in for it.
+  // Shifts after an interaction, such as turning the phone, are expected; before, there must be none. Tools print shifts below the
+  // threshold as 0.000: the last pixel between a font and its fallback.
   const visible = 0.0005;
   let acted = Number.POSITIVE_INFINITY;
   // The browser's own time, as that of the shifts: a test's clock comes later and changes what an event tells.

@@ -8,9 +8,9 @@ import { compileTogether } from '../support/compile-together.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /*
- * Every folder here is named for a code, with a suffix where one code has several causes. Its `bad` and `good` hold only the files that differ from the minimal site
- * (tests/sites/minimal); `expected.json` says what `bad` is told, and where. After a deliberate change of a message:
- * UPDATE=1 npx vitest run tests/checks. SAMPLES=WL1013 compiles and looks at those whose names begin so.
+ * Every folder here is named after a code, with a suffix if one code has several causes. Its `bad` and `good` have only the files that
+ * differ from the minimal site (tests/sites/minimal); `expected.json` has the findings of `bad` with their places. After a deliberate
+ * change of a message: UPDATE=1 npx vitest run tests/checks. SAMPLES=WL1013 selects the folders whose names begin so.
  */
 
 // Positions in a file that fails while it is loaded come from the stack. On the command line tsx maps it back to the source;
@@ -22,7 +22,10 @@ const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).fla
   entry.isDirectory() && entry.name.startsWith(process.env['SAMPLES'] ?? '') ? [entry.name] : [],
 );
 
-/** Content folder → what the compiler says of it. All samples that are asked for (`-t WL2023`) are compiled in one run, because starting it is most of the work. */
+/**
+ * Content folder → the output of the compiler. All requested samples (`-t WL2023`) are compiled in one run, because starting it takes
+ * longest.
+ */
 let compiled = new Map<string, Diagnostic[]>();
 vi.mock('../../generator/1-load/check-types.ts', async (original) => {
   const one = await original<typeof import('../../generator/1-load/check-types.ts')>();
@@ -73,7 +76,7 @@ describe.each(samples)('%s', (sample) => {
     return diagnostics.map(toldOf);
   };
 
-  test.concurrent('bad is told what expected.json says, and only what the folder is named for', async ({ expect }) => {
+  test.concurrent('bad has the findings of expected.json, and only the code of the folder', async ({ expect }) => {
     const found = await told('bad');
     if (process.env['UPDATE']) await writeFile(`${folder}/expected.json`, `${JSON.stringify(found, null, 2)}\n`);
     expect(found).toEqual(JSON.parse(await readFile(`${folder}/expected.json`, 'utf8')));
@@ -81,18 +84,18 @@ describe.each(samples)('%s', (sample) => {
     expect(found.every(({ file }) => file?.startsWith('content/'))).toBe(true);
   });
 
-  test.concurrent('good is told nothing', async ({ expect }) => {
+  test.concurrent('good has no findings', async ({ expect }) => {
     expect(await told('good')).toEqual([]);
   });
 });
 
-/** The samples for which check --fix does something, so that a mend that is lost shows here. */
-const mendable = samples.filter((sample) => {
+/** The samples for which check --fix does something, so that a lost fix shows here. */
+const fixable = samples.filter((sample) => {
   const expected = `${root}/tests/checks/${sample}/expected.json`;
   return existsSync(expected) && readFileSync(expected, 'utf8').includes('"fix":');
 });
 
-test.concurrent.each(mendable)('%s: with its fixes made, what they mend is gone and nothing has come', async (sample) => {
+test.concurrent.each(fixable)('%s: fixes remove their findings and cause none', async (sample) => {
   const site = await siteFolder({ overlays: [`${root}/tests/checks/${sample}/bad`] });
   const before = await check({ content: site.content });
   const { done, refused } = await applyFixes(fixesIn(before.diagnostics), site.content);
@@ -104,7 +107,7 @@ test.concurrent.each(mendable)('%s: with its fixes made, what they mend is gone 
   expect(after.diagnostics.map(({ message }) => message)).toEqual(left.map(({ message }) => message));
 });
 
-test('the minimal site itself is told nothing', async () => {
+test('the minimal site itself has no findings', async () => {
   const { diagnostics } = await check({ content: minimal });
   expect(diagnostics).toEqual([]);
 });

@@ -69,7 +69,7 @@ describe('names files, scripts, projects and options that there are', () => {
   });
 });
 
-test('commands in sentences have only options that they know', () => {
+test('commands in sentences have only options that exist', () => {
   const inSentences = files.flatMap((file) => codeIn(read(file))).filter((code) => code.startsWith(typed) || isCommand(code));
   expect(inSentences.length).toBeGreaterThan(10);
   expect(inSentences.flatMap(unknownIn)).toEqual([]);

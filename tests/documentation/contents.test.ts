@@ -58,7 +58,7 @@ describe('generator/README.md', () => {
   const text = read('generator/README.md');
   const folders = readdirSync(`${project}/generator`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
-  test.each(folders.map(({ name }) => name))('says what each file of %s is for', (folder) => {
+  test.each(folders.map(({ name }) => name))('describes each file of %s', (folder) => {
     const section = text.split(new RegExp(`^### ${folder}(?::.*)?$`, 'm'))[1]?.split(/^##/m)[0] ?? '';
     const named = [...section.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
     const entries = readdirSync(`${project}/generator/${folder}`, { withFileTypes: true });

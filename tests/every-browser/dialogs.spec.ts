@@ -18,7 +18,7 @@ test('S3 the lead dialog opens over the page, keeps the focus, and goes by Escap
   await visitor.finds(true, (link) => document.activeElement?.matches(link) ?? false, opener);
 });
 
-test('S3 V4 the lead dialog says what is wrong, and thanks for what was sent', async ({ visitor }) => {
+test('S3 V4 the lead dialog reports faults, and confirms what was sent', async ({ visitor }) => {
   await visitor.open('/es-es/ipad-offer/');
   await wake(visitor, 'lead-dialog');
   await visitor.click(opener);
@@ -31,7 +31,7 @@ test('S3 V4 the lead dialog says what is wrong, and thanks for what was sent', a
   await visitor.sees(`${dialog} .form-sent`);
 });
 
-test('S5 the email popup opens, asks for an address that can be one, and thanks', async ({ visitor }) => {
+test('S5 the email popup opens, rejects a malformed address, and confirms a valid one', async ({ visitor }) => {
   await visitor.open('/demo/email-popup/');
   await wake(visitor, 'popup-demo');
   await visitor.click('button', 'Show popup');

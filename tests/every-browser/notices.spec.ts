@@ -1,7 +1,7 @@
 import { test } from './test.ts';
 import { wake } from './wake.ts';
 
-test('C5 the question for consent is seen, goes when it is answered, and comes back when it is asked for', async ({ visitor }) => {
+test('C5 the question for consent is visible, closes when it is answered, and can be opened again', async ({ visitor }) => {
   await visitor.open('/es-es/ipad-offer-2/');
   await wake(visitor, 'consent');
   const where = await visitor.sees('.consent');
@@ -11,7 +11,7 @@ test('C5 the question for consent is seen, goes when it is answered, and comes b
   await visitor.sees('.consent-chosen');
 });
 
-test("S9 a toast is seen, and is in nobody's way when it is closed", async ({ visitor }) => {
+test('S9 a toast is visible, and covers nothing when it is closed', async ({ visitor }) => {
   await visitor.open('/de-de/support/');
   await wake(visitor, 'copy-button');
   await visitor.run(() => {
@@ -53,7 +53,7 @@ test('the chooser offers to go on with what was chosen before', async ({ visitor
   await visitor.finds('/ch-fr/', () => location.pathname);
 });
 
-test('the support page says what the link to it was about', async ({ visitor }) => {
+test('the support page shows the topic of the link to it', async ({ visitor }) => {
   await visitor.open('/de-de/support/?topic=call');
   await wake(visitor, 'topic');
   await visitor.sees('[data-island="topic"] *', 'Telefontermin');

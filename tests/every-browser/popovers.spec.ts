@@ -8,7 +8,7 @@ const panels = [
 ];
 
 for (const { name, button, panel } of panels) {
-  test(`F3 F4 S1 the panel of ${name} is seen when it is open, and in nobody's way when it is closed`, async ({ visitor }) => {
+  test(`F3 F4 S1 the panel of ${name} is visible when it is open, and covers nothing when it is closed`, async ({ visitor }) => {
     await visitor.open('/ch-en/support/');
     for (const round of [1, 2]) {
       await visitor.click(button);

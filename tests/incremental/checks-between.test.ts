@@ -20,24 +20,27 @@ beforeAll(async () => {
 afterAll(() => fixture?.remove());
 
 const numRuns = Math.ceil(24 * Number(process.env.SEQUENCES ?? 1));
-test(`builds after each check in ${numRuns} random sequences equal clean builds, and the checks say the same`, { timeout: 600_000 }, () =>
-  fc.assert(
-    fc.asyncProperty(stepsAbout(Object.keys(edits) as Subject[]), (steps) =>
-      runSequence(steps, fixture, async ({ situation, cacheDamaged }) => {
-        const { content, cache } = fixture.folders;
-        const { ok, diagnostics } = await check({ content, cache, ...situation.options });
-        const clean = await fixture.clean(situation);
-        expect(ok).toBe(clean.ok);
-        expect(diagnostics.filter(({ code }) => !(cacheDamaged && code === 'WL6007'))).toEqual(clean.diagnostics);
-      }),
+test(
+  `builds after each check in ${numRuns} random sequences equal clean builds, and the checks report the same`,
+  { timeout: 600_000 },
+  () =>
+    fc.assert(
+      fc.asyncProperty(stepsAbout(Object.keys(edits) as Subject[]), (steps) =>
+        runSequence(steps, fixture, async ({ situation, cacheDamaged }) => {
+          const { content, cache } = fixture.folders;
+          const { ok, diagnostics } = await check({ content, cache, ...situation.options });
+          const clean = await fixture.clean(situation);
+          expect(ok).toBe(clean.ok);
+          expect(diagnostics.filter(({ code }) => !(cacheDamaged && code === 'WL6007'))).toEqual(clean.diagnostics);
+        }),
+      ),
+      {
+        numRuns,
+        ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}),
+        interruptAfterTimeLimit: 500_000,
+        markInterruptAsFailure: true,
+      },
     ),
-    {
-      numRuns,
-      ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}),
-      interruptAfterTimeLimit: 500_000,
-      markInterruptAsFailure: true,
-    },
-  ),
 );
 
 test('a check renders what has changed, and the next check nothing', async () => {

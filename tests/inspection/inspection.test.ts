@@ -23,7 +23,7 @@ beforeAll(async () => {
   minimal = await renderedFiles(`${root}/tests/sites/minimal/content`);
 });
 
-test('the minimal site itself is told nothing', () => expect(inspect(minimal)).toEqual([]));
+test('the minimal site itself has no findings', () => expect(inspect(minimal)).toEqual([]));
 
 test('WL3011 a site that redirects by rules has no file in the place of a redirect', () => {
   const manifest = { ...minimal.manifest, redirectRules: true } as const;
@@ -37,14 +37,14 @@ test('WL3011 a site that redirects by rules has no file in the place of a redire
 });
 
 describe.each(samples)('%s', (sample) => {
-  test('bad is told what expected.json says, and only what the folder is named for', async () => {
+  test('bad has the findings of expected.json, and only the code of the folder', async () => {
     const found = await told(`${folder}/${sample}/bad`);
     if (process.env.UPDATE) await writeFile(`${folder}/${sample}/expected.json`, `${JSON.stringify(found, null, 2)}\n`);
     expect(found).toEqual(JSON.parse(await readFile(`${folder}/${sample}/expected.json`, 'utf8')));
     expect([...new Set(found.map(({ code }) => code))]).toEqual([sample.slice(0, 'WL0000'.length)]);
   });
 
-  test('good is told nothing', async () => expect(await told(`${folder}/${sample}/good`)).toEqual([]));
+  test('good has no findings', async () => expect(await told(`${folder}/${sample}/good`)).toEqual([]));
 });
 
 async function told(half: string) {

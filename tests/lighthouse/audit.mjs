@@ -47,7 +47,7 @@ function runOf({ audits, categories, environment, lighthouseVersion }) {
   };
 }
 
-/** The audits that a score is made of, each with its weight; one that does not apply to the page has none. An audit that broke is no result. */
+/** The audits of a score with their weights; audits that do not apply to the page are left out. Throws for a failed audit. */
 function weighted(auditRefs, audits) {
   return auditRefs
     .filter(({ weight }) => weight > 0)

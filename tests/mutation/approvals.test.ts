@@ -35,12 +35,12 @@ function toldOf(altered: readonly Clause[]): { code: string; place: string }[] {
 }
 const placeOf = ({ page, language, path }: Clause) => `${page.copies.get(language)?.file} ${path.join('.')}`;
 
-test('approved texts without a mutation are told nothing', () => {
+test('approved texts without a mutation have no findings', () => {
   expect(attestations.run(approved, vocabulary)).toEqual([]);
   expect(attestedClauses(approved).every(({ state }) => state === 'approved')).toBe(true);
 });
 
-test('every approved translation that is edited is told at its clause', () => {
+test('every approved translation that is edited is reported at its clause', () => {
   const translations = clauses.filter(({ page, language }) => language !== page.definition.value.source);
   expect(translations.length).toBeGreaterThan(500);
   for (const language of new Set(translations.map((clause) => clause.language))) {

@@ -25,14 +25,14 @@ beforeAll(async () => {
   ({ outcomes, clean } = JSON.parse(stdout));
 }, 3_600_000);
 
-test('the pages without a fault are told nothing', () => expect(clean).toEqual([]));
+test('the pages without a fault have no findings', () => expect(clean).toEqual([]));
 
 test('faults of at least forty kinds are seeded, each in several places where there are several', () => {
   expect(byKind(outcomes).length).toBeGreaterThan(40);
   expect(outcomes.length).toBeGreaterThan(2.5 * byKind(outcomes).length);
 });
 
-test('at least 99 of 100 faults are told at their place, and every survivor is accepted with a reason', () => {
+test('at least 99 of 100 faults are reported at their place, and every survivor is accepted with a reason', () => {
   const survivors = outcomes.filter(({ code }) => !code);
   const unexplained = survivors.filter((outcome) => !accepted.some(({ is }) => is(outcome)));
   expect(unexplained.map(({ kind, detail }) => `${kind}: ${detail}`)).toEqual([]);

@@ -59,7 +59,7 @@ test('T9 at least 98 of 100 mutants in the contract texts are reported at their 
   expect(survivors.length / mutants.length).toBeLessThanOrEqual(0.02);
 }, 900_000);
 
-test('T9 the texts without a mutation are told nothing', () => {
+test('T9 the texts without a mutation have no findings', () => {
   expect(run([]).filter(({ dataPath }) => dataPath?.[0] === 'clauses')).toEqual([]);
 });
 

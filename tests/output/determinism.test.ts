@@ -52,7 +52,7 @@ describe('a second build', () => {
     await build(site);
   });
 
-  test('of unchanged content writes nothing and says so', async () => {
+  test('of unchanged content writes nothing and prints that', async () => {
     const before = identitiesIn(site.out);
     expect(await build(site)).toMatch(/^Nothing has changed: 11 pages in .* are up to date/);
     expect(identitiesIn(site.out)).toEqual(before);
@@ -99,7 +99,7 @@ describe('a second build', () => {
     expect(Object.keys(contentsOf(`${site.out}/site`)).filter((path) => path.startsWith('ch'))).toEqual([]);
   });
 
-  test('after somebody has changed the output puts it right', async () => {
+  test('after a manual change of the output restores it', async () => {
     await build(site, '--force');
     const before = contentsOf(`${site.out}/site`);
     writeFileSync(`${site.out}/site/at-de/index.html`, 'defaced');

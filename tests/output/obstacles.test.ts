@@ -39,7 +39,7 @@ test('WL6003 a file where the output folder should be', async () => {
   );
 });
 
-test.each(['site', 'reports', '.current'])("WL6003 a '%s' that somebody else has put there is not touched", async (name) => {
+test.each(['site', 'reports', '.current'])("WL6003 a '%s' that no build has made is not touched", async (name) => {
   const out = beside(`foreign${name}`);
   await mkdir(`${out}/${name}`, { recursive: true });
   await writeFile(`${out}/${name}/photo.jpg`, 'mine');

@@ -26,7 +26,7 @@ test('it does not replace a site for visitors', async () => {
   expect(await home(folder.out)).toBe(before);
 });
 
-test('it is built apart, again when it is asked for, and says of itself what it is', async () => {
+test('it is built separately, on request again, and marked as such', async () => {
   const out = `${folder.out}/pseudo`;
   expect((await build('--pseudo', '--out', out)).code).toBe(0);
   expect(await home(out)).toContain('<meta name="robots" content="noindex">');

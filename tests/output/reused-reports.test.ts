@@ -37,7 +37,7 @@ test('a report is made again only where what it is made of has changed', async (
   expect([await read('a'), await read('b')]).toEqual(['made of one', 'made of two']);
 });
 
-test('a report that somebody has edited or taken away is made again', async () => {
+test('a report that was edited or removed is written again', async () => {
   await publish({ a: report('one'), b: report('two') });
   await writeFile(`${out}/reports/a`, 'edited by hand');
   await rm(`${out}/reports/b`);

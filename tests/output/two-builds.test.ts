@@ -15,7 +15,7 @@ const build = ({ content, out }: Pick<SiteFolder, 'content' | 'out'>) =>
   run(['build', '--content', content, '--out', out, '--force', '--format', 'json']);
 const codesOf = ({ stdout }: Ended): string[] => JSON.parse(stdout).diagnostics.map(({ code }: { code: string }) => code);
 
-test('builds at once: each succeeds or says that another one is writing, and the output is one of theirs, whole', async () => {
+test('builds at once: each succeeds or reports that another one is writing, and the output is one of theirs, whole', async () => {
   const other = await siteFolder({
     files: { 'pages/home/en.ts': readFileSync(`${site.content}/pages/home/en.ts`, 'utf8').replace("'Start'", "'Go'") },
   });

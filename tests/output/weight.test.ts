@@ -31,7 +31,7 @@ export default defineCopy('notice', {
 });
 `;
 
-test('WL5004 a page that has grown too heavy is told once, with how much it grew, and the last good site stays', async () => {
+test('WL5004 a page that has grown too heavy is reported once, with how much it grew, and the last good site stays', async () => {
   const settings = { content: site.content, out: site.out };
   expect((await build(settings)).ok).toBe(true);
   const good = contentsOf(`${site.out}/site`);
@@ -89,7 +89,7 @@ test('WL5004 sheets that all grow too heavy through the shared one are one findi
   expect(warning?.code).toBe('WL5045');
 });
 
-test('WL1003 a budget that does not exist, or is no number of bytes, is told', async () => {
+test('WL1003 a budget that does not exist, or is no number of bytes, is reported', async () => {
   await withBudgets("style: 9_300, html: '25 KB' as never");
   const { ok, diagnostics } = await build({ content: site.content, out: site.out });
   expect(ok).toBe(false);

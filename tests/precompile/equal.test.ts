@@ -43,7 +43,7 @@ test.each([
   expect(tool?.code).toBe(expected);
 });
 
-test('ends with 1 and says the same of content with errors', async () => {
+test('ends with 1 and prints the same for content with errors', async () => {
   const site = await siteFolder({ files: { 'brand.ts': 'export const brand = 1;\n' } });
   const given = ['build', '--content', site.content, '--out', site.out, '--quiet'];
   const [tool, sources] = await Promise.all([precompiled(...given), fromSources(...given)]);
@@ -92,7 +92,7 @@ describe('a thread', () => {
   });
 });
 
-test('only one module asks where it stands: the others would be told where the precompiled tool does', () => {
+test('only one module reads its own path: for the others it would be that of the precompiled tool', () => {
   const files = ['cli', 'generator', 'runtime'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   );

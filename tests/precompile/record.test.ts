@@ -46,7 +46,7 @@ test('a file with other content is noticed, also where size and time of change a
   expect(revalidate(project, later())).toBe(undefined);
 });
 
-test('a touched file is no other one, and its new times are kept', () => {
+test('a touched file counts as the same, and its new times are stored', () => {
   utimesSync(`${project}/cli/run.ts`, 1, 1);
   const now = revalidate(project, later());
   expect(now?.files['cli/run.ts']?.[1]).toBe(1000);

@@ -33,7 +33,7 @@ const found = () => {
   return tool && [tool.code, new TextDecoder().decode(tool.compiled)];
 };
 
-test('a precompiled tool is found as it was kept, again and again', () => {
+test('a precompiled tool is found as it was stored, repeatedly', () => {
   expect(found()).toBe(undefined);
   keep('a', 'Grüße – 1 €');
   for (let round = 0; round < 3; round++) expect(found()).toEqual(['Grüße – 1 €', 'compiled Grüße – 1 €']);
@@ -79,7 +79,7 @@ test.each(Object.keys(damages))('a precompiled tool %s is not used', (damage) =>
   expect(found()).toBe(undefined);
 });
 
-test('where a file stands in the place of the folder, there is no precompiled tool, and nothing can be kept', () => {
+test('if a file has the path of the folder, there is no precompiled tool, and none can be stored', () => {
   mkdirSync(`${project}/.wortlaut`);
   writeFileSync(all(), '');
   expect(found()).toBe(undefined);

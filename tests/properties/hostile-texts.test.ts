@@ -65,7 +65,10 @@ beforeAll(async () => {
 const asWords = (mark: string) =>
   quote(mark).replace(/'[{}](?:[^']|'')*'|[\\*[\]]/gs, (found) => (found.length > 1 ? found : `\\${found}`));
 
-/** The content with a mark behind every text that a page in a language can show. Addresses of the brand, which checks keep to their form, stay as they are. */
+/**
+ * The content with a mark after every text that a page in a language can show. Addresses of the brand, whose form checks enforce, are
+ * unchanged.
+ */
 function marked(content: Content, mark: string, shown: string): Content {
   const words = (wording: Wording): Wording =>
     Object.fromEntries(

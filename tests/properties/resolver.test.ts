@@ -112,7 +112,7 @@ test('A2 a country alone takes its first language, in the combined form', () => 
   });
 });
 
-test('A3 a language that the country does not offer becomes its first, unless an address says otherwise (decision 3)', () => {
+test('A3 a language that the country does not offer becomes its first, unless another address applies (decision 3)', () => {
   forHomes(({ table, country, first, rest }, suffix) => {
     for (const language of ['qq', 'zz']) {
       fc.pre(!table.countries[country]?.includes(language) && !published(table, `/${country}-${language}/${rest}`));
@@ -125,7 +125,7 @@ test('A3 a language that the country does not offer becomes its first, unless an
   });
 });
 
-test('A3 a language that the country offers and the page lacks becomes the first one, too, and is told apart', () => {
+test('A3 a language that the country offers and the page lacks becomes the first one, too, with another reason', () => {
   forHomes(({ table, country, first, rest }, suffix) => {
     const lacking = table.countries[country]?.filter((language) => !published(table, `/${country}-${language}/${rest}`)) ?? [];
     for (const language of lacking) {
@@ -138,7 +138,7 @@ test('A3 a language that the country offers and the page lacks becomes the first
   });
 });
 
-test('A4 no locale is taken from an unknown country: a 404 that says so (decision 7)', () => {
+test('A4 no locale is taken from an unknown country: a 404 with that reason (decision 7)', () => {
   const unknown = fc.record({
     table: addressTables,
     country: fc.constantFrom('qx', 'xq', 'QX'),

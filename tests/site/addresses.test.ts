@@ -30,7 +30,7 @@ describe('addresses', () => {
     expect(answer('/cz/cs/about')).toEqual(passedOn('/cz-en/about/'));
   });
 
-  test('A4 an unknown country is ignored: its page says that there is no such country (decision 7)', () => {
+  test('A4 an unknown country is ignored: its page states that there is no such country (decision 7)', () => {
     expect(answer('/xx')).toEqual({ status: 404, reason: 'unknown-country' });
     expect(answer('/se-sv/support/')).toEqual({ status: 404, reason: 'unknown-country' });
     expect(answer('/xx-pl/')).toEqual({ status: 404, reason: 'unknown-country', locale: 'pl-pl' });
@@ -103,7 +103,7 @@ describe('redirects', () => {
     expect(manifest.redirects.length).toBeGreaterThan(500);
   });
 
-  test('hosts that know redirects read them in _redirects, the others have a page for each', () => {
+  test('hosts with redirects read them in _redirects, the others have a page for each', () => {
     expect(read('_redirects')).toBe(manifest.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''));
     expect(read('_redirects')).toMatch(/^\/at-fr\/support\/ \/at-de\/support\/ 302$/m);
     expect(read('_redirects')).toMatch(/^\/at\/support\/ \/at-de\/support\/ 301$/m);
@@ -119,7 +119,7 @@ describe('redirects', () => {
   });
 });
 
-test('the icons that systems ask for are there, each of the size that the manifest says', () => {
+test('the icons that systems fetch exist, each in the size of the manifest', () => {
   const { icons } = JSON.parse(read('site.webmanifest')) as { icons: { src: string; sizes: string; purpose?: string }[] };
   const sizeOf = (path: string) => {
     const png = readFileSync(`${realSite}/site${path}`);

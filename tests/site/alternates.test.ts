@@ -54,7 +54,7 @@ test('every page of the pattern has alternates, and every locale of a page is am
   }
 });
 
-test('the document says its language: `lang` is the tag of the locale', () => {
+test('the document declares its language: `lang` is the tag of the locale', () => {
   for (const page of pages) expect(page.all('html')[0]?.attributes.lang, page.route.path).toBe(page.route.tag);
 });
 

@@ -142,7 +142,7 @@ test('K5 prices are written as the locale writes them, and in pounds in the Engl
   expect(textOf('/de-en/')).toContain('€249');
 });
 
-test('C7 links to other sites are there, open a tab of their own, and say so', () => {
+test('C7 links to other sites exist, open a new tab, and announce that', () => {
   const outbound = new Set(Object.values(brand.value.externalLinks));
   const seen = new Set<string>();
   for (const { route, all } of pages) {

@@ -41,7 +41,7 @@ describe.each([
     }
   });
 
-  test('tells the accountant what there is where no rules are claimed', () => {
+  test('shows the accountant what applies if no rules are claimed', () => {
     for (const { path, cards } of found.filter((one) => !(one.country in names))) {
       expect(
         cards.filter((card) => rules.test(card) || card.includes('Verifactu')),

@@ -141,7 +141,7 @@ describe('the graph of languages', () => {
     expect(faults(repeating, ({ canonical = '' }) => (at(canonical)?.canonical === canonical ? [] : [canonical]))).toEqual([]);
   });
 
-  test('it is closed and symmetric: whoever is named names back, by the right language', () => {
+  test('it is closed and symmetric: each page in a list lists the others, with the right language', () => {
     const broken = faults(indexed, ({ path, alternates }) =>
       [...alternates].filter(([name, address]) => {
         const target = at(address);
@@ -174,7 +174,7 @@ describe('the graph of languages', () => {
     expect(faults(found, ({ noindex, alternates }) => (noindex ? [...alternates.keys()] : []))).toEqual([]);
   });
 
-  test('previews are told the same languages', () => {
+  test('previews get the same languages', () => {
     const wrong = faults(indexed, ({ language, alternates, meta }) => {
       const told = [...(meta.get('og:locale') ?? []), ...(meta.get('og:locale:alternate') ?? [])].sort();
       const listed = [...alternates.keys()].filter((name) => /-[A-Z]/.test(name));

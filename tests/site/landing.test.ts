@@ -78,7 +78,7 @@ describe.each(Object.entries({ es, en, de, fr, it, nl }))('in %s', (language, co
   });
 });
 
-test('P7 the last word promises what the trial asks for', () => {
+test('P7 the last section promises what the trial requires', () => {
   expect([en.closing.text, es.closing.text]).toEqual(['No credit card. No commitment.', 'Sin tarjeta de crédito. Sin compromiso.']);
 });
 

@@ -40,7 +40,7 @@ describe.each(paths)('P18 %s', (path) => {
     if (path !== '/inventario/' && lines.length) expect(lines.reduce((sum, amount) => sum + amount, 0)).toBe(total);
   });
 
-  test('tells steps, problems, functions and questions', () => {
+  test('has steps, problems, functions and questions', () => {
     expect(main.filter(({ tag }) => tag === 'h2').length).toBeGreaterThanOrEqual(6);
     expect(main.filter(({ tag }) => tag === 'h3').length).toBeGreaterThanOrEqual(3);
     expect(main.filter(({ tag }) => tag === 'dt').length).toBeGreaterThanOrEqual(3);
@@ -56,7 +56,7 @@ describe.each(paths)('P18 %s', (path) => {
   });
 });
 
-test('P18 no two pages draw or say the same', () => {
+test('P18 no two pages have the same illustration or text', () => {
   expect(new Set(paths.map(drawingOf)).size).toBe(paths.length);
   for (const tag of ['h1', 'title']) expect(new Set(paths.map((path) => at(path).all(tag)[0]?.text)).size).toBe(paths.length);
   const sentences = paths.flatMap((path) =>

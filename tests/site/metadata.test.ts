@@ -23,7 +23,7 @@ describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (path
     expect(canonical).toEqual(page.route.status === 200 ? [absolute(page.route.canonical)] : []);
   });
 
-  test('tells previews the same as the page', () => {
+  test('gives previews the same as the page', () => {
     expect(meta('property', 'og:title')).toEqual(titles.map(({ text }) => text));
     expect(meta('property', 'og:description')).toEqual(meta('name', 'description'));
     expect(meta('property', 'og:url')).toEqual([absolute(page.route.canonical)]);
@@ -58,7 +58,7 @@ describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (path
   });
 });
 
-test('the description of every page that may be found says enough: 50 characters', () => {
+test('the description of every indexed page has at least 50 characters', () => {
   const short = pages.filter(({ route: { indexed }, all }) => {
     return indexed && (all('meta', { name: 'description' })[0]?.attributes.content ?? '').length < 50;
   });

@@ -82,7 +82,7 @@ describe.each(['es', 'de', 'en'])('P9 the second offer in %s', (language) => {
     expect(page.all('div', { class: 'offer-bar' })[0]?.text).toContain(euro(29.9, language));
   });
 
-  test('K5 asks for the monthly price in the dialog, in pounds where it is English', () => {
+  test('K5 shows the monthly price in the dialog, in pounds where it is English', () => {
     const [dialog] = island(page, 'lead-dialog');
     expect(dialog.secondOffer.source).toBe('ipad-offer-2');
     expect(dialog.price).toContain(language === 'en' ? '£29.90' : euro(29.9, language));
@@ -95,7 +95,7 @@ describe.each(['es', 'de', 'en'])('P9 the second offer in %s', (language) => {
   });
 });
 
-test.each(['fr', 'it', 'nl'])('P9 under %s the second offer is in Spanish, says so, and is not indexed (decision 3)', (language) => {
+test.each(['fr', 'it', 'nl'])('P9 under %s the second offer is in Spanish, declares that, and is not indexed (decision 3)', (language) => {
   const page = at(`/es-${language}/ipad-offer-2/`);
   const spanish = at('/es-es/ipad-offer-2/');
   expect(page.all('html')[0]?.lang).toBe(`${language}-ES`);

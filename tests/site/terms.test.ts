@@ -63,7 +63,7 @@ describe.each(versions)('T1 T2 the terms of $country in $language', ({ country, 
     if (country !== 'de') expect(at(own).all('h1')[0]?.text).toBe(titles[language]);
   });
 
-  test('lead to the terms of every other country, and say which edition they are and that it is a draft', () => {
+  test('lead to the terms of every other country, and show which edition they are and that it is a draft', () => {
     if (country === 'de') return;
     const linked = at(own)
       .all('a')
@@ -117,7 +117,7 @@ test('T5 the Swiss terms are the Austrian ones, shorter', () => {
   for (const id of swiss.keys()) expect(austrian.has(id), id).toBe(true);
 });
 
-test('T5 what the Swiss terms leave out another clause says: they keep the customer’s own terms out as all others do', () => {
+test('T5 another clause has what the Swiss terms leave out: they keep the customer’s own terms out as all others do', () => {
   for (const { addresses } of contracts) expect(clausesOf(addresses[0]).has('scope.exclusive'), addresses[0]).toBe(true);
 });
 
@@ -152,7 +152,7 @@ describe('T3 the appendices', () => {
     }
   });
 
-  test('a contract in another language than German says so beside each link to them, and to machines', () => {
+  test('a contract in another language than German is marked beside each link to it, and for machines', () => {
     for (const { addresses, language } of contracts) {
       const links = at(addresses[0])
         .all('a')

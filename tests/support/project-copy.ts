@@ -33,7 +33,7 @@ interface CopySettings {
   readonly realContent?: boolean;
 }
 
-/** Copies the project to a place above which there are no packages; its packages are those of the original, but for the ones that are left out. */
+/** Copies the project to a folder that has no packages above it; links the packages of the original, except those to leave out. */
 export function copyProject({ without = [], realContent = false }: CopySettings = {}): ProjectCopy {
   const folder = mkdtempSync(`${tmpdir()}/wortlaut-project-`);
   for (const name of ['cli', 'generator', 'runtime', 'package.json', 'package-lock.json', 'tsconfig.json'])

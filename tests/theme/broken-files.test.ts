@@ -139,14 +139,14 @@ const meaningless: Readonly<
   },
 };
 
-test.each(Object.entries(meaningless))('%s is told by the bundler at its line', async (_, { code, line, message, hint }) => {
+test.each(Object.entries(meaningless))('%s is reported by the bundler at its line', async (_, { code, line, message, hint }) => {
   const at = project.append(sheet, `${line}\n`);
   const { assets, faults } = await bundleTheme(project.folder);
   expect(assets).toBeUndefined();
   expect(faults).toMatchObject([{ code, severity: 'error', file: sheet, line: at, message, hint }]);
 });
 
-test('WL5051 what means nothing is told beside what the bundler refuses, and not of a sheet with a block that is never closed', async () => {
+test('WL5051 meaningless rules are reported beside errors of the bundler, and not for a sheet with an unclosed block', async () => {
   const at = project.append('runtime/styles/pages/terms.css', '@meda print { .new { color: red; } }\n');
   project.append(sheet, '.new { colr: red;\n');
   const { faults } = await bundleTheme(project.folder);
@@ -156,7 +156,7 @@ test('WL5051 what means nothing is told beside what the bundler refuses, and not
   ]);
 });
 
-test('WL5053 a sheet that nothing imports any more is told', async () => {
+test('WL5053 a sheet that nothing imports is reported', async () => {
   const entry = 'runtime/styles/templates/chooser.css';
   project.edit(entry, '@import "../pages/chooser.css" layer(pages);', '');
   const { assets, faults } = await bundleTheme(project.folder);
@@ -164,7 +164,7 @@ test('WL5053 a sheet that nothing imports any more is told', async () => {
   expect(faults).toMatchObject([{ code: 'WL5053', severity: 'error', file: 'runtime/styles/pages/chooser.css' }]);
 });
 
-test.each(['check', 'build'])('WL5050 %s tells it, ends with exit code 1, and tells it again', async (command) => {
+test.each(['check', 'build'])('WL5050 %s reports it, ends with exit code 1, and reports it again', async (command) => {
   const line = project.append(sheet, '.new { margin: 3pxx; }\n');
   for (const _ of ['first', 'again']) {
     const ended = await project.runPrecompiled(command, ...(command === 'build' ? out() : ['--format', 'json']));
@@ -191,7 +191,7 @@ test.each(Object.entries(ofAll))('WL6005 build: %s', async (_, { make, message, 
   expect(readdirSync(`${project.folder}/.wortlaut/cache`).filter((name) => name.startsWith('assets-'))).toEqual([]);
 });
 
-test.each(['check', 'build --shard 1/2', 'routes', 'coverage', 'claims'])('WL6005 the same is said by %s', async (command) => {
+test.each(['check', 'build --shard 1/2', 'routes', 'coverage', 'claims'])('WL6005 %s reports the same', async (command) => {
   const line = project.append(template, 'const half = (\n') + 1;
   const { code, stdout, stderr } = await project.run(...command.split(' '));
   expect(code).toBe(1);
@@ -199,7 +199,7 @@ test.each(['check', 'build --shard 1/2', 'routes', 'coverage', 'claims'])('WL600
   expect(stdout + stderr).not.toMatch(/mistake; your content|^\s+at /m);
 });
 
-test('check tells a script that cannot be read once, and leaves it out of what the compiler says', async () => {
+test('check reports an unreadable script once, without the compiler’s errors about it', async () => {
   const line = project.append(island, 'const half = (\n') + 1;
   const ended = await project.run('check', '--format', 'json');
   expect(foundIn(ended)).toMatchObject([{ code: 'WL6005', file: island, line }]);

@@ -51,7 +51,7 @@ test.each([
   );
 });
 
-test.each(['build', 'check'])('WL6019 %s tells it at its line, with exit code 1', async (command) => {
+test.each(['build', 'check'])('WL6019 %s reports it at its line, with exit code 1', async (command) => {
   project.edit(registry, '  topic: Topic,', '  subject: Topic,\n  topic: Topic,');
   const ended = await project.run(command, '--format', 'json', ...(command === 'build' ? ['--out', `${project.folder}/dist`] : []));
   expect(foundIn(ended).filter((one) => one.code !== 'WL6006')).toMatchObject([
@@ -60,7 +60,7 @@ test.each(['build', 'check'])('WL6019 %s tells it at its line, with exit code 1'
   expect(ended.code).toBe(1);
 });
 
-test.each(['build', 'check'])('WL6020 %s tells where an island is rendered that the registry does not list', async (command) => {
+test.each(['build', 'check'])('WL6020 %s reports where an island is rendered that the registry does not list', async (command) => {
   project.edit(template, 'import { Slip }', "import { Island } from '../components/island.tsx';\nimport { Slip }");
   project.edit(template, heading, `${heading}\n      <Island of={'price-list' as never} when="load" props={{} as never} />`);
   const ended = await project.run(command, '--format', 'json', ...(command === 'build' ? ['--out', `${project.folder}/dist`] : []));
@@ -124,7 +124,7 @@ test.each([
   expect(await foundByBundler()).toEqual([]);
 });
 
-test('WL2021 a build tells it, and again', async () => {
+test('WL2021 a build reports it, repeatedly', async () => {
   project.edit(template, heading, '<h1>{copy.heading} today</h1>');
   for (const _ of ['first', 'again']) {
     const ended = await project.run('build', '--format', 'json', '--out', `${project.folder}/dist`);

@@ -16,7 +16,7 @@ const template = 'runtime/pages/notice.tsx';
 const given = () => ['--out', `${project.folder}/dist`, '--format', 'json'];
 const opening = 'const { home, link } = usePage();';
 
-test('WL6001 a template that throws is told once, however many pages it makes, with the first of them', async () => {
+test('WL6001 a template that throws is reported once, with the first of its pages', async () => {
   project.edit(template, opening, `${opening}\n  if (copy.heading) throw new Error('no till today');`);
   const ended = await project.run('build', ...given());
   expect(foundIn(ended)).toMatchObject([
@@ -34,7 +34,7 @@ test('WL6001 a template that throws is told once, however many pages it makes, w
   expect([ended.code, ended.stderr]).toEqual([1, 'Nothing was written; the last good site is untouched.\n']);
 });
 
-test('WL6001 it is told alike by check, by a share of the site and by explain', async () => {
+test('WL6001 check, a shard and explain report it alike', async () => {
   project.edit(template, opening, `${opening}\n  if (copy.heading) throw new Error('no till today');`);
   const place = `  ${template}:${project.lineOf(template, 'no till today')}:`;
   for (const command of [
@@ -49,7 +49,7 @@ test('WL6001 it is told alike by check, by a share of the site and by explain', 
   }
 });
 
-test('WL6001 the place is that of the component, and what Wortlaut was asked wrongly is where it was asked', async () => {
+test('WL6001 the place is that of the component, and a wrong call of Wortlaut is reported at the call', async () => {
   project.edit('runtime/illustrations/slip.tsx', 'return (', "if (mood === 'lost') throw new RangeError('no such mood');\n  return (");
   project.edit(template, "link({ page: 'chooser' })", "link(undefined as unknown as { page: 'chooser' })");
   project.edit('content/pages/help/page.ts', "way: 'home'", "way: 'chooser'");
@@ -73,7 +73,7 @@ test('WL6001 what only React refuses to draw has no line, and the template is na
   ]);
 });
 
-test('what a structure lacks is told of the structure, before any page is made', async () => {
+test('what a structure lacks is reported for the structure, before any page is rendered', async () => {
   project.edit('content/pages/help/page.ts', "mood: '", "mood: 'sad' as '");
   const found = foundIn(await project.run('build', ...given()));
   expect(found).toMatchObject([{ code: 'WL1026', file: 'content/pages/help/page.ts' }]);
@@ -86,7 +86,7 @@ test('the place is found in the precompiled tool, whose code is one file', async
   expect(foundIn(ended)).toMatchObject([{ code: 'WL6001', file: template, line }]);
 });
 
-test('WL6018 an error in the code of Wortlaut itself is of no author: exit code 70, told once with its places', async () => {
+test('WL6018 an error in the code of Wortlaut itself is of no author: exit code 70, reported once with its places', async () => {
   project.edit('generator/4-render/document.ts', 'escapeHtml(title)}</title>', '(undefined as unknown as string[]).length}</title>');
   const ended = await project.run('build', ...given());
   const [found, ...others] = foundIn(ended);

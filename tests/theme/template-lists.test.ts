@@ -36,7 +36,7 @@ const listed = {
   },
 };
 
-test.each(Object.entries(listed))('%s: build and check tell it alone', async (_, make) => {
+test.each(Object.entries(listed))('%s: build and check report only that', async (_, make) => {
   const expected = make();
   for (const command of ['build', 'check']) {
     const ended = await project.run(...given(command), '--format', 'json');
@@ -45,7 +45,7 @@ test.each(Object.entries(listed))('%s: build and check tell it alone', async (_,
   }
 });
 
-test('WL6021 dev tells it as what is wrong with the site, and not as a fault of its own', async () => {
+test('WL6021 dev reports it as a fault of the site, and not as an internal one', async () => {
   const { message } = listed['WL6021 only its types are named']();
   const { process: server, ended } = project.start('dev', '--port', '0');
   const said = await new Promise<string>((heard) => {

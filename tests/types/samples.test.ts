@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const { file, line, text } of parseOutput(output)) complaints.set(file, [...(complaints.get(file) ?? []), { line, text }]);
 });
 
-describe('the compiler says in words what is wrong with', () => {
+describe('the compiler describes the fault of', () => {
   test.each(readdirSync(`${root}/${folder}`))('%s', (name) => {
     const lines = readFileSync(`${root}/${folder}/${name}`, 'utf8').split('\n');
     const mark = lines.findIndex((line) => line.includes('// expect: '));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sourcesOfScript } from '../../generator/bundle/sources.ts';
 import { startProcess } from '../support/command.ts';
 
-test('the bundle is the one for production, whatever the environment says', async () => {
+test('the bundle is the one for production, whatever the environment variable', async () => {
   const script =
     "import { bundleWithVite } from './generator/bundle/vite.ts'; console.log(JSON.stringify([...(await bundleWithVite(process.cwd())).files.keys()].sort()))";
   const names = async (NODE_ENV: string) => {

@@ -33,7 +33,7 @@ const assets: Assets = {
 describe('the store of bundles', () => {
   const entry = async () => `${folder}/${(await readdir(folder))[0]}`;
 
-  test('gives back what was kept, byte for byte', async () => {
+  test('returns what was stored, byte for byte', async () => {
     await openAssetStore(folder).keep(key, assets);
     expect(await openAssetStore(folder).find(key)).toEqual({ assets });
     expect(await openAssetStore(folder).find('b'.repeat(64))).toEqual({});
@@ -56,7 +56,7 @@ describe('the store of bundles', () => {
     expect(await store.find(key)).toEqual({ assets });
   });
 
-  test('that cannot be written hinders nobody', async () => {
+  test('that cannot be written is no error', async () => {
     await writeFile(`${folder}/file`, '');
     const store = openAssetStore(`${folder}/file/below`);
     await store.keep(key, assets);
@@ -81,7 +81,7 @@ describe('the hash of what a build reads', () => {
     expect(await hash()).toBe(first);
   });
 
-  test('tells a file that moved between two folders', async () => {
+  test('notices a file that moved between two folders', async () => {
     const other = await mkdtemp(`${tmpdir()}/wortlaut-`);
     await writeFile(`${folder}/a.ts`, 'one');
     const before = await hash(folder, other);
@@ -102,7 +102,7 @@ describe('inputs that were read before', () => {
     return rm(record(), { force: true });
   });
 
-  test('are told from sizes and times, with the hashes of the files', async () => {
+  test('are recognized by sizes and times, with the hashes of the files', async () => {
     await writeFile(`${folder}/a.ts`, 'one');
     expect(await read()).toBe(await clean());
     const again = await readInputs([folder], record());
@@ -161,7 +161,7 @@ describe('a cache that is larger than it may be', () => {
   };
   const left = async () => (await readdir(folder)).sort();
 
-  test('loses what was kept longest ago, and last what the site needs', async () => {
+  test('evicts the oldest files first, and last what the site needs', async () => {
     await put('needed', 40, 300);
     await put('old', 40, 200);
     await put('new', 40, 100);

@@ -70,7 +70,7 @@ test.each(Object.entries(ends))(
   },
 );
 
-test('WL6017 dev says that the process that renders was killed, and the next change brings it back', async () => {
+test('WL6017 dev reports that the process that renders was killed, and the next change brings it back', async () => {
   const dev = startDevProcess({ content: site.content });
   expect((await dev.respond('/at-en/help/')).status).toBe(200);
   const child = broken.children.at(-1) as ChildProcess;

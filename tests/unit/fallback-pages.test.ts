@@ -38,12 +38,12 @@ test.each(['main', 'footer'])('on a fallback page the links of %s stay in its lo
   expect(found.filter((href) => !href.startsWith('/ch-de/'))).toEqual([]);
 });
 
-test('the menu of a page in the same locale leads to the fallback page, and says which language its text is in', async () => {
+test('the menu of a page in the same locale leads to the fallback page, and declares the language of its text', async () => {
   const [help] = (await links('/ch-de/', 'footer')).filter(({ attributes }) => attributes.href === '/ch-de/help/');
   expect(help?.attributes.hreflang).toBe('en-CH');
 });
 
-test('within the text of a fallback page a link to a text in the same language says nothing of it', async () => {
+test('within the text of a fallback page a link to a text in the same language declares none', async () => {
   const [home] = (await links('/ch-de/help/', 'main')).filter(({ attributes }) => attributes.href === '/ch-de/');
   expect(home).toBeDefined();
   expect(home?.attributes.hreflang).toBeUndefined();
@@ -54,7 +54,7 @@ test('readers of another language are not led to a fallback page', async () => {
   expect((await Promise.all(all)).flat().filter((href) => href.startsWith('/ch-de/'))).toEqual([]);
 });
 
-test('what a fallback page says of itself stays: its canonical address is that of the text', () => {
+test('the metadata of a fallback page is that of the text, such as its canonical address', () => {
   const route = site.manifest.routes.find(({ path }) => path === '/ch-de/help/');
   expect(route).toMatchObject({ copyLanguage: 'en', canonical: '/ch-en/help/', indexed: false });
 });

@@ -3,7 +3,7 @@ import { policy, policyHeader, renderHeaders } from '../../generator/4-render/he
 
 const pixel = 'https://pixel.example';
 
-test('C5 without a pixel no page may ask another origin for anything', () => {
+test('C5 without a pixel no page may fetch anything from another origin', () => {
   for (const text of [policy(), policyHeader()['Content-Security-Policy'], renderHeaders()]) expect(text).not.toContain('https:');
 });
 
@@ -21,7 +21,7 @@ test('C1 an endpoint elsewhere widens the policy by its origin, for what is sent
   expect(renderHeaders({ leads })).toContain("connect-src 'self' https://leads.example");
 });
 
-test('browsers insist on https for a day and on this host, until the site says more', () => {
+test('browsers insist on https for a day and on this host, unless the site sets more', () => {
   expect(renderHeaders()).toContain('Strict-Transport-Security: max-age=86400\n');
   expect(renderHeaders({ transportSecurity: { days: 730, subdomains: true } })).toContain(
     'Strict-Transport-Security: max-age=63072000; includeSubDomains\n',

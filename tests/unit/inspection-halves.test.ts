@@ -44,7 +44,7 @@ function around({ content, manifest, files }: RenderedSite) {
   };
 }
 
-test('verdicts are plain data, and the site is judged from them as from its pages', () => {
+test('reports are plain data, and the site has the same findings from them as from its pages', () => {
   const found = inspectSite(around(site), verdictsOn(site).map(plain));
   expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['WL3012', 'WL3016', 'WL5003']));
   expect(found).toEqual(inspect(site));
@@ -65,7 +65,7 @@ test('a page that cannot be read again has its findings all the same', () => {
   expect(found?.message).toMatch(/^Something on \/[a-z-]+\/ names the file '\/lost.png'/);
 });
 
-test('a rule that fails on a page is told once, and the others run', () => {
+test('a rule that throws on a page is reported once, and the others run', () => {
   const broken = {
     name: 'broken',
     run() {

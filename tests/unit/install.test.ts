@@ -3,13 +3,13 @@ import { install } from '../browser/install.ts';
 
 /* What is not on the machine is installed, or it is said why it is not. */
 
-test('the first command after which it is there is told', () => {
+test('the first command after which it exists is printed', () => {
   let tried = 0;
   const find = () => (++tried === 2 ? 'a browser' : undefined);
   expect(install([['true'], ['true', 'again'], ['true', 'never']], find)).toEqual({ found: 'a browser', by: 'true again' });
 });
 
-test('otherwise each command is told with its reason', () => {
+test('otherwise each command is printed with its reason', () => {
   const commands = [['sh', '-c', 'echo first >&2; echo no network >&2; exit 1'], ['no-such-program', 'given'], ['true']] as const;
   expect(install(commands, () => undefined)).toEqual([
     '`sh -c echo first >&2; echo no network >&2; exit 1`: no network',

@@ -79,7 +79,7 @@ test.each(pages)('%s shows telephone and email where the site takes no leads', (
   expect(told(true)).toEqual([]);
 });
 
-test('WL6030 a site that does not say where its forms are sent is warned, and refused in production', () => {
+test('WL6030 a site without a lead endpoint gets a warning, and in production an error', () => {
   const { html, told } = shown('/at-de/', undefined);
   expect(html).toMatch(/<form[^>]* action="\/api\/offer"/);
   const finding = {

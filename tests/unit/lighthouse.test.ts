@@ -64,7 +64,7 @@ test('a page at the bar reaches it, and what is below is named', () => {
   expect(missed(summaryOf(visit, [run(1, 1, 1)]))).toEqual(['scriptBytes']);
 });
 
-test('a page that is kept out of search engines shows its score, its exception with the reason, and reaches the bar', () => {
+test('a page that is not indexed shows its score, its exception with the reason, and reaches the bar', () => {
   const measured = summaryOf({ ...visit, indexed: false }, [run(1, 0)]);
   expect(measured.scores.seo).toBe(0);
   expect(missed(measured)).toEqual([]);
@@ -72,7 +72,7 @@ test('a page that is kept out of search engines shows its score, its exception w
   expect(notesOn([{ measured }])).toEqual([expect.stringMatching(/^\\\* without the audit `is-crawlable`: .+\.$/)]);
 });
 
-test('what fell short is told with its name, and what was measured twice with what it was before', () => {
+test('a failed page is printed with its name, and a repeated measurement with the earlier one', () => {
   const before = summaryOf(visit, [run(0.9, 1)]);
   const measured = summaryOf(visit, [run(1, 0.5)]);
   expect(notesOn([{ measured, before }])).toEqual([

@@ -28,7 +28,7 @@ async function found(body: () => ReactNode) {
 const h1 = () => createElement('h1', {}, 'Title');
 const file = 'content/pages/home/page.ts';
 
-test('a fault of a template is told with the page', async () => {
+test('a fault of a template is reported with the page', async () => {
   expect(await found(h1)).toEqual([]);
   expect(await found(() => createElement('h2', {}, 'Title'))).toEqual([
     { code: 'WL5001', file, message: 'The page /at-de/ has no main heading; exactly one is expected.' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notRun } from '../every-browser/not-run.ts';
 
-test('what was left out is told once with its reason, and how many tests it is', () => {
+test('what was left out is printed once with its reason and the number of tests', () => {
   const left = {
     title: 'enlarged',
     tests: [{ status: 'skipped', annotations: [{ type: 'skip', description: 'webkit 2.50 has no setting' }] }],

@@ -35,7 +35,7 @@ test('a folder that is there and cannot be read is not an empty one', async () =
   expect(findFiles(`${folder}/none`).paths).toEqual([]);
 });
 
-test('a lock that cannot be read stops a build at once instead of being asked for ever', async () => {
+test('a lock that cannot be read stops a build at once instead of being tried for ever', async () => {
   mkdirSync(`${folder}/locked/.lock`, { recursive: true });
   const { staging, diagnostics } = await openStaging(`${folder}/locked`);
   expect(staging).toBeUndefined();
@@ -57,7 +57,7 @@ test('a cache that can be nowhere makes a build slower, not wrong', async () => 
   expect(code).toBe(0);
 });
 
-test('a baseline that is a folder is told as that', async () => {
+test('a baseline that is a folder is reported as such', async () => {
   const { code, stderr } = await run(['check', '--content', site.content, '--baseline', folder]);
   expect([code, stderr]).toEqual([2, expect.stringContaining(`The baseline ${folder} cannot be read: EISDIR`)]);
 });
@@ -69,7 +69,7 @@ test('a damaged manifest does not make a site for visitors one to look at', asyn
   expect([code, stderr]).toEqual([2, expect.stringContaining('holds a site for visitors')]);
 });
 
-test('without its packages every command says that they are to be installed', async () => {
+test('without its packages every command prints that they must be installed', async () => {
   const bare = `${folder}/bare`;
   for (const name of ['cli', 'generator', 'package.json']) cpSync(`${root}/${name}`, `${bare}/${name}`, { recursive: true });
   const { code, stderr } = await startProcessIn({ cwd: bare, env: process.env }, process.execPath, ['cli/main.mjs', 'check']).ended;

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { readSite, renderPage } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 
-/* Whether the offer is over is decided by the day of the build; the hours until the next build are the browser's (tests/browser/countdown.spec.ts). */
+/*
+ * The day of the build determines whether the offer is over; the hours until the next build are the browser's
+ * (tests/browser/countdown.spec.ts).
+ */
 
 test.each([
   ['2027-03-31', true],

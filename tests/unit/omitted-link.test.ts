@@ -5,7 +5,7 @@ import { renderedFiles } from '../support/rendered-files.ts';
 
 /* Links name pages, so only a hand-spelt one can lead to a page that is left out. */
 
-test('WL3015 a link to a page that is left out there is told the reason', async () => {
+test('WL3015 a link to a page that is left out is reported with the reason', async () => {
   const minimal = await renderedFiles(`${root}/tests/sites/minimal/content`);
   const routes = minimal.manifest.routes.filter(({ path }) => path !== '/ch-de/help/');
   const omissions = [{ page: 'help', locale: 'ch-de', reason: 'Nobody answers there yet.' }];

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('it builds without a finding, as many pages as asked for, the rest of the last one, and the one for what does not exist', () => {
+test('it builds without a finding, the requested number of pages, the rest of the last one, and the one for what does not exist', () => {
   expect(result.diagnostics).toEqual([]);
   expect(result.pages).toBe(49);
 });

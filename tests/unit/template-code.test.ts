@@ -66,7 +66,7 @@ test('a component that is wrapped otherwise is other code', async () => {
   expect(after.ShopPage).toBe(before.ShopPage);
 });
 
-test('a kept module graph gives the same hashes', async () => {
+test('a cached module graph gives the same hashes', async () => {
   const before = await hashesOf(theme);
   expect(await hashesOf(theme)).toEqual(before);
   expect(await hashesOf(theme, '2')).toEqual(before);

@@ -28,7 +28,7 @@ async function cacheFolder(): Promise<string> {
 }
 
 describe('the shapes of the templates', () => {
-  test('are there for every template, and say what its types say', async () => {
+  test('exist for every template, and correspond to its types', async () => {
     const shapes = await templateShapes(root, await cacheFolder());
     expect(Object.keys(shapes).sort()).toEqual([...templateNames].sort());
     const { copy, structure } = shapes.support ?? expect.fail('support has no shape');
@@ -45,7 +45,7 @@ describe('the shapes of the templates', () => {
     expect(shapeAt(shapes.about?.copy ?? copy, ['story', 'heading']).required).toBe(false);
   });
 
-  test('are made once, and anew where what was kept is damaged', async () => {
+  test('are derived once, and again if the cached ones are damaged', async () => {
     const cache = await cacheFolder();
     const first = await templateShapes(root, cache);
     const before = derived.times;
@@ -133,7 +133,7 @@ describe('a build refuses, without the compiler, what a check refuses', () => {
   });
 });
 
-test('a build says whether a check has found its types right', async () => {
+test('a build prints whether a check has found its types right', async () => {
   const { content, out, write } = await siteFolder();
   const settings = { content, out, cache: await cacheFolder() };
   expect((await build(settings)).typesRight).toBe(false);

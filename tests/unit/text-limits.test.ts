@@ -22,7 +22,7 @@ test('every text of the real site has the room that it needs', () => {
 });
 
 describe.each(textLimits.flatMap((limit) => limit.texts.map((text) => [limit.name, text, limit] as const)))('%s: %s', (_, text, limit) => {
-  test('names a text that there is, and tells of one that is too long', () => {
+  test('name existing texts, and report one that is too long', () => {
     const [found] = check([{ ...limit, texts: [text], max: 0 }]);
     expect(found).toMatchObject({ code: 'WL2020', severity: 'error', expected: 'at most 0' });
   });

@@ -51,7 +51,7 @@ test.each([
   expect(openTextStore(folder).read(kept)).toEqual(texts);
 });
 
-test('that cannot be written hinders nobody', async () => {
+test('that cannot be written is no error', async () => {
   await writeFile(`${folder}/file`, '');
   const store = openTextStore(`${folder}/file/below`);
   store.write(texts);

@@ -32,7 +32,7 @@ export default definePage({
 
 const unshown = (words: string) => `table: { columns: {}, rows: {}, marked: '${words}' }`;
 
-test('a text that no page shows is told once, at the source', async () => {
+test('a text that no page shows is reported once, at the source', async () => {
   const files = { 'pages/help/en.ts': help('en', unshown('Gone')), 'pages/help/de.ts': help('de', unshown('Fort')) };
   expect(await told({ ...files, 'pages/help/page.ts': page('2026-11-21') })).toEqual([
     'content/pages/help/en.ts sections.phone.table.marked',
@@ -52,12 +52,12 @@ test('a group that another file takes over as it is counts as shown where it is 
   ]);
 });
 
-test('a page that fails to render has read nothing, so nothing is said', async () => {
+test('a page that fails to render has read nothing, so nothing is reported', async () => {
   const files = { 'pages/help/en.ts': help('en', unshown('Gone')), 'pages/help/de.ts': help('de', unshown('Fort')) };
   expect(await told({ ...files, 'pages/help/page.ts': page('soon') })).toEqual([]);
 });
 
-test('a text that is kept for a reason may be shown by no page, and its neighbours may not', async () => {
+test('a text that is allowed for a reason may be unused, and its neighbours may not', async () => {
   const dictionary = (language: 'en' | 'de', first: string, rest: string) =>
     `${first}\nimport layout from '../layout/${language}.ts';\n${rest}`.replace(
       'EXTRA',

@@ -48,7 +48,7 @@ test('WL2003 a placeholder that the source has just gained: it is written into t
   ]);
 });
 
-test('WL1018 a file with a wrong name, and the copy that is missing because of it: the other place says what it is', async () => {
+test('WL1018 a file with a wrong name, and the copy that is missing because of it: the other place describes itself', async () => {
   const copy = english('Write to us.');
   const result = await found({ files: { 'pages/help/german.ts': copy }, without: ['pages/help/de.ts'] });
   const told = pretty(result, { colour: false, lines: () => undefined });
@@ -77,7 +77,7 @@ describe('WL1020 a file that is not read', () => {
   });
 });
 
-test('WL5025 a link in a text that says nothing: the text is the place', async () => {
+test('WL5025 a link in a text with a vague name: the text is the place', async () => {
   const overlay = `${root}/tests/checks/WL3030-language/good`;
   const clauses = await readFile(`${overlay}/terms/at/de.ts`, 'utf8');
   const { diagnostics } = await found({

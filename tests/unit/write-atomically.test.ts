@@ -20,7 +20,7 @@ test('a file is replaced, keeps its mode, and nothing else is left', async () =>
   expect(await readdir(folder)).toEqual(['a.txt']);
 });
 
-test('what cannot be written leaves nothing behind, and says why', async () => {
+test('a failed write leaves nothing behind, and reports why', async () => {
   const file = `${folder}/taken`;
   await mkdir(`${file}/full`, { recursive: true });
   await expect(writeAtomically(file, 'new')).rejects.toThrow(/EISDIR|ENOTEMPTY/);

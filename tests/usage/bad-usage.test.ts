@@ -58,7 +58,7 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
 describe.each(cases)('%s', (command, sentence) => {
   const real = (text: string) => text.replaceAll('FOLDER', folder).replaceAll('MINIMAL', minimal);
 
-  test.concurrent('says what is wrong, and ends with 2', async ({ expect }) => {
+  test.concurrent('prints what is wrong, and ends with 2', async ({ expect }) => {
     const { code, stdout, stderr } = await run(real(command).split(' '));
     expect(stderr.startsWith(real(sentence)), stderr).toBe(true);
     expect(stderr).not.toMatch(/^\s+at |Wortlaut has made a mistake/m);

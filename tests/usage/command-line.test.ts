@@ -13,7 +13,7 @@ const program = commandLine(async () => {});
 const names = program.commands.map((command) => command.name());
 
 describe('--help', () => {
-  test.each(names)('%s says what people type, the name, and at least one example', async (name) => {
+  test.each(names)('%s prints what people type, the name, and at least one example', async (name) => {
     const { code, stdout } = await run([name, '--help']);
     expect(stdout.split('\n')[0]).toMatch(new RegExp(`^Usage: npm run site -- ${name} .*\\(wortlaut ${name} .*\\)$`));
     expect(stdout).toMatch(new RegExp(`\\nExamples:\\n {2}npm run (?:--silent )?site -- ${name}`));
@@ -38,7 +38,7 @@ test('--version is that of the package', async () => {
   expect(await run(['--version'])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-test('build --quiet says only that the types were not checked, and nothing once they are', async () => {
+test('build --quiet prints only that the types were not checked, and nothing once they are', async () => {
   const site = await siteFolder({ files: { 'pages/unlisted.md': 'Not built by any other test.' } });
   const build = () => run(['build', '--quiet', '--content', site.content, '--out', site.out]);
   const silent = { code: 0, stdout: '' };
@@ -63,13 +63,13 @@ describe('check', () => {
   });
   afterAll(() => site.remove());
 
-  test('says what was checked and how long it took', async () => {
+  test('prints what was checked and how long it took', async () => {
     const { code, stderr } = await run(['check', '--content', site.content]);
     expect(stderr).toMatch(/^Content, types and \d+ pages checked \(\d+\.\d s\)\.\n$/);
     expect(code).toBe(0);
   });
 
-  test('--quiet says nothing where there are no errors', async () => {
+  test('--quiet prints nothing if there are no errors', async () => {
     expect(await run(['check', '--content', site.content, '--quiet'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
   });
 
@@ -82,7 +82,7 @@ describe('check', () => {
     expect(existsSync(cache)).toBe(false);
   });
 
-  test('errors that are not asked for, and keep pages from being made, are counted instead of being passed over', async () => {
+  test('errors that the filter hides, and that prevent rendering, are counted', async () => {
     const wrong = await siteFolder({ files: { 'pages/help/de.ts': 'export default {' } });
     const { code, stdout, stderr } = await run(['check', '--content', wrong.content, '--only', 'WL5001']);
     await wrong.remove();
@@ -92,7 +92,7 @@ describe('check', () => {
     );
   });
 
-  test('--watch tells once what is there, then only what has come and what is gone', async () => {
+  test('--watch prints all findings once, then only new and removed ones', async () => {
     const watched = await siteFolder();
     const { process: child, ended } = start(['check', '--content', watched.content, '--watch']);
     let said = '';
@@ -131,7 +131,7 @@ describe('check', () => {
   });
 });
 
-test('Ctrl-C ends a build at once, and says that nothing was written', async () => {
+test('Ctrl-C ends a build at once, and prints that nothing was written', async () => {
   const site = await siteFolder();
   const { process: child, ended } = start(['build', '--content', site.content, '--out', site.out, '--force']);
   // The draft is there as soon as pages are about to be written.
@@ -170,7 +170,7 @@ describe('completion', () => {
     expect(await offered('build', '--out', 'gen')).toEqual(['generator']);
   });
 
-  test.each(['bash', 'zsh', 'fish'])('%s knows every command and every option', async (shell) => {
+  test.each(['bash', 'zsh', 'fish'])('%s completes every command and every option', async (shell) => {
     const { code, stdout } = await run(['completion', shell]);
     expect(code).toBe(0);
     for (const { name, options } of program.commands.map((command) => ({ name: command.name(), options: command.options }))) {

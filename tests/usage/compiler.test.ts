@@ -47,7 +47,7 @@ explain a code: npm run site -- explain WL6014
     expect(await told()).toEqual({ code: 2, ok: false, told: missing });
   });
 
-  test('WL6015 one that is killed ends the check with 70, whatever is asked for, and no baseline is written', async () => {
+  test('WL6015 one that is killed ends the check with 70, whatever the filter, and no baseline is written', async () => {
     await compilerThat('kill -9 $$');
     const killed = [`WL6015 The TypeScript compiler was ended by the signal SIGKILL before it had answered, ${unknown}.`];
     expect(await told()).toEqual({ code: 70, ok: false, told: killed });
@@ -107,7 +107,7 @@ describe('the real compiler', () => {
   });
   afterAll(() => project.remove());
 
-  test('a type error of the theme is told in its file; those of the command line and the generator are not his', async () => {
+  test('a type error of the theme is reported in its file; those of the command line and the generator are not reported', async () => {
     const wrong = 'export const wrong: number = "text";\n';
     project.write({
       'runtime/wrong.ts': wrong,

@@ -10,7 +10,10 @@ import { type LanguageServer, startLanguageServer } from '../support/language-se
 import { root } from '../support/paths.ts';
 import { copyProject } from '../support/project-copy.ts';
 
-/* What a translator sees in an editor: beside each text its source, beside each clause its number too, from the compiler's own language server. */
+/*
+ * What a translator sees in an editor, from the compiler's own language server: beside each text its source, beside each clause also its
+ * number.
+ */
 
 let server: LanguageServer;
 let guides: ReadonlyMap<string, string>;
@@ -52,7 +55,7 @@ describe('the name of a text in a translation shows the words of the source, and
   });
 });
 
-test('the settings for Visual Studio Code ask for its extension for this TypeScript, and lead to no language server that is not there', () => {
+test('the settings for Visual Studio Code recommend its extension for this TypeScript, and name no missing language server', () => {
   const read = (name: string) => JSON.parse(readFileSync(`${root}/.vscode/${name}.json`, 'utf8'));
   const settings = read('settings');
   expect(settings['js/ts.experimental.useTsgo']).toBe(true);

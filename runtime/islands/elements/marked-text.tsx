@@ -4,7 +4,7 @@ import type { LinkedPart, LinkedText } from '../../rich-text.ts';
 
 export interface MarkedTextProps {
   readonly text: LinkedText;
-  /** What stands for a token of a clause; without it the word of the token. */
+  /** Renders a token of a clause; by default its word. */
   readonly token?: (token: ClauseToken) => ReactNode;
 }
 

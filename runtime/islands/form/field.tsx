@@ -7,15 +7,15 @@ import { FieldProblem, type FormPart, wrong } from './problems.tsx';
 interface FieldProps extends FormPart {
   readonly name: LimitedField;
   readonly label: Localized;
-  /** The word that says so, where the field may stay empty. */
+  /** The mark of an optional field. */
   readonly optional?: Localized;
   readonly type?: 'email' | 'tel';
-  /** The keys that a phone shows, where the type does not say so. */
+  /** The keyboard of a phone, if the type does not determine it. */
   readonly inputMode?: 'tel';
   readonly autoComplete?: string;
-  /** A field of several lines, and what its counter says: 'Characters left:' */
+  /** A field of several lines, and the label of its counter: 'Characters left:' */
   readonly left?: Localized;
-  /** What stands before the field, in its row. */
+  /** An element before the field, in its row. */
   readonly children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import type { PrivacyTexts } from './privacy-notice.tsx';
 import type { TermsLink } from './terms.tsx';
 import type { UnsentTexts } from './unsent.tsx';
 
-/** What every form for leads is given by its page, whatever it asks. */
+/** The props of every form for leads. */
 export interface LeadFormProps {
   /** Where the form is sent (C1). */
   readonly action: string;
@@ -12,7 +12,7 @@ export interface LeadFormProps {
   readonly termsLink: TermsLink;
   readonly privacy: PrivacyTexts;
   readonly unsent: UnsentTexts;
-  /** Said where there is neither script nor network. */
+  /** Shown if there is neither script nor network. */
   readonly offline: Localized;
   /** 'Characters left:' */
   readonly left: Localized;

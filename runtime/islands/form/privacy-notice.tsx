@@ -3,7 +3,7 @@ import type { Localized } from '../../../generator/model/localized.ts';
 import type { TermsLink } from './terms.tsx';
 
 export interface PrivacyTexts extends TermsLink {
-  /** Stands before the link. */
+  /** The text before the link. */
   readonly text: Localized;
 }
 

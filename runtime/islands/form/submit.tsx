@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import type { Form } from './use-form.ts';
 
-/** The form's button. While the form is sent it keeps the focus and shows that. */
+/** The form's button. While the form is being sent it retains the focus and shows the progress. */
 export function Submit({
   form,
   wording,

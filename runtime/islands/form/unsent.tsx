@@ -3,10 +3,10 @@ import type { Localized } from '../../../generator/model/localized.ts';
 import { Contact, type ContactProps } from './contact.tsx';
 import type { Failure, Form } from './use-form.ts';
 
-/** Said where a lead neither arrives nor can be kept in the browser: why, for each way of failing, and who can be reached instead. */
+/** The message for a lead that could neither be sent nor stored in the browser: the reason, and telephone and email. */
 export type UnsentTexts = ContactProps & { readonly heading: Localized } & Readonly<Record<Failure, Localized>>;
 
-/** Says that nothing was sent; the form below it keeps what was entered. It takes the focus. */
+/** The error that nothing was sent; the form below it still has the input. Takes the focus. */
 export function Unsent({ form, texts }: { readonly form: Form; readonly texts: UnsentTexts }): ReactNode {
   if (!form.failure) return null;
   return (

@@ -49,5 +49,5 @@ export function PickerPanel({ name, id, title, search, none, found, picker, chil
   );
 }
 
-/** Fetched with the first search that finds something, because formatting a message takes react-intl. Without it nothing is announced (X4). */
+/** Fetched with the first search that has results, because formatting a message needs react-intl. Without it nothing is announced (X4). */
 const FoundCount = lazy(() => import('./found-count.tsx').catch(() => ({ default: () => null })));

@@ -16,7 +16,7 @@ interface Popup {
   readonly fired: readonly Trigger[];
   /** While the popup is open: the triggers that opened it; none when it was opened on request. */
   readonly opened: readonly Trigger[] | undefined;
-  /** Opens it whatever the rules say. */
+  /** Opens it in spite of the rules. */
   open(): void;
   close(): void;
   /** Waits for the triggers again. */

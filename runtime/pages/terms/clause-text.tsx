@@ -33,7 +33,7 @@ function Token({ token, numbers, documents }: TokenProps): ReactNode {
   }
 }
 
-/** A document in another language than the clause is marked as such, and its language stands beside its name: `price list (Deutsch)`. */
+/** A document in another language than the clause is marked as such, with the language beside its name: `price list (Deutsch)`. */
 function DocumentLink({ link, children }: { readonly link: Link; readonly children: ReactNode }): ReactNode {
   const { languages } = usePage();
   const [code = ''] = link.hrefLang?.split('-') ?? [];

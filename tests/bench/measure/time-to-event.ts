@@ -12,7 +12,7 @@ export interface TextToSave {
   instead(round: number): string;
 }
 
-/** Milliseconds of each round from saving a text until the events of its page say that there is a newer one. The file is as it was afterwards. */
+/** For each round, milliseconds from saving a text until the events of its page announce a newer one. Restores the file. */
 export async function measureTimeToEvent(
   dev: DevSession,
   { file, address, words, instead }: TextToSave,

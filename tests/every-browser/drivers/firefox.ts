@@ -6,7 +6,7 @@ import { connectMarionette, type Marionette } from './marionette.ts';
 import { startProgram, until } from './program.ts';
 import { commands, type Send, tabOver } from './webdriver.ts';
 
-/** Marionette takes a free port; a headless Firefox says that it has no mouse, but the tests have one; nothing is fetched from elsewhere. */
+/** Marionette takes a free port; headless Firefox claims to have no mouse, but the tests use one; nothing is fetched from elsewhere. */
 const preferences = {
   'marionette.port': 0,
   'ui.primaryPointerCapabilities': 6,

@@ -6,7 +6,7 @@ import { changePages } from '../../support/change-pages.ts';
 import { textsOf, withText } from './edit-content.ts';
 import type { ContentFault, ContentKind } from './fault.ts';
 
-/* What nobody misses until visitors do: a contract, a language of it, a flag, the start, the not-found page, a number that counts countries. */
+/* Missing parts: a contract, a language of it, a flag, the start page, the not-found page, a number that counts countries. */
 
 type Address = NonNullable<Page['definition']['value']['addresses']>[number];
 

@@ -36,7 +36,7 @@ test('K1 decision 19: the list has 84 entries, each with its number, a rule, and
   expect(new Set(entries.map(({ rule }) => rule)).size).toBe(Object.keys(rules).length);
 });
 
-test('K1 decision 19: every contradiction is waived by somebody who may, for a reason and a time, and shows two sides', () => {
+test('K1 decision 19: every contradiction is waived by an authorised person, for a reason and a time, and shows two sides', () => {
   const judged = evaluateClaims(content, today);
   // Compliance is claimed where it is specified and nowhere else (decision 36), so nothing contradicts it.
   expect(judged.filter(({ verdict }) => verdict !== 'waived').map(({ id, verdict }) => [id, verdict])).toEqual([
@@ -127,7 +127,7 @@ test('WL4040 without its waiver a contradiction stops the build', () => {
   expect(told(unwaived)).toEqual([`WL4040 ${first[0]}`]);
 });
 
-test('WL4043 a fact that a claim rests on and that is gone is told once, with the claim', () => {
+test('WL4043 a missing fact of a claim is reported once, with the claim', () => {
   const facts = new Map([...content.facts].filter(([id]) => id !== 'claims.customers'));
   expect(told({ ...content, facts })).toContain('WL4043 statistics.customers');
   expect(told({ ...content, facts }).filter((line) => line.endsWith('statistics.customers'))).toHaveLength(1);

@@ -148,7 +148,7 @@ test('K1 a claim that one of its places still makes is contradicted', () => {
   expect(evaluated(content, { at: places, holds: { test: 'capable', fact: 'shop.offline' } }).verdict).toBe('contradicted');
 });
 
-test('K1 CAP FRM two texts collide as long as both say their words', () => {
+test('K1 CAP FRM two texts collide as long as both contain their words', () => {
   const sides = (words: string) => [at.text('help' as never, 'text', 'Write'), at.dictionary('common.skip', words)];
   const skip = (minimal.dictionaries.get('en')?.value as { common?: { skip?: string } })?.common?.skip ?? '';
   expect(evaluated(minimal, { rule: 'FRM', at: sides(skip) }).verdict).toBe('contradicted');
@@ -269,7 +269,7 @@ describe('K1 AGE', () => {
     expect([expired.verdict, expired.sides.at(-1)?.value]).toEqual(['without evidence', 'evidence expired 2026-11-20']);
   });
 
-  test('so does every claim on a fact that nobody has proven', () => {
+  test('so does every claim on an unproven fact', () => {
     const content = withFacts(minimal, { 'shop.count': { ...many(12), evidence: 'none' } });
     const holds = { test: 'same', facts: ['shop.count'] } as const;
     expect(evaluated(content, { facts: ['shop.count'], holds }).verdict).toBe('without evidence');

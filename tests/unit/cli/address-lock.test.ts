@@ -21,7 +21,7 @@ test('it lists every page and the places that are linked to, sorted, and the nex
   expect((await record()).out).toMatch(/^0 added, 11 in all/);
 });
 
-test('what is gone stays in it until somebody takes it out', async () => {
+test('a former address stays in it until a person removes it', async () => {
   await site.write({ 'addresses.lock': '/at-de/prices/\n' });
   expect((await record()).out).toMatch(/^11 added, 12 in all/);
   expect(await lines()).toContain('/at-de/prices/');

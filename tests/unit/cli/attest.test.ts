@@ -12,7 +12,10 @@ import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
-/* The command attest on the terms of Austria in German (the source) and English, and those of Switzerland, which take all but one clause from them. */
+/*
+ * The command attest for the terms of Austria in German (the source) and English, and those of Switzerland, which inherit all but one
+ * clause.
+ */
 
 let site: SiteFolder;
 const today = '2026-07-01';
@@ -68,7 +71,7 @@ test('from the first translation to the approval', async () => {
   });
 });
 
-test('explain says who said what last, in one sentence, also where it counts no longer', async () => {
+test('explain prints the last attestation in one sentence, even if it is outdated', async () => {
   const told = async () => {
     const { out } = await printed(() => explain('/at-en/terms/#use.secrecy', { content: site.content, all: true }));
     return /^ +((?:draft|stale|translated|reviewed|approved)\b.*?)(?:;.*)?$/m.exec(out)?.[1];
@@ -117,7 +120,7 @@ describe('WL4020 a clause whose source has changed', () => {
 
   const same = "The text of 'use.secrecy' is the same as before its source changed. Carry the change over first;";
   test.each([{ status: 'translated' }, { status: 'reviewed', by: 'Bo' }, { status: 'approved', by: 'legal:Ida' }])(
-    'is not $status while the text is the same as before, unless somebody says why',
+    'is not $status while the text is the same as before, unless a note gives the reason',
     async (options) => {
       const before = await lines();
       await expect(say(options)).rejects.toThrow(same);
@@ -126,7 +129,7 @@ describe('WL4020 a clause whose source has changed', () => {
     },
   );
 
-  test('is translated as it is, for a reason that is kept', async () => {
+  test('is translated as it is, for a reason that is recorded', async () => {
     await say({ status: 'translated', unchanged: 'the translation said so before its source did' });
     expect([await stateOf('use.secrecy'), await codes()]).toEqual(['translated', []]);
     expect(JSON.parse((await lines()).at(-1) ?? '').note).toBe('the translation said so before its source did');
@@ -160,7 +163,7 @@ describe('WL4020 a clause whose source has changed', () => {
     await expect(say(options)).rejects.toThrow(sentence);
   });
 
-  test('is not kept where nothing was stale, or the text has changed as well', async () => {
+  test('is rejected if nothing was stale, or the text has changed, too', async () => {
     await expect(say({ by: 'Bo', editorial: 'a comma more' }, ['use.changes'])).rejects.toThrow(
       "the source of 'use.changes' has not. Use --status.",
     );
@@ -259,7 +262,7 @@ test('coverage counts the clauses of a document and of those that take its texts
   ]);
 });
 
-test('at the front door: exit code 2 and no stack for a rule, 1 where the content has other errors, 0 and a line otherwise', async () => {
+test('as a process: exit code 2 and no stack for a rule, 1 where the content has other errors, 0 and a line otherwise', async () => {
   const given = ['attest', 'at', 'use.secrecy', '--language', 'en', '--content', site.content];
   expect(await run([...given, '--status', 'approved', '--by', 'Ida'])).toMatchObject({
     code: 2,
@@ -273,7 +276,7 @@ test('at the front door: exit code 2 and no stack for a rule, 1 where the conten
   expect(await lines()).toHaveLength(1);
 });
 
-test('WL4021 a ledger that cannot be read or written is told, without a stack', async () => {
+test('WL4021 a ledger that cannot be read or written is reported, without a stack', async () => {
   await mkdir(ledger);
   expect(await codes()).toEqual(['WL4021']);
   await expect(say({ status: 'translated' })).rejects.toThrow(UsageError);
@@ -289,7 +292,7 @@ test('WL4021 new lines stay whole behind one that was cut off', async () => {
   expect(await stateOf('use.changes')).toBe('translated');
 });
 
-test('who is killed while writing leaves whole lines', async () => {
+test('a process that is killed while writing leaves whole lines', async () => {
   const line = JSON.stringify({ text: 'x'.repeat(300) });
   const script = `const { appendLines } = await import('./cli/append-lines.ts'); console.log('go'); for (;;) await appendLines(${JSON.stringify(ledger)}, Array(80).fill(${JSON.stringify(line)}));`;
   const child = startProcess(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);

@@ -24,8 +24,8 @@ test('what a check did not come to is not gone, and is not new when it is seen a
   rounds.next({ diagnostics: [sample], pages: 12 }, []);
   const broken = rounds.next({ diagnostics: [syntax], pages: 0 }, ['content/facts/offer.ts']);
   expect(broken).toEqual({ fresh: [syntax], gone: [], remaining: [], unseen: 1, counts: '1 error' });
-  const mended = rounds.next({ diagnostics: [sample], pages: 12 }, ['content/facts/offer.ts']);
-  expect(mended).toEqual({ fresh: [], gone: [syntax], remaining: [], unseen: 0, counts: 'no errors, 1 warning' });
+  const corrected = rounds.next({ diagnostics: [sample], pages: 12 }, ['content/facts/offer.ts']);
+  expect(corrected).toEqual({ fresh: [], gone: [syntax], remaining: [], unseen: 0, counts: 'no errors, 1 warning' });
 });
 
 test('what stood in a file that can no longer be read is not gone', () => {

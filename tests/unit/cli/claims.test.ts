@@ -36,7 +36,7 @@ const run = async (text: string, format = 'text') => {
   return printed(() => claims({ content: site.content, format }));
 };
 
-test('a contradiction that nobody has waived is printed with both values, and the command fails', async () => {
+test('a contradiction without a waiver is printed with both values, and the command fails', async () => {
   const { code, out } = await run(register(''));
   expect(code).toBe(1);
   expect(out).toContain('Contradicted, and nobody has waived it · offer 1');
@@ -100,14 +100,14 @@ test('quoted words that are gone are shown with what stands there', async () => 
   expect(out).toContain('          Quotes “Call us” from help › text, which says “Write to us.”.\n');
 });
 
-test('what references mean is said once, in the words of the site', async () => {
+test('the meaning of references is printed once, in the words of the site', async () => {
   await site.write({ 'claims/offer.ts': register('') });
   const judged = (await readClaims({ content: site.content })).claims ?? [];
   const text = claimsText(judged, { colour: false, references: 'A7 is a line of the contract.' });
   expect(text).toContain('\n\n          A7 is a line of the contract.\n\n1 claim: ');
 });
 
-test('a claim about a text that does not exist is a fault, told where it stands', async () => {
+test('a claim about a text that does not exist is reported at the claim', async () => {
   const { code, out, err } = await run(register(waiver('2999-12-31')).replace("'help', 'text'", "'help', 'txt'"));
   expect([code, out]).toEqual([1, '']);
   expect(err).toContain("'offer.oldPrice' names a text 'txt' (help), which does not exist.");
@@ -146,6 +146,6 @@ test('no line is longer than a hundred characters, however long the values are',
   expect(text).toMatch(/ \+\d {2,}legal 2027-06-30/);
 });
 
-test('without claims the command says so', () => {
+test('without claims the command prints that', () => {
   expect(claimsText([], { colour: false })).toBe('There are no claims: content/claims is empty.\n');
 });

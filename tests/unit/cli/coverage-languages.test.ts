@@ -64,7 +64,7 @@ describe('coverage of a site with slips', () => {
     });
   });
 
-  test('says what to do next, the most urgent first', () => {
+  test('lists the next steps, the most urgent first', () => {
     expect(nextSteps(coverage).map(({ task, detail }) => [task, detail])).toEqual([
       ['Translate 1 text into German.', 'help (at-de, ch-de)'],
       ['Complete the plural forms and branches of 1 text in German.', 'The check names each with its line.'],
@@ -74,7 +74,7 @@ describe('coverage of a site with slips', () => {
     ]);
   });
 
-  test('tells of them in text and Markdown', () => {
+  test('lists them in text and Markdown', () => {
     const told = '1 with gaps in plurals or branches, 1 in another language, 1 too long, 1 still the source text';
     expect(coverageText(coverage, { colour: false })).toMatch(new RegExp(`  de  German +█+░+ .*  ${told}\n`));
     expect(coverageText(coverage, { colour: false })).toContain('Next\n  Translate 1 text into German. help (at-de, ch-de)\n');

@@ -53,7 +53,7 @@ Dictionaries
 `);
 });
 
-test('a page that is complete but for a group that its author left out says so', () => {
+test('a complete page without a group that its author left out is marked', () => {
   const note = "without 'story': Told in German alone.";
   const text = coverageText(
     { complete: 1, total: 1, percent: 100, cells: [cell('about', 'at-en', { note })], languages: [] },
@@ -69,7 +69,7 @@ test('the Markdown is a table whose cells stay cells', () => {
   expect(text).toContain('| story | at-en | left out for a reason | Told in <German> \\| alone. |');
 });
 
-test('the HTML says every state in words, escapes what authors wrote and needs nothing from elsewhere', () => {
+test('the HTML has every state in words, escapes what authors wrote and fetches nothing', () => {
   const html = coverageHtml(sample);
   expect(html).toContain(
     '<span class="mark missing" aria-hidden="true">○</span><span class="unseen">texts are missing: 3 of 4 texts</span>',
@@ -80,7 +80,7 @@ test('the HTML says every state in words, escapes what authors wrote and needs n
   expect(coverageHtml(sample)).toBe(html);
 });
 
-test('a contract document tells in every format how far its clauses are', () => {
+test('every format shows the states of a contract document’s clauses', () => {
   const clauses = { stale: 1, translated: 3 };
   const terms: Cell = {
     kind: 'terms',

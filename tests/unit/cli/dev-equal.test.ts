@@ -82,7 +82,7 @@ test('a file that the last change did not have, one that has gone, and one that 
   await expectEqual();
 });
 
-test('a shared file that cannot be read is told until it is mended, whatever else is saved', async () => {
+test('a shared file that cannot be read is reported until it is corrected, whatever else is saved', async () => {
   const dictionary = await replace('dictionaries/de.ts', 'export default', 'export defaul');
   await site.reload([dictionary]);
   expect((await site.state()).diagnostics.map(({ code }) => code)).toContain('WL1001');
@@ -93,7 +93,7 @@ test('a shared file that cannot be read is told until it is mended, whatever els
   await expectEqual();
 });
 
-test('what is checked when something is saved is given up, and who asked is told of the new', async () => {
+test('a check is abandoned when something is saved, and its request gets the new findings', async () => {
   await site.reload();
   const saved = await replace('pages/help/de.ts', "heading: '", "heading: '{fact:no.such} ");
   const asked = site.state();

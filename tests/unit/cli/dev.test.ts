@@ -100,7 +100,7 @@ test('a page that cannot be rendered shows why, escaped', async () => {
   expect(told).toEqual([fault]);
 });
 
-test('an open page is told of faults at once, and reloads only when it has become another', async () => {
+test('an open page gets faults at once, and reloads only when it has changed', async () => {
   const answers = { '/': page('<body>old</body>') };
   const { server, refresh } = await serve(answers);
   const { heard } = listen(server, { address: '/', shown: shownIn((await ask(server, '/')).text) });
@@ -139,7 +139,7 @@ test('a page that comes back after a pause learns that it is old', async () => {
   await vi.waitFor(() => expect(heard.map(({ event }) => event)).toEqual(['diagnostics', 'renewed']), patience);
 });
 
-test('the site renders what is asked, follows its content, and keeps the last good one while there are errors', async () => {
+test('the site renders requested pages, follows its content, and serves the last good one while there are errors', async () => {
   const folder = await siteFolder();
   closing.push(() => folder.remove());
   const site = openDevSite({ content: folder.content });
@@ -187,14 +187,14 @@ test('a contract is shown clause by clause beside its source, and follows what i
     expect(await ask(nothing)).toMatchObject({ status: 404, body: expect.stringContaining('Ask as in /@dev/beside?document=') });
 });
 
-test('without any good content every page says what is wrong', async () => {
+test('without any good content every page shows what is wrong', async () => {
   const folder = await siteFolder({ files: { 'site.ts': 'export default {' } });
   closing.push(() => folder.remove());
   const answer = await openDevSite({ content: folder.content }).respond('/');
   expect([answer.status, answer.diagnostics.map(({ code }) => code)]).toEqual([500, expect.arrayContaining(['WL1001'])]);
 });
 
-test('the process that renders can be replaced; who asked the old one is answered by the new one', async () => {
+test('the process that renders can be replaced; the new one answers requests to the old one', async () => {
   const folder = await siteFolder();
   closing.push(() => folder.remove());
   const site = startDevProcess({ content: folder.content });

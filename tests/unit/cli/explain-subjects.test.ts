@@ -102,7 +102,7 @@ Another value
     expect((await shown('fact:offer.saving')).out).toBe(out);
   });
 
-  test('a claim on it says who has waived it, and that this is to be decided again', async () => {
+  test('a claim on it shows who has waived it, and that it needs a new decision', async () => {
     const { out } = await shown('fact:offer.price');
     expect(out).toContain(
       '  content/claims/offer.ts:4:3  offer.oldPrice  waived by owner until 2999-12-31; to be decided again: The offer',

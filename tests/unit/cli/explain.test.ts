@@ -96,7 +96,7 @@ test('the chain: a fallback with its place, and the way the country spells', asy
   });
 });
 
-test('a clause alone: its number, its terms, and what the ledger says, also where the translation is stale', async () => {
+test('a clause alone: its number, its terms, and its state in the ledger, also if the translation is stale', async () => {
   const { texts } = await told('/at-en/terms/#use.secrecy');
   expect(texts.find(({ key }) => key === 'clauses.use.secrecy')).toMatchObject({
     at: { file: 'content/terms/at/en.ts', line: 16 },
@@ -128,7 +128,7 @@ test('as text: by heading, header and footer folded, fitting the line, also behi
   expect(all).not.toContain('--all');
 });
 
-test('--text narrows to what contains the words, in any case, and says all about it', async () => {
+test('--text narrows to what contains the words, in any case, with all details', async () => {
   const out = await shown('/ch-de/help/', { text: 'SCHREIBEN' });
   expect(out).toMatch(/ {2}Schreiben Sie uns\.\n.*\n {6}translates {2}English content\/pages\/help\/en\.ts:6:9\n {8}“Write to us\.”\n$/);
   await expect(explain('/ch-de/help/', { content, text: 'nobody wrote this' })).rejects.toThrow(

@@ -31,10 +31,10 @@ const mistyped = { 'pages/help/en.ts': help('It costs {fact:offer.prize}, not {b
 const emptied = { 'pages/help/en.ts': help('') };
 
 describe('check --fix', () => {
-  test('mends what is certain, says what, and reports what is left', async () => {
+  test('applies certain fixes, prints them, and reports what is left', async () => {
     const { content } = await folderWith({ 'pages/help/en.ts': help('It costs {fact:offer.prize} or {fact:nothing.like}.') });
     const { code, stdout, stderr } = await run(['check', '--content', content, '--fix']);
-    expect(stderr.split('\n')[0]).toBe('mended content/pages/help/en.ts:6:19  Write offer.price');
+    expect(stderr.split('\n')[0]).toBe('fixed content/pages/help/en.ts:6:19  Write offer.price');
     expect(stdout).toContain("'text' names {fact:nothing.like}, which does not exist.");
     expect(stdout).not.toContain('offer.prize');
     expect(code).toBe(1);
@@ -69,7 +69,7 @@ export default defineSuppressions([
 ]);
 `;
 
-  test('lets check and build pass, and both say so', async () => {
+  test('lets check and build pass, and both print that', async () => {
     const { content, out } = await folderWith({ ...emptied, 'suppressions.ts': suppressions('2099-12-31') });
     const checked = await run(['check', '--content', content, '--format', 'json']);
     const { ok, suppressed, diagnostics } = JSON.parse(checked.stdout);
@@ -104,7 +104,7 @@ export default defineSuppressions([
 });
 
 describe('a baseline', () => {
-  test('keeps what is there, reports what is new, and says what was mended', async () => {
+  test('preserves present findings, reports new ones, and prints what was fixed', async () => {
     const { content, out, write } = await folderWith(emptied);
     const written = await run(['check', '--content', content, '--write-baseline']);
     expect([written.code, written.stdout, written.stderr]).toEqual([
@@ -126,15 +126,15 @@ describe('a baseline', () => {
     expect(stdout).not.toContain('content/pages/help/en.ts:');
   });
 
-  test('names lines that are mended', async () => {
+  test('names lines whose finding is fixed', async () => {
     const { content, write } = await folderWith(emptied);
     await run(['check', '--content', content, '--write-baseline']);
     await write({ 'pages/help/en.ts': help('Write to us.') });
     const { code, stdout } = await run(['check', '--content', content, '--baseline']);
-    expect([code, stdout]).toEqual([0, 'no errors\n1 line of the baseline mended: drop it with check --write-baseline\n']);
+    expect([code, stdout]).toEqual([0, 'no errors\n1 line of the baseline fixed: drop it with check --write-baseline\n']);
   });
 
-  test('cannot hold what breaks the content: that is told, and the exit code is 1', async () => {
+  test('cannot contain what breaks the content: that is reported, and the exit code is 1', async () => {
     const { content } = await folderWith({ 'pages/home/de.ts': 'export default {{' });
     const { code, stdout, stderr } = await run(['check', '--content', content, '--write-baseline', `${content}/../old.jsonl`]);
     expect(code).toBe(1);

@@ -102,7 +102,7 @@ test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('%s is answered with 405', async (me
   expect([status, headers.allow]).toEqual([405, 'POST']);
 });
 
-test('the same idempotency key twice is one lead, answered alike; a wrong one may be mended under its key', async () => {
+test('the same idempotency key twice is one lead, answered alike; a rejected one may be corrected under its key', async () => {
   const key = { 'Idempotency-Key': 'k1' };
   expect((await json({ ...lead, email: '' }, key)).status).toBe(422);
   const [first, second] = await Promise.all([json(lead, key), json(lead, key)]);
@@ -117,7 +117,7 @@ test('what a machine fills in is thanked for and thrown away', async () => {
   expect(leads).toEqual([]);
 });
 
-test('a form without script goes back to its page, which knows that it was sent', async () => {
+test('a form without script goes back to its page, which confirms that it was sent', async () => {
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const fields = {
     name: 'Ann',

@@ -110,7 +110,7 @@ test.each([
   if (schema) expect(fits(schema)(JSON.parse(answer.text))).toBe(true);
 });
 
-test('an endpoint elsewhere is described there, with what browsers ask it first; without an endpoint there is nothing to describe', () => {
+test('an endpoint on another origin is described there, with the preflight request; without an endpoint there is nothing to describe', () => {
   const elsewhere = describe('https://leads.example/v1/kassaro?site=1');
   expect(elsewhere?.servers).toEqual([{ url: 'https://leads.example' }]);
   expect(Object.keys(elsewhere?.paths ?? {})).toEqual(['/v1/kassaro?site=1']);

@@ -71,7 +71,7 @@ test.each([
   expect(text).toContain('missing');
 });
 
-test('assets are kept for good, other files are asked for again, and a missing asset is not kept', async () => {
+test('assets are cached for good, other files are revalidated, and a missing asset is not cached', async () => {
   const asset = await ask(server, '/assets/client-abc.js');
   expect([asset.status, asset.headers['content-type'], asset.headers['cache-control']]).toEqual([
     200,
@@ -88,7 +88,7 @@ test('assets are kept for good, other files are asked for again, and a missing a
   expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate']);
 });
 
-test('HEAD says what GET says, without the body', async () => {
+test('HEAD sends what GET sends, without the body', async () => {
   const [get, head] = [await ask(server, '/at-de/'), await ask(server, '/at-de/', { method: 'HEAD' })];
   expect(head.text).toBe('');
   expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
@@ -124,7 +124,7 @@ test('pages are read, nothing else', async () => {
   expect([status, given.allow]).toEqual([405, 'GET, HEAD']);
 });
 
-test('a new build takes effect with the next request, and a missing one is said', async () => {
+test('a new build takes effect with the next request, and a missing one is reported', async () => {
   const own = await builtFolder();
   const other = createPreviewServer(own.folder);
   await start(other);
@@ -138,14 +138,14 @@ test('a new build takes effect with the next request, and a missing one is said'
   await own.remove();
 });
 
-test('without a built site, preview says what to do', async () => {
+test('without a built site, preview prints what to do', async () => {
   await expect(preview({ out: 'no/such/folder', port: '0' })).rejects.toThrow(
     new UsageError('There is no built site in no/such/folder; run npm run site -- build --out no/such/folder first.'),
   );
   await expect(preview({ out: built.folder, port: 'http' })).rejects.toThrow("'http' is no port.");
 });
 
-test('a taken port is said with a free one', async () => {
+test('a port in use is reported with a free one', async () => {
   const { port } = server.address() as { port: number };
   const second = createPreviewServer(built.folder);
   await expect(listen(second, port)).rejects.toThrow(

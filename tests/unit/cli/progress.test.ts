@@ -12,7 +12,7 @@ test('what was done before the first look does not count as fast', () => {
   expect(timeLeft({ ...measured, before: 500, now: 2000, done: 600 })).toBe(', about 8 s left');
 });
 
-test('nothing is said before there is a pace to go by, and when all is done', () => {
+test('nothing is printed before there is a measured pace, and when all is done', () => {
   expect(timeLeft({ ...measured, now: 900, done: 100 })).toBe('');
   expect(timeLeft({ ...measured, before: 100, now: 2000, done: 100 })).toBe('');
   expect(timeLeft({ ...measured, now: 5000, done: 1000 })).toBe('');

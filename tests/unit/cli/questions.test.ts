@@ -51,7 +51,7 @@ test('routes as JSON lists every page and every redirect with all fields', async
   expect(paths).toEqual([...paths].sort());
 });
 
-test('routes can be asked for one locale and one page, in any case', async () => {
+test('routes can be limited to one locale and one page, in any case', async () => {
   const { routes: listed } = await asJson(() => routes({ content, format: 'json', locale: 'AT-EN', page: 'help' }));
   expect(listed.map(({ path }: { path: string }) => path)).toEqual(['/at-en/help/', '/at/en/help/']);
 });
@@ -76,7 +76,7 @@ test.each([
   await expect(routes({ content, ...options })).rejects.toThrow(message);
 });
 
-test('resolve says whether the country does not offer a language, or the page has no text in it', async () => {
+test('resolve prints whether the country does not offer a language, or the page has no text in it', async () => {
   const site = await siteFolder({ overlays: [`${root}/tests/checks/WL3031/good`] });
   const told = async (address: string) => (await printed(() => resolve(address, { content: site.content, format: 'text' }))).out;
   expect(await told('/at-en/preise/')).toMatch(/the page has no text in this language, so it is shown in the first one of the country\n$/);
@@ -113,7 +113,7 @@ test('coverage in every format', async () => {
   expect(await write('html')).toMatch(/^<!doctype html>\n<html lang="en">/);
 });
 
-test('coverage below --min exits with 1 and says so', async () => {
+test('coverage below --min exits with 1 and a message', async () => {
   const own = await siteFolder({ overlays: [`${root}/tests/checks/WL2005/good`] });
   const all = await printed(() => coverage({ content: own.content, format: 'json', min: '100' }));
   expect([all.code, all.err]).toEqual([1, expect.stringMatching(/^\d+ % is complete, and at least 100 % is asked for\.\n$/)]);
@@ -125,7 +125,7 @@ test('coverage below --min exits with 1 and says so', async () => {
   await expect(coverage({ content, format: 'text', min: '101' })).rejects.toThrow(UsageError);
 });
 
-test('explain tells what a code means, in capitals or not', async () => {
+test('explain prints what a code means, in capitals or not', async () => {
   const { code, out } = await printed(() => explain('wl2001', { content }));
   expect(code).toBe(0);
   expect(out).toMatch(/^WL2001 {2}A text is missing\.\n/);
@@ -135,7 +135,7 @@ test('explain tells what a code means, in capitals or not', async () => {
   await expect(explain('WL2099', { content })).rejects.toThrow("'WL2099' is no code. The nearest is WL2009");
 });
 
-test('content with errors: the question is not answered, the errors are told, exit code 1', async () => {
+test('content with errors: only the errors are printed, exit code 1', async () => {
   const own = await siteFolder({ files: { 'pages/help/de.ts': 'export default {' } });
   const { code, out, err } = await printed(() => routes({ content: own.content, format: 'json' }));
   expect([code, out]).toEqual([1, '']);

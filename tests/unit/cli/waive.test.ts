@@ -67,7 +67,7 @@ test('a first waiver is written behind what the claim has, with what was found, 
   expect(judged?.map(({ id, verdict }) => `${id} ${verdict}`)).toContain('offer.oldPrice waived');
 });
 
-test('a waiver that does not say what it waives keeps its reason and its day, and comments', async () => {
+test('a waiver without what it waives keeps its reason, its day and comments', async () => {
   expect((await waive(claimFile(given), { by: 'owner' })).text).toBe(claimFile(written));
   const commented = written.replace('      reason', '      // Asked on the phone.\n      reason').replace(/ {6}found: .*\n/, '');
   const { text } = await waive(claimFile(commented), { by: 'owner', until: '3000-01-31' });

@@ -4,7 +4,7 @@ import { closestMatch, unambiguousMatch } from '../../../generator/diagnostics/c
 import { applyEdits, type Change } from '../../../generator/diagnostics/fix.ts';
 
 /** A source with a change made at a path; nothing where no fix is offered. */
-function mended(source: string, path: string, ...changes: Change[]): string | undefined {
+function fixed(source: string, path: string, ...changes: Change[]): string | undefined {
   const fix = openFinder(() => source).fix({ file: 'content/a.ts', path: path.split('.') }, { title: 'Mend it', changes });
   if (!fix) return undefined;
   const { text, refused } = applyEdits(source, fix.edits);
@@ -68,14 +68,14 @@ describe('a change of a value', () => {
       'export default f([\n  2,\n]);',
     ],
   ])('%s', (_, source, path, change, expected) => {
-    expect(mended(source, path, change)).toBe(expected);
+    expect(fixed(source, path, change)).toBe(expected);
   });
 
-  test('all changes of a mend, or none', () => {
+  test('all changes of a fix, or none', () => {
     const source = "export default { a: '«b»' };";
     const open = { replace: '«', by: '“' };
-    expect(mended(source, 'a', open, { replace: '»', by: '”' })).toBe("export default { a: '“b”' };");
-    expect(mended(source, 'a', open, { replace: '›', by: '”' })).toBeUndefined();
+    expect(fixed(source, 'a', open, { replace: '»', by: '”' })).toBe("export default { a: '“b”' };");
+    expect(fixed(source, 'a', open, { replace: '›', by: '”' })).toBeUndefined();
   });
 
   test('a name in a group of another file is not changed: others may use it', () => {
@@ -103,7 +103,7 @@ describe('edits', () => {
     newText,
   });
 
-  test('are refused where the file says something else by now, and the others are made', () => {
+  test('are refused if the file has changed, and the others are applied', () => {
     const { text, applied, refused } = applyEdits('one\ntwo three', [edit(1, 'owt', 'x'), edit(5, 'three', '3')]);
     expect(text).toBe('one\ntwo 3');
     expect([applied.length, refused.length]).toEqual([1, 1]);

@@ -45,7 +45,7 @@ const cases: readonly Case[] = [
   { name: 'a calculated text', path: 'a', source: 'export default { a: ‹one + two› };' },
   { name: 'what a helper returns', path: 'a.b', source: "const make = () => ({ b: ‹'x'› });\nexport default { a: make() };" },
   { name: 'what a function returns', path: 'a.b', source: "function make() {\n  return { b: ‹'x'› };\n}\nexport default { a: make() };" },
-  { name: 'a call that nobody can follow: the call', path: 'a', source: "export default { a: ‹omit('reason')› };" },
+  { name: 'a call that cannot be resolved statically: the call', path: 'a', source: "export default { a: ‹omit('reason')› };" },
   { name: 'a choice', path: 'a.b', source: 'export default { a: where ? { b: ‹1› } : { c: 2 } };' },
   {
     name: 'an import',

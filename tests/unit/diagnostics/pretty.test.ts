@@ -66,7 +66,7 @@ ${Array.from({ length: 12 }, (_, index) => `    content/a.ts:${index + 1}:3\n`).
   ✓ check --fix does this: Write offer.price.
 
 1 error
-mend one at once: npm run site -- check --fix
+fix one at once: npm run site -- check --fix
 explain a code: npm run site -- explain WL1009
 `);
   });
@@ -79,7 +79,7 @@ explain a code: npm run site -- explain WL1009
     expect(withoutColour(coloured)).toBe(plain);
   });
 
-  test('keeps its sentence in one line where no terminal says how wide it is', () => {
+  test('keeps its sentence in one line if no terminal has a width', () => {
     expect(printed([told]).split('\n')[0]).toBe(`error WL1009  ${told.message}`);
   });
 });

@@ -58,7 +58,7 @@ describe('SARIF', () => {
     expect(faults(sarif(findings({ diagnostics: all })))).toEqual([]);
   });
 
-  test('the schema would say so if it were not', () => {
+  test('the schema would reject it otherwise', () => {
     expect(faults(sarif(everything).replace('"startLine": 7', '"startLine": 0'))).not.toEqual([]);
     expect(faults(sarif(everything).replace('"kind": "external"', '"kind": "elsewhere"'))).not.toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('SARIF', () => {
     expect(prints[0]).not.toBe(prints[2]);
   });
 
-  test('what is put aside is there, with who says so', () => {
+  test('suppressed findings are included, with the origin of the suppression', () => {
     const { results } = run(everything);
     const aside = results.filter(({ suppressions }: { suppressions?: unknown }) => suppressions);
     expect(aside).toMatchObject([
@@ -140,9 +140,9 @@ describe('the other formats', () => {
     );
   });
 
-  test('pretty says in its last lines what is put aside and what can be mended', () => {
+  test('pretty prints in its last lines what is suppressed and what can be fixed', () => {
     expect(as('pretty')).toMatch(
-      /\n3 errors, 1 suppressed until 2027-01-31, 1 known from the baseline\nmend one at once: npm run site -- check --fix\n/,
+      /\n3 errors, 1 suppressed until 2027-01-31, 1 known from the baseline\nfix one at once: npm run site -- check --fix\n/,
     );
   });
 });

@@ -30,7 +30,7 @@ describe('a suppression', () => {
     expect(suppressed).toEqual([{ diagnostic: finding, reason: suppression.reason, until: '2026-12-31' }]);
   });
 
-  test('that has expired is told instead of its finding, once', () => {
+  test('that has expired is reported instead of its finding, once', () => {
     const { remaining, suppressed, faults } = apply([{ ...suppression, until: '2026-12-30' }], [finding]);
     expect([remaining, suppressed]).toEqual([[], []]);
     expect(faults).toMatchObject([{ code: 'WL6010', severity: 'error', dataPath: ['0', 'until'], related: [{ line: 3 }] }]);
@@ -70,7 +70,7 @@ describe('a suppression', () => {
 });
 
 describe('a baseline', () => {
-  test('knows a finding although its line has moved, and not one that says something else', () => {
+  test('matches a finding although its line has moved, and not one with another message', () => {
     const lines = baselineOf([finding]).trim().split('\n');
     expect(compareWith(lines, [{ ...finding, line: 90, column: 4 }])).toMatchObject({ added: [], baselined: [{}], stale: 0 });
     expect(compareWith(lines, [{ ...finding, message: 'The brand is two samples.' }])).toMatchObject({
@@ -85,7 +85,7 @@ describe('a baseline', () => {
     expect([added.length, baselined.length]).toEqual([1, 1]);
   });
 
-  test('does not know what breaks the content, and is sorted, one finding a line', () => {
+  test('does not contain what breaks the content, and is sorted, one finding a line', () => {
     const broken: Diagnostic = { code: 'WL1001', severity: 'error', file: 'content/a.ts', message: 'broken' };
     const text = baselineOf([finding, broken, { ...finding, file: 'content/a.ts' }]);
     expect(text.split('\n').map((line) => line.slice(0, 41))).toEqual([
@@ -113,7 +113,7 @@ describe('a baseline', () => {
 describe('findings with one cause', () => {
   const at = (file: string, more: object = {}) => ({ ...finding, file, cause: 'fact a', ...more });
 
-  test('are one report: the first error tells, the others are its places', () => {
+  test('are one report: the first error, with the others as its places', () => {
     const [told, ...rest] = groupByCause([at('content/a.ts'), at('content/b.ts', { severity: 'error' }), at('content/c.ts')]);
     expect(rest).toEqual([]);
     expect([told?.file, told?.also?.map(({ file }) => file)]).toEqual(['content/b.ts', ['content/a.ts', 'content/c.ts']]);
@@ -124,7 +124,7 @@ describe('findings with one cause', () => {
     expect(groupByCause(all)).toEqual(all);
   });
 
-  test('keep a fix only where it mends every place', () => {
+  test('keep a fix only if it corrects every place', () => {
     const edit = { line: 1, column: 1, endLine: 1, endColumn: 2, oldText: 'a', newText: 'b' };
     const fix = (file: string, title = 'Write b') => ({ fix: { title, edits: [{ file, ...edit }] } });
     const both = groupByCause([at('content/a.ts', fix('content/a.ts')), at('content/b.ts', fix('content/b.ts'))]);

@@ -55,7 +55,7 @@ describe('a fragment of the layout that was written for another page', () => {
     }
   });
 
-  test('is not kept where a text of it is missing: each page reports its own fault', async () => {
+  test('is not cached if a text of it is missing: each page reports its own fault', async () => {
     const site = await siteIn(`${root}/tests/sites/minimal/content`);
     const dictionaries = new Map(
       [...site.content.dictionaries].map(([language, entry]) => {

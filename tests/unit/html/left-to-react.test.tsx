@@ -5,7 +5,7 @@ import { renderBody } from '../../../generator/4-render/render-body.ts';
 import { bothRenderers, make } from '../../support/both-renderers.ts';
 import { startProcess } from '../../support/command.ts';
 
-test('a body that our renderer does not know is rendered by React', () => {
+test('a body that our renderer does not support is rendered by React', () => {
   const body = (
     <main>
       <Suspense>text</Suspense>

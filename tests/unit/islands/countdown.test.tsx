@@ -20,7 +20,7 @@ const html = renderToString(
   />,
 );
 
-test('P3 the static page tells the end as a date', () => {
+test('P3 the static page shows the end as a date', () => {
   expect(html).toContain('The offer ends on</span> <time class="countdown-date" dateTime="2027-03-31T23:59:59+02:00">31 March 2027</time>');
 });
 

@@ -37,12 +37,12 @@ test('V4 the company may stay empty, everything else is required', () => {
   expect(tag(lead, 'source')).toBe('');
 });
 
-test('V5 C6 the second offer wants the company too, and says where its leads come from', () => {
+test('V5 C6 the second offer requires the company, too, and sends the source of its leads', () => {
   expect(tag(second, 'company')).toContain('required=""');
   expect(tag(second, 'source')).toContain('value="ipad-offer-2"');
 });
 
-test('C6 without script the second offer says that its form is sent, and its button does not say that it is kept', () => {
+test('C6 without script the second offer states that its form is sent, and its button does not state that it is stored', () => {
   expect(second).toContain('>withoutScript</p>');
   expect(second).toContain('>submit</button>');
   expect(lead).not.toContain('withoutScript');

@@ -17,14 +17,14 @@ test('S9 the static toaster is a closed popover whose live regions wait for word
   expect(html).not.toContain('<button');
 });
 
-test('S10 a tooltip describes its trigger, or is silent where the trigger’s name says the same', () => {
+test('S10 a tooltip describes its trigger, or is hidden if the trigger’s name is the same', () => {
   const tooltip = (names?: true) =>
     renderToString(<Tooltip id="hint" text={text('Facebook')} delay={700} skip={300} {...(names && { names })} />);
   expect(tooltip()).toBe('<div id="hint" class="tooltip" popover="manual" role="tooltip"><span class="tooltip-text">Facebook</span></div>');
   expect(tooltip(true)).toContain('aria-hidden="true"');
 });
 
-test('C5 the static page asks nothing, because nothing is measured without script', () => {
+test('C5 the static page has no question, because nothing is measured without script', () => {
   const html = renderToString(
     <Consent
       settings="settings"

@@ -60,7 +60,7 @@ test.each([
   expect(tag(name)).toContain(`autoComplete="${purpose}"`);
 });
 
-test('every field has its label, optional ones say so', () => {
+test('every field has its label, which marks optional ones', () => {
   for (const name of ['name', 'email', 'phone', 'company', 'message', 'acceptTerms']) expect(html).toContain(`for="order-${name}"`);
   expect(html.match(/\(<!-- -->optional<!-- -->\)/g)).toHaveLength(2);
 });
@@ -69,16 +69,16 @@ test('the field that only robots fill in is hidden from everyone else', () => {
   expect(tag('website')).toMatch(/hidden="".*tabindex="-1".*autoComplete="off"/i);
 });
 
-test('no problem is told before there is one', () => {
+test('no problem is reported before there is one', () => {
   expect(html).not.toContain('aria-invalid');
   expect(html).not.toContain('form-problems');
 });
 
-test('every field says how much it takes', () => {
+test('every field has its maximal length', () => {
   for (const [name, limit] of Object.entries(limits)) if (tag(name)) expect(tag(name)).toMatch(new RegExp(`maxLength="${limit}"`, 'i'));
 });
 
-test('what is said of a lead that is not sent is not there yet', () => {
+test('the message for a lead that is not sent is not there yet', () => {
   expect(html).not.toContain(leadForm.unsent.unstored);
   expect(html).toMatch(/role="alert" data-offline="" hidden=""/);
 });

@@ -9,7 +9,7 @@ test('every island file is registered under its name, and nothing else is', () =
   expect(Object.keys(islands).sort()).toEqual(files.map((file) => file.replace('.tsx', '')).sort());
 });
 
-test.each(files)('%s exports one component, under the name that the browser asks for', async (file) => {
+test.each(files)('%s exports one component, under the name that the browser imports', async (file) => {
   const name = file.replace('.tsx', '').replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const exported = await import(new URL(file, folder).href);
   expect(Object.keys(exported)).toEqual([name]);

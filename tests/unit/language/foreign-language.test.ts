@@ -39,7 +39,7 @@ const swapped = (least: number) =>
     .filter(({ count }) => count >= least)
     .flatMap((text) => [...recognition.keys()].filter((own) => own !== text.language).map((own) => ({ ...text, own })));
 
-test('no text is told of in its own language (precision 100 %)', () => {
+test('no text in its own language is reported (precision 100 %)', () => {
   expect(texts.length).toBeGreaterThan(5000);
   expect(texts.filter(({ words, language }) => foreignLanguage(words, language) !== undefined)).toEqual([]);
 });
@@ -48,7 +48,7 @@ describe.each([
   { least: 8, share: 0.97 },
   { least: 6, share: 0.95 },
 ])('of texts with $least words or more in the wrong file', ({ least, share }) => {
-  test(`at least ${share * 100} % are told of (recall)`, () => {
+  test(`at least ${share * 100} % are reported (recall)`, () => {
     const slips = swapped(least);
     const told = slips.filter(({ words, own }) => foreignLanguage(words, own) !== undefined);
     expect(told.length / slips.length).toBeGreaterThanOrEqual(share);

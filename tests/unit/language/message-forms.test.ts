@@ -48,7 +48,7 @@ describe('what a text leaves open', () => {
     expect(shown('{a, plural, one {{b, plural, one {# x} other {# x}}} other {# y, {b, number}}}')).toEqual(['a', 'b']);
   });
 
-  test('decimals and short forms are told by the number’s style', () => {
+  test('decimals and short forms are recognized by the number’s style', () => {
     expect([...(slotsIn('{n, number, ::.00} {n, plural, other {#}}')?.fractional ?? [])]).toEqual(['n']);
     expect([...(slotsIn('{n, number, ::compact-short} {n, plural, other {#}}')?.compact ?? [])]).toEqual(['n']);
   });

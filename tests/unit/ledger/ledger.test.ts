@@ -56,7 +56,7 @@ describe('a source text', () => {
 });
 
 describe('a text', () => {
-  test('of which nobody has said anything is a draft', () => {
+  test('without an entry is a draft', () => {
     expect(secrecy(german, english, [])).toMatchObject({ state: 'draft', entries: [] });
   });
 
@@ -82,7 +82,7 @@ describe('a text', () => {
     expect(secrecy(german, english, [reviewed, { ...translated, at: '2026-11-03' }]).state).toBe('translated');
   });
 
-  test('that was made anew counts, whatever was said about the old one later', () => {
+  test('that was made again counts, whatever entries the old one gets later', () => {
     const newer = attestation(german.replace('seine', 'alle'), 'All credentials stay secret.');
     const older = attestation(german, english, { status: 'approved', at: '2026-11-09' });
     expect(secrecy(german.replace('seine', 'alle'), 'All credentials stay secret.', [newer, older]).state).toBe('translated');
@@ -94,7 +94,7 @@ describe('a ledger', () => {
   const whole = `${lineOf(attestation(german, english))}\n`;
   const told = (text: string) => read(text).diagnostics.map(({ code, line, message }) => `${code} ${line} ${message.split(/[:,]/)[0]}`);
 
-  test('says after reading what was written', () => {
+  test('reads what was written', () => {
     const entries = [attestation(german, english), attestation(german, english, { status: 'reviewed', by: 'Bo „B“', note: 'two\nlines' })];
     expect(read(`${entries.map(lineOf).join('\n')}\n`)).toEqual({ ledger: entries, diagnostics: [] });
     expect(read(whole.replace('\n', '\r\n')).ledger).toHaveLength(1);

@@ -25,7 +25,7 @@ const remembering = () => checkTypes(site.content, root, cache);
 const anew = () => checkTypes(site.content, root);
 const messages = (found: Awaited<ReturnType<typeof anew>>) => found.map(({ file, message }) => `${file} ${message}`);
 
-test('an error in a file that has not changed since is told again', async () => {
+test('an error in an unchanged file is reported again', async () => {
   const text = await textOf('pages/help/de.ts');
   expect(await remembering()).toEqual([]);
   await edit('pages/help/de.ts', 'text:', 'txet:');
@@ -38,7 +38,7 @@ test('an error in a file that has not changed since is told again', async () => 
   expect(await remembering()).toEqual([]);
 });
 
-test('after every edit it says what it would say without remembering', async () => {
+test('after every edit it reports the same as without a cache', async () => {
   const home = await textOf('pages/home/en.ts');
   const steps: readonly (() => Promise<void>)[] = [
     // What others import: a fact, the list of pages, a source text, the source dictionary.

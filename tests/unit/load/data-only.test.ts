@@ -122,7 +122,7 @@ async function loaded(files: Readonly<Record<string, string>>) {
 const german = (before: string, heading: string) =>
   `import { translate } from 'wortlaut';\nimport source from './en.ts';\n${before}\nexport default translate(source, {\n  meta: { title: 'Hilfe', description: 'Hier gibt es Hilfe.' },\n  heading: ${heading},\n  text: 'Schreiben Sie uns.',\n  button: 'Zurück',\n});\n`;
 
-test('a file that writes is told, and writes nothing', async () => {
+test('a file that writes is reported, and writes nothing', async () => {
   const trace = `${(await siteFolder()).out}-trace`;
   const { told } = await loaded({
     'pages/help/de.ts': german(`import { writeFileSync } from 'node:fs';\nwriteFileSync('${trace}', '1');`, "'Hilfe'"),

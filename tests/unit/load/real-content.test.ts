@@ -6,7 +6,7 @@ import { root, testFolder } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 import { readBothWays, readFoldersBothWays } from './both-ways.ts';
 
-test('every file of the real site is read without TypeScript, and says the same', async () => {
+test('every file of the real site is read without TypeScript, with the same values', async () => {
   const { direct, differing } = await readBothWays(`${root}/content`);
   expect(differing).toEqual([]);
   expect(direct).toEqual(openFolder(`${root}/content`).claimed);
@@ -26,7 +26,7 @@ test.each(foldersIn(`${root}/tests/sites`))(
 
 const overlays = foldersIn(`${root}/tests/checks`).flatMap((name) => ['bad', 'good'].map((half) => `${root}/tests/checks/${name}/${half}`));
 
-test('what a sample of a check changes says the same, as far as it is read without TypeScript', async () => {
+test('files of samples that are read without TypeScript have the same values', async () => {
   const sites = await Promise.all(overlays.map((overlay) => siteFolder({ overlays: [overlay] })));
   // One reading of them all imports what they share once.
   const read = await readFoldersBothWays(

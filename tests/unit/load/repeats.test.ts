@@ -40,7 +40,7 @@ test.each<[string, Diagnostic, Diagnostic]>([
   expect(withoutRepeats([other], [known])).toEqual([other]);
 });
 
-test.each(['WL5023', 'WL5035'] as const)('%s that only lacks a missing text is not told; that of other pages is', (code) => {
+test.each(['WL5023', 'WL5035'] as const)('%s that follows from a missing text is not reported; that of other pages is', (code) => {
   const missing = error({ code: 'WL2010', file: 'content/pages/support/page.ts', message: '' });
   const data = (page: string) => error({ code, file: `content/pages/${page}/page.ts`, message: '' });
   expect(withoutFollowing([missing, data('support'), data('home')])).toEqual([missing, data('home')]);

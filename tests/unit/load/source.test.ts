@@ -48,7 +48,7 @@ describe.each([`${root}/content`, `${root}/tests/sites/minimal/content`])('%s', 
       );
   });
 
-  test('the frame has no copy of an ordinary page, and says which there are', async () => {
+  test('the shared content has no copy of an ordinary page, and lists those that exist', async () => {
     const { frame } = await openFrame(folder);
     const { content: whole } = await load(folder);
     expect('batch' in frame).toBe(false);

@@ -3,7 +3,10 @@ import { afterEach, expect, test } from 'vitest';
 import { run } from '../../support/command.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* Content that is no data, signs that nobody sees, and names that JavaScript keeps for itself: a finding at the file, code 1, and the command ends. */
+/*
+ * Content that is no data, invisible characters, and names that JavaScript reserves: a finding at the file, exit code 1, and the command
+ * ends.
+ */
 
 let site: SiteFolder;
 afterEach(() => site.remove());
@@ -120,7 +123,7 @@ test.each([
 /** Names that every group has from JavaScript. */
 const inherited = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf'];
 
-test('names that JavaScript knows too are names like all others', async () => {
+test('names that JavaScript uses, too, are names like all others', async () => {
   const lines = inherited.map((name) => `  ${name}: 'This is a sentence.',\n`).join('');
   const { readFile } = await import('node:fs/promises');
   site = await siteFolder();

@@ -79,7 +79,7 @@ const ofTypes: readonly (readonly [path: string, find: string | RegExp, replace:
   ['pages/pages.ts', 'help: [', "help: ['extra', "],
 ];
 
-test('an edit of words or of a value leaves the signature, and a check asks no compiler', async () => {
+test('an edit of words or of a value does not change the signature, and a check does not run the compiler', async () => {
   expect(await remembering()).toEqual([]);
   expect(runs.count).toBe(1);
   for (const change of ofWords) {
@@ -103,7 +103,7 @@ test('an edit that a type can see changes the signature', async () => {
   expect(typeSignature(site.content)).toBe(before);
 });
 
-test('with errors, the compiler says the same after edits of words', async () => {
+test('with errors, the compiler prints the same after edits of words', async () => {
   await edit('pages/home/en.ts', "'Start'", "'Start {days}'");
   await edit('pages/help/de.ts', 'text:', 'txet:');
   await edit('facts/offer.ts', "tax: 'net'", "tax: 'some'");
@@ -114,7 +114,7 @@ test('with errors, the compiler says the same after edits of words', async () =>
   expect((await anew()).map(({ column: _, ...one }) => one)).toEqual(found.map(({ column: _, ...one }) => one));
 });
 
-test('in the real content no type knows the words of a text or the value of a fact', async () => {
+test('in the real content no type depends on the words of a text or the value of a fact', async () => {
   await site.remove();
   site = await siteFolder({ from: `${root}/content` });
   const signature = typeSignature(site.content);
@@ -146,7 +146,7 @@ async function errorsWithTheme(): Promise<string> {
   return (await runCompiler(compiler, root, ['--project', config])).stdout;
 }
 
-test('an answer is kept only where the compiler found nothing, and an edit that mends needs the compiler only once', async () => {
+test('a result is stored only if the compiler found nothing, and an edit that corrects the errors needs the compiler only once', async () => {
   await edit('pages/home/en.ts', 'button:', 'knob:');
   const found = await remembering();
   expect(found.length).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ test('the words of a file that another reads otherwise than as texts count', asy
   expect((await remembering()).map(({ file }) => file)).toEqual(['content/pages/home/page.ts']);
 });
 
-test('a damaged answer, or one that was kept under another name, is not believed', async () => {
+test('a damaged result, or one that was stored under another name, is not used', async () => {
   const cache = `${site.out}/cache`;
   const kept = async () => (await readdir(cache)).filter((name) => name.endsWith('.right')).map((name) => `${cache}/${name}`);
   await remembering();

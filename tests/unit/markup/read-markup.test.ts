@@ -31,7 +31,7 @@ test.each([
   expect(shape(readMarkup(html, known))).toEqual(shape(first));
 });
 
-test('elements whose tags are written alike share what is said of their tag', () => {
+test('elements with equal tags share the results for their tag', () => {
   const judged: string[] = [];
   const judge = memoizePerTag(({ name }) => judged.push(name));
   const { elements } = readMarkup('<p class="a"></p><p class="a"></p><p></p>');
@@ -81,7 +81,7 @@ test('data with many quotation marks is decoded once', () => {
   expect(element && tagOf(markup, element)).toBe('<p title="&quot;a&quot; &amp;quot; &amp;amp;">');
 });
 
-test('names of a page that is broken are still told', () => {
+test('names of a malformed page are still found', () => {
   const markup = readMarkup('<button>Los <b>jetzt');
   expect(accessibleName(markup, markup.elements[0] as never)).toBe('Los jetzt');
 });

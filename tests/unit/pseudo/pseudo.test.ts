@@ -62,7 +62,7 @@ describe('a site in the pseudo-locale', async () => {
     expect(documents.get('sitemap.xml')).not.toContain('<loc>');
   });
 
-  test('WL2021 tells of wording that a component says by itself, and where', async () => {
+  test('WL2021 reports hard-coded text of a component with its place', async () => {
     if (!site) throw new Error('no site');
     const route = site.manifest.routes.find(({ path }) => path === '/at-de/');
     if (!route) throw new Error('no route');

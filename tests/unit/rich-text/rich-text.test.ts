@@ -100,7 +100,7 @@ describe('a text with markup in a copy', async () => {
     expect(told).toContain('text strong');
   });
 
-  test('with arguments is filled in; an island gets the plain message, and that is told', () => {
+  test('with arguments is filled in; an island gets the plain message, and that is reported', () => {
     const text = read('**{n, plural, one {# day} other {# days}}** [left](help)') as unknown as {
       (values: object): { parts: unknown };
       message: { elements: unknown };
@@ -115,7 +115,7 @@ describe('a text with markup in a copy', async () => {
     expect(told).toEqual(['text strong']);
   });
 
-  test('is told nothing where it is shown with its markup', () => {
+  test('is not reported if it is shown with its markup', () => {
     const text = read('**one** [two](help#content)') as never;
     const link = (): { href: string } => ({ href: '/help/' });
     const { ours, react } = bothRenderers(createElement(MarkedText, { text: linkedText(text, { link }) }));

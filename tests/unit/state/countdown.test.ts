@@ -4,7 +4,7 @@ import { remaining, twoDigits, untilNextSecond } from '../../../runtime/state/co
 const end = Date.parse('2027-03-31T23:59:59+02:00');
 const before = (seconds: number) => remaining(end, end - seconds * 1000);
 
-test('P3 the remaining time is told in days, hours, minutes and seconds', () => {
+test('P3 the remaining time is given in days, hours, minutes and seconds', () => {
   expect(before(2 * 86_400 + 3 * 3_600 + 4 * 60 + 5)).toEqual({ days: 2, hours: 3, minutes: 4, seconds: 5, over: false });
   expect(before(23 * 3_600 + 47 * 60 + 32)).toEqual({ days: 0, hours: 23, minutes: 47, seconds: 32, over: false });
 });

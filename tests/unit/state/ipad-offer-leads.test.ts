@@ -18,7 +18,7 @@ test('C4 C6 a lead of the second offer is added to those that are stored', () =>
   expect(JSON.parse(held.get('ipadOfferLeads') ?? '')).toEqual([lead, { ...lead, firstName: 'Ben' }]);
 });
 
-test('X4 a storage that does not take it is told', () => {
+test('X4 a storage that does not accept it is reported', () => {
   held.full = true;
   expect(saveIpadOfferLead(lead)).toBe(false);
 });

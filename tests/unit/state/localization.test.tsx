@@ -30,7 +30,7 @@ function onSwissPage() {
   return { held, went, localization: localization as unknown as Localization };
 }
 
-test('X1 localisation outside its provider is an error that says so', () => {
+test('X1 localisation outside its provider is an error with a clear message', () => {
   expect(() => renderToString(<Reader />)).toThrow('useLocalization must be used within a LocalizationProvider');
 });
 

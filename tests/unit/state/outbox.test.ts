@@ -162,7 +162,7 @@ test.each([400, 403, 404, 405, 413, 415, 422])(
   },
 );
 
-test('C1 a refused lead that no storage takes is not sent again either, and that is told', async () => {
+test('C1 a refused lead that no storage accepts is not sent again either, and that is reported', async () => {
   held.full = true;
   server.answer(status(413));
   expect(await page.post(lead)).toBe('refused');
@@ -216,7 +216,7 @@ test('C1 of two tabs one sends the lead', async () => {
   expect(server.keys).toEqual(['k1']);
 });
 
-test('C1 a lead goes to this site, or to where the page says that leads go, whatever the storage says', async () => {
+test('C1 a lead goes to this site, or to the endpoint of the page, whatever the storage contains', async () => {
   store(
     { ...lead, key: 'k2', to: 'https://evil.example/' },
     { ...lead, key: 'k3', to: '//evil.example/' },
@@ -282,7 +282,7 @@ test('C1 a tab that was closed while it was sending keeps the others from it for
   await sending;
 });
 
-test('X4 where nothing can be kept and the server fails, that is told, and the lead is sent again while the page is open', async () => {
+test('X4 if nothing can be stored and the server fails, that is reported, and the lead is sent again while the page is open', async () => {
   held.full = true;
   server.answer(status(500));
   const arrived = vi.fn();
@@ -296,7 +296,7 @@ test('X4 where nothing can be kept and the server fails, that is told, and the l
   expect(server.keys).toHaveLength(2);
 });
 
-test('X4 where nothing can be kept and the server answers, nothing has to be told', async () => {
+test('X4 if nothing can be stored and the server responds, nothing is reported', async () => {
   held.full = true;
   expect(await page.post(lead)).toBe('arrived');
 });

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('C5 an answer is kept with its date and its question, and can be changed', () => {
+test('C5 an answer is stored with its date and its question, and can be changed', () => {
   saveConsent('given', '2026-11');
   expect(JSON.parse(stored.get('consent') ?? '')).toEqual({ choice: 'given', at: '2026-11-21T10:00:00.000Z', version: '2026-11' });
   saveConsent('refused', '2026-11');
@@ -51,7 +51,7 @@ test('C5 an answer to another question is forgotten, one to the same question st
   expect(stored.has('consent')).toBe(false);
 });
 
-test('C5 decision 18: after consent the event is one image, which tells nothing of the page', () => {
+test('C5 decision 18: after consent the event is one image, which reveals nothing of the page', () => {
   saveConsent('given', '2026-11');
   sendPixel(lead, endpoint);
   expect(images).toEqual([

@@ -25,7 +25,7 @@ function visit(): { readonly kept: Map<string, string>; leave(): void } {
   return { kept, leave };
 }
 
-test('S4 C4 the popup opens once per visit, and its time is kept in milliseconds', async () => {
+test('S4 C4 the popup opens once per visit, and its time is stored in milliseconds', async () => {
   const { kept } = visit();
   const { mayOpen, recordShown } = await load();
   expect(mayOpen(now, day)).toBe(true);

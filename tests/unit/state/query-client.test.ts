@@ -15,7 +15,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('C2 a question is asked at the first element of its key, with cookies, and answered from JSON', async () => {
+test('C2 a query is sent to the first element of its key, with cookies, and its JSON response is parsed', async () => {
   const asked = vi.fn(() => Response.json({ open: true }));
   vi.stubGlobal('fetch', asked);
   expect(await calls.fetchQuery({ queryKey: ['/api/status', 'es'] })).toEqual({ open: true });
@@ -38,13 +38,13 @@ test.each([
   expect(server.keys).toHaveLength(1);
 });
 
-test('C2 a missing session throws, or is null where the question says so', async () => {
+test('C2 a missing session throws, or is null if the query allows that', async () => {
   server.answer(status(401, {}, 'who are you'));
   await expect(calls.fetchQuery({ queryKey: ['/api/me'] })).rejects.toThrow('401: who are you');
   expect(await calls.fetchQuery({ queryKey: ['/api/me', 'quietly'], meta: { unauthorized: 'null' } })).toBeNull();
 });
 
-test('C2 nothing asks again: no retry, no focus, no interval; what is unused goes after the time given', () => {
+test('C2 nothing is refetched: no retry, no focus, no interval; unused results are removed after the given time', () => {
   expect(calls.getDefaultOptions()).toMatchObject({
     queries: {
       retry: false,

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const load = () => import('../../../runtime/state/storage.ts');
 
-test('C4 a value is kept under its own key, as plain text', async () => {
+test('C4 a value is stored under its own key, as plain text', async () => {
   const held = fakeStorage();
   const { readText, writeText } = await load();
   writeText('country', 'at');
@@ -57,7 +57,7 @@ test('X4 with a full quota the newer value counts, and is stored once there is r
   expect(readText('country')).toBe('ch');
 });
 
-test('V6 whether a value could be stored is told, and one that could not is forgotten', async () => {
+test('V6 whether a value could be stored is returned, and one that could not is discarded', async () => {
   const held = fakeStorage();
   const { readText, store } = await load();
   expect(store('emailSubscribers', '[1]')).toBe(true);

@@ -15,7 +15,7 @@ const ana: Subscriber = {
 };
 const luis: Subscriber = { email: 'luis@example.org', timestamp: '2026-11-21T12:05:00.000Z', source: 'popup', variant: 'magic' };
 
-test('C4 C6 subscribers are kept as a list in this browser', async () => {
+test('C4 C6 subscribers are stored as a list in this browser', async () => {
   const held = fakeStorage();
   const { addSubscriber, readSubscribers, clearSubscribers } = await load();
   expect(addSubscriber(ana)).toBe(true);
@@ -26,7 +26,7 @@ test('C4 C6 subscribers are kept as a list in this browser', async () => {
   expect(held.has('emailSubscribers')).toBe(false);
 });
 
-test('V6 what could not be stored is told, and does not turn up later', async () => {
+test('V6 a failed store is reported, and its value does not appear later', async () => {
   const held = fakeStorage();
   const { addSubscriber, readSubscribers } = await load();
   addSubscriber(luis);
@@ -38,7 +38,7 @@ test('V6 what could not be stored is told, and does not turn up later', async ()
   expect(readSubscribers()).toEqual([luis, ana]);
 });
 
-test('X4 entries that are no subscribers are passed over, and kept', async () => {
+test('X4 entries that are no subscribers are skipped, and stay stored', async () => {
   const held = fakeStorage();
   const strange = [null, 7, 'x', {}, { ...ana, variant: 'other' }, { ...ana, timestamp: 'soon' }, { ...ana, triggers: 'time' }];
   held.set('emailSubscribers', JSON.stringify([...strange, luis]));

@@ -8,7 +8,7 @@ const load = () => import('../../../runtime/state/viewed-offers.ts');
 const offer = 'ipad-offer-2';
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-test('S8 C4 the first sight of an offer is kept, and stays the first', async () => {
+test('S8 C4 the first view of an offer is stored, and stays the first', async () => {
   const held = fakeStorage();
   const { firstSight } = await load();
   expect(firstSight(offer, now)).toBe(now);
@@ -24,7 +24,7 @@ test('a sight in the future comes from a clock that was set back, and counts as 
   expect(JSON.parse(held.get('viewedOffers') ?? '')).toHaveLength(1);
 });
 
-test('X4 what nobody can read counts as none, and what is not ours is kept', async () => {
+test('X4 malformed entries count as none, and foreign ones stay stored', async () => {
   const held = fakeStorage();
   held.set('viewedOffers', JSON.stringify([null, 'x', { offer, at: 'soon' }, { offer: 'another', at: '2026-11-01T00:00:00.000Z' }]));
   const { firstSight } = await load();

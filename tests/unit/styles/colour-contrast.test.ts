@@ -20,7 +20,7 @@ function told(change?: (css: string) => string) {
   return found(change).map(({ code, file, message }) => ({ code, file, message }));
 }
 
-test('the real styles are told nothing, and a site without styles neither', () => {
+test('the real styles have no findings, and a site without styles neither', () => {
   expect(css).toContain('--canvas:');
   expect(told()).toEqual([]);
   expect(told(() => '')).toEqual([]);
@@ -43,7 +43,7 @@ test('WL5027 a colour that fades is one finding with every ground, at the line o
   ]);
 });
 
-test('WL5027 a ground that fades is told as the ground: what stands on it is shown elsewhere too', () => {
+test('WL5027 a background that fades is reported as the background: the colours on it are used elsewhere, too', () => {
   const all = found((real) => real.replace(/--amber-100:#\w+/, '--amber-100:#8a7a5a'));
   expect(all.map(({ line, message }) => [line, message.slice(0, message.indexOf(':'))])).toEqual([
     [tokens['amber-100']?.line, expect.stringMatching(/^The colour 'amber-100' \(#8a7a5a\) does not stand out in \d+ pairs$/)],

@@ -59,7 +59,7 @@ describe('WL5050 a declaration that means nothing', () => {
     ]);
   });
 
-  test('a semicolon that is missing is told where the declaration begins', () => {
+  test('a missing semicolon is reported where the declaration begins', () => {
     expect(told('.a {\n  color: red\n  margin: 0;\n}\n')).toEqual([
       `WL5050 a.css:2:3 'red margin: 0' is no value of color. It takes <color>. ${dropped}`,
     ]);
@@ -87,7 +87,7 @@ describe('WL5050 a math function without one of its commas', () => {
   });
 });
 
-test('WL5051 a rule that CSS does not know', () => {
+test('WL5051 an at-rule that CSS does not have', () => {
   expect(told('@meda print { .a { color: red; } }')).toEqual(['WL5051 a.css:1:1 There is no rule @meda in CSS. Did you mean @media?']);
   expect(told('.a { @containr (width > 1px) { color: red; } }')).toEqual([
     'WL5051 a.css:1:6 There is no rule @containr in CSS. Did you mean @container?',
@@ -123,13 +123,13 @@ test.each([
   expect(told(`.a { ${declarations} }`)).toEqual([]);
 });
 
-test('a long grammar is not printed; the hint says where newer CSS is listed', () => {
+test('a long grammar is not printed; the hint names the list of newer CSS', () => {
   expect(
     told('.a { font-variant: 3; shininess-factor: 1; }').map((line) => /newer than css-tree is listed in (\S+)\./.exec(line)?.[1]),
   ).toEqual(['generator/bundle/sheets/newer-css.ts', 'generator/bundle/sheets/newer-css.ts']);
 });
 
-test('what stands in an @supports that asks for it is left to those who have it', () => {
+test('what an @supports condition tests for is not checked inside it', () => {
   expect(told('@supports (shine: bright) { .a { shine: bright; colr: red; } }').map((line) => line.slice(0, 6))).toEqual(['WL5050']);
 });
 
