@@ -32,10 +32,10 @@ export class ModuleGraph {
     this.#files = files;
   }
 
-  /** The given modules and everything that they import, transitively. */
-  closureOf(entries: readonly string[]): string[] {
+  /** The given modules and everything that they import, transitively; one module and what only it imports can be left out. */
+  closureOf(entries: readonly string[], without?: string): string[] {
     const found = new Set(entries);
-    for (const path of found) for (const imported of this.#module(path).imports) found.add(imported);
+    for (const path of found) for (const imported of this.#module(path).imports) if (imported !== without) found.add(imported);
     return [...found];
   }
 

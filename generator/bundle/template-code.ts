@@ -45,7 +45,12 @@ async function templateModules({ folder, hashes }: ThemeSources, cache: GraphCac
   if (kept?.startsWith(key)) return JSON.parse(kept.slice(key.length));
   const { ModuleGraph } = await import('./module-graph.ts');
   const graph = new ModuleGraph(folder, hashes);
-  const read = { common: graph.closureOf(common.filter((path) => hashes.has(path))), templates: graph.templatesIn(templateList) };
+  // The layout finds every template in the list, and a page goes through one of them.
+  const everywhere = graph.closureOf(
+    common.filter((path) => hashes.has(path)),
+    templateList,
+  );
+  const read = { common: everywhere, templates: graph.templatesIn(templateList) };
   await writeChecksummed(file, `${key}${JSON.stringify(read)}`);
   return read;
 }

@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashTemplateCode } from '../../generator/bundle/template-code.ts';
 import { hash } from '../../generator/package/hash.ts';
+import { root } from '../support/paths.ts';
 
 let folder: string;
 
@@ -13,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const theme = {
-  'app.tsx': "import './layout.tsx';\nexport const App = () => <p>It's an app</p>;\n",
+  'app.tsx': "import './layout.tsx';\nimport { templates } from './templates.ts';\nexport const App = () => <p>It's an app</p>;\n",
   'layout.tsx': 'export default 1;\n',
   'templates.ts': `import { memo } from 'react';
 import type { Props } from './props.ts';
@@ -57,6 +59,19 @@ test.each([
   const after = await hashesOf({ ...theme, [path]: `${theme[path]}export const more = 1;\n` });
   expect(Object.keys(before)).toEqual(['about', 'home-page', 'ShopPage']);
   expect(Object.keys(before).filter((name) => before[name] !== after[name])).toEqual(changed);
+});
+
+test('in the theme of the project a change in one template changes its code alone', async () => {
+  const sources = (more = '') =>
+    new Map(
+      readdirSync(`${root}/runtime`, { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.tsx?$/.test(path))
+        .map((path) => [path, path === 'pages/policy.tsx' ? `changed ${more}` : 'unchanged']),
+    );
+  const codeOf = (hashes: ReadonlyMap<string, string>) =>
+    hashTemplateCode({ folder: `${root}/runtime`, hashes }, { folder: `${folder}/cache`, version: '1' });
+  const [before, after] = [await codeOf(sources()), await codeOf(sources('since'))];
+  expect(Object.keys(before).filter((name) => before[name] !== after[name])).toEqual(['policy']);
 });
 
 test('a component that is wrapped otherwise is other code', async () => {
