@@ -18,10 +18,7 @@ export function findChromium(): Found | undefined {
   return other === undefined ? undefined : { executable: other, sentence: `with the system's browser, ${other}` };
 }
 
-/**
- * Finds a Chromium or installs one: Playwright's download, otherwise Debian's package. Throws if there is none: browser tests are never
- * skipped.
- */
+/** Finds a Chromium or installs one: Playwright's download, otherwise Debian's package. Throws if there is none, instead of skipping. */
 export function ensureChromium(): Found {
   const found = findChromium();
   if (found) return found;

@@ -65,10 +65,7 @@ beforeAll(async () => {
 const asWords = (mark: string) =>
   quote(mark).replace(/'[{}](?:[^']|'')*'|[\\*[\]]/gs, (found) => (found.length > 1 ? found : `\\${found}`));
 
-/**
- * The content with a mark after every text that a page in a language can show. Addresses of the brand, whose form checks enforce, are
- * unchanged.
- */
+/** The content with a mark after every text that a page in a language can show, except addresses of the brand. */
 function marked(content: Content, mark: string, shown: string): Content {
   const words = (wording: Wording): Wording =>
     Object.fromEntries(
