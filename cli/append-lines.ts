@@ -1,10 +1,7 @@
 import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/**
- * Appends lines to a file in one write: a process that is killed leaves all of them or none. If the last line was cut off, ends it first,
- * so that the new lines are whole.
- */
+/** Appends lines to a file in one write, so that a killed process leaves all or none. Ends a last line that was cut off. */
 export async function appendLines(file: string, lines: readonly string[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const handle = await open(file, 'a+');

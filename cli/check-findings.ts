@@ -26,10 +26,7 @@ export function showOnly(result: CheckResult, isShown: (diagnostic: Diagnostic) 
   return { ...result, ok, diagnostics, suppressed, hidden };
 }
 
-/**
- * Whether the check is incomplete because of it, except on the pages that it names. It passes every filter: without it, an empty result
- * would look like a site without errors.
- */
+/** Whether the check is incomplete because of it. It passes every filter: an empty result would look like a site without errors. */
 export function isFailure({ code }: Diagnostic): boolean {
   const { leavesUnchecked } = codes[code];
   return leavesUnchecked !== undefined && leavesUnchecked !== 'pages';

@@ -35,10 +35,7 @@ function remarks({ status, path, canonical, indexed }: ListedRoute): string {
   return parts.join(', ');
 }
 
-/**
- * Prefixes that redirect into the locale for all of its pages are one line per status, `301 from /at/, /at/de/`; other redirects are
- * listed.
- */
+/** Prefixes that redirect for all pages of a locale are one line per status, `301 from /at/, /at/de/`; others are listed. */
 function folded(redirects: readonly ListedRoute[]): string[] {
   return [301, 302].flatMap((status) =>
     foldedOf(

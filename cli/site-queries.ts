@@ -22,10 +22,7 @@ export function pageChoice({ content }: SiteModel, given: string): string {
   return choice('page', given, [...content.pages.keys()]);
 }
 
-/**
- * An address from the command line as a path: with or without the origin, the first and the last slash. The
- * resolver handles a missing slash at the end.
- */
+/** The path of an address from the command line, which may have an origin and lack slashes. The resolver adds one at the end. */
 export function pathOf({ manifest }: SiteModel, given: string): string {
   const path = given.replace(manifest.origin, '').replace(/^https?:\/\/[^/?#]*/i, '');
   return path.startsWith('/') ? path : `/${path}`;

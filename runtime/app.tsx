@@ -5,10 +5,7 @@ import { templates } from './templates.ts';
 
 interface AppProps {
   readonly context: PageContext;
-  /**
-   * The context that the content reads: that of the page, or one in the language of a fallback copy, so that its words and amounts agree
-   * with it.
-   */
+  /** The context of the content: that of the page, or one in the language of a fallback copy. */
   readonly contentContext: PageContext;
   readonly template: string;
   readonly copy: unknown;

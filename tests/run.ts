@@ -53,7 +53,7 @@ async function visitWithBrowser(): Promise<Outcome> {
   return { ...outcome, note: sentence, output: `${sentence}\n${outcome.output}` };
 }
 
-/** What runs says its version, and what cannot run here says so: it counts as nothing, least of all as passed. */
+/** Programs print their version, and what cannot run prints that: it counts as nothing, least of all as passed. */
 async function visitWithEveryBrowser(): Promise<Outcome> {
   const { ready, notRun } = await ensureBrowsers();
   process.env.WORTLAUT_BROWSERS = JSON.stringify({ ready, notRun });

@@ -8,10 +8,7 @@ import { type CheckRound, openRounds } from '../check-rounds.ts';
 import { printFaults, shownOf, usesColour } from '../print.ts';
 import { oneAtATime, watchFiles } from '../server/watch-files.ts';
 
-/**
- * Checks once, and again whenever the content or the theme changes; prints new findings, removed ones and remaining errors, until it is
- * interrupted.
- */
+/** Checks again whenever the content or the theme changes; prints new findings, removed ones and remaining errors. */
 export async function watchCheck(options: CheckOptions): Promise<number> {
   const paint = pc.createColors(usesColour(process.stderr));
   const rounds = openRounds();

@@ -10,10 +10,7 @@ import { choice, settingsOf } from '../options.ts';
 import { formatOf, linesBeside } from '../print.ts';
 import { progressOn } from '../progress.ts';
 
-/**
- * Checks the content and its types. Exit code 0, 1 for errors, 2 if the folder is no content folder or the compiler is not installed, 70 if
- * the compiler did not finish.
- */
+/** Checks content and types. Exit code 0, 1 for errors, 2 without a content folder or compiler, 70 if the compiler did not finish. */
 export async function check(options: CheckOptions): Promise<number> {
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run shows what --fix would do; give both.');
   if (options.writeBaseline && (options.only || options.locale || options.fix || options.baseline))

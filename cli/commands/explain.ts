@@ -13,10 +13,7 @@ import { choice } from '../options.ts';
 import { columnsFor, usesColour } from '../print.ts';
 import { siteFor } from '../site-queries.ts';
 
-/**
- * Explains a code, all codes, the origins of a page's texts, or what depends on a fact, a claim or a template. Exit code 2 for an unknown
- * subject.
- */
+/** Explains a code, all codes, the origins of a page's texts, or uses of a fact, a claim or a template. Exit code 2 for other subjects. */
 export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {
   if (subject === undefined) {
     if (options.text !== undefined) throw new UsageError('--text asks about a page; give its address, such as /at-de/support/.');

@@ -4,10 +4,7 @@ import { UsageError } from '../command-errors.ts';
 import { outputFolder, settingsOf } from '../options.ts';
 import { publish } from './build.ts';
 
-/**
- * Joins shards to the site that one build would make, byte for byte. Exit codes as of `build`; 2 for folders that are not the shards of one
- * site.
- */
+/** Joins shards to the site that one build would make, byte for byte. Exit codes as of `build`; 2 for other folders. */
 export async function merge(folders: readonly string[], options: BuildOptions): Promise<number> {
   const out = outputFolder(options.out ?? 'dist', options);
   const settings = { ...(await settingsOf(options)), production: options.production };

@@ -25,10 +25,7 @@ export interface CompletedValues {
   readonly names?: 'files' | 'folders';
 }
 
-/**
- * Every command with its options. `known` has the choices that the command line itself does not have, by the names of options and
- * arguments.
- */
+/** Every command with its options. `known` has choices that the command line does not have, by the names of options and arguments. */
 export function commandsOf(program: Command, known: Readonly<Record<string, readonly string[]>>): CompletedCommand[] {
   return program.commands.map((command) => ({
     name: command.name(),

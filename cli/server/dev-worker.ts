@@ -1,10 +1,7 @@
 import type { Diagnostic } from '../../generator/index.ts';
 import type { DevSite } from './dev-site.ts';
 
-/*
- * The process that renders the pages of the development server. It is replaced when the code that renders has changed, because imported
- * modules are cached.
- */
+/* The process that renders pages in dev. It is replaced when the code has changed, because imported modules are cached. */
 
 export type DevRequest = { readonly id: number } & (
   | { readonly ask: 'answer'; readonly address: string }

@@ -4,10 +4,7 @@ import { headers as everywhere } from '../../generator/index.ts';
 import { chooseEncoding, compress, compressible } from './encoding.ts';
 import type { HttpResponse } from './http-response.ts';
 
-/**
- * Sends a response with the common headers: compressed if the client accepts it, 304 if the client has the same bytes, without a body for
- * HEAD.
- */
+/** Sends a response with the common headers: compressed if accepted, 304 for unchanged bytes, without a body for HEAD. */
 export async function send(request: IncomingMessage, response: ServerResponse, answer: HttpResponse): Promise<void> {
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : (answer.body ?? new Uint8Array());
   const headers: Record<string, string> = { ...everywhere, 'Cache-Control': 'public, max-age=0, must-revalidate', ...answer.headers };

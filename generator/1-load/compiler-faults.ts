@@ -1,10 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { CompilerRun } from './run-compiler.ts';
 
-/*
- * Reasons why an empty output of the compiler may be wrong. `no errors` must be reliable, so a compiler that did not finish is itself
- * reported as an error.
- */
+/* Why an empty output may be wrong. `no errors` must be reliable, so a compiler that did not finish is reported as an error. */
 
 const unknown = 'so nobody knows whether the types are right';
 

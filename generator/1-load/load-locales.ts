@@ -4,10 +4,7 @@ import { openFolder } from './content-folder.ts';
 import { kindOf } from './content-paths.ts';
 import { readFiles } from './read-files.ts';
 
-/**
- * The ids of the locales that the countries of a content folder offer, read from their files alone; undefined if one of them cannot be
- * read.
- */
+/** The ids of the locales that the countries offer, read from their files alone; undefined if one cannot be read. */
 export async function loadLocales(given: string): Promise<readonly string[] | undefined> {
   const folder = openFolder(given);
   const paths = folder.claimed.filter((path) => kindOf(path) === 'country');

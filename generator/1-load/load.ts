@@ -10,10 +10,7 @@ import { readLock } from './read-lock.ts';
 import { checkRegister } from './register/check-register.ts';
 import { wrongSources } from './wrong-sources.ts';
 
-/**
- * Reads a content folder. Reports every file that cannot be read, throws or has the wrong shape, and loads the others. Files in the result
- * are named relative to the folder's parent.
- */
+/** Reads a content folder, and reports files that cannot be read, throw or have a wrong shape. Names files relative to its parent. */
 export async function load(given: string): Promise<Loaded> {
   const folder = openFolder(given);
   if (!folder.modules.files.has('site.ts')) return noContentFolder(given, folder.files.length);

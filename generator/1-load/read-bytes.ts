@@ -2,10 +2,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 
 const room = Buffer.allocUnsafeSlow(64 * 1024);
 
-/**
- * Reads a file as a text whose characters are its bytes (`latin1`), in half the time of decoding it, because the buffer is reused. Throws
- * if it cannot be read.
- */
+/** Reads a file as `latin1`, in half the time of decoding UTF-8, because the buffer is reused. Throws if it cannot be read. */
 export function readBytes(file: string): string {
   const descriptor = openSync(file, 'r');
   try {

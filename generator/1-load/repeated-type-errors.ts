@@ -6,10 +6,7 @@ import { pageFileOf } from './content-paths.ts';
 /** Whether a type error only repeats what other diagnostics report. */
 type IsRepeat = (error: Diagnostic) => boolean;
 
-/**
- * The type errors that no other diagnostic reports: a fault that a check finds, too, is reported once, in the words of the check. `others`
- * must have their lines.
- */
+/** Removes type errors that a check reports, too: each fault is reported once, by the check. `others` must have their lines. */
 export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
   // A former name breaks the types of everything that uses the file.
   if (others.some(({ code }) => code === 'WL1040')) return [];
@@ -29,10 +26,7 @@ function besideUnreadFile(others: readonly Diagnostic[]): IsRepeat {
   return ({ file }) => file !== undefined && folders.has(dirname(file));
 }
 
-/**
- * At the line of another diagnostic, or with its message. For a source text that differs from all translations (WL4012), these are related
- * places.
- */
+/** At the line of another diagnostic or of its related places (as for WL4012), or with its message. */
 function atSameLine(others: readonly Diagnostic[]): IsRepeat {
   const places = others.flatMap((other) => [other, ...(other.code === 'WL4012' ? (other.related ?? []) : [])]);
   const lines = new Set(places.map(({ file, line }) => `${file}:${line}`));

@@ -15,10 +15,7 @@ import { wrongSources } from './wrong-sources.ts';
 export interface Source {
   /** All content files, sorted, relative to the folder. */
   readonly files: readonly string[];
-  /**
-   * The shared content, which is everything but the copies of ordinary pages, with all its diagnostics. Reports copy files without a page
-   * here, because they are in no batch.
-   */
+  /** The shared content: everything but the copies of ordinary pages. Its diagnostics include copy files without a page. */
   readShared(): Promise<{ content: SharedContent | undefined; diagnostics: readonly Diagnostic[] }>;
   /** The ordinary pages, divided into groups that must be checked together. */
   groups(pages: SharedContent['pages'], mentioned?: Mentioned): PageGroup[];

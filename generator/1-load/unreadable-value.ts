@@ -1,10 +1,7 @@
 import { types } from 'node:util';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/**
- * WL1037: why an exported value is not plain data: it contains itself, is a Proxy, or has a getter that throws. Undefined if it is plain
- * data.
- */
+/** WL1037: why an exported value is not plain data: it contains itself, is a Proxy, or has a throwing getter. Otherwise undefined. */
 export function unreadableValue(value: unknown, file: string): Diagnostic | undefined {
   const fault = faultIn(value, [], { above: new Set(), known: new Set() });
   if (!fault) return undefined;

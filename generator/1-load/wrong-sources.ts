@@ -65,10 +65,7 @@ function ownSource(
 /** The language in the name of a dictionary or a copy. */
 const languageOf = (path: string) => pageFileOf(path)?.language ?? /^dictionaries\/([a-z]{2})\.ts$/.exec(path)?.[1];
 
-/**
- * A declared source that is itself a translation of another text in its folder: the declaration is wrong, not the files that translate the
- * other.
- */
+/** A declared source that is itself a translation of a text beside it: only the declaration is wrong. */
 interface Misnamed extends Source {
   readonly translates: string;
 }

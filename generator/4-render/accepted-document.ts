@@ -6,10 +6,7 @@ import type { Manifest, Route } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import { hash } from '../package/hash.ts';
 
-/**
- * The document that visitors accept with a form, as a lead records it. A page that is not a contract document, because the contract does
- * not exist yet, has only an address.
- */
+/** The document that visitors accept with a form, as a lead records it; only an address while the contract does not exist. */
 export function documentAt(content: SharedContent, route: Route): AcceptedDocument {
   const page = content.pages.get(route.page);
   const outline = outlineOf(page);
@@ -20,10 +17,7 @@ export function documentAt(content: SharedContent, route: Route): AcceptedDocume
   return { document: route.path, ...(version !== undefined && { edition: version }), hash: digest };
 }
 
-/**
- * The contract documents under all their addresses, as leads name them. Stored with a deployed site, the list proves later what was
- * accepted.
- */
+/** The contract documents under all their addresses. Stored with a deployed site, the list proves what was accepted. */
 export function documentList(content: SharedContent, { routes }: Manifest): (AcceptedDocument & { readonly language: string })[] {
   return routes
     .filter(({ page }) => outlineOf(content.pages.get(page)))

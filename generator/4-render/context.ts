@@ -2,10 +2,7 @@ import { FragmentCache } from './fragment-cache.ts';
 import { TextResolver } from './text-resolver.ts';
 import { TrackedQueries } from './tracked-queries.ts';
 
-/**
- * What all pages share while a site is rendered. Pages reach it only through queries, which are recorded for each page, so no dependency is
- * missed.
- */
+/** What all pages of a site share. Pages reach it only through queries, which are recorded, so no dependency is missed. */
 export class RenderContext extends TrackedQueries {
   /** The fragments of the layout that earlier pages have rendered. */
   readonly fragments = new FragmentCache();

@@ -1,9 +1,6 @@
 import { dateFormat } from './formatters.ts';
 
-/**
- * An ISO date, or a range of two, with the name of the month. Throws for a day that does not exist, and for a range that ends before it
- * begins.
- */
+/** An ISO date, or a range of two, with the name of the month. Throws for a day that does not exist, and for a reversed range. */
 export function longDate(tag: string, iso: string, until?: string): string {
   if (until !== undefined && dayOf(until) < dayOf(iso))
     throw new Error(`'${until}' is the end of something that begins on '${iso}', and comes before it`);

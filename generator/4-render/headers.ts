@@ -49,10 +49,7 @@ export const headers: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/**
- * The `_headers` file that several static hosts read: the policy for all, long caching for hashed assets, and noindex for the
- * pseudo-locale.
- */
+/** The `_headers` file of static hosts: the policy for all, long caching for hashed assets, and noindex for the pseudo-locale. */
 export function renderHeaders({
   pixel,
   leads,

@@ -81,10 +81,7 @@ export const nameOf = ({ tag, language, visitorLanguage, country, shown }: Local
 
 type Own = Omit<PageContext, keyof ReturnType<typeof localeContext>>;
 
-/**
- * Adds properties that are computed at the first read: a page without a menu computes none. Each read is recorded, with the queries that
- * the value was computed from.
- */
+/** Adds properties that are computed at the first read. Each read is recorded, with the queries that it needed. */
 function onDemand<Base extends object>(
   site: RenderContext,
   base: Base,

@@ -16,10 +16,7 @@ interface WordsInput {
   missing(path: readonly string[], file: string): void;
 }
 
-/**
- * A group of the dictionary in the page's language, or in its fallback: that of the dictionary's `fallback`, or that of the site file for
- * the group.
- */
+/** A group of the dictionary in the page's language, or in its fallback: that of the dictionary, or that of the site file. */
 export function wordsOf({ site, language, group, resolver, missing }: WordsInput): ResolvedWords {
   const shown = site.query('group', language, group);
   const texts = resolver(shown);

@@ -87,10 +87,7 @@ export function* placeAll(
   }
 }
 
-/**
- * Whether a file is unchanged since its record was written. A file that cannot be read is not. ctime is not compared: each link to the file
- * changes it.
- */
+/** Whether a file is unchanged since its record was written. ctime is not compared: each link to the file changes it. */
 function isUntouched(file: string, { size, mtime }: FileRecord): boolean {
   try {
     const found = statSync(file, { throwIfNoEntry: false });

@@ -101,10 +101,7 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<S
   };
 }
 
-/**
- * Uses the build before the published one as the staging folder. Its record is removed first, so that an incomplete folder does not count
- * as a build.
- */
+/** Stages into the build before the published one. Removes its record first, so that an incomplete folder does not count as a build. */
 async function takeSpare(builds: string, { previous, folder }: { previous: string | undefined; folder: string }): Promise<FileRecords> {
   const [spare] = (await readdir(builds)).filter((name) => name !== previous);
   const records = spare === undefined ? undefined : await readRecords(join(builds, spare), recordsOfSite);

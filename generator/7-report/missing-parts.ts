@@ -3,10 +3,7 @@ import type { Content, Entry, Wording } from '../model/content.ts';
 import { wordingAt } from '../model/messages.ts';
 import { copiesOf, loadedPages, loadedTexts } from '../model/page-copies.ts';
 
-/**
- * Whether a page cannot show a text because a translation lacks what its source has: coverage counts it as a text to translate. A text that
- * the source lacks, too, is an error.
- */
+/** Whether a page lacks a text that only its translation lacks: coverage counts it. One that the source lacks is an error. */
 export function isMissingPart(content: Content, { code, file, dataPath = [] }: Diagnostic): boolean {
   return code === 'WL2010' && file !== undefined && sourcesOf(content, file).some(({ value }) => wordingAt(value, dataPath) !== undefined);
 }

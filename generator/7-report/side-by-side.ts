@@ -12,10 +12,7 @@ interface Shown {
   readonly label: string;
 }
 
-/**
- * Colliding values with their places, in one line of at most `room` characters. Long values are shortened; if there is no room for all, the
- * last ones are replaced by their number.
- */
+/** Colliding values with their places in one line. Long values are shortened, and surplus ones are replaced by their number. */
 export function sideBySide(sides: readonly Side[], room: number, paint: Paint): { text: string; length: number } {
   const all = merged(sides);
   const brief = all.map(({ label, value }) => ({ label: label.replace(/, .*/, ', … '), value }));

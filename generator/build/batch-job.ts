@@ -5,10 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { InputSet } from '../model/input-groups.ts';
 import type { BatchFindings } from './check-batch.ts';
 
-/*
- * A batch is a set of pages that must be checked together, in all their languages. Everything here is plain data: it is sent to worker
- * threads and stored in the cache.
- */
+/* A batch is a set of pages that must be checked together, in all languages. Plain data, for worker threads and the cache. */
 
 /** The steps to run for a batch. */
 export interface BatchJob {

@@ -8,10 +8,7 @@ import type { Assets } from '../model/site-files.ts';
 const documents = ['_headers', '_redirects', 'robots.txt', 'site.webmanifest', 'sitemap.xml'];
 const contactFile = '.well-known/security.txt';
 
-/**
- * WL6022: files of runtime/static whose path the build needs for a page, a redirect, a document beside the pages, or a folder that contains
- * one of these.
- */
+/** WL6022: static files at a path that the build needs for a page, a redirect, a document, or a folder that contains one. */
 export function checkStaticFiles(
   { files }: Assets,
   { routes, redirects, redirectRules }: Manifest,

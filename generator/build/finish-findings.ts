@@ -38,10 +38,7 @@ export async function finishPlaced(placed: readonly Diagnostic[], settings: Sett
   return { diagnostics: sortDiagnostics(reported), ...rest };
 }
 
-/**
- * Whether diagnostics contain errors that are neither suppressed nor in the baseline. Stages call this before they continue; `finish` runs
- * once, at the end of the command.
- */
+/** Whether errors remain after suppressions and baseline. Stages call this; `finish` runs once, at the end of the command. */
 export function leavesErrors(diagnostics: readonly Diagnostic[], settings: Settings, content: CommandProgress['content']): boolean {
   const { remaining, faults } = filter(diagnostics, settings, { content });
   return hasErrors(groupByCause(withoutFollowing(remaining))) || hasErrors(faults);

@@ -46,10 +46,7 @@ export async function readPage(
   return { page: { content, manifest, today }, found: diagnostics };
 }
 
-/**
- * The diagnostics of the whole content, as a build reports them. Lets other tasks run after each batch, and returns undefined once
- * `isWanted` returns false.
- */
+/** The diagnostics of the whole content. Yields to other tasks after each batch; undefined once `isWanted` returns false. */
 export async function checkOpenSite(
   { source, shared, found, routing }: OpenSite,
   settings: Settings,

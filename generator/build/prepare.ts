@@ -7,10 +7,7 @@ import { bundle } from '../bundle/bundle.ts';
 import { start as precompile } from '../precompile/compile-tool.ts';
 import { cacheOf, project } from './settings.ts';
 
-/**
- * Prepares in advance what the first build needs: the precompiled tool, the shapes of the templates, the client bundle and the editor's
- * guides.
- */
+/** Prepares what the first build needs: the precompiled tool, the shapes of templates, the client bundle and the editor's guides. */
 export async function start(): Promise<void> {
   await precompile();
   await templateShapes(project, cacheOf({}));

@@ -6,10 +6,7 @@ import { errorsLeft } from './finish-findings.ts';
 import { loadAndCheck } from './load-and-check.ts';
 import { type Settings, todayOf } from './settings.ts';
 
-/**
- * Whether the finding needs a decision, an attestation or a waiver. One changed clause can need both, so neither may block the command for
- * the other.
- */
+/** Whether it needs an attestation or a waiver. One changed clause can need both, so neither may block the other's command. */
 export const needsDecision = ({ code }: Diagnostic): boolean => codes[code].needsDecision ?? false;
 
 /** The content, for commands that record decisions; only errors if there are others than those that need a decision. */

@@ -10,10 +10,7 @@ import { vocabularyOf } from './theme-vocabulary.ts';
 
 const isCounted = ({ code }: Diagnostic) => codes[code].coverage !== undefined;
 
-/**
- * What is translated and what is not; only diagnostics if the content has other errors. Renders every page to find the texts that none
- * shows.
- */
+/** What is translated; only diagnostics if the content has other errors. Renders every page to find unused texts. */
 export async function readCoverage(settings: Settings): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {
   const { coverage, coverageOfBatch, isMissingPart, renderWholeSite } = await import('./stages.ts');
   const { shapes } = await vocabularyOf(settings);

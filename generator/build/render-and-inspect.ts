@@ -48,10 +48,7 @@ export interface BuiltSite {
   remember(): Promise<void>;
 }
 
-/**
- * Checks, renders and inspects the pages, batch by batch. If content errors stop the build, only these are reported: the pages would repeat
- * them.
- */
+/** Checks, renders and inspects the pages batch by batch. If content errors stop the build, only these are reported. */
 export async function renderAndInspect(planned: PlannedSite, settings: Settings, run: RunOptions): Promise<StagesResult> {
   const { checkColours, WriteError, withoutConsequences, writeErrorFinding } = await import('./stages.ts');
   const { site, checked, plan, output } = planned;

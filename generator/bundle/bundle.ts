@@ -13,10 +13,7 @@ import { checkSheets } from './check-sheets.ts';
 import { faultAt, themeFaults } from './theme-faults.ts';
 import { themeColours, tokenPlaces } from './theme-tokens.ts';
 
-/**
- * The client bundle: scripts, styles and fonts with hashes in their names. Vite is loaded only if the cache has no bundle, because the
- * runtime or a package has changed.
- */
+/** The client bundle: scripts, styles and fonts with hashes in their names. Vite is loaded only if the cache has no bundle. */
 export async function bundle(cache: string): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
   const store = openAssetStore(cache);
   const folders = [`${project}/runtime`, `${project}/generator/bundle`, `${project}/generator/model`, `${project}/generator/styles`];

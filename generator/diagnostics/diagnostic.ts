@@ -35,10 +35,7 @@ export interface Diagnostic extends Partial<Place> {
   readonly locales?: readonly string[];
   /** The expected value, as it would be written. */
   readonly expected?: string;
-  /**
-   * The part of a text that the finding is about, by the indices of its first character and of the one after its last; it becomes the
-   * place.
-   */
+  /** The affected part of a text, by the indices of its first character and of the one after its last; it becomes the place. */
   readonly part?: readonly [from: number, to: number];
   /** The found value, as it is written; if it is part of a value, the code frame marks that part. */
   readonly found?: string;

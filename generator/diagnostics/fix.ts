@@ -10,10 +10,7 @@ export interface Edit {
   readonly newText: string;
 }
 
-/**
- * Edits that correct a finding. A `fix` needs no decision: it removes the finding, causes no other, and loses no word of an author.
- * A `suggestion` needs one.
- */
+/** Edits that remove a finding. A `fix` needs no decision, causes no other finding and loses no words; a `suggestion` needs one. */
 export interface Fix {
   /** Its effect, in the imperative: `Write {fact:trial.period}`. */
   readonly title: string;

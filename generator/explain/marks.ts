@@ -24,10 +24,7 @@ export function withoutMarks(text: string): string {
   return text.replace(marks, '');
 }
 
-/**
- * The content with a mark around every text that a page can show, so that the rendered page shows the origin of each text. Without the
- * marks it is the page that visitors get.
- */
+/** The content with a mark around every text, so that a rendered page shows the origin of each. Marks do not change the page. */
 export function markedFor(content: Content, id: string): MarkedContent {
   const texts: WrittenText[] = [];
   const markEntry = ({ value, file }: Entry<Wording>): Entry<Wording> => ({ file, value: markGroup(value, file, []) });

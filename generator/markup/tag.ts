@@ -2,10 +2,7 @@
 export interface Tag {
   /** In lower case; inside SVG as written. */
   readonly name: string;
-  /**
-   * Decoded, with names like those of elements. An attribute without a value is empty. Of a repeated attribute the first counts, as in
-   * browsers.
-   */
+  /** Decoded. An attribute without a value is empty. Of a repeated attribute the first counts, as in browsers. */
   readonly attributes: ReadonlyMap<string, string>;
 }
 

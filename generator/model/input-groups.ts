@@ -1,9 +1,6 @@
 import type { SharedContent } from './content.ts';
 
-/**
- * The groups of shared inputs that can change independently: parts of the content, addresses, the client bundle, the code of the templates
- * and the day.
- */
+/** Groups of shared inputs that change independently: parts of the content, addresses, client bundle, templates and the day. */
 export const inputGroups = [
   'site',
   'brand',

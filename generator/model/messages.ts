@@ -4,10 +4,7 @@ import { type Gap, isGap } from './gap.ts';
 /** A text or a gap with its path. */
 export class Message {
   readonly value: string | Gap;
-  /**
-   * Whether it is only words: no gap, not blank, without braces, apostrophes, digits and markup. Nearly every text is, and most checks can
-   * skip it.
-   */
+  /** Whether it has only words: no gap, not blank, no braces, apostrophes, digits or markup. Nearly every text is plain. */
   readonly isPlain: boolean;
   /** Its key in its group. */
   readonly key: string;

@@ -4,10 +4,7 @@ import { type Locale, localeOf } from './locale.ts';
 /** The locales of the countries, and the pages, some of which are editions. */
 type LocalesAndPages = Pick<SharedContent, 'locales' | 'pages'>;
 
-/**
- * The locales with an address from a page's pattern, including gaps: those of its countries, except countries with an edition of it, and
- * its further ones. Sorted by id.
- */
+/** The locales with an address from a page's pattern, gaps included, without countries that have an edition of it. Sorted by id. */
 export function localesOf({ locales, pages }: LocalesAndPages, { id, definition: { value } }: Page): Locale[] {
   if (!value.path) return [];
   const replaced = withEditions(pages, id).flatMap(({ definition }) =>
@@ -17,10 +14,7 @@ export function localesOf({ locales, pages }: LocalesAndPages, { id, definition:
   return [...own, ...furtherLocales(value.extraLocales)].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/**
- * The locales for which a page may declare a gap: those of its pattern, and of the countries in which it has extra addresses, where one may
- * be missing for a language.
- */
+/** The locales for which a page may declare a gap: those of its pattern, and of countries with extra addresses. */
 export function gapLocalesOf(content: LocalesAndPages, page: Page): Locale[] {
   const { path, addresses = [] } = page.definition.value;
   if (path) return localesOf(content, page);

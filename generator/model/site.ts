@@ -28,10 +28,7 @@ export interface Site {
    * before they are over. Absent, it is one day and this host alone.
    */
   readonly transportSecurity?: { readonly days: number; readonly subdomains?: boolean };
-  /**
-   * The contact for reports of vulnerabilities (RFC 9116): a mailto: or https address, and its last day of validity. Absent, there is no
-   * security.txt.
-   */
+  /** The contact for vulnerabilities (RFC 9116): a mailto: or https address, and its last day. Absent, there is no security.txt. */
   readonly security?: { readonly contact: `mailto:${string}` | `https://${string}`; readonly expires: string };
   /**
    * How the host redirects: by the lines of `_redirects` alone ('rules'), or, on any file server, by a page in the place of each redirect

@@ -79,10 +79,7 @@ const outside = /^(vite|tsx|ts-morph|typescript|css-tree|react|react-dom)(\/|$)/
 const heavy = new Set(['node:child_process', 'node:http', 'node:net', 'node:worker_threads', 'node:zlib']);
 const onDemand = '\0on-demand:';
 
-/**
- * External modules are required at their first use instead of at the start. `import()` of a package, which a script cannot do, is passed to
- * evaluate.mjs.
- */
+/** External modules are required at their first use. `import()` of a package, which a script cannot do, is passed to evaluate.mjs. */
 const loadedOnDemand: Rolldown.Plugin = {
   name: 'loaded-on-demand',
   resolveId: {

@@ -3,10 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { changedJustNow } from '../package/file-times.mjs';
 
-/*
- * The inputs of a precompiled tool. Comparing takes one stat call per file; only files whose size or times differ, or that changed too
- * recently, are read.
- */
+/* The inputs of a precompiled tool. Only files with other sizes or times, or that changed too recently, are read for a comparison. */
 
 /** @typedef {readonly [size: number, modified: number, changed: number, hash: string]} FileFingerprint */
 

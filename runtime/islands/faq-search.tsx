@@ -20,10 +20,7 @@ interface FaqSearchProps {
   readonly items: readonly { readonly id: string; readonly question: Localized; readonly answer: LinkedText }[];
 }
 
-/**
- * Questions of which one is open at a time (S7), natively; script adds the live filter (V3). A question is no heading: screen readers
- * flatten a summary.
- */
+/** Questions of which one is open at a time (S7); script adds the live filter (V3). No headings: screen readers flatten a summary. */
 export function FaqSearch(props: FaqSearchProps): ReactNode {
   return (
     <MessagesProvider messages={{ found: props.found }}>

@@ -25,10 +25,7 @@ export interface LeadDialogProps extends Omit<LeadFormProps, 'left'> {
   readonly secondOffer?: SecondOffer;
 }
 
-/**
- * The lead dialog (S3): closed, open, sending, success for a while, then empty and closed again. If it is closed earlier, its input
- * remains.
- */
+/** The lead dialog (S3): closed, open, sending, success for a while, then empty and closed. Closing it earlier retains the input. */
 export function LeadDialog(props: LeadDialogProps): ReactNode {
   const { id, heading, lead, price, texts, tag, action, successFor, secondOffer } = props;
   const hydrated = useHydrated();

@@ -20,10 +20,7 @@ interface PopupDemoProps extends PopupLimits {
   readonly words: PopupWords;
 }
 
-/**
- * Demonstrates the popup: its triggers, its wordings and what it has collected (P19, S5). Resetting the triggers also deletes that it was
- * shown, so that they can open it again.
- */
+/** Demonstrates the popup: triggers, wordings, collected addresses (P19, S5). A reset of the triggers lets them open it again. */
 export function PopupDemo({ id, delay, scroll, cooldown, successDelay, ...props }: PopupDemoProps): ReactNode {
   const popup = usePopup({ delay, scroll, cooldown });
   const [variant, setVariant] = useState<Variant>('growth');

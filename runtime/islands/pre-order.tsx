@@ -27,10 +27,7 @@ interface PreOrderProps extends LeadFormProps {
   readonly optional: Localized;
 }
 
-/**
- * The pre-order form (P3, V7). Without script the browser posts it; with script the lead is validated, sent, and stored until it arrives
- * (C1).
- */
+/** The pre-order form (P3, V7). Without script the browser posts it; with script a valid lead is stored until it arrives (C1). */
 export function PreOrder({
   id,
   action,

@@ -1,9 +1,6 @@
 const entering = 'input, textarea, select, [contenteditable], form *';
 
-/**
- * Calls `begin` as soon as no dialog is open and no form has the focus, so that nothing opens over either. Returns a function that
- * cancels it.
- */
+/** Calls `begin` when no dialog is open and no form has the focus. Returns a function that cancels it. */
 export function whenNotBusy(begin: () => void): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,8 +8,7 @@ export interface LocaleCodes {
 }
 
 /**
- * The locale after a country is chosen: the same language if the country offers it, otherwise its first (A9). Undefined for an unsupported
- * country (V1).
+ * The locale after choosing a country: the same language if it is offered, otherwise the first (A9). Undefined for an unknown country (V1).
  */
 export function localeForCountry(offers: Offers, country: string | undefined, language: string | undefined): LocaleCodes | undefined {
   const offered = offersOf(offers, country);
@@ -23,10 +22,7 @@ export function localeForLanguage(offers: Offers, country: string | undefined, l
   return country !== undefined && offersOf(offers, country)?.includes(language) ? { country, language } : undefined;
 }
 
-/**
- * The address to navigate to, with the query and the fragment of the present one, such as a topic; undefined if it is the present one
- * (A11).
- */
+/** The address to navigate to, with query and fragment of the present one; undefined if it is the present one (A11). */
 export function addressToGoTo(address: string | undefined, here: string): string | undefined {
   if (address === undefined || pathOf(address) === pathOf(here)) return undefined;
   return pathOf(address) + here.slice(pathOf(here).length);

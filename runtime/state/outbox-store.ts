@@ -49,10 +49,7 @@ export function removeLead(key: string): void {
   remove(`${waitingBox}:${key}`);
 }
 
-/**
- * Moves a lead that the server has refused to those that the visitor sees. Returns whether it is stored; one that was stored is
- * not lost.
- */
+/** Moves a refused lead to those that the visitor sees. Returns whether it is stored; one that was stored is not lost. */
 export function moveToRefused(lead: Lead): boolean {
   const wasStored = isStored(lead.key);
   // There may be no room for it twice.

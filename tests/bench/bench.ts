@@ -61,7 +61,7 @@ async function checkLoop(tell: (what: string) => void): Promise<{ line: string; 
   return { line: `Real site, ${describeCheckLoop(measured)}.`, holds: measured.holds };
 }
 
-/** What a saved text takes until it stands in the open page of the real site. */
+/** The time from saving a text until the open page of the real site shows it. */
 async function devLoop(tell: (what: string) => void): Promise<{ line: string; holds: boolean }> {
   tell('texts saved while a page is open');
   const { describeDevLoop, measureDevLoop } = await import('./dev-loop.ts');

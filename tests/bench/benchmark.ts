@@ -16,7 +16,7 @@ export interface Wanted extends SyntheticSize {
   readonly folder: string;
   /** Whether a site five times as large is built, too. */
   readonly growth: boolean;
-  /** Told what is being measured. */
+  /** Called with the name of each measurement. */
   readonly tell: (what: string) => void;
 }
 
@@ -49,7 +49,7 @@ export async function benchmark({ folder, growth, tell, ...size }: Wanted): Prom
     tell('five times as many pages');
     rows.push(grownRow(await measureGrown(site), cold, size));
   }
-  // The last of them changes the code itself, so that Wortlaut compiles itself anew.
+  // The last one changes the code itself, so that Wortlaut is compiled again.
   for (const change of changes) {
     tell(change.name);
     rows.push(changeRow(change, await measureChange(site, change), { ...floors, cold: cold.milliseconds }));

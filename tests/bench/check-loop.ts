@@ -37,7 +37,7 @@ type Edit = (typeof edits)[number];
 interface Check {
   /** Processor time of the command and all processes that it started. */
   readonly seconds: number;
-  /** The most that one process held, and that all of them held together, in MB; 0 where the system does not tell. */
+  /** The peak memory of one process, and of all together, in MB; 0 if the system does not report it. */
   readonly largest: number;
   readonly together: number;
 }
@@ -90,7 +90,7 @@ export function describeCheckLoop({ first, kinds }: CheckLoop): string {
   return [...lines, `at most ${most.seconds} s and ${most.megabytes} MB; with an empty cache ${words(first)}`].join('\n');
 }
 
-/** The shell tells what its children and theirs have used. */
+/** The shell reports the time of its child processes. */
 async function check(cwd: string): Promise<Check> {
   const script = '"$0" cli/main.mjs check --quiet >&2; code=$?; times; exit $code';
   const child = spawn('bash', ['-c', script, process.execPath], { cwd, env: environment(cwd), stdio: ['ignore', 'pipe', 'pipe'] });

@@ -9,9 +9,9 @@ const file = 'pages/support/de.ts';
 const address = '/de-de/support/';
 
 export interface DevLoop {
-  /** Milliseconds from saving a text until the server has told its new page; the median of all rounds. */
+  /** Milliseconds from saving a text until the server announces the new page; the median of all rounds. */
   readonly told: number;
-  /** Milliseconds from saving a text until it stands in the open page. */
+  /** Milliseconds from saving a text until the open page shows it. */
   readonly shown: number;
   readonly worst: number;
   /** Whether the page stayed where it was scrolled to, with what was opened and typed in it. */
@@ -60,7 +60,7 @@ async function measureShown(dev: DevSession, page: Page, rounds: number): Promis
   return times;
 }
 
-/** What stands before the heading, and what is to stand there. */
+/** The text before the heading, and the new one. */
 const wordsOf = (round: number) => [`heading: '${round ? `B${round - 1} ` : ''}`, `heading: 'B${round} `] as const;
 
 /** Does to a page what a visitor does: types into an island, opens answers, scrolls. */

@@ -9,7 +9,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
 interface Extent {
-  /** Only this part of the page is looked at; the whole page by default. */
+  /** Only this part of the page is checked; by default the whole page. */
   readonly within?: string;
   /** Dark is left out. */
   readonly lightOnly?: boolean;

@@ -15,7 +15,7 @@ const button = (page: Page, name: string): Locator => carousel(page).getByRole('
 const spoken = (page: Page): Locator => carousel(page).locator('[aria-live]');
 const { pause, resume, previous, next } = es.carousel;
 
-/** A page whose first carousel is seen and alive. Time stands still from the start until a test lets it go on. */
+/** A page with its first carousel visible and hydrated. The clock is stopped until a test continues it. */
 async function visit(page: Page, address = '/es-es/'): Promise<void> {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start + 1_000);

@@ -80,7 +80,7 @@ test('C5 only pages that measure ask, and only they let the pixel through', asyn
   await expect(page.locator('.consent, #consent-settings')).toHaveCount(0);
 });
 
-/** Sends the form of the offer, which tells the pixel of it where it may. */
+/** Sends the form of the offer, which is reported to the pixel after consent. */
 async function sendLead(page: Page): Promise<void> {
   await wake(page, 'lead-dialog');
   await opener(page).click();

@@ -11,7 +11,7 @@ const clock = (page: Page) => island(page, 'countdown').getByRole('timer');
 const pause = (page: Page) => island(page, 'countdown').locator('.countdown-pause');
 const digits = (page: Page) => island(page, 'countdown').locator('.countdown-number');
 
-/** The page at an instant before the end, where time stands still until a test lets it go on. */
+/** The page at an instant before the end, with the clock stopped until a test continues it. */
 async function visit(page: Page, remaining: number): Promise<void> {
   await page.clock.install({ time: ends - remaining - 60_000 });
   await page.goto('/de-de/');

@@ -23,15 +23,12 @@ export function findChromium(): Found | undefined {
 export function ensureHeadlessShell(): Found {
   const whole = ensureChromium();
   const isThere = () => (existsSync(shell) ? { executable: shell, sentence: `with the system's browser, ${shell}` } : undefined);
-  const installed = isThere() ?? install(debianPackages('chromium-headless-shell'), isThere);
+  const installed = isThere() ?? install(debianPackages('chromium', 'chromium-headless-shell'), isThere);
   if ('executable' in installed) return installed;
   return 'found' in installed ? installed.found : whole;
 }
 
-/**
- * Finds a Chromium or installs one: Playwright's download, otherwise Debian's package. Throws if there is none: browser tests are never
- * skipped.
- */
+/** Finds a Chromium or installs one: Playwright's download, otherwise Debian's package. Throws if there is none, instead of skipping. */
 export function ensureChromium(): Found {
   const found = findChromium();
   if (found) return found;

@@ -21,7 +21,7 @@ export async function fillIn(page: Page): Promise<void> {
   await field(page, 'acceptTerms').check();
 }
 
-/** What the offer endpoint is told, and what it answers: a status, or no answer at all. */
+/** The requests to the offer endpoint, and its responses: a status, or none at all. */
 export async function serveOffers(page: Page, answer: number | 'broken' | 'silent'): Promise<Request[]> {
   const received: Request[] = [];
   await page.route('**/api/offer', async (route) => {

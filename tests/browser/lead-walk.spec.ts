@@ -7,7 +7,7 @@ import { expectNoSidewaysScrolling } from './overflow.ts';
 import { expect, test } from './test.ts';
 import { wake } from './wake.ts';
 
-/* From the landing page to a sent lead by keys alone, as they are pressed by somebody who sees where the focus is. */
+/* From the landing page to a sent lead with the keyboard alone. */
 
 const enlarged = launchedWith((options) => ({ ...options, args: [...(options.args ?? []), '--blink-settings=defaultFontSize=32'] }));
 

@@ -1,7 +1,7 @@
 import { visitWithoutRules } from './staged.ts';
 import { expect, test } from './test.ts';
 
-/** On a host that knows no redirects, the page behind every unknown address reads the address itself. */
+/** On a host without redirects, the page for unknown addresses resolves the address itself. */
 test.describe('a host without rules', () => {
   test.beforeEach(({ watch }) => watch.allow(/status of 404/));
 

@@ -10,7 +10,7 @@ const seen = JSON.stringify([{ offer: 'ipad-offer-2', at: new Date(start).toISOS
 const clock = (page: Page): Locator => island(page, 'offer-clock').getByRole('timer');
 const pause = (page: Page): Locator => island(page, 'offer-clock').getByRole('button');
 
-/** The offer at a time after it was first seen, where time stands still until a test lets it go on. */
+/** The offer at a time after it was first seen, with the clock stopped until a test continues it. */
 async function visit(page: Page, seconds: number): Promise<void> {
   await page.clock.install({ time: start + seconds * 1000 - 60_000 });
   await page.goto('/es-es/ipad-offer-2/');

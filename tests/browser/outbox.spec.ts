@@ -12,7 +12,7 @@ const lead = {
   at: '2026-11-01T10:00:00.000Z',
 };
 
-/** What the endpoint is told by all tabs; each answer waits until it is let go. */
+/** The requests of all tabs to the endpoint; each response waits until a test sends it. */
 async function receive(context: BrowserContext, status: number, headers: Record<string, string> = {}) {
   const received: string[] = [];
   let letGo = () => {};

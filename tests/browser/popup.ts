@@ -9,7 +9,7 @@ export const popup = (page: Page): Locator => page.locator('.email-popup');
 export const field = (page: Page): Locator => popup(page).getByRole('textbox');
 export const submit = (page: Page): Promise<void> => popup(page).locator('[type="submit"]').click();
 
-/** Ten seconds after a page with the popup was opened; from there on time stands still until a test lets it go on. */
+/** Ten seconds after a page with the popup was opened, with the clock stopped until a test continues it. */
 export async function visit(page: Page, address = '/es-en/'): Promise<void> {
   await page.clock.install({ time: start });
   await page.goto(address);

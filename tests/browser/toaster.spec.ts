@@ -7,7 +7,7 @@ import { island } from './wake.ts';
 const toast = (page: Page) => island(page, 'toaster').locator('.toast');
 const copy = (page: Page) => page.locator('.copy-button');
 
-/** Copies the address on the support page, which the browser allows or refuses. From then on time stands still. */
+/** Copies the address on the support page, which the browser allows or refuses, with the clock stopped from then on. */
 async function copyAddress(page: Page, allowed: boolean): Promise<void> {
   await allowCopying(page, allowed);
   await page.clock.install({ time: 0 });

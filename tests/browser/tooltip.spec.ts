@@ -5,7 +5,7 @@ import { wake } from './wake.ts';
 const trigger = (page: Page, network: string) => page.locator('.footer-network').filter({ hasText: network });
 const tip = (page: Page, network: string) => page.locator(`#network-${network.toLowerCase()}`);
 
-/** The foot of a page, its tooltips alive, the pointer elsewhere, and a clock that stands still. */
+/** The footer of a page, its tooltips hydrated, the pointer elsewhere, and the clock stopped. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/de-de/about/');
   await trigger(page, 'Facebook').scrollIntoViewIfNeeded();

@@ -53,7 +53,7 @@ export const thoroughly = visits(['de', 'es', 'pl']);
 /** The same pages in the languages that differ in wording alone. */
 const others = ['en', 'fr', 'it', 'nl', 'cs'];
 export const alsoIn = visits(others);
-/** Addresses of those that stand for the other pages of their template. */
+/** Addresses of the pages that represent their template. */
 export const firstOfTheirTemplate: ReadonlySet<string> = new Set(templates(others).map(({ address }) => address));
 
 function visitIn(alike: readonly Route[], language: string): Visit[] {
@@ -71,7 +71,7 @@ function visitIn(alike: readonly Route[], language: string): Visit[] {
     : [];
 }
 
-/** The not-found pages are met at addresses that nobody has. */
+/** The not-found pages are tested at addresses that do not exist. */
 function addressOf({ page, path, locale, language }: Route): string {
   if (page === 'country-not-found') return `/xx-${language}/`;
   return page === 'not-found' && locale ? `/${locale.id}/no-such-page/` : path;

@@ -22,10 +22,7 @@ const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).fla
   entry.isDirectory() && entry.name.startsWith(process.env['SAMPLES'] ?? '') ? [entry.name] : [],
 );
 
-/**
- * Content folder → the output of the compiler. All requested samples (`-t WL2023`) are compiled in one run, because starting it takes
- * longest.
- */
+/** Content folder → the output of the compiler. All requested samples are compiled in one run, because starting it takes longest. */
 let compiled = new Map<string, Diagnostic[]>();
 vi.mock('../../generator/1-load/check-types.ts', async (original) => {
   const one = await original<typeof import('../../generator/1-load/check-types.ts')>();

@@ -7,7 +7,7 @@ import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { commands } from './commands.ts';
 import { codeIn, commandsIn, files, read } from './documentation.ts';
 
-/* Every command of the documentation runs, or is proven where the table of commands says. */
+/* Every command of the documentation runs, or a test that the table of commands names proves it. */
 
 let site: SiteFolder;
 beforeAll(async () => {
@@ -81,7 +81,7 @@ function isCommand(code: string): boolean {
   return option.startsWith('--') && program.commands.some((command) => command.name() === name);
 }
 
-/** What a command names that the command line does not know: the command itself, or options. */
+/** The parts of a command that do not exist: the command itself, or options. */
 function unknownIn(code: string): string[] {
   const [name = '', ...rest] = code.replace(typed, '').split(' ');
   if (name === 'COMMAND' || name.startsWith('-')) return [];

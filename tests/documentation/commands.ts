@@ -11,7 +11,7 @@ export type Proof =
 
 const exists: Proof = { exists: true };
 
-/** Every command that stands in a shell block of the documentation, in an order in which they can run. */
+/** Every command in a shell block of the documentation, in an order in which they can run. */
 export const commands: Readonly<Record<string, Proof>> = {
   'npm run site -- check': { prints: /Content, types and \d+ pages checked/ },
   'npm run site -- check --fix --dry-run': { prints: /--fix/ },

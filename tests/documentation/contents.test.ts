@@ -6,7 +6,7 @@ import { project } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { anchorsIn, codeIn, files, linksIn, read, rowsBelow } from './documentation.ts';
 
-/* What the documentation says of the repository is so: links, paths, folders, commands and options. */
+/* What the documentation states about the repository is true: links, paths, folders, commands and options. */
 
 describe('links lead to files and headings that there are', () => {
   test.each(files)('%s', (file) => {

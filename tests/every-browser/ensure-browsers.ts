@@ -16,10 +16,7 @@ type Other = 'firefox' | 'webkit';
 
 const packages = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
-/**
- * Finds the three browsers or installs them. Chromium is required, as for the other tests; any other missing browser is reported with the
- * reason.
- */
+/** Finds the three browsers or installs them. Chromium is required; any other missing browser is reported with the reason. */
 export async function ensureBrowsers(): Promise<Browsers> {
   const chromium: Found = { name: 'chromium', by: 'playwright', executable: ensureChromium().executable };
   const all = [await started(chromium), await ensure('firefox'), await ensure('webkit')];

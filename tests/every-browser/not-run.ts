@@ -11,7 +11,7 @@ interface Note {
   readonly description?: string;
 }
 
-/** `REASON (tests: 2)` of what Playwright's JSON report says was left out. */
+/** `REASON (tests: 2)` for tests that Playwright's JSON report lists as skipped. */
 export function notRun(report: Suite): string[] {
   const all = reasons(report);
   return [...new Set(all)].map((reason) => `${reason} (tests: ${all.filter((one) => one === reason).length})`);

@@ -11,7 +11,7 @@ interface Each {
 }
 
 export interface OfWorker {
-  /** The browser that a project stands for. */
+  /** The browser of a project. */
   readonly found: Found;
   readonly started: Browser;
 }

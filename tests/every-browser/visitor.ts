@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import type { Key, Tab } from './drivers/browser.ts';
 import { isMet, type Look, look, type Sought } from './look.ts';
 
-/** Somebody who looks at a page, points, clicks and types; the same in every browser. What is not yet there is waited for. */
+/** Looks at a page, points, clicks and types; the same in every browser. Waits for what does not exist yet. */
 export interface Visitor {
   /** Goes to an address of the site, with the popup that opens by itself counting as shown. */
   open(path: string): Promise<void>;
@@ -24,7 +24,7 @@ export interface Visitor {
   finds<Given extends readonly unknown[], Answer>(expected: Answer, inPage: (...given: Given) => Answer, ...given: Given): Promise<void>;
 }
 
-/** A document may be replaced while it is asked, and its answer be lost; then it is asked again. */
+/** A document may be replaced during a call, which then has no result and is repeated. */
 const patience = { timeout: 15_000, intervals: [20, 50, 100] };
 
 export function visitorIn(tab: Tab, site: string): Visitor {

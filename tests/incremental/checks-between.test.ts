@@ -8,7 +8,7 @@ import { type Fixture, openFixture } from './fixture.ts';
 import { runSequence } from './run-sequence.ts';
 import { stepsAbout } from './steps.ts';
 
-/* A check remembers in the cache what it has rendered, and builds go on from there: neither may say or make anything else for it. */
+/* A check caches what it has rendered, and builds reuse it: neither may report or write anything else because of that. */
 
 // What the compiler remembers is proven in tests/unit/load/check-types.test.ts.
 vi.mock('../../generator/1-load/check-types.ts', async (original) => ({ ...(await original<object>()), checkTypes: async () => [] }));

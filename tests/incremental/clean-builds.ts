@@ -3,7 +3,7 @@ import { turnFolder } from './content-folder.ts';
 import { buildAt, type Outcome, outputOf } from './outcome.ts';
 import { filesOf, keyOf, type Situation } from './situation.ts';
 
-/** What a build of a situation gives that knows nothing of the past. */
+/** The result of building a situation without any cache. */
 export type CleanBuilds = (situation: Situation) => Promise<Outcome>;
 
 /** Clean builds in new folders below the given one, each with an empty cache; every situation is built once. */

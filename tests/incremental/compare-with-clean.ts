@@ -8,7 +8,7 @@ export interface Built {
   readonly force: boolean;
   readonly memory: Memory;
   readonly fixture: Fixture;
-  /** New pages may have been drawn already, by somebody who shares the cache. */
+  /** New pages may have been rendered already, by another build with the same cache. */
   readonly renderedBefore: boolean;
 }
 
@@ -53,7 +53,7 @@ function differentFiles(found: Outcome['output'], expected: Outcome['output'], e
   return [...paths].filter((path) => found[path] !== expected[path] && !exempt.has(path)).sort();
 }
 
-/** Pages whose bytes are new must have been drawn, unless somebody else has changed them. Builds that do not count are not asked. */
+/** Pages with new bytes must have been rendered, unless they were edited by hand. Builds without counts are skipped. */
 function renderedTooFew(
   rendered: number | undefined,
   { found, memory: { made, changedByHand }, out }: { found: Outcome['output']; memory: Memory; out: string },

@@ -1,14 +1,14 @@
 /** A content folder as a value: path → text. */
 export type Files = ReadonlyMap<string, string>;
 
-/** What somebody does to one file. */
+/** An edit of one file. */
 export type Change =
   | { readonly file: string; readonly find: string; readonly replace: string }
   | { readonly file: string; readonly text: string }
   | { readonly gone: string }
   | { readonly folder: string; readonly renamed: string };
 
-/** What somebody does to a content folder in one go, by the name that a failing sequence shows. */
+/** Edits of a content folder in one step, with the name that a failing sequence prints. */
 export interface Edit {
   readonly name: string;
   readonly changes: readonly Change[];

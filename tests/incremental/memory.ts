@@ -8,9 +8,9 @@ export interface Memory {
   readonly history: readonly Situation[];
   /** What the output folder must hold. */
   readonly output: Outcome['output'];
-  /** Files of the output that somebody has changed by hand. Only a forced build promises to put them right. */
+  /** Files of the output that were edited by hand. Only a forced build must restore them. */
   readonly changedByHand: ReadonlySet<string>;
-  /** The cache has been damaged, so a build may say that it noticed. */
+  /** The cache has been damaged, so a build may report that. */
   readonly cacheDamaged: boolean;
   /** Paths and bytes of all pages that builds of this sequence have made: one that returns may come from the cache. */
   readonly made: ReadonlySet<string>;

@@ -3,7 +3,7 @@ import { type BuildResult, build, type Diagnostic, type Manifest } from '../../g
 import { contentsOf } from '../support/snapshot.ts';
 import type { BuildOptions } from './situation.ts';
 
-/** What a build says and leaves: path → hash of the bytes. */
+/** The output of a build: path → hash of the bytes. */
 export interface Outcome {
   readonly ok: boolean;
   readonly pages: number;
@@ -23,7 +23,7 @@ export interface Build extends BuildOptions {
   readonly workers?: number;
 }
 
-/** Builds as the command line does. `rendered`: how many pages were drawn anew, from a build that counts them. */
+/** Builds as the command line does. `rendered`: how many pages were rendered, for builds that count them. */
 export async function buildAt({ content, out, cache }: Folders, told: Build): Promise<BuildResult & { readonly rendered?: number }> {
   const settings = { content, out, cache, ...told };
   return build(settings);

@@ -1,6 +1,6 @@
 import { describeSequences } from './describe-sequences.ts';
 
-/* Sequences of edits to what the pages say. */
+/* Sequences of edits of texts. */
 
 describeSequences({ subjects: ['texts'], sequences: 80 });
 describeSequences({ subjects: ['contracts'], sequences: 60 });

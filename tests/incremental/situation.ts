@@ -5,10 +5,10 @@ import { root } from '../support/paths.ts';
 import { type Files, withEdits } from './edit.ts';
 import { allEdits } from './edits/edits.ts';
 
-/** What a build is told besides its folders. */
+/** The settings of a build besides its folders. */
 export type BuildOptions = Pick<BuildSettings, 'origin' | 'redirects' | 'production' | 'pseudo' | 'today'>;
 
-/** Everything that the output follows from: what was edited, and what the build is told. */
+/** Everything that determines the output: the edits, and the settings of the build. */
 export interface Situation {
   /** The names of the edits. */
   readonly edits: ReadonlySet<string>;

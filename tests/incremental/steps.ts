@@ -12,7 +12,7 @@ export type Step =
   | { readonly tell: BuildOptions }
   | { readonly force: true }
   | { readonly damageOutput: OutputDamage; readonly file: number; readonly edit?: readonly string[] }
-  /** With an edit, because a build that has nothing to do asks the cache nothing. */
+  /** With an edit, because a build without changes does not read the cache. */
   | { readonly damageCache: CacheDamage; readonly file: number; readonly edit: readonly string[] };
 
 export const outputDamages = ['all gone', 'site gone', 'a file gone', 'a file edited', 'a record cut short'] as const;

@@ -16,7 +16,7 @@ try {
     port: chrome.port,
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-    // The not-found pages answer with status 404, and are looked at all the same.
+    // The not-found pages have status 404, and are measured, too.
     ignoreStatusCode: true,
   });
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);

@@ -8,7 +8,7 @@ export const folder = fileURLToPath(new URL('.', import.meta.url));
 /** The Node that Lighthouse needs; the project itself supports older ones. */
 export const pinnedNode = `${folder}node_modules/node/bin/node`;
 
-/** Installs Lighthouse and its Node as locked, unless they are there already. Throws what npm says where it cannot. */
+/** Installs Lighthouse and its Node as locked, unless they are installed. Throws npm's error if that fails. */
 export function install(): void {
   const installed = `${folder}node_modules/.package-lock.json`;
   const upToDate = existsSync(pinnedNode) && statSync(installed).mtimeMs >= statSync(`${folder}package-lock.json`).mtimeMs;

@@ -10,7 +10,7 @@ export interface Audit {
 }
 
 export interface Measures {
-  /** Largest contentful paint, seconds to a tenth, as Lighthouse says it. */
+  /** Largest contentful paint of Lighthouse, seconds to a tenth. */
   readonly lcp: number;
   /** Total blocking time, milliseconds. */
   readonly tbt: number;

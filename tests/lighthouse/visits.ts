@@ -1,6 +1,6 @@
 import type { Manifest, Route } from '../../generator/index.ts';
 
-/** An address to measure, and the template that it stands for. */
+/** An address to measure, and its template. */
 export interface Visit {
   readonly template: string;
   readonly address: string;
@@ -10,7 +10,7 @@ export interface Visit {
 }
 
 interface Wanted {
-  /** The locale whose pages stand for their templates. */
+  /** The locale whose pages represent their templates. */
   readonly defaultLocale: string;
   /** Locales whose home page is measured as well. */
   readonly homes: readonly string[];

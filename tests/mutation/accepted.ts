@@ -1,6 +1,6 @@
 import type { Mutant } from './mutants.ts';
 
-/** Faults that no check of words can tell from a right text, each with why. What else survives is a gap in the checks. */
+/** Faults that no check of words can distinguish from a right text, each with the reason. Other survivors are gaps in the checks. */
 export const accepted: readonly { readonly why: string; readonly is: (mutant: Mutant) => boolean }[] = [
   {
     why: 'the two parties or terms stand in this order in another language too: word order alone does not say who owes whom',

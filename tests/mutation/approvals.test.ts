@@ -25,7 +25,7 @@ const approved = withEveryClauseApproved(content);
 const clauses = corpusOf(content).clauses;
 const vocabulary = { templates: ['terms'], shapes: {}, production: false, today: '2026-12-31' } as const;
 
-/** `file path` of everything that the check tells of these clauses, each altered. */
+/** `file path` of all findings about these clauses, each altered. */
 function toldOf(altered: readonly Clause[]): { code: string; place: string }[] {
   const mutants = altered.map(
     (clause) => ({ clause, mutation: 'clause cut short', detail: '', text: `${clause.text} Nachsatz.` }) as const,

@@ -39,7 +39,7 @@ interface Batch {
 
 const idsOf = ({ clause, also }: Mutant) => [clause.id, ...(also ? [also.clause.id] : [])];
 
-/** A fault at a fact, a reference, a document or the brand, or a number too many, is told of its own clause alone. */
+/** A fault at a fact, a reference, a document or the brand, or a number too many, is reported at its own clause alone. */
 const isLocal = ({ mutation, detail }: Mutant) =>
   mutation.startsWith('number') || (/^\{(?:fact|ref|doc|brand):/.test(detail) && mutation !== 'token written out');
 

@@ -8,7 +8,7 @@ import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
-/* Output folders that cannot be written: one sentence that says why and what to do, exit code 2, and the last good site stays. */
+/* Output folders that cannot be written: one sentence with the reason and the remedy, exit code 2, and the last site stays. */
 
 let site: SiteFolder;
 let good: Record<string, string>;
@@ -49,7 +49,7 @@ test.each(['site', 'reports', '.current'])("WL6003 a '%s' that no build has made
 
 test('WL6003 a full disk: the last good site stays, and the next build works', async () => {
   const command = `ulimit -f 1; exec ${process.execPath} --import tsx cli/main.ts build --content ${site.content} --out ${site.out} --force`;
-  // A limit on the size of files stands in for a disk that is full; the signal that comes with it is ignored.
+  // A limit on the size of files simulates a full disk; the signal that comes with it is ignored.
   refused(
     await startProcess('bash', ['-c', `trap '' XFSZ; ${command}`]).ended,
     `The output folder '${site.out}' cannot be written: a file grew past the size that is allowed.`,
@@ -61,7 +61,7 @@ test('WL6003 a full disk: the last good site stays, and the next build works', a
 });
 
 test('WL6003 a folder in which one may not write', async () => {
-  // The rights of files do not bind root, but nobody may make a folder in /sys.
+  // File permissions do not apply to root, but nobody can make a folder in /sys.
   const root = process.getuid?.() === 0;
   const out = root ? '/sys/wortlaut' : beside('locked');
   if (!root) await mkdir(out, { mode: 0o555 });

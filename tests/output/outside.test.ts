@@ -6,7 +6,7 @@ import { run } from '../support/command.ts';
 import { testFolder } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
-/* Nothing is written outside of the output folder, whatever addresses a page asks for. */
+/* Nothing is written outside of the output folder, whatever the addresses of pages. */
 
 const leading = '/:locale/../../../../outside';
 const page = (fields: string) => `import { definePage } from 'wortlaut';

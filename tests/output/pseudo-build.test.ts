@@ -4,7 +4,7 @@ import { openDevSite } from '../../cli/server/dev-site.ts';
 import { type Ended, run } from '../support/command.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
-/* A site in the pseudo-locale has a folder of its own, and never stands where one for visitors does. */
+/* A site in the pseudo-locale has a separate folder, and never replaces one for visitors. */
 
 let folder: SiteFolder;
 const build = (...given: string[]): Promise<Ended> => run(['build', '--content', folder.content, ...given]);

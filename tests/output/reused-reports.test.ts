@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(out, { recursive: true, force: true }));
 
-/** A report that says what it was made of. */
+/** A report with the hash of its inputs. */
 const report = (of: string): Report => ({
   of,
   text() {

@@ -6,7 +6,7 @@ import { identitiesIn } from '../support/snapshot.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* What a command generates lies in the folders that Git ignores: no file of the project is written, not even with the same bytes. */
+/* Generated files are in folders that Git ignores: no file of the project is written, not even with the same bytes. */
 
 const generated = ['.wortlaut', 'dist', 'node_modules'];
 

@@ -26,7 +26,7 @@ const help = async (...options: readonly string[]) => {
   return stdout.split('\n')[2];
 };
 
-/** Asks from the sources, and waits for the precompiled tool that is made meanwhile. */
+/** Runs the sources, and waits for the precompiled tool that is made meanwhile. */
 async function helpAndTool(): Promise<string | undefined> {
   const changes = watch(tools(), { recursive: true });
   const said = await help();

@@ -5,7 +5,7 @@ import { fingerprintOf } from '../../generator/precompile/fingerprint.mjs';
 import { findTool, stageTool } from '../../generator/precompile/store.mjs';
 import { root, testFolder } from '../support/paths.ts';
 
-/* Precompiled tools are kept whole, found only where they are whole, and never one of other sources. */
+/* Precompiled tools are stored whole, used only if they are whole, and never for other sources. */
 
 let project: string;
 const all = () => `${project}/.wortlaut/precompiled`;

@@ -6,7 +6,7 @@ const letters = (length: number) =>
 
 const languages = fc.uniqueArray(letters(2), { minLength: 1, maxLength: 3 });
 
-/** What stands behind the locale: nothing, or one or two segments. */
+/** The rest after the locale: empty, or one or two segments. */
 const rest = fc.oneof(
   fc.constant(''),
   fc

@@ -14,7 +14,7 @@ import { siteFolder } from '../support/site-folder.ts';
  * speaks of, and brings no kind of fault that was not there.
  */
 
-/** A claim whose waiver nothing needs, and a suppression that puts nothing aside: their reasons are somebody's words. */
+/** An unneeded waiver and a suppression without a finding: their reasons are words of an author. */
 const withReasons = {
   'claims/offer.ts': `import { at, claim, defineClaims, same } from 'wortlaut';
 
@@ -109,7 +109,7 @@ async function filesIn(content: string): Promise<Files> {
 
 const holdsWording = (file: string) => /^(?:dictionaries|layout)\/|\/[a-z]{2}\.ts$/.test(file);
 
-/** How often each text stands in the content. Elsewhere than in wording, texts are what has several words: reasons, sources. */
+/** How often each text occurs in the content. Outside of wording, texts are values of several words: reasons, sources. */
 function textsIn(files: Files): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [file, source] of files) {

@@ -65,10 +65,7 @@ beforeAll(async () => {
 const asWords = (mark: string) =>
   quote(mark).replace(/'[{}](?:[^']|'')*'|[\\*[\]]/gs, (found) => (found.length > 1 ? found : `\\${found}`));
 
-/**
- * The content with a mark after every text that a page in a language can show. Addresses of the brand, whose form checks enforce, are
- * unchanged.
- */
+/** The content with a mark after every text that a page in a language can show, except addresses of the brand. */
 function marked(content: Content, mark: string, shown: string): Content {
   const words = (wording: Wording): Wording =>
     Object.fromEntries(
@@ -174,7 +171,7 @@ function compare(route: Route, mark: string): void {
   expect(hostile.shape === known.shape, `${route.path} has other elements`).toBe(true);
   const wanted = known.texts.filter(({ text }) => text !== '').map((one) => read(one, mark));
   const said = hostile.texts.filter(({ text }) => text !== '').map((one) => read(one));
-  // Comparing all at once is fast, and one by one tells where.
+  // Comparing all at once is fast; comparing one by one shows the place.
   if (JSON.stringify(said) !== JSON.stringify(wanted)) expect(said, route.path).toEqual(wanted);
   const addresses = hostile.texts.filter(
     ({ place, text }) => ['href', 'src', 'action', 'formaction'].includes(place) && text !== noAssets.icon,

@@ -217,7 +217,7 @@ describe.each(contracts)('T9 the clauses of $country in $language', ({ addresses
   });
 });
 
-/** Rule → the clauses that state it, with the facts that stand in them. */
+/** Rule → the clauses that state it, with the facts in them. */
 const rules: Readonly<Record<string, Readonly<Record<string, readonly TermsFact[]>>>> = {
   L1: {
     'scope.business': [],

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { realSite, root } from './paths.ts';
 
-/** Runs once before the tests that look at the output of the real content: builds it anew, as a person would. */
+/** Runs once before the tests of the real site's output: builds it. */
 export default async function buildRealSite(): Promise<void> {
   // The test runner's own NODE_ENV is no environment that a site is built in.
   const { NODE_ENV: _, ...env } = process.env;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody uses, so that two runs at once do not meet. */
+/** A free port, so that two runs at once do not collide. */
 export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer();

@@ -18,7 +18,7 @@ export interface LanguageServer {
   close(): void;
 }
 
-/** The language server of TypeScript, asked as an editor asks it (Language Server Protocol 3.17, over standard streams). */
+/** The language server of TypeScript, used like an editor (Language Server Protocol 3.17, over standard streams). */
 export async function startLanguageServer(): Promise<LanguageServer> {
   const child = spawn(process.execPath, [`${root}/node_modules/typescript/bin/tsc`, '--lsp', '--stdio'], { cwd: root });
   const waiting = new Map<number, (result: unknown) => void>();
@@ -37,7 +37,7 @@ export async function startLanguageServer(): Promise<LanguageServer> {
     });
   const take = ({ id, method, params, result }: Message) => {
     if (id === undefined) return;
-    // The server asks too: for settings, of which there are none.
+    // The server sends requests, too: for settings, of which there are none.
     if (method) send({ id, result: params?.items?.map(() => null) ?? null });
     else waiting.get(id)?.(result);
   };

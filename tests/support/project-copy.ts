@@ -10,7 +10,7 @@ export interface ProjectCopy {
   readonly folder: string;
   /** Changes a file until `restore`; text that it does not have is a fault of the test. */
   edit(file: string, words: string, others: string): void;
-  /** Adds to the end of a file until `restore`, and says on which line that begins. */
+  /** Appends to a file until `restore`, and returns the line where that begins. */
   append(file: string, text: string): number;
   /** The line on which a file has some words, from 1. */
   lineOf(file: string, words: string): number;

@@ -8,7 +8,7 @@ export interface RenderedSite {
   page(path: string): Promise<readonly Element[]>;
 }
 
-/** A small site with the given differences, planned, its pages rendered when they are asked for. Anything wrong with it fails the test. */
+/** A small site with the given differences, planned; pages are rendered on demand. Any fault in it fails the test. */
 export async function renderedSite(parts: SiteParts): Promise<RenderedSite> {
   const folder = await siteFolder(parts);
   const { site, diagnostics } = await readSite({ content: folder.content });

@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-/** What html-validate is told not to find, each with the reason. */
+/** The rules of html-validate that are off, each with the reason. */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
@@ -15,7 +15,7 @@ const config: ConfigData = {
     'void-style': 'off',
     // Text is the type of a field that gives none.
     'no-implicit-input-type': 'off',
-    // Clauses have ids with a dot, which HTML allows; ours asks for no white space.
+    // Clauses have ids with a dot, which HTML allows; our rule only forbids white space.
     'valid-id': ['error', { relaxed: true }],
     // Lists and sections may have names (WAI-ARIA 1.2); the rule itself would keep them for controls and landmarks.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
@@ -25,7 +25,7 @@ const config: ConfigData = {
     'require-sri': 'off',
     // HTML adds the <tbody> itself.
     'prefer-tbody': 'off',
-    // Ours says whether a role is right; that there is an element for it is advice.
+    // Our rule checks whether a role is right; that there is an element for it is advice.
     'prefer-native-element': 'off',
     // Where a telephone number may break is no question of validity.
     'tel-non-breaking': 'off',

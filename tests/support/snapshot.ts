@@ -14,7 +14,7 @@ export function contentsOf(folder: string): Record<string, string> {
   );
 }
 
-/** Which files and links lie in a folder, as the disk knows them: a file that is written anew, even with the same bytes, differs. */
+/** The files and links in a folder with their inode data: a file that is written again, even with the same bytes, differs. */
 export function identitiesIn(folder: string): Record<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return Object.fromEntries(

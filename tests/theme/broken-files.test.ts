@@ -5,7 +5,7 @@ import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* A mistake in a file of the theme is told at its place, as its author's: exit code 1, and no stack. */
+/* A fault in a file of the theme is reported at its place: exit code 1, and no stack. */
 
 let project: ProjectCopy;
 beforeAll(() => {

@@ -4,7 +4,7 @@ import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* What a component gets wrong without failing: nobody would notice before a visitor does. */
+/* Faults in components that cause no error: only visitors would notice them. */
 
 let project: ProjectCopy;
 beforeAll(() => {

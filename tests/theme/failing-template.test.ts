@@ -3,7 +3,7 @@ import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* An error that a template throws is told once, at its place in the theme; one that Wortlaut throws is Wortlaut's. */
+/* An error of a template is reported once, at its place in the theme; an error of Wortlaut as an internal one. */
 
 let project: ProjectCopy;
 beforeAll(() => {

@@ -3,7 +3,7 @@ import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* A template stands in two lists; one that is in a single list is told there, and nothing is told of the pages that use it. */
+/* A template is in two lists; one that is in a single list is reported there, without findings about its pages. */
 
 let project: ProjectCopy;
 beforeAll(() => {

@@ -62,7 +62,7 @@ function only(content: Content, ids: readonly string[]): Content {
   return { ...content, batch: new Map([...content.batch].filter(([id]) => ids.includes(id))) };
 }
 
-/** Pages that stand in for each other or inherit from each other stay together. */
+/** Pages that replace each other or inherit from each other are in one batch. */
 function groupsOf(pages: readonly Page[]): string[][] {
   const groups = new Map<string, string[]>();
   for (const { id, definition } of pages) {

@@ -8,7 +8,7 @@ import { asMarkdown, asText, cellsOf } from '../bench/report/table.ts';
 import { changes } from '../bench/site/changes.ts';
 import { edit } from '../bench/site/edit.ts';
 
-/* What the benchmark says of its figures: when a bar holds, and what the table looks like. */
+/* The benchmark's report: when a bar holds, and the layout of the table. */
 
 const floors = { loop: 1000, start: 200 };
 const built = (milliseconds: number, { rendered = 0, changed = 0, megabytes = 100 } = {}) => ({

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type RenderedSite, renderedSite } from '../support/rendered-site.ts';
 
-/* Pages that only some countries have, in more languages than these offer, and pages that stand in for others there. */
+/* Pages of some countries only, in further languages, and editions that replace other pages. */
 
 const page = (where: string, source = 'en') => `import { definePage, fallback } from 'wortlaut';
 export default definePage({ template: 'notice', source: '${source}', ${where}, structure: { mood: 'waiting', way: 'home' } });`;

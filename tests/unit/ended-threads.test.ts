@@ -9,7 +9,7 @@ import { contentsOf } from '../support/snapshot.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* Threads and processes that end before their work is done: nobody waits for them in vain, and nothing looks finished. */
+/* Threads and processes that end before their work is done: nothing waits for them, and nothing looks finished. */
 
 const broken = vi.hoisted(() => ({ thread: undefined as string | undefined, children: [] as unknown[] }));
 vi.mock('../../generator/precompile/start-thread.ts', async (original) => {

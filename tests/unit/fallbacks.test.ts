@@ -3,7 +3,7 @@ import { readCoverage } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { type RenderedSite, renderedSite } from '../support/rendered-site.ts';
 
-/* A dictionary that leaves groups out: other languages stand in, as the specification names them, and say which they are. */
+/* A dictionary that leaves groups out: other languages replace them, and are declared. */
 
 let site: RenderedSite;
 

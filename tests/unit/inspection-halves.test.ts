@@ -10,7 +10,7 @@ import { loadedTexts } from '../../generator/model/page-copies.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 
-/* A page is judged by itself, perhaps in another thread or build; the site is judged from what was kept of its pages. */
+/* A page is inspected alone, perhaps in another thread or build; the site is inspected from the summaries of its pages. */
 
 let site: RenderedSite;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { install } from '../browser/install.ts';
 
-/* What is not on the machine is installed, or it is said why it is not. */
+/* What is missing on the machine is installed, or the reason is printed. */
 
 test('the first command after which it exists is printed', () => {
   let tried = 0;

@@ -6,7 +6,7 @@ import { finish } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
-/* Ten times as many texts in one file take about ten times as long to be looked at, whatever is wrong with each of them. */
+/* Ten times as many texts in one file take about ten times as long to check, whatever is wrong with each. */
 
 const sites: SiteFolder[] = [];
 afterAll(() => Promise.all(sites.map((site) => site.remove())));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSite, renderPage, type SiteModel } from '../../generator/index.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
-/* What a page of a template says is inspected when that page is rendered by itself, as the development server does. */
+/* A page is inspected when it is rendered alone, as the development server does. */
 
 const template = vi.hoisted(() => ({ body: (): ReactNode => null }));
 vi.mock('../../runtime/templates.ts', async (original) => {

@@ -11,7 +11,7 @@ import { printed } from './cli/printed.ts';
  * to the theme, is put aside.
  */
 
-/** What the compiler says is no part of this. */
+/** Errors of the compiler are not part of this. */
 vi.mock('../../generator/1-load/check-types.ts', async (original) => ({
   ...(await original<typeof import('../../generator/1-load/check-types.ts')>()),
   checkTypes: async () => [],
@@ -31,7 +31,7 @@ async function replace(file: string, ...changes: readonly (readonly [words: stri
   await site.write({ [file]: text });
 }
 
-/** Each error with where it and the places of the same report are, in the order in which they are told. */
+/** Each error with its place and the other places of its report, in the printed order. */
 async function told(): Promise<string[]> {
   const { diagnostics } = await check({ content: site.content, today: '2026-11-22' });
   return diagnostics

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
-/* A country that is added to the real site, and nothing else: all that it needs is told at once. */
+/* A country that is added to the real site, and nothing else: everything that it needs is reported at once. */
 
 let found: readonly Diagnostic[];
 

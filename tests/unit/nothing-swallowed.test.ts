@@ -11,7 +11,7 @@ import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* What could not be read, written or run is said, with exit code 2 or 70; it never looks as if there were nothing. */
+/* What could not be read, written or run is reported, with exit code 2 or 70; it never looks as if there were nothing. */
 
 let site: SiteFolder;
 let folder: string;

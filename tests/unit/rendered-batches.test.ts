@@ -15,11 +15,11 @@ import { loadedTexts } from '../../generator/model/page-copies.ts';
 import { changePages } from '../support/change-pages.ts';
 import { root } from '../support/paths.ts';
 
-/* What is said of the texts that pages show is the same whether the site is looked at as a whole or part by part. */
+/* Findings about shown texts are the same whether the site is rendered as a whole or batch by batch. */
 
 const plainData = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-/** The real site with a group that a page takes over from the dictionary as it is, texts that nobody shows and one that is too long. */
+/** The real site with a group that a page shares with the dictionary, unused texts and one that is too long. */
 const { content, manifest } = await (async () => {
   const { content: real } = await load(`${root}/content`);
   if (!real) throw new Error('the real content does not load');
@@ -44,7 +44,7 @@ const { content, manifest } = await (async () => {
 
 const context = new RenderContext({ content, manifest });
 const measure = { content, resolver: (tag: string) => context.resolver(tag), limitsOf: textLimitsOf };
-/** The addresses of one country, and those of none: enough pages to tell of, and few enough to render twice. */
+/** The addresses of one country, and those without one: enough pages for findings, and few enough to render twice. */
 const routes = manifest.routes.filter(({ locale }) => !locale || locale.country === 'pl');
 const readOn = (some: readonly Route[]) => {
   const shown = new ShownTexts();

@@ -5,7 +5,7 @@ import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
-/* What a box asks visitors to accept can be opened beside it. Austria has a contract here, Switzerland has none. */
+/* The terms that a checkbox accepts are linked beside it. Austria has a contract here, Switzerland has none. */
 
 let site: RenderedSite;
 

@@ -5,9 +5,9 @@ import { check } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { type SiteFolder, type SiteParts, siteFolder } from '../support/site-folder.ts';
 
-/* What a message tells an author to do next, and where: on the minimal site with one slip. */
+/* The next step that a message names, and its place: on the minimal site with one fault. */
 
-/** What the compiler says is no part of this. */
+/** Errors of the compiler are not part of this. */
 vi.mock('../../generator/1-load/check-types.ts', async (original) => ({
   ...(await original<typeof import('../../generator/1-load/check-types.ts')>()),
   checkTypes: async () => [],

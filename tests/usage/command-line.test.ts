@@ -7,7 +7,7 @@ import { run, start, startProcess } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
-/* What the command line says of itself, and what it does when it is told to be quiet, to watch, or to stop. */
+/* The command line's help, and its behaviour with --quiet, with --watch, and when it is interrupted. */
 
 const program = commandLine(async () => {});
 const names = program.commands.map((command) => command.name());

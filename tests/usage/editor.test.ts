@@ -10,10 +10,7 @@ import { type LanguageServer, startLanguageServer } from '../support/language-se
 import { root } from '../support/paths.ts';
 import { copyProject } from '../support/project-copy.ts';
 
-/*
- * What a translator sees in an editor, from the compiler's own language server: beside each text its source, beside each clause also its
- * number.
- */
+/* What an editor shows, from the compiler's language server: beside each text its source, beside each clause also its number. */
 
 let server: LanguageServer;
 let guides: ReadonlyMap<string, string>;

@@ -10,10 +10,7 @@ export type Exports = Readonly<Record<string, unknown>>;
 export interface DataModule {
   /** The specifiers of its imports, as written, each once, without type-only imports. */
   readonly imports: readonly string[];
-  /**
-   * Returns its exports, given those of its imports; undefined if the rest of the module is not plain data, or throws. May be called only
-   * once.
-   */
+  /** Returns its exports, given those of its imports; undefined if it is not plain data, or throws. May be called only once. */
   evaluate(exportsOf: (specifier: string) => Exports): Exports | undefined;
 }
 

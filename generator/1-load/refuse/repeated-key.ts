@@ -2,10 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isSign, spanOf, type Token, type TokenizedFile } from './module-tokens.ts';
 import { positionsIn } from './positions-in.ts';
 
-/**
- * WL1041: the first key that an object literal of a file has twice: JavaScript silently keeps the last value. Undefined if there is none,
- * or if tokens alone cannot decide it.
- */
+/** WL1041: the first repeated key in an object literal: JavaScript silently keeps the last. Undefined if tokens cannot decide it. */
 export function repeatedKey({ file, text, tokens = [] }: TokenizedFile): Diagnostic | undefined {
   const [first, second] = repeated(tokens) ?? [];
   if (!first || !second) return undefined;

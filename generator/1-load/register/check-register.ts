@@ -18,10 +18,7 @@ interface Listed {
   readonly file: string;
 }
 
-/**
- * WL1022: files that `content/register.ts` does not list, and listed files that do not exist. A missing register, or one in another form,
- * is left to the compiler.
- */
+/** WL1022: files missing in `content/register.ts`, and listed files that do not exist. Registers in another form are not checked. */
 export function checkRegister(folder: ContentFolder, content: SharedContent | undefined): Diagnostic[] {
   const text = folder.modules.files.has(path) ? readSoundText(join(folder.path, path)) : undefined;
   const register = text === undefined ? undefined : readRegister(text);

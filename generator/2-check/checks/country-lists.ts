@@ -4,10 +4,7 @@ import type { Page, SharedContent } from '../../model/content.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { countriesOfContracts } from '../contract-countries.ts';
 
-/**
- * A list of all countries (`eachCountry` in a structure) names each country of the site. It may also name countries that only have a
- * contract, and no others.
- */
+/** A list of all countries (`eachCountry`) names each country of the site, and otherwise only countries with a contract. */
 export const countryLists: SiteCheck = {
   name: 'country-lists',
   run: (content) =>

@@ -2,10 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { nameCorrection } from '../../diagnostics/suggestion.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/**
- * Entries of a structure with `countries` or `except` name countries of the site: one with a mistyped country would be shown in no country,
- * or in all.
- */
+/** `countries` and `except` of a structure name existing countries: a mistyped one would hide the entry, or show it everywhere. */
 export const entryCountries: SiteCheck = {
   name: 'entry-countries',
   run: ({ pages, countries }) =>

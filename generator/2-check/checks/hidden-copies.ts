@@ -5,10 +5,7 @@ import { copyFileOf } from '../../model/page-copies.ts';
 import { gapLocalesOf, localesOf } from '../../model/page-locales.ts';
 import type { TextCheck } from '../content-check.ts';
 
-/**
- * Gaps that hide a copy. A fallback is wrong if there is a copy in that language. An omission hides nothing as long as another locale shows
- * the copy.
- */
+/** Gaps that hide a copy: a fallback in spite of a copy in that language, or omissions in all locales of a copy. */
 export const hiddenCopies: TextCheck = {
   name: 'hidden-copies',
   runOn: ({ page, batch }, shared) => (page ? hiddenIn(page, batch, shared) : []),

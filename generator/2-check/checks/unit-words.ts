@@ -6,10 +6,7 @@ import { fits, named, unitWordsFor } from '../../language/unit-words.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/**
- * The unit word of a period in a clause fits the fact: unit, singular or plural, calendar or working days. Terms and names of documents
- * have a word.
- */
+/** The unit word of a period fits the fact: unit, number, calendar or working days. Terms and names of documents have a word. */
 export const unitWords: SiteCheck = {
   name: 'unit-words',
   run: (content) =>

@@ -1,10 +1,7 @@
 import type { Fact } from '../../model/fact.ts';
 import { factWords, moneyWords } from './fact-words.ts';
 
-/**
- * Everything about a fact, in English: as in a report, and what reports leave out. Two facts that differ in more than their provenance have
- * different words.
- */
+/** Everything about a fact, in English. Facts that differ in more than their provenance have different words. */
 export function factInFull(fact: Fact): string {
   return [`${boundOf(fact)}${wordsOf(fact)}`, ...attributes(fact), ...shared(fact)].join(', ');
 }

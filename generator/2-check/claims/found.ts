@@ -7,10 +7,7 @@ import type { Evaluation } from './evaluation.ts';
 import { factInFull } from './fact-in-full.ts';
 import { find, quotedWords } from './find-place.ts';
 
-/*
- * What a claim is based on today, as a waiver records it: line by line, in English. Each change of what was decided changes a line, and no
- * other change does.
- */
+/* The lines of a waiver: what a claim is based on today, in English. Each change of what was decided changes a line. */
 
 /** The ids of all facts of a claim: those that it lists, and those in its places and its condition. */
 export function factsOf({ at, facts = [], holds = [] }: Claim): string[] {

@@ -10,10 +10,7 @@ export interface StructureFault extends Pick<Diagnostic, 'hint' | 'fixIntent' | 
   readonly message: string;
 }
 
-/**
- * Every difference between a value and a shape; `path` is that of the value, and `also` has names that another branch of a union reads
- * there.
- */
+/** Every difference between a value and a shape, at `path`; `also` has names that another branch of a union reads there. */
 export function structureFaults(value: unknown, shape: Shape, path: readonly string[], also: readonly string[] = []): StructureFault[] {
   if (fits(value, shape)) return [];
   switch (shape.kind) {

@@ -73,10 +73,7 @@ export const isSafeName = (name: string): boolean => safeName.test(name);
 /** How a property is written as an attribute (pushAttribute in react-dom/server). */
 export const writerOf = (property: string): WriteValue => ruled.get(property) ?? unruled(property);
 
-/**
- * A property without a rule in React: written under its own name, unless it is an event handler, or a boolean that is neither data nor
- * ARIA.
- */
+/** A property without a rule in React: written as it is, unless it is an event handler, or a boolean that is neither data nor ARIA. */
 function unruled(property: string): WriteValue {
   if (/^on./i.test(property)) return nothing;
   const name = attributeNames.get(property) ?? property;

@@ -4,10 +4,7 @@ export const asText = (value: unknown): string => '' + (value as string);
 
 const special = /["'&<>]/;
 
-/**
- * A text, number or other printable value as React writes it between tags and inside quoted attributes (escapeTextForBrowser in
- * react-dom/server).
- */
+/** A printable value as React writes it in text and in quoted attributes (escapeTextForBrowser in react-dom/server). */
 export function escapeText(value: unknown): string {
   const text = typeof value === 'string' ? value : asText(value);
   return special.test(text) ? escaped(text) : text;

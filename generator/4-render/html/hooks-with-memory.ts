@@ -1,10 +1,7 @@
 import { nextHook } from './component.ts';
 import type { Component } from './rendering.ts';
 
-/*
- * The hooks with a state. It lasts while their component is called again because it has changed its own state (an update in the
- * render phase), and no longer.
- */
+/* The hooks with a state, which lasts only while their component is called again (an update in the render phase). */
 
 export type Reducer = (state: unknown, action: unknown) => unknown;
 

@@ -7,10 +7,7 @@ import { messagesOf } from '../../model/messages.ts';
 import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
-/**
- * WL5025: a link's name describes its target: not 'here', not the same as that of another link with another target, and not twice in a row
- * (WCAG 2.4.4, 3.2.4).
- */
+/** WL5025: a link's name describes its target, differs from those of other targets, and is not repeated (WCAG 2.4.4, 3.2.4). */
 export const linkNames: PageRule = {
   name: 'link names',
   run(page) {

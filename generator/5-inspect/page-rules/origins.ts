@@ -5,10 +5,7 @@ import type { PageRule } from '../page-rule.ts';
 import { addressesInProps, refreshTarget } from '../shared/page-addresses.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 
-/**
- * WL5041: nothing is fetched from or sent to another site, except the pixel and the lead endpoint that the site declares. Links are checked
- * elsewhere.
- */
+/** WL5041: nothing is fetched from or sent to other sites, except the declared pixel and lead endpoint. Links are checked elsewhere. */
 export const origins: PageRule = {
   name: 'origins',
   run({ route, markup }, known) {

@@ -22,10 +22,7 @@ export const requests: PageRule = {
   },
 };
 
-/**
- * The page itself, its resources, and the scripts of islands that hydrate at once; not what is fetched when the browser is idle or on
- * interaction.
- */
+/** The page, its resources, and the scripts of islands that hydrate at once; not what is fetched when idle or on interaction. */
 function requestsOf(markup: Markup, { shared, islands }: ScriptParts): number {
   const fetched = new Set<string>();
   for (const { name, attributes } of markup.matching(fetches)) {

@@ -3,10 +3,7 @@ import type { Finding } from '../finding.ts';
 import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
 import type { PageFacts, SiteRule } from '../site-rule.ts';
 
-/**
- * WL5031: titles and descriptions of pages in one language differ, so that search results and tabs can be distinguished (WCAG 2.4.2). One
- * page in two countries may have the same.
- */
+/** WL5031: titles and descriptions of one language differ (WCAG 2.4.2), except for one page in two countries. */
 export const uniqueTitles: SiteRule = {
   name: 'unique titles',
   run(_site, pages) {

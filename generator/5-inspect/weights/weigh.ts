@@ -23,10 +23,7 @@ export function weighPage(html: string | Uint8Array, most: number): number {
 /** A window of 256 KB: pages are smaller, and small windows are faster to set up. */
 const ofPages = { [constants.BROTLI_PARAM_LGWIN]: 18 };
 
-/**
- * The files that are fetched beside the documents. They are the same for all pages, so they are compressed at the highest level, as hosts
- * do.
- */
+/** The files beside the documents. All pages share them, so they are compressed at the highest level, as hosts do. */
 export async function weighAssets(assets: Assets): Promise<Weight[]> {
   const named = (pattern: RegExp) => [...assets.files.keys()].filter((file) => pattern.test(file));
   const total = async (list: readonly string[], size: Size) =>

@@ -51,10 +51,7 @@ interface LeadFieldsProps extends FormPart, Omit<LeadFormProps, 'left'> {
   readonly secondOffer?: { readonly source: string };
 }
 
-/**
- * The form in the lead dialog. Without script the browser checks required fields and posts it (X4), also for the second offer (decision
- * 33).
- */
+/** The form in the lead dialog. Without script the browser validates and posts it (X4), also for the second offer (decision 33). */
 export function LeadFields(props: LeadFieldsProps): ReactNode {
   const { id, form, texts, tag, optional, termsLink, privacy, circumstances, action, unsent, offline, back, hydrated, secondOffer } = props;
   const part = { id, form };

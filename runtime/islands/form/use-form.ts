@@ -33,10 +33,7 @@ interface FormOptions {
   prepare?(): Promise<unknown>;
   /** Key of a problem → its words. */
   readonly texts: Readonly<Record<string, string>>;
-  /**
-   * Never rejects: what cannot be sent now is stored (C1). Where it cannot be stored, `onArrival` is called once it has arrived
-   * after all.
-   */
+  /** Never rejects: what cannot be sent now is stored (C1). If that fails, `onArrival` is called when it arrives after all. */
   send(values: FormValues, onArrival: () => void): Promise<'sent' | Failure>;
 }
 

@@ -14,10 +14,7 @@ interface CapturedEmailsProps {
   readonly lang: string;
 }
 
-/**
- * The addresses that the popup has collected in this browser, and a button that deletes them (P19, C6). Their space is reserved, so nothing
- * shifts.
- */
+/** The addresses that the popup has collected in this browser, and a button that deletes them (P19, C6). Nothing shifts. */
 export function CapturedEmails({ id, copy, triggers, variants, lang }: CapturedEmailsProps): ReactNode {
   const subscribers = useSubscribers();
   const time = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });

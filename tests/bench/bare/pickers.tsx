@@ -3,7 +3,7 @@ import { addressOf } from '../page-shapes.ts';
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import type { PageProps } from './page-props.ts';
 
-/** The message that says how many were found, as a picker gets it. */
+/** The message with the number of results, as a picker gets it. */
 const found = (tag: string) => ({
   tag,
   elements: [

@@ -1,4 +1,4 @@
-/** Why a program failed, as far as one line of what it said tells it: the first that begins with an error, or else the last. */
+/** Why a program failed, as one line of its output: the first that begins with an error, or else the last. */
 export function reason(said: string): string | undefined {
   const lines = said
     .split('\n')

@@ -11,7 +11,7 @@ export interface Command {
 
 export interface TreeRun {
   readonly milliseconds: number;
-  /** The most memory that the process and those that it started were seen to hold together; absent where that cannot be told. */
+  /** The peak memory of the process and its descendants; absent if it cannot be measured. */
   readonly megabytes?: number;
 }
 

@@ -24,7 +24,7 @@ export interface Run {
   readonly output: string;
 }
 
-/** Runs Node as a process of its own and measures it; an exit code other than 0 is an error with the last line that it said. */
+/** Runs Node as a separate process and measures it; an exit code other than 0 is an error with the last line of its output. */
 export async function run({ args, cwd, env }: Program): Promise<Run> {
   const memory = await mkdtemp(join(tmpdir(), 'bench-memory-'));
   try {

@@ -8,7 +8,7 @@ export function treeMemory(root: number): number | undefined {
   return processesBelow(root)?.reduce((sum, id) => sum + memoryOf(id), 0);
 }
 
-/** The most that one process of them has held until now, in KB (resident set size). Only Linux tells it. */
+/** The peak memory of one of these processes, in KB (resident set size). Only on Linux. */
 export function largestProcess(root: number): number | undefined {
   return processesBelow(root)?.reduce(
     (most, id) => Math.max(most, Number(/^VmHWM:\s*(\d+)/m.exec(read(`/proc/${id}/status`))?.[1] ?? 0)),

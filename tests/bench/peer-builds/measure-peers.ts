@@ -20,7 +20,7 @@ export interface PeersWanted extends SyntheticSize {
 /** How far the size of a page may be from that of our own. */
 const tolerance = 0.1;
 
-/** Builds the same pages cold with every peer, once; one that fails or is not there is a row that says so. */
+/** Builds the same pages cold with every peer, once; a peer that fails or is not installed is a row with the reason. */
 export async function measurePeers({ folder, page, tell, ...size }: PeersWanted): Promise<Row[]> {
   tell('installing the peers');
   await installPeers(folder);

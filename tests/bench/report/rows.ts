@@ -58,7 +58,7 @@ interface Bar {
 
 const atMost = (milliseconds: number, most: number, text: string): Bar => ({ text: `at most ${text}`, holds: milliseconds <= most });
 
-/** A bar that also asks that exactly those pages were rendered whose bytes changed. A build that does not say it does not hold. */
+/** A bar that also requires that only pages with new bytes were rendered. A build that does not report them fails. */
 function exactly({ rendered, changed }: Rebuilt, { text, holds }: Bar): Bar {
   return { text: [text, 'rendered = changed'].filter(Boolean).join(', '), holds: holds && rendered === changed };
 }

@@ -6,7 +6,7 @@ import type { MeasuredSite } from './measured-site.ts';
 
 const rounds = 15;
 
-/** Milliseconds from saving a text of the site while it is being written until its page is there anew. */
+/** Milliseconds from saving a text until dev serves the new page. */
 export async function measureDev(site: MeasuredSite): Promise<number> {
   const id = pageIds(site).at(-1) as string;
   const dev = await startDev(site.content);

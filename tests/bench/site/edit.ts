@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** Replaces words that stand once in a file; an error where they do not. Returns what puts them back. */
+/** Replaces words that occur once in a file; throws otherwise. Returns a function that restores them. */
 export async function edit(file: string, words: string, others: string): Promise<() => Promise<void>> {
   const text = await readFile(file, 'utf8');
   if (text.split(words).length !== 2) throw new Error(`'${words}' does not stand once in ${file}.`);

@@ -25,7 +25,7 @@ async function picker(page: Page, name: 'country-picker' | 'language-picker', ad
   await expectInsideWindow(panel);
 }
 
-/** The picker with a text in its search, and what it says to that. */
+/** The picker with a text in its search, and its results. */
 async function searched(page: Page, name: 'country-picker' | 'language-picker', text: string): Promise<void> {
   await picker(page, name, '/ch-fr/about/');
   await island(page, name).locator('input').fill(text);

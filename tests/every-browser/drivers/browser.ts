@@ -1,6 +1,6 @@
 export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 
-/** How a page is looked at. */
+/** The settings of a page. */
 export interface Settings {
   readonly script: boolean;
   /** The visitor's own size of text: the usual 16 px, or twice that. */
@@ -27,9 +27,9 @@ export interface Tab {
 
 export interface Browser {
   readonly version: string;
-  /** Whether it can be told the size of text. */
+  /** Whether its text size can be set. */
   readonly hasTextSize: boolean;
-  /** A tab that knows nothing of those before it. */
+  /** A tab without state from earlier ones. */
   open(settings: Settings): Promise<Tab>;
   close(): Promise<void>;
 }

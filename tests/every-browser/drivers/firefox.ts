@@ -20,7 +20,7 @@ const preferences = {
   'privacy.globalprivacycontrol.pbmode.enabled': false,
 };
 
-/** A Firefox of Debian, told by Marionette what to do. */
+/** Debian's Firefox, controlled through Marionette. */
 export async function startFirefox(executable: string): Promise<Browser> {
   const profile = mkdtempSync(join(tmpdir(), 'wortlaut-firefox-'));
   const lines = Object.entries(preferences).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`);

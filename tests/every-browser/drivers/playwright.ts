@@ -1,7 +1,7 @@
 import playwright, { type Browser as Launched } from 'playwright';
 import type { Browser, BrowserName, Settings } from './browser.ts';
 
-/** A browser that Playwright knows to lead: Chromium, and its own builds of the others. */
+/** A browser that Playwright controls: Chromium, and its own builds of the others. */
 export async function startWithPlaywright(name: BrowserName, executable: string): Promise<Browser> {
   // Chromium's sandbox refuses to run as root, as which containers run.
   const always = name === 'chromium' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];

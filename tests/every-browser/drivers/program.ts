@@ -6,7 +6,7 @@ export interface Program {
   end(): Promise<void>;
 }
 
-/** Starts a program that ends with this process at the latest. One that cannot be started is told by `what`. */
+/** Starts a program that ends with this process at the latest. The error of one that cannot be started names `what`. */
 export function startProgram(command: string, given: readonly string[], options: SpawnOptions): Program {
   const child = spawn(command, given, options);
   const kill = () => void child.kill('SIGKILL');
@@ -25,7 +25,7 @@ export function startProgram(command: string, given: readonly string[], options:
   };
 }
 
-/** Asks again and again until there is an answer, for at most half a minute; then throws `otherwise`. */
+/** Polls until there is a result, for at most half a minute; then throws `otherwise`. */
 export async function until<Answer>(ask: () => Promise<Answer | undefined> | Answer | undefined, otherwise: string): Promise<Answer> {
   for (const last = Date.now() + 30_000; Date.now() < last; ) {
     const answer = await ask();

@@ -17,7 +17,7 @@ export interface WebKitPrograms {
 /** The buttons beside the address would keep the window wider than a telephone. */
 const narrowToolbar = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; }';
 
-/** WebKitGTK's small browser on a screen that nobody sees, told by WebDriver what to do. */
+/** WebKitGTK's small browser on a virtual screen, controlled through WebDriver. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
   const configuration = mkdtempSync(join(tmpdir(), 'wortlaut-webkit-'));
   mkdirSync(join(configuration, 'gtk-3.0'));

@@ -1,6 +1,6 @@
 import { type Edit, reword } from '../edit.ts';
 
-/** What translators and editors do: words of copies, of sentences that several pages say, and of the layout. */
+/** Edits of translators and editors: words of copies, of sentences that several pages share, and of the layout. */
 export const texts: readonly Edit[] = [
   reword('a text of a copy', 'pages/help/de.ts', ['Schreiben Sie uns.', 'Rufen Sie uns einfach an.']),
   reword('a text as long as before', 'pages/help/de.ts', ['Schreiben Sie uns.', 'Schreiben Sie mir.']),

@@ -5,7 +5,7 @@ import { filesOf, type Situation } from '../situation.ts';
 import { answerOf, type Project } from './project.ts';
 import { type ProcessFixture, sites } from './run-scenarios.ts';
 
-/** The command line knows the real day alone, so no claim here has a waiver that expires. */
+/** The command line only uses the real day, so no claim here has a waiver that expires. */
 const first: Situation = { edits: new Set(['no claims']), options: {} };
 
 /** Two built sites in a copy of the project, and what is needed to begin again from there. */

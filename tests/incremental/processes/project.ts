@@ -56,7 +56,7 @@ export function copyProject({ precompiled = false } = {}): Project {
   };
 }
 
-/** What the command line said, as far as it is said of the content. A build that another one kept from writing says nothing of it. */
+/** The findings that the command line printed about the content. Empty for a build that another one kept from writing. */
 export function answerOf({ code: exit, stdout, stderr }: Ended): Pick<Outcome, 'ok' | 'diagnostics'> & { readonly kept: boolean } {
   if (exit === null || exit > 2 || !stdout) throw new Error(`the build ended with ${exit}:\n${stdout}${stderr}`);
   const { ok, diagnostics }: { ok: boolean; diagnostics: Diagnostic[] } = JSON.parse(stdout);

@@ -1,6 +1,6 @@
 import type { Outcome } from './result.ts';
 
-/** Faults that the gate cannot tell from what is right, each with why. What else survives is a gap in the checks. */
+/** Faults that the gate cannot distinguish from right content, each with the reason. Other survivors are gaps in the checks. */
 export const accepted: readonly { readonly why: string; readonly is: (outcome: Outcome) => boolean }[] = [
   {
     why: 'a country may stop offering a language: its addresses then lead on to its first one, as for every language that it does not offer (A10)',

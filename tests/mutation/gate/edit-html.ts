@@ -17,7 +17,7 @@ export interface Place {
   readonly words: string;
 }
 
-/** A fault at one of the elements that fit, which chance chooses; nothing where none fits. */
+/** A fault at a random one of the matching elements; undefined if there is none. */
 export function faultAt(
   page: PageAt | undefined,
   random: (below: number) => number,
@@ -38,7 +38,7 @@ export function faultOf({ path, output }: PageAt, { html, detail, says }: Faulty
   return { detail: `${path}: ${detail}`, told: [path, output], files: new Map([[output, html]]), ...(says && { says }) };
 }
 
-/** An edit anywhere in the page, by words that stand there. */
+/** An edit anywhere in the page, by words in it. */
 export function replaceIn(
   page: PageAt | undefined,
   find: RegExp | string,

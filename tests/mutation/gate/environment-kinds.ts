@@ -1,11 +1,11 @@
 import type { Code } from '../../../generator/diagnostics/codes.ts';
 
-/* Faults of the machine: the content is right, and the compiler that should say so does not come to its end. */
+/* Faults of the machine: the content is right, and the compiler does not finish. */
 
 export interface EnvironmentKind {
   readonly name: string;
   readonly codes: readonly Code[];
-  /** What the compiler does instead, as lines of a shell script, by a word for it; nothing where there is no compiler at all. */
+  /** What the compiler does instead, as lines of a shell script, by name; undefined for no compiler at all. */
   readonly compilers: Readonly<Record<string, string | undefined>>;
 }
 

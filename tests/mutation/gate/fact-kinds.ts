@@ -9,7 +9,7 @@ import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
 
 /* Faults in facts and in the register of claims. */
 
-/** A kind that alters facts: `alter` gives the wrong fact, or nothing where it cannot be wrong in this way. */
+/** A kind that alters facts: `alter` returns the wrong fact; undefined if it cannot be wrong in this way. */
 function altered(name: string, codes: readonly string[], { alter, told = toldAtFact }: Alteration): ContentKind {
   return {
     name,
@@ -72,7 +72,7 @@ export const factKinds: readonly ContentKind[] = [
 
 type Claim = Content['claims'] extends ReadonlyMap<string, Entry<infer Value>> ? Value : never;
 
-/** A kind that alters claims, told at the claim; or at another one that it now collides with. */
+/** A kind that alters claims, reported at the claim; or at another one that now contradicts it. */
 function claimed(name: string, codes: readonly string[], alter: (claim: Claim) => Claim | undefined): ContentKind {
   return {
     name,
@@ -124,7 +124,7 @@ function otherValue(fact: Fact): Fact | undefined {
   }
 }
 
-/** A kind that alters the facts under waived claims, told where `told` says; nowhere: the claim is no case of it. */
+/** A kind that alters the facts of waived claims, reported where `told` returns; nowhere if the claim does not apply. */
 function altersWaived(
   name: string,
   codes: readonly string[],
@@ -164,11 +164,11 @@ function clausesOf(content: Content, id: string): ValuePlace[] {
 }
 
 export const claimKinds: readonly ContentKind[] = [
-  // Where the other value ends the contradiction, the waiver is told to waive nothing.
+  // If the other value ends the contradiction, the waiver is reported as unused.
   altersWaived('waived claim made worse', ['WL4048', 'WL4041'], ({ claims }, id) => [
     { file: (claims.get(id) as Entry<Claim>).file, dataPath: [id, 'waiver'] },
   ]),
-  // Told at the clause: who reads the finding sees what the contract says.
+  // Reported at the clause, which shows the contract's text.
   altersWaived('contract against offer', ['WL4048', 'WL4041'], (content, id, fact) =>
     fact.startsWith('terms.') ? [] : clausesOf(content, id),
   ),

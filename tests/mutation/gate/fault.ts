@@ -1,7 +1,7 @@
 import type { RenderedSite } from '../../../generator/5-inspect/rendered-site.ts';
 import type { Content } from '../../../generator/model/content.ts';
 
-/** Where a fault must be told: a value of a content file, or of any of several. */
+/** Where a fault must be reported: a value of a content file, or of one of several. */
 export interface ValuePlace {
   readonly file: string;
   /** Its beginning is enough; without it the file is. */
@@ -20,7 +20,7 @@ export interface ContentFault {
 /** A kind of fault in the content, and every place of some content where it can be made. */
 export interface ContentKind {
   readonly name: string;
-  /** Beginnings of the codes that may tell it. */
+  /** Prefixes of the codes that may report it. */
   readonly codes: readonly string[];
   /** Only the pages show it: they are rendered and inspected. */
   readonly onPages?: true;
@@ -44,7 +44,7 @@ export interface OutputFault {
 export interface OutputKind {
   readonly name: string;
   readonly codes: readonly string[];
-  /** The fault in one page, or elsewhere in the output; nothing where it cannot be made. `random` chooses the place in it. */
+  /** The fault in one page, or elsewhere in the output; undefined if it cannot be made. `random` chooses its place. */
   fault(site: RenderedSite, page: PageAt | undefined, random: (below: number) => number): OutputFault | undefined;
 }
 

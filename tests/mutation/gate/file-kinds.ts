@@ -7,9 +7,9 @@ export interface FileKind {
   readonly codes: readonly Code[];
   /** Beginnings of the paths of the files where it can be made. */
   readonly among: RegExp;
-  /** The file where it is told, where that is another one. */
+  /** The file where it is reported, if that is another one. */
   readonly told?: string;
-  /** Other files that must be read for it to be told. */
+  /** Other files that must be read to report it. */
   readonly beside?: (path: string) => readonly string[];
   /** The path that the file gets, where its name is the fault. */
   readonly renamed?: (path: string) => string;

@@ -10,7 +10,7 @@ import type { ContentFault, ContentKind } from './fault.ts';
 
 type Address = NonNullable<Page['definition']['value']['addresses']>[number];
 
-/** The content with only those addresses of pages that `keeps` lets stand. */
+/** The content with only those addresses of pages for which `keeps` is true. */
 function withoutAddresses(content: Content, keeps: (page: Page, address: Address) => boolean): Content {
   return changePages(content, (page) => {
     const { value } = page.definition;
@@ -24,7 +24,7 @@ const ofContract = (content: Content, page: Page) => contractPages(content).has(
 const contractsOf = (content: Content) => [...content.pages.values()].filter((page) => ofContract(content, page));
 const everyFileOf = (pages: readonly Page[]) => pages.map(({ definition }) => definition.file);
 
-/** A page of the site without one of its addresses, told at the settings of the site. */
+/** A page of the site without one of its addresses, reported at the settings of the site. */
 function withoutAddress(name: string, code: string, path: string): ContentKind {
   return {
     name,

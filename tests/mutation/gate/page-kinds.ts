@@ -11,7 +11,7 @@ import type { ContentFault, ContentKind } from './fault.ts';
 
 type Change = Parameters<typeof withDefinition>[2];
 
-/** A kind that alters a page's definition, told there. */
+/** A kind that alters a page's definition, reported there. */
 function defined(
   name: string,
   codes: readonly string[],
@@ -51,7 +51,7 @@ const listsOf = (structure: unknown) =>
     Array.isArray(entry[1]),
   );
 
-/** A kind that alters one target of the menus, told in the navigation. */
+/** A kind that alters one target of the menus, reported in the navigation. */
 function linked(name: string, codes: readonly string[], target: Target): ContentKind {
   return {
     name,

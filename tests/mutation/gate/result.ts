@@ -2,7 +2,7 @@
 export interface Outcome {
   readonly kind: string;
   readonly detail: string;
-  /** The code that told it at its place; none for a survivor. */
+  /** The code that reported it at its place; absent for a survivor. */
   readonly code: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function byKind(outcomes: readonly Outcome[]): KindResult[] {
   });
 }
 
-/** The share of faults that were told at their place, from 0 to 1. */
+/** The share of faults that were reported at their place, from 0 to 1. */
 export function scoreOf(outcomes: readonly Outcome[]): number {
   return outcomes.filter(({ code }) => code !== undefined).length / outcomes.length;
 }

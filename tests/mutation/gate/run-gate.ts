@@ -6,10 +6,7 @@ import { seedEnvironment } from './seed-environment.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedOutput } from './seed-output.ts';
 
-/**
- * Seeds faults of every kind in the content, its files and the rendered pages: a fixed number of each kind, always the same ones. Uses all
- * processors.
- */
+/** Seeds faults of every kind in the content and the rendered pages: a fixed number of each, always the same. Uses all processors. */
 export async function runGate(site: RenderedSite, places: number): Promise<Outcome[]> {
   const random = randomFrom(5000);
   return [

@@ -35,7 +35,7 @@ interface Seed {
   readonly holds: readonly string[];
 }
 
-/** Makes so many faults of every kind in copies of the content, several at once where their files differ, and judges each. */
+/** Makes a number of faults of every kind in copies of the content, several at once in different files, and evaluates each. */
 export async function seedContent(content: Content, places: number, random: (below: number) => number): Promise<Outcome[]> {
   const seedsOf = (kind: ContentKind): Seed[] =>
     chosen(kind.faults(content), kind.onPages ? Math.ceil(places / 2) : places, random).map((fault) => ({
@@ -60,7 +60,7 @@ export async function seedContent(content: Content, places: number, random: (bel
   return outcomes;
 }
 
-/** What the gate says of some content: the checks, and the pages where a kind needs them. */
+/** The gate's findings about some content: of the checks, and of pages for kinds that need them. */
 function told(content: Content, vocabulary: Vocabulary, assets: Assets | undefined): readonly Diagnostic[] {
   const checked = check(content, vocabulary);
   const { manifest, diagnostics: routing } = plan(content);

@@ -19,11 +19,11 @@ export const allOutputKinds: readonly OutputKind[] = [...pageKinds, ...outputKin
 interface Seed {
   readonly kind: OutputKind;
   readonly fault: OutputFault;
-  /** Its page, because the same finding on two addresses is told as one. */
+  /** Its page, because the same finding on two addresses is reported once. */
   readonly holds: readonly string[];
 }
 
-/** Makes so many faults of every kind in the rendered site, several at once where they are on different pages, and judges each. */
+/** Makes a number of faults of every kind in the rendered site, several at once on different pages, and evaluates each. */
 export async function seedOutput(site: RenderedSite, places: number, random: (below: number) => number): Promise<Outcome[]> {
   const seeds = [...pageKinds.flatMap((kind) => onPages(site, { kind, places, random })), ...beside(site, places, random)];
   const { assets: { tokens } = noAssets } = await bundleAssets();

@@ -11,7 +11,7 @@ export const sources = (content: Content) => outsideContracts(content).filter(({
 const withToken = (texts: readonly TextAt[]) => texts.filter(({ text }) => /\{(fact|brand):/.test(text));
 const words = (text: string) => text.split(/\s+/).length;
 
-/** A kind that alters one text, told at that text. */
+/** A kind that alters one text, reported at that text. */
 export function altered(name: string, codes: readonly string[], { among, alter, beside = () => [] }: Alteration): ContentKind {
   return {
     name,

@@ -20,13 +20,13 @@ export function withFacts(content: Content, facts: Readonly<Record<string, Fact>
   return { ...content, facts: new Map([...content.facts, ...Object.entries(facts).map(([id, value]) => [id, { value, file }] as const)]) };
 }
 
-/** The content with one claim, `offer.claim`. What a test does not say is as in a claim about nothing. */
+/** The content with one claim, `offer.claim`. What a test leaves out is as in a claim about nothing. */
 export function withClaim(content: Content, given: Partial<Claim>): Content {
   const value = claim({ number: 1, rule: 'EQ', asserts: 'So it is.', at: [], evidence: null, ...given } as Parameters<typeof claim>[0]);
   return { ...content, claims: new Map([['offer.claim', { value, file: 'content/claims/offer.ts' }]]) };
 }
 
-/** What the content says of one claim. */
+/** The evaluation of one claim. */
 export function evaluated(content: Content, given: Partial<Claim>, day = today) {
   const [found] = evaluateClaims(withClaim(content, given), day);
   if (!found) throw new Error('the claim is not in the register');

@@ -4,9 +4,9 @@ import { build, check, type Diagnostic, readClaims } from '../../../generator/in
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* The real content with one slip: what somebody has waived is not what stands there any more. */
+/* The real content with one fault: what was waived has changed. */
 
-/** What the compiler says is no part of this. */
+/** Errors of the compiler are not part of this. */
 vi.mock('../../../generator/1-load/check-types.ts', async (original) => ({
   ...(await original<typeof import('../../../generator/1-load/check-types.ts')>()),
   checkTypes: async () => [],
@@ -29,7 +29,7 @@ async function edited(edits: Readonly<Record<string, readonly [words: string, ot
 
 const errorsOf = (diagnostics: readonly Diagnostic[]) => diagnostics.filter(({ severity }) => severity === 'error');
 
-/** What stops the build, and what check says: the same. */
+/** The errors of a build and of check, which are equal. */
 async function stopping(): Promise<readonly Diagnostic[]> {
   const settings = { content: site.content, today: '2026-11-22' };
   const built = await build({ ...settings, out: site.out });
@@ -86,7 +86,7 @@ test('WL4048 a country reopens the claims that it contradicts; those about its m
   const ids = reopened.map(({ message }) => message.split("'")[1]);
   expect(ids).toEqual(['countries.product', 'prices.modules', 'service.prefixes']);
   expect(related(reopened[0])[0]).toBe('content/countries/pt.ts:4 Portugal is new among them.');
-  // What is said of the contract alone goes when it is written.
+  // Findings about the contract alone disappear when it is written.
   const contract = errors.find(({ code }) => code === 'WL3030');
   expect(contract?.also?.map(({ code, dataPath }) => `${code} ${dataPath?.[0]}`)).toEqual(['WL4048 terms.germany', 'WL4048 terms.markets']);
   expect(contract?.also?.[0]?.message).toContain(

@@ -12,10 +12,7 @@ import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
-/*
- * The command attest for the terms of Austria in German (the source) and English, and those of Switzerland, which inherit all but one
- * clause.
- */
+/* The command attest for the terms of Austria in German (the source) and English, and those of Switzerland, which inherit nearly all. */
 
 let site: SiteFolder;
 const today = '2026-07-01';

@@ -13,7 +13,7 @@ import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 let folder: SiteFolder;
 let coverage: Coverage;
 beforeAll(async () => {
-  // One slip of each kind that a language's row tells of.
+  // One fault of each kind in a language's row.
   folder = await siteFolder({
     files: {
       'dictionaries/en.ts': dictionary(
@@ -54,7 +54,7 @@ function dictionary(language: 'en' | 'de', common: string, banner: string): stri
 describe('coverage of a site with slips', () => {
   test('is read all the same: what a text lacks is what it counts', () => {
     const german = coverage.languages.find(({ language }) => language === 'de');
-    // The page without its button fails to render, so nothing is said of texts that no page shows.
+    // The page without its button fails to render, so unused texts are not reported.
     expect(german).toMatchObject({ name: 'German', findings: { forms: 1, foreign: 1, identical: 1, tooLong: 1, unused: 0 } });
     expect(german?.same).toBeGreaterThanOrEqual(1);
     expect(german?.words).toBeGreaterThan(german?.texts ?? 0);

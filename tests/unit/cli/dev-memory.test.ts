@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDevSite } from '../../../cli/server/dev-site.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* The development server is open all day: what it keeps must not grow with what it is asked. */
+/* The development server runs all day: its memory must not grow with its requests. */
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
@@ -31,6 +31,6 @@ test('a thousand addresses take no more memory than some hundreds', async () => 
   const before = await round(250, 450);
   const { body = '' } = await dev.respond('/at-de/help/');
   const after = await round(450, 1050);
-  // If each answer were kept, 600 pages would have come.
+  // If each response were cached, there would be 600 pages.
   expect(after - before).toBeLessThan((600 * body.length) / 2);
 }, 60_000);

@@ -27,7 +27,7 @@ export default defineCopy('notice', {
 });
 `;
 const mistyped = { 'pages/help/en.ts': help('It costs {fact:offer.prize}, not {brand:produkt}.') };
-/** A file that stays wrong: nobody can know what was meant. */
+/** A fault without a certain fix. */
 const emptied = { 'pages/help/en.ts': help('') };
 
 describe('check --fix', () => {

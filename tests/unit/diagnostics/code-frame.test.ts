@@ -7,7 +7,7 @@ import { columnsOf } from '../../../generator/7-report/column-width.ts';
 const frame = (place: Parameters<typeof codeFrame>[0], source: string, width = 60) =>
   codeFrame(place, source.split('\n'), { width, around: 1 }).map(({ gutter, text }) => `${gutter} ${text}`.trimEnd());
 
-/** What stands above the marks. */
+/** The text above the marks. */
 function marked(rows: readonly string[]): string {
   const index = rows.findIndex((row) => /│ +\^+$/.test(row));
   const marks = rows[index] ?? '';

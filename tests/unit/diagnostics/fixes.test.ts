@@ -3,7 +3,7 @@ import { openFinder } from '../../../generator/1-load/positions/find-position.ts
 import { closestMatch, unambiguousMatch } from '../../../generator/diagnostics/closest-match.ts';
 import { applyEdits, type Change } from '../../../generator/diagnostics/fix.ts';
 
-/** A source with a change made at a path; nothing where no fix is offered. */
+/** A source after a change at a path; undefined if there is no fix. */
 function fixed(source: string, path: string, ...changes: Change[]): string | undefined {
   const fix = openFinder(() => source).fix({ file: 'content/a.ts', path: path.split('.') }, { title: 'Mend it', changes });
   if (!fix) return undefined;

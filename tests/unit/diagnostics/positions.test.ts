@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openFinder } from '../../../generator/1-load/positions/find-position.ts';
 
-/*
- * Where a value stands, whichever way it is written. Each source marks what must be found with ‹…›; `other` is the file that
- * it may import.
- */
+/* The place of a value in any notation. Each source marks what must be found with ‹…›; it may import the file `other`. */
 
 interface Case {
   readonly name: string;

@@ -42,7 +42,7 @@ describe('attributes', () => {
     for (const property of properties) {
       for (const value of values) {
         const { ours, react } = bothRenderers(make(element, { [property]: value }));
-        // What only React's own renderer can do, or says is wrong.
+        // What only React's own renderer supports or rejects.
         if (ours.left) expect(typeof value, `${property} ${String(value)}`).toBe('function');
         else expect(ours, `${property} ${String(value)}`).toEqual(react);
       }

@@ -5,7 +5,7 @@ import { groupByCause } from '../../../generator/diagnostics/group-by-cause.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 
-/* One change of the source is told once, however many translations have to follow, with one command for all of them. */
+/* One change of the source is reported once, for all outdated translations, with one command. */
 
 test('WL4020 a clause of the real contract that changes is one report for its seven translations', async () => {
   const file = 'terms/common/de.ts';

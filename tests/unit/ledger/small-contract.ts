@@ -20,14 +20,14 @@ export function contract(texts: Readonly<Record<string, Readonly<Record<string, 
   return { contracts: new Map([[page.id, page]]), ledger } satisfies Pick<SharedContent, 'contracts' | 'ledger'>;
 }
 
-/** What somebody says about the English clause 'use.secrecy'. */
+/** An attestation of the English clause 'use.secrecy'. */
 export function attestation(source: string, text: string, more: Partial<LedgerEntry> = {}): LedgerEntry {
   const [from, to] = [canonicalSource(source), canonicalText(text)];
   const texts = { src: textHash(from), source: from, txt: textHash(to), text: to };
   return { document: 'at', clause: 'use.secrecy', language: 'en', ...texts, status: 'translated', by: 'Ada', at: '2026-11-02', ...more };
 }
 
-/** The English clause 'use.secrecy' with what the ledger says about it. */
+/** The English clause 'use.secrecy' with its state in the ledger. */
 export function secrecy(source: string, text: string, ledger: readonly LedgerEntry[], language = 'en'): AttestedClause {
   const found = attestedClauses(contract({ de: { secrecy: source }, en: { secrecy: text } }, ledger));
   return found.find((clause) => clause.language === language) as AttestedClause;

@@ -5,7 +5,7 @@ import { hash } from '../../../generator/package/hash.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* What the compiler remembers of its last run makes it quick and never changes what it says. */
+/* The compiler's cached state makes it fast and never changes its output. */
 
 let site: SiteFolder;
 let cache: string;

@@ -7,7 +7,7 @@ import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 const other = { default: { a: 'one', deep: { b: 'two' } }, list: ['x', 'y', 'z'], named: 'named' };
 const read = (text: string) => readDataModule(text)?.evaluate((specifier) => (specifier === 'wortlaut' ? model : other))?.default;
 
-/** Simple ones, each of which must say what TypeScript's loader says. */
+/** Plain data, each with the same value as from the TypeScript loader. */
 const simple: readonly string[] = [
   'export default {};',
   'export default {}',

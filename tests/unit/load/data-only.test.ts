@@ -7,7 +7,7 @@ import { tokensOf } from '../../../generator/1-load/refuse/module-tokens.ts';
 import { usesOf } from '../../../generator/1-load/refuse/module-uses.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* Content is data: what reaches for something outside of it is told, and never runs. */
+/* Content is data: what uses anything outside it is reported, and never runs. */
 
 /** What is used of the world outside, by a module that goes through TypeScript's loader. */
 const reaching: readonly (readonly [text: string, ...uses: string[]])[] = [
@@ -75,7 +75,7 @@ const tokenUses = (text: string) => {
 describe('what a module reaches for', () => {
   test.each(reaching)('%s', (text, ...uses) => {
     expect(restrictedUses(text).uses.map(({ written }) => written)).toEqual(uses);
-    // What the quick look lets pass is never looked at again.
+    // What the quick test passes is not examined again.
     expect(tokenUses(text)?.isSuspect ?? true).toBe(true);
   });
 

@@ -7,14 +7,14 @@ import { finish } from '../../../generator/index.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* What is told of content files that are no text, bear the wrong name or say what they must not: one report for one slip. */
+/* Findings about content files that are no text, have a wrong name or forbidden code: one report for one fault. */
 
 const sites: SiteFolder[] = [];
 afterAll(() => Promise.all(sites.map((site) => site.remove())));
 
 type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
-/** What is told of the minimal site with these files; those without a text are gone. */
+/** The findings about the minimal site with these files; those without a text are removed. */
 async function told(changes: Changes): Promise<string[]> {
   const site = await siteFolder();
   sites.push(site);

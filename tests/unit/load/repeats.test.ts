@@ -3,7 +3,7 @@ import { withoutRepeats } from '../../../generator/1-load/repeated-type-errors.t
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import { withoutFollowing } from '../../../generator/diagnostics/following-findings.ts';
 
-/* What follows from a fault that is told already is not told again. */
+/* What follows from a reported fault is not reported again. */
 
 const error = (fault: Omit<Diagnostic, 'severity'>): Diagnostic => ({ severity: 'error', ...fault });
 const ofCompiler = (file: string, message: string, code: Diagnostic['code'] = 'WL6006') => error({ code, file, line: 99, message });

@@ -3,10 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { run } from '../../support/command.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/*
- * Content that is no data, invisible characters, and names that JavaScript reserves: a finding at the file, exit code 1, and the command
- * ends.
- */
+/* Content that is no data, invisible characters, and reserved names: a finding at the file, exit code 1, and the command ends. */
 
 let site: SiteFolder;
 afterEach(() => site.remove());

@@ -5,7 +5,7 @@ import { findCompiler, runCompiler } from '../../../generator/1-load/run-compile
 import { textShape } from '../../../generator/1-load/type-signature/text-shape.ts';
 import { root } from '../../support/paths.ts';
 
-/* Two texts of one shape are the same to the types: the compiler itself is asked, about some hundred pairs of random texts. */
+/* Two texts of one shape are the same to the types: the compiler itself checks some hundred pairs of random texts. */
 
 const signs = ['{', '}', "'", "''", '*', '**', '[', ']', '](', '(', ')', ',', '|', ':', '#', '<b>', '</b>', '\\', ' ', '.', '’'];
 const tokens = ['{fact:a.b}', '{fact:a.b|days}', '{brand:product}', '{ref:use.secrecy}', '{days}', '{n, number}', '{ n , date }'];

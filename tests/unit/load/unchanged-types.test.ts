@@ -6,7 +6,7 @@ import { typeSignature } from '../../../generator/1-load/type-signature/type-sig
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* Where only words have changed of which the types know the shape, the compiler's earlier answer holds and it is not asked. */
+/* If only words have changed whose shape the types depend on, the compiler's earlier result is used. */
 
 const { runs, count } = vi.hoisted(() => {
   const counted = { count: 0 };
@@ -134,7 +134,7 @@ test('in the real content no type depends on the words of a text or the value of
   expect(await errorsWithTheme()).toBe('');
 });
 
-/** What the compiler says of the content together with all templates, as if it were that of the project. */
+/** The compiler's errors in the content together with all templates, as if it were that of the project. */
 async function errorsWithTheme(): Promise<string> {
   const compiler = findCompiler(root);
   if (!compiler) throw new Error('The compiler is not installed.');

@@ -4,7 +4,7 @@ import { names } from '../../../generator/5-inspect/page-rules/names.ts';
 import type { SiteFacts } from '../../../generator/5-inspect/shared/site-facts.ts';
 import { readMarkup } from '../../../generator/markup/read-markup.ts';
 
-/* A sample of its own would be told that frames are not allowed at all. */
+/* A separate sample would only have the finding that frames are not allowed. */
 test.each([
   ['<iframe src="/map/"></iframe>', ['The frame <iframe src="/map/"> on /at-de/ has no name.']],
   ['<iframe src="/map/" title="Karte"></iframe>', []],

@@ -9,7 +9,7 @@ import { elementsOf } from '../../support/html.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 
-/** The words of a page; what search engines are told in a script are not among them. */
+/** The words of a page, without those in scripts for search engines. */
 const bare = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, '');
 
 describe('a text in the pseudo-locale', () => {

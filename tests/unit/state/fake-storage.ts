@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for the browser's storage; `full` makes every write fail as a full quota does. */
+/** Replaces the browser's storage; `full` makes every write fail like an exceeded quota. */
 export class FakeStorage extends Map<string, string> {
   full = false;
 }

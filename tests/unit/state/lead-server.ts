@@ -31,7 +31,7 @@ export const late =
   (_, response) =>
     void setTimeout(() => response.writeHead(202).end(), milliseconds);
 
-/** A real server behind the global `fetch`, which knows paths alone, as a page does. */
+/** A real server behind the global `fetch`, which accepts paths alone, as in a page. */
 export async function leadServer(): Promise<LeadServer> {
   const keys: string[] = [];
   const bodies: unknown[] = [];

@@ -6,7 +6,7 @@ import { fakeStorage } from './fake-storage.ts';
 const endpoint = 'https://pixel.example/event?site=7';
 const lead = { name: 'Lead', contentName: 'iPad Offer 2', value: 29.9, currency: 'EUR' } as const;
 
-/** The images that the page has asked for. */
+/** The images that the page has requested. */
 let images: { src?: string; referrerPolicy?: string }[];
 let stored: Map<string, string>;
 

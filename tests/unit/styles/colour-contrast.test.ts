@@ -11,7 +11,7 @@ const css = [...files]
   .flatMap(([path, text]) => (path.endsWith('.css') ? [typeof text === 'string' ? text : new TextDecoder().decode(text)] : []))
   .join('\n');
 
-/** What is said of the real styles with a change. */
+/** The findings about the real styles with a change. */
 function found(change: (css: string) => string = (same) => same) {
   return groupByCause(checkColours({ files: new Map([['assets/style.css', change(css)]]), tokens }));
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkMeaning } from '../../../generator/bundle/sheets/check-meaning.ts';
 import { root } from '../../support/paths.ts';
 
-/* What browsers drop without a word is told at its place, and nothing else is. */
+/* What browsers ignore silently is reported at its place, and nothing else. */
 
 const tokens = ':root { --gap: 1rem; --text: light-dark(#111, #eee); --line: 1px solid var(--text); --loop: var(--loop); }\n';
 const told = (css: string, scripts: readonly string[] = []) =>
