@@ -10,11 +10,11 @@ const stages = ['1-load', '2-check', '3-plan', '4-render', '5-inspect', '6-emit'
 /** What every stage may use beside its own files: the shared vocabulary of generator/. */
 const vocabulary = ['model', 'diagnostics', 'language', 'markup', 'styles'];
 
-/** What knows nothing of the pipeline: where the package lies and what it is made of, and the cache folder. */
+/** Folders below the stages: the package itself, and the cache. */
 const foundations = ['package', 'cache'];
 
 /** Rules about what is loaded when the code runs: an import of types alone does not break them. */
-export const valuesOnly = ['runtime-runs-in-browsers', 'runtime-takes-types-of-the-model', 'islands-know-no-page'];
+export const valuesOnly = ['runtime-runs-in-browsers', 'runtime-takes-types-of-the-model', 'islands-import-no-page'];
 
 /** The guide of a contract, which is generated into .wortlaut/types: its import resolves for the compiler alone. */
 const generatedGuide = '^\\./guide\\.ts$';
@@ -29,7 +29,7 @@ export default {
     ),
     forbid(
       'vocabulary-stands-alone',
-      'The shared vocabulary (generator/model, diagnostics, language, markup, styles) is what all stages have in common; it knows no stage, no runtime and no disk.',
+      'The shared vocabulary (generator/model, diagnostics, language, markup, styles) is shared by all stages; it imports no stage, no runtime and no file system.',
       { path: `^generator/(${vocabulary.join('|')})/` },
       {
         path: ['^(content|runtime|cli|tests)/', `^generator/(?!(${vocabulary.join('|')})/)`, '^(node:)?(fs|child_process|path)(/|$)'],
@@ -37,15 +37,15 @@ export default {
     ),
     ...stages.map((stage) =>
       forbid(
-        `${stage}-knows-no-other-stage`,
+        `${stage}-imports-no-other-stage`,
         'A stage takes a value and returns a value and diagnostics. It imports its own files, the shared vocabulary, the package and the cache, never another stage and never the driver in generator/build.',
         { path: `^generator/${stage}/` },
         { path: '^generator/', pathNot: `^generator/(${[stage, ...vocabulary, ...foundations].join('|')})/` },
       ),
     ),
     forbid(
-      'only-render-knows-the-runtime',
-      'Only 4-render draws pages. Other stages know templates by their names.',
+      'only-render-imports-the-runtime',
+      'Only 4-render renders pages. Other stages refer to templates by name.',
       { path: '^generator/', pathNot: '^generator/4-render/' },
       { path: '^runtime/' },
     ),
@@ -57,7 +57,7 @@ export default {
     ),
     forbid(
       'the-root-exports-only',
-      'The root of generator/ is its front door: nothing inside imports it.',
+      'The root of generator/ is for the command line and tests: nothing inside imports it.',
       { path: '^generator/' },
       { path: ['^generator/[^/]+$', '^(cli|tests|content)/'] },
     ),
@@ -92,18 +92,18 @@ export default {
       { path: 'node_modules/react-dom/' },
     ),
     forbid(
-      'islands-know-no-page',
+      'islands-import-no-page',
       'An island gets all it needs as props: in the browser there is no page context to read. Components and pages use islands, never the other way round.',
       { path: '^runtime/islands/', pathNot: '^runtime/islands/registry\\.ts$' },
       { path: '^runtime/(page-context\\.ts$|components/|pages/)' },
     ),
     forbid(
-      'commands-use-front-doors',
+      'commands-import-entry-modules',
       'The command line is started by generator/precompile, calls the generator through generator/index.ts and prints through generator/7-report. Of the runtime it takes the rules of the forms, so that both ends of a form ask the same.',
       { path: '^cli/' },
       { path: '^(generator/(?!index\\.ts$|7-report/|precompile/start\\.mjs$)|content/|tests/|runtime/(?!forms/))' },
     ),
-    forbid('nobody-needs-tests-or-output', 'Nothing imports tests or dist.', { pathNot: '^tests/' }, { path: '^(tests|dist)/' }),
+    forbid('nothing-imports-tests-or-output', 'Nothing imports tests or dist.', { pathNot: '^tests/' }, { path: '^(tests|dist)/' }),
     forbid(
       'compiler-on-demand',
       'ts-morph, Vite and css-tree are heavy; only the files that are loaded on demand import them.',

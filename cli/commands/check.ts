@@ -69,7 +69,7 @@ async function saveAsBaseline(result: FilteredResult, file: string, content: str
   // The findings that an incomplete check misses would be new the next time.
   if (result.diagnostics.some(isFailure)) return printCheck(result, { format: 'pretty', content, started: 0, quiet: true });
   const { lines, others } = await writeBaseline(file, result.diagnostics);
-  process.stderr.write(`${counted(lines, 'finding')} written to ${file}; check --baseline tells what is new.\n`);
+  process.stderr.write(`${counted(lines, 'finding')} written to ${file}; check --baseline reports what is new.\n`);
   return others.length
     ? printCheck(
         showOnly({ ...result, diagnostics: others }, () => true),

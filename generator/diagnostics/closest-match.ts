@@ -1,6 +1,6 @@
 import { languageCode } from '../model/language-code.ts';
 
-/** Codes of languages, countries and locales are short and similar: a typo cannot be told apart from another code. */
+/** Codes of languages, countries and locales are short and similar: a typo looks like another code. */
 const isCode = (name: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(name);
 const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 

@@ -32,10 +32,10 @@ export const colourPairs: readonly ColourPair[] = [
 /** The tokens of what browsers and systems colour around a page: its ground, and the brand. */
 export const themeTokens = { ground: 'canvas', brand: 'brand' } as const;
 
-/** Grounds that set a colour scheme of their own, so that what stands on them is that of one theme. */
+/** Backgrounds with their own colour scheme: colours on them are those of one theme. */
 export const ownScheme: ReadonlyMap<string, 'light' | 'dark'> = new Map([['deep', 'dark']]);
 
-/** Colours that need stand out from nothing, with the reason. */
+/** Colours that need no contrast, with the reason. */
 export const withoutPair: ReadonlyMap<string, string> = new Map(
   Object.entries({
     hairline: 'a line between parts that space and headings tell apart',

@@ -55,9 +55,9 @@ export interface SharedContent {
   readonly pages: ReadonlyMap<string, Page>;
   /** The pages that are contracts, with their texts, in the order of `pages`. */
   readonly contracts: PageBatch;
-  /** The addresses and places that were published; absent where nobody keeps a list of them. */
+  /** The published addresses and places; absent if the content has no list of them. */
   readonly published?: Entry<readonly PublishedAddress[]>;
-  /** What people have said about the clauses of the contract documents. */
+  /** The attestations of the contracts' clauses. */
   readonly ledger: Ledger;
   /** The findings that are put aside for a time; a site needs no such file. */
   readonly suppressions: Entry<readonly Suppression[]> | undefined;

@@ -7,7 +7,7 @@ export function hash(...parts: readonly (string | Uint8Array)[]): string {
   return sum.digest('hex');
 }
 
-/** The first 132 bits of a SHA-256 in 22 letters: enough to tell the contents of pages and the results of queries apart. */
+/** The first 132 bits of a SHA-256 in 22 letters: enough to identify contents of pages and results of queries. */
 export function shortHash(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('base64url').slice(0, 22);
 }

@@ -40,7 +40,7 @@ function reportShiftsAndViolations(): void {
   // threshold as 0.000: the last pixel between a font and its fallback.
   const visible = 0.0005;
   let acted = Number.POSITIVE_INFINITY;
-  // The browser's own time, as that of the shifts: a test's clock comes later and changes what an event tells.
+  // The browser's own time, as that of the shifts: a test's clock comes later and changes the times of events.
   const time = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp')?.get;
   for (const act of ['pointerdown', 'keydown', 'input', 'resize'])
     addEventListener(act, (event) => (acted = Math.min(acted, time?.call(event) ?? event.timeStamp)), true);

@@ -32,7 +32,7 @@ export const test = base.extend<Each, OfWorker>({
   ],
   settings: [{ script: true, text: 16, width: 1280, height: 900 }, { option: true }],
   visitor: async ({ started, settings, baseURL }, use, { project }) => {
-    base.skip(settings.text !== 16 && !started.hasTextSize, `${project.name} cannot be told the size of text`);
+    base.skip(settings.text !== 16 && !started.hasTextSize, `${project.name} cannot set the size of text`);
     const tab = await started.open(settings);
     const visitor = visitorIn(tab, baseURL ?? '');
     await use(visitor);

@@ -42,7 +42,7 @@ function differentAnswers(result: BuildResult, clean: Outcome, cacheDamaged: boo
   const told = (diagnostics: readonly Diagnostic[]) => diagnostics.map((one) => JSON.stringify(one)).join('\n') || 'nothing';
   return [
     ...(result.ok === clean.ok ? [] : [`the build ${result.ok ? 'succeeds' : 'fails'}, a clean one does not`]),
-    ...(result.pages === clean.pages ? [] : [`it tells of ${result.pages} pages, a clean build of ${clean.pages}`]),
+    ...(result.pages === clean.pages ? [] : [`it counts ${result.pages} pages, a clean build of ${clean.pages}`]),
     ...(told(ofContent) === told(clean.diagnostics) ? [] : [`it says ${told(ofContent)}\na clean build says ${told(clean.diagnostics)}`]),
     ...(result.diagnostics.length - ofContent.length > 1 ? ['it says more than once that the cache is damaged'] : []),
   ];
@@ -60,5 +60,5 @@ function renderedTooFew(
 ): string[] {
   if (rendered === undefined) return [];
   const fresh = pagesOf(out).filter((path) => !made.has(`${path} ${found[path]}`) && !changedByHand.has(path));
-  return rendered < fresh.length ? [`it tells of ${rendered} pages drawn, but ${fresh.length} are new: ${fresh.join(', ')}`] : [];
+  return rendered < fresh.length ? [`it counts ${rendered} rendered pages, but ${fresh.length} are new: ${fresh.join(', ')}`] : [];
 }

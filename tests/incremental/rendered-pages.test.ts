@@ -52,7 +52,7 @@ test.for<readonly [edit: string, pages: readonly string[]]>([
   ['the order of sections', privacy],
   ['a placeholder', []],
   ['the name of the product', all],
-  ['a value of the brand that search engines are told', all.filter((page) => page !== 'help' && !page.endsWith('404.html'))],
+  ['a value of the brand for search engines', all.filter((page) => page !== 'help' && !page.endsWith('404.html'))],
   ['an entry of a menu more', all],
   ['an entry of a menu fewer', all],
   ['the menu of one country', [...swiss, 'ch-en']],

@@ -11,7 +11,7 @@ import { withSample } from '../support/sample-files.ts';
 /*
  * Faults that no content can cause: a template, a component or the generator itself would have to be wrong. Every folder here is
  * named for a code and lays its files over the rendered minimal site. A page without a doctype is what stands in its <main>;
- * `edits.json` changes single places: [{ file, find, replace }]; `x.gone` takes x away. `expected.json` says what `bad` is told.
+ * `edits.json` changes single places: [{ file, find, replace }]; `x.gone` takes x away. `expected.json` has the findings of `bad`.
  * After a deliberate change of a message: UPDATE=1 npx vitest run tests/inspection
  */
 

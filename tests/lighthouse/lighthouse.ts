@@ -16,7 +16,7 @@ import { type Visit, visitsOf } from './visits.ts';
 /*
  * Measures one address of every template of the built site with Lighthouse, as on a phone with a slow connection (its defaults), five
  * times each, and prints the medians. With --again an address that misses the bar is measured once more, because other work on the
- * machine makes measurements worse, never better; both results are told. Exit code 1 where one misses it still, 2 for wrong usage.
+ * machine makes measurements worse, never better; both results are printed. Exit code 1 where one misses it still, 2 for wrong usage.
  *
  * npm run lighthouse -- [--only TEMPLATE] [--runs N] [--again] [--write]
  */

@@ -27,7 +27,7 @@ interface Measuring {
 
 /**
  * Looks at an address so many times, one after the other, and gives the medians. On a busy machine the browser now and then does not
- * record a look: such a one is told and made again. Throws what Lighthouse says where that happens for the third time.
+ * record a look: such a run is reported and repeated. Throws what Lighthouse says where that happens for the third time.
  */
 export async function measure(visit: Visit, { site, chromium, runs }: Measuring): Promise<Measured> {
   const list: Run[] = [];

@@ -15,7 +15,7 @@ import { randomFrom } from './random.ts';
 
 /*
  * The real contract texts, every clause of them approved: then every text, every source and every line of the ledger is altered
- * in turn, and each must be told at its place. A line taken away as a whole is told by nobody: the clause has its lower status
+ * in turn, and each must be reported at its place. A line removed as a whole is not reported: the clause has its lower status
  * again, which never says more than somebody has said.
  */
 
@@ -63,7 +63,7 @@ test.each<[string, (line: string) => string]>([
   ['says a higher status', (line) => line.replace(/"status":"[^"]*"/, '"status":"approved"')],
   ['names somebody else', (line) => line.replace(/"by":"[^"]*"/, '"by":"legal:Niemand"')],
   ['has another date', (line) => line.replace(/"at":"[^"]*"/, '"at":"2026-12-24"')],
-])('every line of the ledger that %s is told at its line', (_, alter) => {
+])('every line of the ledger that %s is reported at its line', (_, alter) => {
   const lines = readFileSync(`${root}/content/${ledgerPath}`, 'utf8').trimEnd().split('\n');
   expect(lines.length).toBeGreaterThan(500);
   const { diagnostics } = parseLedger(`${lines.map(alter).join('\n')}\n`, ledgerPath);

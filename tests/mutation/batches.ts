@@ -7,7 +7,7 @@ const together = 12;
 
 /**
  * Mutants that can be checked in one run without one being mistaken for another: each in a clause of its own, and where a mutation
- * can be told of other clauses of its language (terms, whole clauses), that mutation alone in the language.
+ * can be reported for other clauses of its language (terms, whole clauses), that mutation alone in the language.
  */
 export function batchesOf(mutants: readonly Mutant[]): Mutant[][] {
   const batches: Batch[] = [];

@@ -7,7 +7,7 @@ import { byKind, type Outcome, scoreOf } from './gate/result.ts';
 
 /*
  * How much the gate lets through: faults of every kind are seeded in the real content, its files and the rendered pages, and each
- * must be told by a code that is meant for it, at its file and value or at its address. Some places of each kind; MUTANTS=all
+ * must be reported by an expected code, at its file and value or at its address. Some places of each kind; MUTANTS=all
  * takes every file and page. `npm run mutants` prints the table. It runs by itself, because React renders several times faster
  * outside the test runner.
  */

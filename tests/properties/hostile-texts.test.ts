@@ -13,7 +13,7 @@ import { root } from '../support/paths.ts';
 /*
  * Whatever an author, a translator or a brand file says, it is shown as text. Every text of the real content gets a mark at its
  * end, once a harmless one and once a hostile one; then both pages have the same elements and attributes, and differ in the mark
- * alone: in text, in attributes, in what islands are given and in what search engines are told.
+ * alone: in text, in attributes, in props of islands and in data for search engines.
  */
 
 const harmless = 'Ωmega';

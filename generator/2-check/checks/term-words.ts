@@ -77,7 +77,7 @@ function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses, known: read
   });
 }
 
-/** A term in lower case cannot be told apart from the ordinary word. */
+/** A term in lower case looks like the ordinary word. */
 function unmarked({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic[] {
   const words = replaceTokens(text, () => placeholder);
   const word = [...uses].find(([known, terms]) => {

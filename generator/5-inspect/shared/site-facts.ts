@@ -13,7 +13,7 @@ export interface SiteFacts {
   readonly origin: string;
   /** Texts are longer on purpose, and search engines must not list them. */
   readonly pseudo: boolean;
-  /** The one other origin that pages may ask for an image. */
+  /** The only other origin that pages may load an image from. */
   readonly pixel?: string;
   /** The one other origin that leads may be sent to. */
   readonly leads?: string;

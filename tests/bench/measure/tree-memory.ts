@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * The memory that a process and its descendants hold now, in KB; what several of them share counts once (proportional set size).
- * Only Linux tells it: elsewhere `undefined`.
+ * Only on Linux, elsewhere `undefined`.
  */
 export function treeMemory(root: number): number | undefined {
   return processesBelow(root)?.reduce((sum, id) => sum + memoryOf(id), 0);

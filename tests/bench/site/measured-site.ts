@@ -45,7 +45,7 @@ async function install({ project: cwd, installed }: Pick<MeasuredSite, 'project'
   await run({ cwd, args: ['generator/precompile/process.mjs', 'prepare'], env: { WORTLAUT_CACHE: installed } });
 }
 
-/** Builds through the front door, as a process of its own. */
+/** Builds through the command line, in a separate process. */
 export async function build({ project: cwd, content, out, cache }: MeasuredSite, ...options: readonly string[]): Promise<Build> {
   const args = ['cli/main.mjs', 'build', '--content', content, '--out', out, '--quiet', '--format', 'json', ...options];
   const { output, milliseconds, megabytes } = await run({ cwd, args, env: { WORTLAUT_CACHE: cache } });

@@ -5,7 +5,7 @@ import { french } from './french.ts';
 export const settings: readonly Edit[] = [
   reword('the name of the product', 'brand.ts', ["product: 'Muster'", "product: 'Probe'"]),
   reword('a name as long as before', 'brand.ts', ['Muster GmbH', 'Master GmbH']),
-  reword('a value of the brand that search engines are told', 'brand.ts', ['hello@muster', 'help@muster']),
+  reword('a value of the brand for search engines', 'brand.ts', ['hello@muster', 'help@muster']),
   reword('a link that leads outside', 'brand.ts', ['https://app.muster.example/', 'https://start.muster.example/']),
   reword('an entry of a menu more', 'navigation.ts', [
     '    main: [\n',

@@ -28,6 +28,6 @@ function printTable(): void {
   }
   const percent = (scoreOf(outcomes) * 100).toFixed(1);
   console.log(
-    `\n${results.length} kinds, ${outcomes.length} faults, ${outcomes.length - survivors.length} told at their place: ${percent} %`,
+    `\n${results.length} kinds, ${outcomes.length} faults, ${outcomes.length - survivors.length} reported at their place: ${percent} %`,
   );
 }

@@ -97,7 +97,7 @@ test('WL4048 a country reopens the claims that it contradicts; those about its m
 test.each([
   ['a section', '    use: [', '    usse: [', 'sections.usse'],
   ['a clause', "'penalty'],", "'penalti'],", 'sections.use.8'],
-])('WL4002 a slip in the outline is told alone, and the claims about its clauses with it: %s', async (_, words, others, path) => {
+])('WL4002 a fault in the outline is reported alone, and the claims about its clauses with it: %s', async (_, words, others, path) => {
   await edited({ 'terms/common/outline.ts': [words, others] });
   const errors = await stopping();
   expect(errors.map(({ code, dataPath }) => `${code} ${dataPath?.join('.')}`)).toEqual([`WL4002 ${path}`]);
@@ -108,7 +108,7 @@ test.each([
   ['a country', 'countries/pl.ts', "code: 'pl'"],
   ['facts', 'facts/offer.ts', 'money({ minor: 24900'],
   ['a text', 'pages/landing/en.ts', 'heading:'],
-])('what cannot be read is told alone, and reopens no claim: %s', async (_, file, words) => {
+])('an unreadable file is reported alone, and reopens no claim: %s', async (_, file, words) => {
   await edited({ [file]: [words, `§${words}`] });
   const errors = await stopping();
   expect(errors.map((error) => [error.code, error.file])).toEqual([['WL1001', `content/${file}`]]);

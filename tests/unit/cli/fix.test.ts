@@ -110,7 +110,7 @@ describe('a baseline', () => {
     expect([written.code, written.stdout, written.stderr]).toEqual([
       0,
       '',
-      `1 finding written to ${content}/baseline.jsonl; check --baseline tells what is new.\n`,
+      `1 finding written to ${content}/baseline.jsonl; check --baseline reports what is new.\n`,
     ]);
     expect((await run(['check', '--content', content])).code).toBe(1);
     expect(await run(['check', '--content', content, '--baseline'])).toMatchObject({

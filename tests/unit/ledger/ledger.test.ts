@@ -116,7 +116,7 @@ describe('a ledger', () => {
     ['that is JSON but no entry', 'null\n', 'WL4021 2 This line of the ledger is no entry'],
     ['that is a mark of a merge', '<<<<<<< ours\n', 'WL4021 2 This line is what a merge leaves behind that somebody still has to decide.'],
     ['that is cut off at the end', whole.slice(0, -40), 'WL4021 2 The last line of the ledger is cut off in the middle'],
-  ])('with a line %s tells its place and reads the others', (_, broken, message) => {
+  ])('with a line %s reports its place and reads the others', (_, broken, message) => {
     expect(told(whole + broken)).toEqual([message]);
     expect(read(whole + broken).ledger).toEqual([attestation(german, english)]);
   });

@@ -27,7 +27,7 @@ test.each<[string, Diagnostic, Diagnostic]>([
   ['a text of the dictionaries, in the theme', mistypedText, ofCompiler('runtime/header.ts', asksFor('"startTrial" | "tryFree"'))],
   ['a page that is not listed, at the links', unlistedPage, ofCompiler('content/navigation.ts', linksTo('support'))],
   ['a number for a text, in the translations', numberForText, ofCompiler('content/pages/support/de.ts', isNoGroup('lead'), 'WL2027')],
-])('not told again: %s', (_, known, repeat) => {
+])('not reported again: %s', (_, known, repeat) => {
   expect(withoutRepeats([repeat], [known])).toEqual([]);
 });
 

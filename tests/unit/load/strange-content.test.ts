@@ -104,7 +104,7 @@ test.each([
   'https://www.example.com\\nevil',
   'https://me:secret@www.example.com',
   'www.example.com',
-])('WL1003 the origin %j is told once, at its place', async (value) => {
+])('WL1003 the origin %j is reported once, at its place', async (value) => {
   site = await siteFolder();
   const { readFile } = await import('node:fs/promises');
   const text = await readFile(`${site.content}/site.ts`, 'utf8');

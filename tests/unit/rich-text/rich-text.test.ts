@@ -95,7 +95,7 @@ describe('a text with markup in a copy', async () => {
     ['the child of an element', (text) => bothRenderers(createElement('p', null, text)).ours.html, expect.stringContaining('<p>')],
     ['what an island is given', (text) => JSON.stringify({ text }), '{"text":"one two"}'],
     ['a place that calculates', (text) => text.toUpperCase().length, 7],
-  ])('tells when it reaches %s, which gets its words', (_, use, result) => {
+  ])('reports when it reaches %s, which gets its words', (_, use, result) => {
     expect(use(read('**one** two'))).toEqual(result);
     expect(told).toContain('text strong');
   });

@@ -32,7 +32,7 @@ test('C2 an answer never grows old', async () => {
 test.each([
   ['its body', 'closed', '503: closed'],
   ['the text of the status', '', '503: Service Unavailable'],
-])('C2 a failure is told as its status and %s, and not tried again', async (_, body, message) => {
+])('C2 a failure has its status and %s, and is not retried', async (_, body, message) => {
   server.answer(status(503, {}, body));
   await expect(calls.fetchQuery({ queryKey: ['/api/status'] })).rejects.toThrow(message);
   expect(server.keys).toHaveLength(1);
