@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, wr
 import { dirname, join } from 'node:path';
 import { shortHash } from '../package/hash.ts';
 
-/** Keeps the HTML of pages, that of several in one file, under the hash of what it holds. */
+/** Keeps the HTML of pages, that of several in one file, which is named after their hashes. */
 export interface PageStore {
-  /** Keeps bytes and gives their name. */
-  keep(data: Uint8Array): string;
+  /** Keeps pages one after another in a file and gives its name. The hashes are of the data. */
+  keep(pages: readonly { readonly hash: string; readonly data: Uint8Array }[]): string;
   /** Takes over what another folder keeps under this name, if it is there. False where something else than a file bears the name. */
   takeOver(name: string, from: string): boolean;
   /** Some of the bytes; nothing where they are not there any more. What they hold must be checked by who knows their hash. */
@@ -19,14 +19,14 @@ export function openPageStore(cache: string): PageStore {
   const made = new Set<string>();
   let last: { name: string; data: Uint8Array } | undefined;
   return {
-    keep(data) {
-      const name = shortHash(data);
+    keep(pages) {
+      const name = shortHash(pages.map(({ hash }) => hash).join(' '));
       const file = fileOf(name);
       try {
         if (!made.has(name.slice(0, 2))) mkdirSync(dirname(file), { recursive: true });
         made.add(name.slice(0, 2));
         // Nobody trusts what is read, so a file that was half-written does no harm.
-        writeFileSync(file, data);
+        writeFileSync(file, Buffer.concat(pages.map(({ data }) => data)));
       } catch {
         // The next build renders these pages anew: slower, not wrong.
         made.clear();
