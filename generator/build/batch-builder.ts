@@ -128,7 +128,7 @@ export class BatchBuilder {
   /** Stores the HTML of a batch's pages in the cache, in one file. */
   #keepPages(pages: readonly FreshPage[]): Record<string, RenderedPage> {
     if (pages.length === 0) return {};
-    const name = this.#store.keep(Buffer.concat(pages.map(({ data }) => data)));
+    const name = this.#store.keep(pages.map(({ data, record: { hash } }) => ({ hash, data })));
     let from = 0;
     return Object.fromEntries(
       pages.map(({ path, data, record }) => {

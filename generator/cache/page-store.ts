@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, wr
 import { dirname, join } from 'node:path';
 import { shortHash } from '../package/hash.ts';
 
-/** Stores the HTML of pages, several in one file, which is named after the hash of its bytes. */
+/** Stores the HTML of pages, several in one file, which is named after their hashes. */
 export interface PageStore {
-  /** Stores bytes and returns the name of their file. */
-  keep(data: Uint8Array): string;
+  /** Stores pages one after another in a file and returns its name. The hashes are of the data. */
+  keep(pages: readonly { readonly hash: string; readonly data: Uint8Array }[]): string;
   /** Copies the file with this name from another folder, if it exists there. Returns false if a folder has the name. */
   takeOver(name: string, from: string): boolean;
   /** Some bytes of a file; undefined if they are gone. The caller compares them with their hash. */
@@ -19,14 +19,14 @@ export function openPageStore(cache: string): PageStore {
   const made = new Set<string>();
   let last: { name: string; data: Uint8Array } | undefined;
   return {
-    keep(data) {
-      const name = shortHash(data);
+    keep(pages) {
+      const name = shortHash(pages.map(({ hash }) => hash).join(' '));
       const file = fileOf(name);
       try {
         if (!made.has(name.slice(0, 2))) mkdirSync(dirname(file), { recursive: true });
         made.add(name.slice(0, 2));
         // Not atomic on purpose: readers verify the hash.
-        writeFileSync(file, data);
+        writeFileSync(file, Buffer.concat(pages.map(({ data }) => data)));
       } catch {
         // The next build renders these pages again: slower, not wrong.
         made.clear();
