@@ -40,7 +40,7 @@ export function CountryPicker(props: CountryPickerProps): ReactNode {
 
 function Picker({ id, title, label, countries, search, none, found }: CountryPickerProps): ReactNode {
   const { chooseCountry } = useLocalization();
-  const picker = usePicker(countries.map(countryNames));
+  const picker = usePicker(countries, countryNames);
   const current = countries.find((country) => country.current);
   const choose = (event: MouseEvent, code: string) => {
     if (!isPlainClick(event)) return;

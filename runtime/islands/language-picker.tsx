@@ -40,7 +40,7 @@ export function LanguagePicker(props: LanguagePickerProps): ReactNode {
 
 function Picker({ id, title, label, languages, search, searchAbove, none, found }: LanguagePickerProps): ReactNode {
   const { chooseLanguage } = useLocalization();
-  const picker = usePicker(languages.map((language) => [language.nativeName, language.name]));
+  const picker = usePicker(languages, ({ nativeName, name }) => [nativeName, name]);
   const current = languages.find((language) => language.current);
   const choose = (event: MouseEvent, { code, href, offered }: LanguageChoice) => {
     if (!isPlainClick(event)) return;

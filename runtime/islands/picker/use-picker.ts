@@ -15,11 +15,11 @@ export interface Picker {
 }
 
 /** What the country and the language picker share: searching a native popover (V2), and forgetting the search when it closes (S1). */
-export function usePicker(options: readonly (readonly string[])[]): Picker {
+export function usePicker<Option>(options: readonly Option[], namesOf: (option: Option) => readonly string[]): Picker {
   const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const shown = options.map((names) => matches(query, names));
+  const shown = query.trim() === '' ? undefined : options.map((option) => matches(query, namesOf(option)));
 
   const forget = () => {
     setQuery('');
@@ -35,8 +35,8 @@ export function usePicker(options: readonly (readonly string[])[]): Picker {
   return {
     panel,
     search,
-    count: useDebounced(query.trim() === '' ? undefined : shown.filter(Boolean).length),
-    shows: (index) => shown[index] ?? true,
+    count: useDebounced(shown?.filter(Boolean).length),
+    shows: (index) => shown?.[index] ?? true,
     onInput: (event) => setQuery(event.currentTarget.value),
     /** React's autoFocus does nothing in a popover. */
     onToggle: (event) => (event.newState === 'open' ? search.current?.focus() : forget()),
