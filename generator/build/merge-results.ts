@@ -16,13 +16,7 @@ import type { SiteToBuild } from './site-to-build.ts';
 import type { StagedDocuments } from './stage-documents.ts';
 
 export interface MergedResults {
-  /** Diagnostics of the files of page texts. */
-  readonly found: readonly Diagnostic[];
-  /** Diagnostics of the texts. */
-  readonly checked: readonly Diagnostic[];
-  /** Diagnostics of rendering; empty if no page was rendered. */
-  readonly rendering: readonly Diagnostic[];
-  readonly inspecting: readonly Diagnostic[];
+  readonly diagnostics: PageDiagnostics;
   /** Address → bytes that a visitor fetches. */
   readonly weights: ReadonlyMap<string, number>;
   readonly coverage: readonly BatchCoverage[];
@@ -30,14 +24,30 @@ export interface MergedResults {
   readonly files: ReadonlyMap<string, FileRecord>;
   /** Addresses whose pages were rendered; the others were reused. */
   readonly rendered: readonly string[];
-  /** Bytes of HTML that were added to the cache. */
-  readonly bytes: number;
-  /** Names of the cache files that hold the HTML of the pages. */
-  readonly needed: ReadonlySet<string>;
-  /** The HTML of the page at an address; undefined if the cache does not have it any more. */
-  readonly html: (path: string) => string | undefined;
+  readonly stored: StoredHtml;
   /** The state for the next build. */
   readonly record: Omit<BuildState, 'added' | 'assetWeights'>;
+}
+
+/** What the stages found, each in the order of the addresses. */
+interface PageDiagnostics {
+  /** Of the files of page texts. */
+  readonly loading: readonly Diagnostic[];
+  /** Of the texts. */
+  readonly checking: readonly Diagnostic[];
+  /** Empty if no page was rendered. */
+  readonly rendering: readonly Diagnostic[];
+  readonly inspecting: readonly Diagnostic[];
+}
+
+/** The HTML of the pages in the cache. */
+interface StoredHtml {
+  /** How many bytes this build added. */
+  readonly added: number;
+  /** Names of the cache files that hold it. */
+  readonly files: ReadonlySet<string>;
+  /** The HTML of the page at an address; undefined if the cache does not have it any more. */
+  readonly html: (path: string) => string | undefined;
 }
 
 interface ResultsToMerge {
@@ -75,17 +85,21 @@ export function mergeResults({ site, documents, plans, results, previous, report
   const tooLong = render ? [...checkSharedTextLimits(inputs), ...batches.flatMap(({ checked }) => checked.tooLong)] : [];
   const staged = documents.staged();
   return {
-    found: batches.flatMap(({ checked }) => checked.found),
-    checked: batches.flatMap(({ checked }) => checked.diagnostics),
-    rendering: render ? reportedOnce([...ofPages, ...unused, ...tooLong]) : [],
-    inspecting: siteInspection.found,
-    html,
+    diagnostics: {
+      loading: batches.flatMap(({ checked }) => checked.found),
+      checking: batches.flatMap(({ checked }) => checked.diagnostics),
+      rendering: render ? reportedOnce([...ofPages, ...unused, ...tooLong]) : [],
+      inspecting: siteInspection.found,
+    },
     weights: new Map([...pages].map(([path, { weight }]) => [path, weight])),
     coverage: batches.flatMap((batch) => batch.coverage ?? []),
     files: staging ? new Map([...staged, ...pageFiles()]) : new Map(),
     rendered: [...rendered.keys()],
-    bytes: [...rendered.values()].reduce((sum, { stored: [, , length] }) => sum + length, 0),
-    needed: new Set([...pages.values()].map(({ stored: [file] }) => file)),
+    stored: {
+      added: [...rendered.values()].reduce((sum, { stored: [, , length] }) => sum + length, 0),
+      files: new Set([...pages.values()].map(({ stored: [file] }) => file)),
+      html,
+    },
     record: {
       ...rest,
       ...withUsedDependencies(batches, graph),

@@ -58,8 +58,9 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
   try {
     const state = await openBuildState(settings, run);
     const { pages, assetWeights } = await buildAndWeigh(planned, settings, { ...run, previousState: state.previousState });
-    const loading = [...site.diagnostics, ...pages.found];
-    const ofContent = [...loading, ...withoutConsequences([...checked.diagnostics, ...pages.checked], loading)];
+    const { diagnostics: ofPages, stored } = pages;
+    const loading = [...site.diagnostics, ...ofPages.loading];
+    const ofContent = [...loading, ...withoutConsequences([...checked.diagnostics, ...ofPages.checking], loading)];
     const reported = [...state.diagnostics, ...ofContent];
     const isStopped = stops(ofContent, settings, content);
     if (!plan.isRenderable || isStopped)
@@ -68,11 +69,11 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
     // Texts of the pseudo-locale are longer on purpose, so their weight is no measure.
     const weighing = settings.pseudo ? [] : await checkWeights({ content, plan, weights, before: output?.lastWeights ?? [] });
     const colours = settings.pseudo ? [] : runCheck('colour contrast', () => checkColours(plan.assets));
-    const added = state.previousState && state.previousState.added !== null ? state.previousState.added + pages.bytes : null;
+    const added = state.previousState && state.previousState.added !== null ? state.previousState.added + stored.added : null;
     const next = { ...pages.record, assetWeights, added };
     return {
       content,
-      diagnostics: [...reported, ...plan.diagnostics, ...pages.rendering, ...pages.inspecting, ...colours, ...weighing],
+      diagnostics: [...reported, ...plan.diagnostics, ...ofPages.rendering, ...ofPages.inspecting, ...colours, ...weighing],
       built: {
         manifest: plan.manifest,
         weights,
@@ -80,7 +81,7 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
         files: pages.files,
         rendered: pages.rendered.length,
         state: next,
-        remember: () => state.write(next, pages.needed),
+        remember: () => state.write(next, stored.files),
       },
     };
   } catch (error) {

@@ -18,7 +18,7 @@ export async function weightsOf({ content, manifest, pages, assetWeights }: Site
   const budgets = budgetsOf(content.site.value);
   const pageWeights = manifest.routes.map(({ path }): Weight => {
     const bytes = pages.weights.get(path) ?? 0;
-    const html = bytes < budgets.html * nearlyFull ? undefined : pages.html(path);
+    const html = bytes < budgets.html * nearlyFull ? undefined : pages.stored.html(path);
     return { budget: 'html', name: path, bytes, ...(html && { sources: sectionsOf(html) }) };
   });
   return [...pageWeights, ...assetWeights];
