@@ -42,7 +42,7 @@ beforeAll(async ({}, { tasks }) => {
       sites.set(overlay, await siteFolder({ overlays: [overlay] }));
     }
   compiled = await compileTogether([minimal, ...[...sites.values()].map(({ content }) => content)]);
-}, 300_000);
+}, 600_000);
 afterAll(() => Promise.all([...sites.values()].map((site) => site.remove())));
 
 interface Told extends Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message'> {
