@@ -39,7 +39,7 @@ function language({ language: code, name, complete, places, texts, words, same, 
 <div><dt>Words</dt><dd>${grouped(words)}</dd></div>
 <div><dt>Same as the source</dt><dd>${grouped(same)}</dd></div>
 </dl>
-<p class="told${found.length ? ' missing' : ''}">${found.length ? escapeHtml(found.join(', ')) : 'The checks tell of nothing.'}</p>
+<p class="findings${found.length ? ' missing' : ''}">${found.length ? escapeHtml(found.join(', ')) : 'The checks report nothing.'}</p>
 </li>`;
 }
 

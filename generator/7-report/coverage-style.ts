@@ -29,14 +29,14 @@ code { justify-self: start; margin-block-start: 0.25rem; padding: 0.125rem 0.5re
   font: 0.8125rem/1.6 ui-monospace, monospace; overflow-wrap: anywhere; user-select: all; }
 .languages { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); gap: 0 2rem; margin: 0; padding: 0; list-style: none; }
 .languages li { display: grid; grid-template-columns: 1fr auto; align-items: baseline; gap: 0.25rem 1rem; padding: 1.25rem 0; border-block-start: 1px solid var(--line); }
-.languages :is(meter, dl, .told) { grid-column: 1 / -1; }
+.languages :is(meter, dl, .findings) { grid-column: 1 / -1; }
 .code { font-weight: 400; color: var(--muted); }
 .share { margin: 0; font-size: 0.875rem; color: var(--muted); }
 .share strong { font-size: 1.5rem; line-height: 1; letter-spacing: -0.02em; color: var(--ink); }
 dl { margin: 0.5rem 0 0; font-size: 0.875rem; }
 dl div { display: flex; justify-content: space-between; gap: 1rem; }
 dt { color: var(--muted); } dd { margin: 0; }
-.told { margin: 0; font-size: 0.875rem; color: var(--muted); } .told.missing { font-weight: 600; color: var(--bad); }
+.findings { margin: 0; font-size: 0.875rem; color: var(--muted); } .findings.missing { font-weight: 600; color: var(--bad); }
 .scroll { position: relative; max-height: min(85vh, 60rem); overflow: auto; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); }
 table { width: 100%; border-collapse: separate; border-spacing: 0; }
 th, td { padding: 0 0.625rem; text-align: center; font-weight: 400; }

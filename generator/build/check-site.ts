@@ -46,8 +46,8 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   // The compiler has nothing to add about a theme file that cannot be read.
   const unread = new Set(known.filter(({ code }) => code === 'WL6005').map(({ file }) => file));
   const ofTypes = withoutRepeats(types, known).filter(({ code, file }) => code !== 'WL6006' || !unread.has(file));
-  const judged = built && ((code: Code) => isCompiled || codes[code].foundBy !== 'compiler');
-  const findings = await finishPlaced([...known, ...(await place(ofTypes, settings))], settings, { content, ...(judged && { judged }) });
+  const hasRun = built && ((code: Code) => isCompiled || codes[code].foundBy !== 'compiler');
+  const findings = await finishPlaced([...known, ...(await place(ofTypes, settings))], settings, { content, ...(hasRun && { hasRun }) });
   // If a file was edited meanwhile, the compiler may have read its old or new state.
   if (!types.length && !known.some(({ code }) => code === 'WL1038') && inputs.inputs.isAsRead())
     await storeTypesRight(cacheOf(settings), inputs.inputs.hash);

@@ -15,7 +15,7 @@ interface CommandProgress {
   /** The content with its suppressions; absent if it could not be loaded. */
   readonly content?: Pick<SharedContent, 'suppressions'> | undefined;
   /** Whether everything that reports a code has run. Without it no suppression is reported as unused. */
-  readonly judged?: (code: Code) => boolean;
+  readonly hasRun?: (code: Code) => boolean;
 }
 
 /** Adds lines and columns to diagnostics, or to other values that name a file and a path in it. */
@@ -58,14 +58,14 @@ export async function errorsLeft(
 }
 
 /** Removes suppressed and baselined diagnostics. Neither depends on lines and columns. */
-function filter(diagnostics: readonly Diagnostic[], settings: Settings, { content, judged }: CommandProgress) {
+function filter(diagnostics: readonly Diagnostic[], settings: Settings, { content, hasRun }: CommandProgress) {
   const entry = content?.suppressions;
   const { remaining, suppressed, faults } = suppress(diagnostics, {
     suppressions: entry?.value ?? [],
     file: entry?.file ?? '',
     today: todayOf(settings),
-    hasRun: judged ?? (() => false),
+    hasRun: hasRun ?? (() => false),
   });
   const { added, baselined, stale } = compareWith(settings.baseline ?? [], remaining);
-  return { remaining: added, faults, suppressed, baselined, stale: judged ? stale : 0 };
+  return { remaining: added, faults, suppressed, baselined, stale: hasRun ? stale : 0 };
 }

@@ -21,9 +21,9 @@ export interface BuildReport {
 /** Places, suppresses and groups what the stages of a build found. */
 export async function reportBuild({ content, diagnostics, built }: StagesResult, settings: Settings): Promise<BuildReport> {
   const notRun: readonly (Step | undefined)[] = settings.pseudo ? ['compiler', 'weights'] : ['compiler'];
-  const judged = built && ((code: Code) => !notRun.includes(codes[code].foundBy));
+  const hasRun = built && ((code: Code) => !notRun.includes(codes[code].foundBy));
   const found = diagnostics.filter((one) => !isNote(one));
-  const findings = await finish(found, settings, { content, ...(judged && { judged }) });
+  const findings = await finish(found, settings, { content, ...(hasRun && { hasRun }) });
   return { findings, diagnostics: found, notes: diagnostics.filter(isNote) };
 }
 

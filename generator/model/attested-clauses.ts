@@ -39,11 +39,12 @@ export function attestedClauses(content: Pick<SharedContent, 'contracts' | 'ledg
     const place = { document: outline.id, clause: id, language };
     const made = { ...place, isSource, text: canonicalText(text), source: canonicalSource(source ?? text) };
     const entries = ledger.get(keyOf(place)) ?? [];
-    return [{ ...made, file, dataPath, sourceFile: page.copies.get(original)?.file ?? '', entries, ...judged(made, entries) }];
+    return [{ ...made, file, dataPath, sourceFile: page.copies.get(original)?.file ?? '', entries, ...stateOf(made, entries) }];
   });
 }
 
-function judged(
+/** The entry that counts for a text, and its state; without one, the state that the last entry leaves it in. */
+function stateOf(
   { isSource, text, source }: Pick<AttestedClause, 'isSource' | 'text' | 'source'>,
   entries: Ledger,
 ): Pick<AttestedClause, 'entry' | 'state'> {

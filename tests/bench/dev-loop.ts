@@ -10,7 +10,7 @@ const address = '/de-de/support/';
 
 export interface DevLoop {
   /** Milliseconds from saving a text until the server announces the new page; the median of all rounds. */
-  readonly told: number;
+  readonly reported: number;
   /** Milliseconds from saving a text until the open page shows it. */
   readonly shown: number;
   readonly worst: number;
@@ -26,7 +26,11 @@ export async function measureDevLoop(rounds = 20): Promise<DevLoop> {
   const dev = await startDev();
   let browser: Browser | undefined;
   try {
-    const told = await measureTimeToEvent(dev, { file, address, words: "heading: '", instead: (round) => `heading: 'A${round} ` }, rounds);
+    const reported = await measureTimeToEvent(
+      dev,
+      { file, address, words: "heading: '", instead: (round) => `heading: 'A${round} ` },
+      rounds,
+    );
     browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await page.goto(`${dev.origin}${address}`);
@@ -34,7 +38,7 @@ export async function measureDevLoop(rounds = 20): Promise<DevLoop> {
     const before = await stateOf(page);
     const shown = await measureShown(dev, page, rounds);
     const kept = JSON.stringify(await stateOf(page)) === JSON.stringify(before);
-    return { told: median(told), shown: median(shown), worst: Math.max(...shown), kept, holds: kept && median(shown) <= most };
+    return { reported: median(reported), shown: median(shown), worst: Math.max(...shown), kept, holds: kept && median(shown) <= most };
   } finally {
     await browser?.close();
     await dev.end();
@@ -42,8 +46,8 @@ export async function measureDevLoop(rounds = 20): Promise<DevLoop> {
 }
 
 /** The result in one line. */
-export function describeDevLoop({ told, shown, worst, kept }: DevLoop): string {
-  const [server, browser, slowest] = [told, shown, worst].map((milliseconds) => `${milliseconds.toFixed(0)} ms`);
+export function describeDevLoop({ reported, shown, worst, kept }: DevLoop): string {
+  const [server, browser, slowest] = [reported, shown, worst].map((milliseconds) => `${milliseconds.toFixed(0)} ms`);
   const state = kept ? 'scroll position and state kept' : 'scroll position or state lost';
   return `from saving a text to the page in the browser: median ${browser}, worst ${slowest} (at most ${most} ms); to the server's word: ${server}; ${state}`;
 }

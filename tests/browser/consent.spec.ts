@@ -106,17 +106,17 @@ test('C5 decision 18: after consent, a sent form is reported once, and no longer
   watch,
 }) => {
   watch.allow(/request to another origin: https:\/\/pixel\./);
-  const told: string[] = [];
+  const reported: string[] = [];
   await page.route(`${site.pixel.endpoint}**`, (route) => {
-    told.push(new URL(route.request().url()).search);
+    reported.push(new URL(route.request().url()).search);
     return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
   });
   await visit(page, () => region(page).getByRole('button', { name: es.consent.accept }).click());
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await sendLead(page);
-  await expect.poll(() => told).toEqual(['?name=Lead&contentName=iPad+Offer+2&value=29.9&currency=EUR']);
+  await expect.poll(() => reported).toEqual(['?name=Lead&contentName=iPad+Offer+2&value=29.9&currency=EUR']);
   await visit(page, () => page.getByRole('button', { name: es.consent.settings }).click());
   await region(page).getByRole('button', { name: es.consent.reject }).click();
   await sendLead(page);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });

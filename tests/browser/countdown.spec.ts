@@ -43,9 +43,9 @@ test('P3 the countdown can be paused and goes on from the true time', async ({ p
 test('P3 under reduced motion the time is shown and does not run', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, before);
-  const told = await digits(page).allTextContents();
+  const reported = await digits(page).allTextContents();
   await page.clock.runFor(120_000);
-  await expect(digits(page)).toHaveText(told);
+  await expect(digits(page)).toHaveText(reported);
   await expect(pause(page)).toBeHidden();
 });
 

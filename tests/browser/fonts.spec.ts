@@ -16,11 +16,11 @@ for (const address of ['/', '/de-de/', '/es-es/', '/pl-pl/', '/fr-fr/support/'])
     const shift = await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      return new Promise<number>((told) => {
+      return new Promise<number>((reported) => {
         new PerformanceObserver((list) => {
-          told(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0));
+          reported(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0));
         }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => told(0)));
+        requestAnimationFrame(() => requestAnimationFrame(() => reported(0)));
       });
     });
     expect(shift).toBeLessThan(0.01);

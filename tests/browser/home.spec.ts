@@ -7,14 +7,14 @@ test('P1 the chooser offers seven countries with flag, name and currency, each i
   await expect(page).toHaveTitle(/Choose Your Country/);
   await expect(page.getByRole('heading', title)).toHaveText('Choose Your Country');
   const cards = page.getByRole('navigation', { name: 'Countries' }).locator('.ticket');
-  const told = await cards.evaluateAll((all) =>
+  const reported = await cards.evaluateAll((all) =>
     (all as HTMLElement[]).map((card) => [
       card.querySelector('a')?.getAttribute('href'),
       card.querySelector('svg.flag') !== null,
       /\b(EUR|CHF|CZK|PLN)\b/.exec(card.innerText)?.[0],
     ]),
   );
-  expect(told.sort()).toEqual([
+  expect(reported.sort()).toEqual([
     ['/at-de/', true, 'EUR'],
     ['/ch-de/', true, 'CHF'],
     ['/cz-en/', true, 'CZK'],

@@ -11,7 +11,7 @@ import { wake } from './wake.ts';
 
 const unsent = /waits in the outbox|status of 5\d\d|net::ERR/;
 const second = '/es-es/ipad-offer-2/';
-const told = (page: Page) => leadProblems(page).getByRole('link').allTextContents();
+const reported = (page: Page) => leadProblems(page).getByRole('link').allTextContents();
 
 test.describe('the dialog', () => {
   test('S3 opens from every opener, by keyboard too, and gives the focus back', async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('faults are reported', () => {
     await openDialog(page, '/es-en/ipad-offer/');
     await leadSubmit(page).click();
     await expect(leadProblems(page)).toBeFocused();
-    expect(await told(page)).toEqual([
+    expect(await reported(page)).toEqual([
       'First name is required',
       'Last name is required',
       'Email is required',
@@ -85,7 +85,7 @@ test.describe('faults are reported', () => {
     await leadField(page, 'company').clear();
     await leadField(page, 'email').fill('ana@');
     await leadSubmit(page).click();
-    await expect.poll(() => told(page)).toEqual(['Invalid email']);
+    await expect.poll(() => reported(page)).toEqual(['Invalid email']);
     await expect(leadField(page, 'firstName')).toHaveValue(leadVisitor.firstName);
   });
 
@@ -103,7 +103,7 @@ test.describe('faults are reported', () => {
       await leadField(page, 'phone').fill('12345678');
       await leadSubmit(page).click();
       const { firstNameShort, lastNameShort, companyShort, phoneShort } = words;
-      await expect.poll(() => told(page)).toEqual([firstNameShort, lastNameShort, companyShort, phoneShort].map(inWords));
+      await expect.poll(() => reported(page)).toEqual([firstNameShort, lastNameShort, companyShort, phoneShort].map(inWords));
     });
   }
 });
@@ -190,10 +190,10 @@ test.describe('what is right is sent', () => {
 
   test('C5 a lead of the second offer is one request of the pixel, after consent and not before', async ({ page, watch }) => {
     const { endpoint, question } = site.pixel;
-    const told: string[] = [];
+    const reported: string[] = [];
     watch.allow(/request to another origin/);
     await page.route(`${endpoint}**`, (route) => {
-      told.push(new URL(route.request().url()).search);
+      reported.push(new URL(route.request().url()).search);
       return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
     });
     for (const consent of [undefined, { choice: 'given', at: '2026-11-01', version: question }]) {
@@ -205,7 +205,7 @@ test.describe('what is right is sent', () => {
       await expect(leadSuccess(page)).toBeFocused();
       await answered;
     }
-    expect(told).toEqual(['?name=Lead&contentName=iPad+Offer+2&value=29.9&currency=EUR']);
+    expect(reported).toEqual(['?name=Lead&contentName=iPad+Offer+2&value=29.9&currency=EUR']);
   });
 
   test('X4 without storage there is no success: an error offers the telephone', async ({ page }) => {

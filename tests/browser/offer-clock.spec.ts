@@ -63,9 +63,9 @@ test('S8 under reduced motion the time is shown and does not run', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await remember(page, { viewedOffers: seen });
   await visit(page, 3_600);
-  const told = await clock(page).innerText();
+  const reported = await clock(page).innerText();
   await page.clock.runFor(120_000);
-  await expect(clock(page)).toHaveText(told);
+  await expect(clock(page)).toHaveText(reported);
   await expect(pause(page)).toBeHidden();
 });
 

@@ -10,20 +10,21 @@ export interface Watch {
  * policy, layout shifts, and requests to another origin.
  */
 export async function watch(page: Page, baseURL: string | undefined): Promise<Watch & { faults(): readonly string[] }> {
-  const told: string[] = [];
+  const reported: string[] = [];
   const allowed: RegExp[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) told.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    if (['error', 'warning'].includes(message.type())) reported.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => told.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => reported.push(`uncaught: ${error.message}`));
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) told.push(`request to another origin: ${request.url()}`);
+    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
+      reported.push(`request to another origin: ${request.url()}`);
   });
   await page.addInitScript(reportShiftsAndViolations);
   return {
     allow: (fault) => void allowed.push(fault),
-    faults: () => told.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
+    faults: () => reported.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
   };
 }
 

@@ -45,7 +45,7 @@ beforeAll(async ({}, { tasks }) => {
 }, 600_000);
 afterAll(() => Promise.all([...sites.values()].map((site) => site.remove())));
 
-interface Told extends Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message'> {
+interface Reported extends Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message'> {
   /** The other places with the same cause. */
   readonly also?: readonly string[];
   /** What check --fix does. */
@@ -54,7 +54,7 @@ interface Told extends Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 
   readonly suggestion?: string;
 }
 
-const toldOf = ({ code, severity, file, line, column, message, also, fix, suggestion }: Diagnostic): Told => ({
+const reportedOf = ({ code, severity, file, line, column, message, also, fix, suggestion }: Diagnostic): Reported => ({
   code,
   severity,
   ...(file !== undefined && { file }),
@@ -68,13 +68,13 @@ const toldOf = ({ code, severity, file, line, column, message, also, fix, sugges
 
 describe.each(samples)('%s', (sample) => {
   const folder = `${root}/tests/checks/${sample}`;
-  const told = async (half: 'bad' | 'good'): Promise<Told[]> => {
+  const reported = async (half: 'bad' | 'good'): Promise<Reported[]> => {
     const { diagnostics } = await check({ content: sites.get(`${folder}/${half}`)?.content ?? '' });
-    return diagnostics.map(toldOf);
+    return diagnostics.map(reportedOf);
   };
 
   test.concurrent('bad has the findings of expected.json, and only the code of the folder', async ({ expect }) => {
-    const found = await told('bad');
+    const found = await reported('bad');
     if (process.env['UPDATE']) await writeFile(`${folder}/expected.json`, `${JSON.stringify(found, null, 2)}\n`);
     expect(found).toEqual(JSON.parse(await readFile(`${folder}/expected.json`, 'utf8')));
     expect([...new Set(found.map(({ code }) => code))]).toEqual([sample.slice(0, 'WL0000'.length)]);
@@ -82,7 +82,7 @@ describe.each(samples)('%s', (sample) => {
   });
 
   test.concurrent('good has no findings', async ({ expect }) => {
-    expect(await told('good')).toEqual([]);
+    expect(await reported('good')).toEqual([]);
   });
 });
 

@@ -19,6 +19,6 @@ export function notRun(report: Suite): string[] {
 
 function reasons({ suites = [], specs = [] }: Suite): string[] {
   const left = specs.flatMap(({ tests }) => tests).filter(({ status }) => status === 'skipped');
-  const told = left.map(({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason is given');
-  return [...told, ...suites.flatMap(reasons)];
+  const reported = left.map(({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason is given');
+  return [...reported, ...suites.flatMap(reasons)];
 }

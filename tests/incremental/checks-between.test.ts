@@ -48,14 +48,14 @@ test('a check renders what has changed, and the next check nothing', async () =>
   const { content, cache } = fixture.folders;
   const drawn: number[] = [];
   const progress = (_: number, all: number) => void drawn.push(all);
-  const told = { today: '2026-11-21', content, cache };
-  await check({ ...told, progress });
+  const reported = { today: '2026-11-21', content, cache };
+  await check({ ...reported, progress });
   expect(drawn).toEqual([]);
   const file = `${content}/pages/help/de.ts`;
   await writeFile(file, (await readFile(file, 'utf8')).replace("heading: '", "heading: 'Neu: "));
-  await check({ ...told, progress });
+  await check({ ...reported, progress });
   expect(drawn.length).toBeGreaterThan(0);
   drawn.length = 0;
-  await check({ ...told, progress });
+  await check({ ...reported, progress });
   expect(drawn).toEqual([]);
 });

@@ -39,11 +39,13 @@ export async function compareWithClean({
 
 function differentAnswers(result: BuildResult, clean: Outcome, cacheDamaged: boolean): string[] {
   const ofContent = result.diagnostics.filter(({ code }) => !(cacheDamaged && code === 'WL6007'));
-  const told = (diagnostics: readonly Diagnostic[]) => diagnostics.map((one) => JSON.stringify(one)).join('\n') || 'nothing';
+  const reported = (diagnostics: readonly Diagnostic[]) => diagnostics.map((one) => JSON.stringify(one)).join('\n') || 'nothing';
   return [
     ...(result.ok === clean.ok ? [] : [`the build ${result.ok ? 'succeeds' : 'fails'}, a clean one does not`]),
     ...(result.pages === clean.pages ? [] : [`it counts ${result.pages} pages, a clean build of ${clean.pages}`]),
-    ...(told(ofContent) === told(clean.diagnostics) ? [] : [`it says ${told(ofContent)}\na clean build says ${told(clean.diagnostics)}`]),
+    ...(reported(ofContent) === reported(clean.diagnostics)
+      ? []
+      : [`it says ${reported(ofContent)}\na clean build says ${reported(clean.diagnostics)}`]),
     ...(result.diagnostics.length - ofContent.length > 1 ? ['it says more than once that the cache is damaged'] : []),
   ];
 }

@@ -24,8 +24,8 @@ export interface Build extends BuildOptions {
 }
 
 /** Builds as the command line does. `rendered`: how many pages were rendered, for builds that count them. */
-export async function buildAt({ content, out, cache }: Folders, told: Build): Promise<BuildResult & { readonly rendered?: number }> {
-  const settings = { content, out, cache, ...told };
+export async function buildAt({ content, out, cache }: Folders, reported: Build): Promise<BuildResult & { readonly rendered?: number }> {
+  const settings = { content, out, cache, ...reported };
   return build(settings);
 }
 

@@ -38,16 +38,16 @@ test('WL3011 a site that redirects by rules has no file in the place of a redire
 
 describe.each(samples)('%s', (sample) => {
   test('bad has the findings of expected.json, and only the code of the folder', async () => {
-    const found = await told(`${folder}/${sample}/bad`);
+    const found = await reported(`${folder}/${sample}/bad`);
     if (process.env.UPDATE) await writeFile(`${folder}/${sample}/expected.json`, `${JSON.stringify(found, null, 2)}\n`);
     expect(found).toEqual(JSON.parse(await readFile(`${folder}/${sample}/expected.json`, 'utf8')));
     expect([...new Set(found.map(({ code }) => code))]).toEqual([sample.slice(0, 'WL0000'.length)]);
   });
 
-  test('good has no findings', async () => expect(await told(`${folder}/${sample}/good`)).toEqual([]));
+  test('good has no findings', async () => expect(await reported(`${folder}/${sample}/good`)).toEqual([]));
 });
 
-async function told(half: string) {
+async function reported(half: string) {
   const files = await withSample(minimal.files, half);
   return inspect({ ...minimal, files }).map(({ code, severity, file, address, message }) => ({ code, severity, file, address, message }));
 }

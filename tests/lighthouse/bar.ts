@@ -11,8 +11,8 @@ export const bar = {
 } as const;
 
 /** The names of what misses the bar; none where a page reaches it. */
-export function missed({ judged, measures }: Pick<Measured, 'judged' | 'measures'>): (Category | keyof Measures)[] {
-  const low = (Object.keys(bar.scores) as Category[]).filter((category) => judged[category] < bar.scores[category]);
+export function missed({ adjusted, measures }: Pick<Measured, 'adjusted' | 'measures'>): (Category | keyof Measures)[] {
+  const low = (Object.keys(bar.scores) as Category[]).filter((category) => adjusted[category] < bar.scores[category]);
   const high = (Object.keys(bar.most) as (keyof typeof bar.most)[]).filter((name) => measures[name] > bar.most[name]);
   return [...low, ...high];
 }

@@ -11,7 +11,7 @@ export interface Measured {
   /** Medians, 0 to 100, as Lighthouse gives them. */
   readonly scores: Readonly<Record<Category, number>>;
   /** The same without the audits that the page is excused from. */
-  readonly judged: Readonly<Record<Category, number>>;
+  readonly adjusted: Readonly<Record<Category, number>>;
   /** Medians. */
   readonly measures: Measures;
   /** What any run found short of perfect, beside the numbers of the performance score. */
@@ -65,7 +65,7 @@ export function summaryOf(visit: Visit, runs: readonly Run[]): Measured {
   return {
     visit,
     scores: scores([]),
-    judged: scores(excused),
+    adjusted: scores(excused),
     measures: mapValues(first.measures, (_, name) => median(runs.map(({ measures }) => measures[name]))),
     failed: [...new Map(failed.map((audit) => [audit.id, audit])).values()],
     tools: first.tools,

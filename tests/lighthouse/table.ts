@@ -35,10 +35,10 @@ export function tableOf(rows: readonly Row[]): string {
   return [line(first), rule, ...others.map(line)].join('\n');
 }
 
-function cellsOf({ visit, scores, judged, measures }: Measured): string[] {
-  const short = missed({ judged, measures });
+function cellsOf({ visit, scores, adjusted, measures }: Measured): string[] {
+  const short = missed({ adjusted, measures });
   const score = (category: Category) =>
-    `${scores[category] === judged[category] ? '' : '* '}${short.includes(category) ? '! ' : ''}${scores[category]}`;
+    `${scores[category] === adjusted[category] ? '' : '* '}${short.includes(category) ? '! ' : ''}${scores[category]}`;
   const measured = (name: 'lcp' | 'tbt' | 'cls' | 'scriptBytes', digits = 0) =>
     `${short.includes(name) ? '! ' : ''}${measures[name].toFixed(digits)}`;
   return [

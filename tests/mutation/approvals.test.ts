@@ -26,7 +26,7 @@ const clauses = corpusOf(content).clauses;
 const vocabulary = { templates: ['terms'], shapes: {}, production: false, today: '2026-12-31' } as const;
 
 /** `file path` of all findings about these clauses, each altered. */
-function toldOf(altered: readonly Clause[]): { code: string; place: string }[] {
+function reportedOf(altered: readonly Clause[]): { code: string; place: string }[] {
   const mutants = altered.map(
     (clause) => ({ clause, mutation: 'clause cut short', detail: '', text: `${clause.text} Nachsatz.` }) as const,
   );
@@ -45,13 +45,13 @@ test('every approved translation that is edited is reported at its clause', () =
   expect(translations.length).toBeGreaterThan(500);
   for (const language of new Set(translations.map((clause) => clause.language))) {
     const own = translations.filter((clause) => clause.language === language);
-    expect(toldOf(own).sort(byPlace)).toEqual(own.map((clause) => ({ code: 'WL4022', place: placeOf(clause) })).sort(byPlace));
+    expect(reportedOf(own).sort(byPlace)).toEqual(own.map((clause) => ({ code: 'WL4022', place: placeOf(clause) })).sort(byPlace));
   }
 });
 
 test('every source that is edited makes exactly its translations stale', () => {
   const sources = clauses.filter(({ page, language }) => language === page.definition.value.source);
-  const stale = toldOf(sources).filter(({ code }) => code === 'WL4020');
+  const stale = reportedOf(sources).filter(({ code }) => code === 'WL4020');
   const expected = clauses.filter(({ page, language }) => language !== page.definition.value.source).map(placeOf);
   expect(stale.map(({ place }) => place).sort()).toEqual(expected.sort());
 });

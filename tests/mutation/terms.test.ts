@@ -78,9 +78,9 @@ test('T9 the compiler too names the line of every token that a translation loses
   const site = await siteFolder({ from: `${root}/content`, files });
   const found = await checkTypes(site.content, root);
   await site.remove();
-  const told = found.map(({ file, message }) => `${file}:${/^'([^']*)'/.exec(message)?.[1]}`);
+  const reported = found.map(({ file, message }) => `${file}:${/^'([^']*)'/.exec(message)?.[1]}`);
   expect(expected.length).toBeGreaterThan(100);
-  expect(expected.filter((place) => !told.includes(place))).toEqual([]);
+  expect(expected.filter((place) => !reported.includes(place))).toEqual([]);
 }, 120_000);
 
 /** Every place that the diagnostics name. */

@@ -125,7 +125,7 @@ function textsIn(files: Files): Map<string, number> {
 async function findingsIn(content: string): Promise<readonly Diagnostic[]> {
   const settings = { content };
   const { content: read, diagnostics } = await loadAndCheck(settings);
-  return (await finish(diagnostics, settings, { content: read, judged: () => true })).diagnostics;
+  return (await finish(diagnostics, settings, { content: read, hasRun: () => true })).diagnostics;
 }
 
 /** Fixes as `check --fix` does, until there is nothing left to do. Gives the files that findings with a fix spoke of. */

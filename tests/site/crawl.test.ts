@@ -176,10 +176,10 @@ describe('the graph of languages', () => {
 
   test('previews get the same languages', () => {
     const wrong = faults(indexed, ({ language, alternates, meta }) => {
-      const told = [...(meta.get('og:locale') ?? []), ...(meta.get('og:locale:alternate') ?? [])].sort();
+      const reported = [...(meta.get('og:locale') ?? []), ...(meta.get('og:locale:alternate') ?? [])].sort();
       const listed = [...alternates.keys()].filter((name) => /-[A-Z]/.test(name));
       const meant = [...new Set([language, ...listed])].map((name) => name.replace('-', '_')).sort();
-      return told.join() === meant.join() ? [] : [told];
+      return reported.join() === meant.join() ? [] : [reported];
     });
     expect(wrong).toEqual([]);
   });

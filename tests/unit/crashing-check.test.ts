@@ -59,8 +59,8 @@ test.each(['minimal', 'real'])('a fact in an unknown currency is reported once, 
   for (const { id, entry, value } of known)
     facts.set(id, { ...entry, value: { ...value, currency: 'EURO', in: { en: { currency: 'POUNDS' } } } });
   const found = check({ ...content, facts }, { ...vocabulary, templates: templateNames });
-  const told = found.filter(({ message }) => !before.some((other) => other.message === message));
-  expect([...new Set(told.map(({ code }) => code))]).toEqual(['WL1006']);
-  expect(told).toHaveLength(2 * known.length);
-  expect(told[0]?.hint).toBe("Did you mean 'EUR'?");
+  const reported = found.filter(({ message }) => !before.some((other) => other.message === message));
+  expect([...new Set(reported.map(({ code }) => code))]).toEqual(['WL1006']);
+  expect(reported).toHaveLength(2 * known.length);
+  expect(reported[0]?.hint).toBe("Did you mean 'EUR'?");
 });

@@ -19,7 +19,7 @@ async function findingsWith(path: string, find: RegExp, replace: string) {
   return found.diagnostics
     .filter(({ severity }) => severity === 'error')
     .map(({ code, file, message, fix, suggestion }) => ({
-      told: `${code} ${file} ${message}`,
+      reported: `${code} ${file} ${message}`,
       fix: fix?.title,
       offered: suggestion?.title,
     }));
@@ -28,7 +28,7 @@ async function findingsWith(path: string, find: RegExp, replace: string) {
 test('a name of the source dictionary', async () => {
   expect(await findingsWith('dictionaries/en.ts', /(\n {2}nav: \{\n {4})label:/, '$1labbel:')).toEqual([
     {
-      told: "WL2002 content/dictionaries/en.ts Only the source text has 'nav.labbel'; its translations have 'label'.",
+      reported: "WL2002 content/dictionaries/en.ts Only the source text has 'nav.labbel'; its translations have 'label'.",
       fix: undefined,
       offered: 'Call it label',
     },
@@ -37,9 +37,9 @@ test('a name of the source dictionary', async () => {
 
 test('a group of the source dictionary, which labels of menus name', async () => {
   const found = await findingsWith('dictionaries/en.ts', /\n {2}nav:/, '\n  nva:');
-  expect(found.filter(({ told }) => !told.startsWith('WL4043'))).toEqual([
+  expect(found.filter(({ reported }) => !reported.startsWith('WL4043'))).toEqual([
     {
-      told: "WL2002 content/dictionaries/en.ts Only the source text has 'nva'; its translations have 'nav'.",
+      reported: "WL2002 content/dictionaries/en.ts Only the source text has 'nva'; its translations have 'nav'.",
       fix: undefined,
       offered: 'Call it nav',
     },
@@ -50,7 +50,7 @@ test('a group of the source dictionary, which labels of menus name', async () =>
 test('a name of one translation, which all others have as the source does', async () => {
   expect(await findingsWith('dictionaries/de.ts', /(\n {2}nav: \{\n {4})label:/, '$1labbel:')).toEqual([
     {
-      told: "WL2002 content/dictionaries/de.ts 'nav.labbel' does not exist in the source text, and 'nav.label' is missing.",
+      reported: "WL2002 content/dictionaries/de.ts 'nav.labbel' does not exist in the source text, and 'nav.label' is missing.",
       fix: 'Call it label',
       offered: undefined,
     },
@@ -59,14 +59,15 @@ test('a name of one translation, which all others have as the source does', asyn
 
 test('a fact that is defined under another name than all texts use', async () => {
   const found = await findingsWith('facts/trial.ts', /period:/, 'peroid:');
-  expect(found[0]?.told).toContain('{fact:trial.period}, which does not exist.');
+  expect(found[0]?.reported).toContain('{fact:trial.period}, which does not exist.');
   expect(found.filter(({ fix }) => fix)).toEqual([]);
 });
 
 test('an argument of the source dictionary', async () => {
   expect(await findingsWith('dictionaries/en.ts', /(countryNow: '[^']*)\{country\}/, '$1{contry}')).toEqual([
     {
-      told: "WL2003 content/dictionaries/en.ts Only the source text of 'picker.countryNow' has {contry}; its translations have {country}.",
+      reported:
+        "WL2003 content/dictionaries/en.ts Only the source text of 'picker.countryNow' has {contry}; its translations have {country}.",
       fix: undefined,
       offered: 'Write {country}',
     },

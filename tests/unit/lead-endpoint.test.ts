@@ -28,7 +28,7 @@ function shown(path: string, leadEndpoint: Site['leadEndpoint'] | undefined) {
   const route = manifest.routes.find((one) => one.path === path) ?? expect.fail(`there is no ${path}`);
   const { html = expect.fail(`${path} was not rendered`) } = renderOne({ content: changed, manifest, assets }, route);
   const page = loadedTexts(content).get(route.page) ?? expect.fail();
-  const told = (production: boolean) => {
+  const reported = (production: boolean) => {
     const known = {
       ...siteFactsOf(changed, manifest, `/*\n  Content-Security-Policy: ${policyHeader(manifest)['Content-Security-Policy']}\n`),
       production,
@@ -40,28 +40,28 @@ function shown(path: string, leadEndpoint: Site['leadEndpoint'] | undefined) {
       file,
     }));
   };
-  return { html, told };
+  return { html, reported };
 }
 
 const pages = ['/at-de/', '/es-es/ipad-offer/', '/es-es/ipad-offer-2/'];
 
 test.each(pages)('%s sends its form to the own server', (path) => {
-  const { html, told } = shown(path, '/api/offer');
+  const { html, reported } = shown(path, '/api/offer');
   expect(html).toMatch(/<form[^>]* action="\/api\/offer"/);
   expect(html).not.toContain('data-leads');
   expect(html).toContain("connect-src 'self';");
-  expect(told(true)).toEqual([]);
+  expect(reported(true)).toEqual([]);
 });
 
 test.each(pages)('%s sends its form to another server, which its policy lets through', (path) => {
-  const { html, told } = shown(path, 'https://leads.example/v1/offer');
+  const { html, reported } = shown(path, 'https://leads.example/v1/offer');
   expect(html).toMatch(/<form[^>]* action="https:\/\/leads\.example\/v1\/offer"/);
   expect(html).toContain(
     `<html lang="${path.startsWith('/at') ? 'de-AT' : 'es-ES'}" dir="ltr" data-leads="https://leads.example/v1/offer">`,
   );
   expect(html).toContain("connect-src 'self' https://leads.example;");
   expect(html).toContain("form-action 'self' https://leads.example;");
-  expect(told(true)).toEqual([]);
+  expect(reported(true)).toEqual([]);
 });
 
 test('another server takes leads on every page: what waits is sent from there too', () => {
@@ -69,27 +69,27 @@ test('another server takes leads on every page: what waits is sent from there to
 });
 
 test.each(pages)('%s shows telephone and email where the site takes no leads', (path) => {
-  const { html, told } = shown(path, 'none');
+  const { html, reported } = shown(path, 'none');
   expect(html).not.toContain('<form class="form');
   expect(html).not.toContain('data-island="undelivered"');
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   expect(main).toMatch(/href="tel:\+\d+"/);
   expect(main).toContain(`href="mailto:${content.brand.value.email}"`);
   if (path !== '/at-de/') expect(main).toMatch(/<section class="lead-dialog-received" id="reserve"/);
-  expect(told(true)).toEqual([]);
+  expect(reported(true)).toEqual([]);
 });
 
 test('WL6030 a site without a lead endpoint gets a warning, and in production an error', () => {
-  const { html, told } = shown('/at-de/', undefined);
+  const { html, reported } = shown('/at-de/', undefined);
   expect(html).toMatch(/<form[^>]* action="\/api\/offer"/);
   const finding = {
     code: 'WL6030',
     message: '/at-de/ has a form, and site.ts does not say where forms are sent.',
     file: 'content/site.ts',
   };
-  expect(told(false)).toEqual([{ ...finding, severity: 'warning' }]);
-  expect(told(true)).toEqual([{ ...finding, severity: 'error' }]);
-  expect(shown('/at-de/about/', undefined).told(true)).toEqual([]);
+  expect(reported(false)).toEqual([{ ...finding, severity: 'warning' }]);
+  expect(reported(true)).toEqual([{ ...finding, severity: 'error' }]);
+  expect(shown('/at-de/about/', undefined).reported(true)).toEqual([]);
 });
 
 test('C1 the form names the document of its country, as the list of documents does', () => {

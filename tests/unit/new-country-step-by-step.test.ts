@@ -32,7 +32,7 @@ async function replace(file: string, ...changes: readonly (readonly [words: stri
 }
 
 /** Each error with its place and the other places of its report, in the printed order. */
-async function told(): Promise<string[]> {
+async function reported(): Promise<string[]> {
   const { diagnostics } = await check({ content: site.content, today: '2026-11-22' });
   return diagnostics
     .filter(({ severity }) => severity === 'error')
@@ -60,7 +60,7 @@ export default defineSuppressions([
 });
 
 test('WL3030, WL2010, WL3036 the country alone: contract, name, number and list come first, the claims behind them', async () => {
-  const errors = await told();
+  const errors = await reported();
   expect(errors.slice(0, 4)).toEqual([
     'WL3030 content/countries/pt.ts, WL4048 content/claims/terms.ts, WL4048 content/claims/terms.ts',
     'WL2010 content/dictionaries/en.ts',
@@ -84,7 +84,7 @@ test('WL3035 its contract: both lists of contracts lack it, and the list of page
         "addresses: [{ path: '/pt-en/agb', country: 'pt', language: 'en', canonical: true }],\n",
       ),
   });
-  expect(await told()).toEqual([
+  expect(await reported()).toEqual([
     'WL2010 content/dictionaries/en.ts',
     'WL1010 content/facts/claims.ts',
     'WL3036 content/pages/country-list/page.ts',
@@ -106,7 +106,7 @@ test('the lists, the number and the name: translations of the name are left, and
   await replace('pages/country-list/page.ts', ["'cz']", "'cz', 'pt']"]);
   await replace('facts/claims.ts', ['amount: 7', 'amount: 8']);
   await replace('dictionaries/en.ts', ["    pl: 'Poland',", "    pl: 'Poland',\n    pt: 'Portugal',"]);
-  const errors = await told();
+  const errors = await reported();
   const translations = ['cs', 'de', 'es', 'fr', 'it', 'nl', 'pl'];
   expect(errors.slice(0, translations.length)).toEqual(translations.map((language) => `WL2001 content/dictionaries/${language}.ts`));
   const rest = errors.slice(translations.length);
@@ -124,10 +124,10 @@ test('the names and the decisions: the words of its row in the list of countries
     const ids = by === 'owner' ? [...new Set([...waive, 'terms.markets'])] : waive;
     expect(await printed(() => claims({ content: site.content, waive: ids, by }))).toMatchObject({ code: 0 });
   }
-  expect(await told()).toEqual(['WL2010 content/pages/country-list/page.ts']);
+  expect(await reported()).toEqual(['WL2010 content/pages/country-list/page.ts']);
 });
 
 test('the words: nothing is left', async () => {
   await replace('pages/country-list/de.ts', ['        rows: {\n', "        rows: {\n          pt: { country: 'Portugal', code: 'PT' },\n"]);
-  expect(await told()).toEqual([]);
+  expect(await reported()).toEqual([]);
 });

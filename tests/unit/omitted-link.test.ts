@@ -10,8 +10,8 @@ test('WL3015 a link to a page that is left out is reported with the reason', asy
   const routes = minimal.manifest.routes.filter(({ path }) => path !== '/ch-de/help/');
   const omissions = [{ page: 'help', locale: 'ch-de', reason: 'Nobody answers there yet.' }];
   const site = { ...minimal, manifest: { ...minimal.manifest, routes, omissions } };
-  const told = inspect(site).filter(({ code }) => code === 'WL3015');
-  expect(told.map(({ message }) => message)).toContain(
+  const reported = inspect(site).filter(({ code }) => code === 'WL3015');
+  expect(reported.map(({ message }) => message)).toContain(
     "The link 'Preise' on /ch-de/ leads to /ch-de/help/, but the page 'help' is left out there: Nobody answers there yet.",
   );
 });

@@ -70,7 +70,7 @@ async function site(path: string, find: string | RegExp, replace: string): Promi
 }
 
 describe('a build refuses, without the compiler, what a check refuses', () => {
-  test.each<[name: string, path: string, find: string | RegExp, replace: string, told: [string, string, number, string]]>([
+  test.each<[name: string, path: string, find: string | RegExp, replace: string, reported: [string, string, number, string]]>([
     [
       'a name of the source that its template does not read',
       'pages/help/en.ts',

@@ -20,7 +20,7 @@ const form = (link: string) => `<form action="/at-de/"><fieldset><legend>Angebot
 <button>Absenden</button></fieldset></form>`;
 const terms = (href: string) => form(`<a href="${href}" rel="terms-of-service">Zu den Bedingungen</a>`);
 
-function toldOf(page: string, main: string) {
+function reportedOf(page: string, main: string) {
   const html = site.files.get(`${page}index.html`) as string;
   const changed = html.replace(/<\/main>/, () => `${main}</main>`);
   const files = new Map(site.files).set(`${page}index.html`, changed);
@@ -30,21 +30,21 @@ function toldOf(page: string, main: string) {
 }
 
 test('WL3032 a link to the terms leads to the contract of the country, in any language', () => {
-  expect(toldOf('at-de/', terms('/at-at/agb/'))).toEqual([]);
-  expect(toldOf('at-en/', terms('/at-en/terms/#use'))).toEqual([]);
+  expect(reportedOf('at-de/', terms('/at-at/agb/'))).toEqual([]);
+  expect(reportedOf('at-en/', terms('/at-en/terms/#use'))).toEqual([]);
 });
 
 test.each(['/at-de/', '/at-de/help/', '/', 'https://www.muster.example/at-de/'])(
   'WL3032 a link to the terms that leads to %s is an error',
   (href) => {
-    expect(toldOf('at-de/', terms(href))).toEqual([
+    expect(reportedOf('at-de/', terms(href))).toEqual([
       ['error', `On /at-de/ the link to the terms leads to ${href}, which is not the contract of Austria.`, 'Lead to /at-at/agb/.'],
     ]);
   },
 );
 
 test('WL3032 the contract of another country is not that of the reader', () => {
-  expect(toldOf('ch-de/', terms('/at-at/agb/'))).toEqual([
+  expect(reportedOf('ch-de/', terms('/at-at/agb/'))).toEqual([
     [
       'error',
       'On /ch-de/ the link to the terms leads to /at-at/agb/, which is not the contract of Switzerland.',
@@ -54,7 +54,7 @@ test('WL3032 the contract of another country is not that of the reader', () => {
 });
 
 test('WL3032 a box that must be ticked has a link to the terms beside it', () => {
-  const [told, ...others] = toldOf('at-de/', form('<a href="/at-de/help/">Zur Hilfe</a>'));
+  const [reported, ...others] = reportedOf('at-de/', form('<a href="/at-de/help/">Zur Hilfe</a>'));
   expect(others).toEqual([]);
-  expect(told?.[1]).toMatch(/^On \/at-de\/ <input .+> must be ticked, but no link beside it leads to the terms\.$/);
+  expect(reported?.[1]).toMatch(/^On \/at-de\/ <input .+> must be ticked, but no link beside it leads to the terms\.$/);
 });

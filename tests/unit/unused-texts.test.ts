@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { check } from '../../generator/index.ts';
 import { type SiteParts, siteFolder } from '../support/site-folder.ts';
 
-const told = async (files: SiteParts['files']) => {
+const reported = async (files: SiteParts['files']) => {
   const folder = await siteFolder(files ? { files } : {});
   const { diagnostics } = await check({ content: folder.content });
   await folder.remove();
@@ -34,7 +34,7 @@ const unshown = (words: string) => `table: { columns: {}, rows: {}, marked: '${w
 
 test('a text that no page shows is reported once, at the source', async () => {
   const files = { 'pages/help/en.ts': help('en', unshown('Gone')), 'pages/help/de.ts': help('de', unshown('Fort')) };
-  expect(await told({ ...files, 'pages/help/page.ts': page('2026-11-21') })).toEqual([
+  expect(await reported({ ...files, 'pages/help/page.ts': page('2026-11-21') })).toEqual([
     'content/pages/help/en.ts sections.phone.table.marked',
   ]);
 });
@@ -45,8 +45,8 @@ test('a group that another file takes over as it is counts as shown where it is 
   const german = help('de', "table: { columns: { title: 'Hilfe', description: 'Hier gibt es Hilfe.' }, rows: {} }");
   const shared = "export const shared = { title: 'Help', description: 'Where to find help.' } as const;";
   const files = { 'pages/shared.ts': shared, 'pages/help/de.ts': german, 'pages/help/page.ts': page('2026-11-21') };
-  expect(await told({ ...files, 'pages/help/en.ts': taken.replace(meta, 'meta: shared') })).toEqual([]);
-  expect(await told({ ...files, 'pages/help/en.ts': taken })).toEqual([
+  expect(await reported({ ...files, 'pages/help/en.ts': taken.replace(meta, 'meta: shared') })).toEqual([]);
+  expect(await reported({ ...files, 'pages/help/en.ts': taken })).toEqual([
     'content/pages/shared.ts sections.phone.table.columns.title',
     'content/pages/shared.ts sections.phone.table.columns.description',
   ]);
@@ -54,7 +54,7 @@ test('a group that another file takes over as it is counts as shown where it is 
 
 test('a page that fails to render has read nothing, so nothing is reported', async () => {
   const files = { 'pages/help/en.ts': help('en', unshown('Gone')), 'pages/help/de.ts': help('de', unshown('Fort')) };
-  expect(await told({ ...files, 'pages/help/page.ts': page('soon') })).toEqual([]);
+  expect(await reported({ ...files, 'pages/help/page.ts': page('soon') })).toEqual([]);
 });
 
 test('a text that is allowed for a reason may be unused, and its neighbours may not', async () => {
@@ -68,7 +68,7 @@ export default defineSite({
   origin: 'https://www.muster.example', sourceLanguage: 'en', defaultLocale: 'at-de', navigationCountry: 'at', fallbacks: {},
   allowUnused: { banner: 'A.', terms: 'B.', 'common.error': 'Promised.' },
 });`;
-  const found = await told({
+  const found = await reported({
     'site.ts': site,
     'dictionaries/en.ts': dictionary(
       'en',

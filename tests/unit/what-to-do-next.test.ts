@@ -51,8 +51,8 @@ test('WL2003 a placeholder that the source has just gained: it is written into t
 test('WL1018 a file with a wrong name, and the copy that is missing because of it: the other place describes itself', async () => {
   const copy = english('Write to us.');
   const result = await found({ files: { 'pages/help/german.ts': copy }, without: ['pages/help/de.ts'] });
-  const told = pretty(result, { colour: false, lines: () => undefined });
-  expect(told).toMatch(
+  const reported = pretty(result, { colour: false, lines: () => undefined });
+  expect(reported).toMatch(
     /and in 1 more place:\n {4}content\/pages\/help\/page\.ts\S* {2}The page 'help' has no copy in 'de', which \S+ needs\.\n/,
   );
 });

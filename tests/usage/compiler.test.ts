@@ -25,9 +25,9 @@ describe('a compiler that fails', () => {
     project.write({ ...installed, [`${platform}/package.json`]: '{}', [`${platform}/lib/tsc`]: `#!/bin/sh\n${script}\n` });
   const answerOf = ({ code, stdout }: Ended) => {
     const { ok, diagnostics } = JSON.parse(stdout);
-    return { code, ok, told: diagnostics.map((one: { code: string; message: string }) => `${one.code} ${one.message}`) };
+    return { code, ok, reported: diagnostics.map((one: { code: string; message: string }) => `${one.code} ${one.message}`) };
   };
-  const told = async (...options: readonly string[]) => answerOf(await project.runPrecompiled('check', '--format', 'json', ...options));
+  const reported = async (...options: readonly string[]) => answerOf(await project.runPrecompiled('check', '--format', 'json', ...options));
 
   test('WL6014 one that is not installed ends the check with 2', async () => {
     const { code, stdout, stderr } = await project.runPrecompiled('check');
@@ -44,14 +44,14 @@ explain a code: npm run site -- explain WL6014
   test('WL6014 one that lacks its part for this machine ends the check with 2', async () => {
     project.write(installed);
     const missing = [`WL6014 The TypeScript compiler is not installed, ${unknown}.`];
-    expect(await told()).toEqual({ code: 2, ok: false, told: missing });
+    expect(await reported()).toEqual({ code: 2, ok: false, reported: missing });
   });
 
   test('WL6015 one that is killed ends the check with 70, whatever the filter, and no baseline is written', async () => {
     await compilerThat('kill -9 $$');
     const killed = [`WL6015 The TypeScript compiler was ended by the signal SIGKILL before it had answered, ${unknown}.`];
-    expect(await told()).toEqual({ code: 70, ok: false, told: killed });
-    expect(await told('--only', 'WL2001')).toEqual({ code: 70, ok: false, told: killed });
+    expect(await reported()).toEqual({ code: 70, ok: false, reported: killed });
+    expect(await reported('--only', 'WL2001')).toEqual({ code: 70, ok: false, reported: killed });
     const { code } = await project.runPrecompiled('check', '--write-baseline', 'baseline.jsonl');
     expect([code, existsSync(`${project.folder}/baseline.jsonl`)]).toEqual([70, false]);
   });
@@ -66,14 +66,14 @@ explain a code: npm run site -- explain WL6014
     const ended = await project.run('check', '--format', 'json');
     await rm(folder);
     await rename(aside, folder);
-    expect(answerOf(ended)).toEqual({ code: 70, ok: false, told: [words] });
+    expect(answerOf(ended)).toEqual({ code: 70, ok: false, reported: [words] });
   });
 
   test('one that may not be started', async () => {
     await compilerThat('exit 0');
     await chmod(`${project.folder}/${platform}/lib/tsc`, 0o644);
     const words = `WL6015 The TypeScript compiler could not be started (EACCES), ${unknown}.`;
-    expect(await told()).toEqual({ code: 70, ok: false, told: [words] });
+    expect(await reported()).toEqual({ code: 70, ok: false, reported: [words] });
   });
 
   test.each([
@@ -96,7 +96,7 @@ explain a code: npm run site -- explain WL6014
     ['talks nonsense', 'echo "Segmentation"', 'WL6016 The TypeScript compiler says what cannot be placed in any file (“Segmentation”)'],
   ])('one that %s', async (_, script, words) => {
     await compilerThat(script);
-    expect(await told()).toEqual({ code: 70, ok: false, told: [`${words}, ${unknown}.`] });
+    expect(await reported()).toEqual({ code: 70, ok: false, reported: [`${words}, ${unknown}.`] });
   });
 });
 

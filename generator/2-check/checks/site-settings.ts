@@ -58,7 +58,7 @@ function unknownTexts({ site, dictionaries }: SharedContent): Diagnostic[] {
     .filter((key) => wordingAt(source, key.split('.')) === undefined)
     .map((key) =>
       errorAt('WL2022', [site.file, 'allowUnused', key], {
-        message: `The site keeps the text '${key}', which the dictionary does not have.`,
+        message: `allowUnused names the text '${key}', which the dictionary does not have.`,
         ...nameCorrection(key, texts(), 'texts'),
       }),
     );

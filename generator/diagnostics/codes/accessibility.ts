@@ -102,9 +102,9 @@ export const accessibility = {
     followsFrom: 'WL2010',
   },
   WL5024: {
-    title: 'A language is not told, not known or not the one of the text.',
+    title: 'A language is missing, unknown or not the one of the text.',
     cause:
-      'Screen readers choose their voice, and browsers their hyphens and quotes, by the language that is told (WCAG 3.1.1, 3.1.2; BCP 47).',
+      'Screen readers choose their voice, and browsers their hyphens and quotes, by the language of the element (WCAG 3.1.1, 3.1.2; BCP 47).',
     bad: '<a href="/de-de/" hreflang="de-DE">Deutsch</a>',
     good: '<a href="/de-de/" hreflang="de-DE" lang="de">Deutsch</a>',
   },
@@ -116,7 +116,7 @@ export const accessibility = {
   },
   WL5026: {
     title: 'A link opens a new tab and does not say so.',
-    cause: 'In a new tab the way back is gone; who does not see it open has to be told (WCAG technique G201).',
+    cause: 'In a new tab the way back is gone; who does not see it open needs a warning (WCAG technique G201).',
     bad: '<a href="/terms/" target="_blank" rel="noopener">Terms</a>',
     good: '<a href="/terms/" target="_blank" rel="noopener">Terms (opens in a new tab)</a>',
   },

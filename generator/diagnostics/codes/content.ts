@@ -134,7 +134,7 @@ export const content = {
   },
   WL1033: {
     title: 'Two countries have the same domain.',
-    cause: 'A domain belongs to one country; visitors who come by it must be told which one they are in.',
+    cause: 'A domain belongs to one country: by it visitors are shown that country.',
     bad: "es.ts and fr.ts: domain: 'es.example.com'",
     good: "es.ts: domain: 'es.example.com', fr.ts: domain: 'fr.example.com'",
   },

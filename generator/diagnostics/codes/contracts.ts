@@ -44,7 +44,7 @@ export const contracts = {
   WL4004: {
     title: 'A defined term is not used as one.',
     cause:
-      'A term that the outline lists is defined once, with {def:customer|…}, before it is used, with {term:customer|…}. So a reader never meets a word that has a meaning he has not been told.',
+      'A term that the outline lists is defined once, with {def:customer|…}, before it is used, with {term:customer|…}. So no reader meets a word with a meaning that was not given before.',
     bad: '{term:customer|Kunde} in clause 1.1, {def:customer|Kunde} in clause 2.3',
     good: '{def:customer|Kunde} in clause 1.1, {term:customer|Kunden} in clause 2.3',
     foundBy: 'compiler',
@@ -153,7 +153,7 @@ export const contracts = {
   WL4023: {
     title: 'A translation of a clause has no line in the ledger.',
     cause:
-      'The ledger (content/terms/ledger.jsonl) keeps the source text that each translation was made from. Without its line nobody is told when the source changes. Lines are lost when the file is emptied or merged by hand; a clause that was just translated has none yet.',
+      'The ledger (content/terms/ledger.jsonl) keeps the source text that each translation was made from. Without its line no change of the source is reported. Lines are lost when the file is emptied or merged by hand; a clause that was just translated has none yet.',
     bad: 'en.ts words use.secrecy, and no line of the ledger is about it',
     good: 'attest at use.secrecy --language en --status draft --by Ada',
   },

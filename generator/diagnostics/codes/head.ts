@@ -30,7 +30,7 @@ export const head = {
     good: 'a PNG of 1200 × 630 pixels, 170 KB',
   },
   WL5034: {
-    title: 'Previews are told something else than the page says.',
+    title: 'Previews show something else than the page.',
     cause: 'Whoever is sent a link sees the card before the page: title, description, address, picture and its description (Open Graph).',
     bad: '<meta property="og:title" content="Home">',
     good: '<meta property="og:title" content="Muster: the till on your iPad">',
@@ -44,7 +44,7 @@ export const head = {
   },
   WL5036: {
     title: 'Structured data says what the page does not show.',
-    cause: 'Search engines may be told only what visitors can read: every text and price of the JSON-LD stands on the page.',
+    cause: 'Search engines may read only what visitors can read: every text and price of the JSON-LD stands on the page.',
     bad: '"price": 199, and the page shows € 249',
     good: '"price": 249, and the page shows € 249',
   },

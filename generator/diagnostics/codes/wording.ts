@@ -75,7 +75,7 @@ export const wording = {
   WL2021: {
     title: 'A page shows wording that comes from no content file.',
     cause:
-      'Words that are written into a component are the same in every language: no translator finds them. In the pseudo-locale (build --pseudo) every text of the content stands between ⟦ and ⟧, and what stands outside is told too. A name that nobody translates stands in an element with translate="no".',
+      'Words that are written into a component are the same in every language: no translator finds them. In the pseudo-locale (build --pseudo) every text of the content stands between ⟦ and ⟧, and what stands outside is reported, too. A name that nobody translates stands in an element with translate="no".',
     bad: '<button>Send</button>',
     good: "<button>{words.text('submit')}</button>",
     foundBy: 'theme',

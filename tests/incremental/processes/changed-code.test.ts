@@ -43,13 +43,13 @@ test('after a package was upgraded nothing is taken from before, whatever else s
     '"node_modules/react-dom": {\n      "upgraded": true,',
   ]);
   const folders = fixture.project.foldersOf('site');
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const edited of [[], [], [upgraded], [upgraded]]) {
     fixture.project.edit(edited);
-    told.push((await fixture.project.build(folders).ended).stderr);
+    reported.push((await fixture.project.build(folders).ended).stderr);
   }
   fixture.project.edit([]);
-  const [, same, other, again] = told;
+  const [, same, other, again] = reported;
   expect(same).toContain('Nothing has changed');
   expect(other).toMatch(/^(\d+) pages in .*; \1 pages rendered/m);
   expect(again).toContain('Nothing has changed');

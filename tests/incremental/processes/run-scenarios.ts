@@ -68,9 +68,9 @@ async function meet(scenario: Scenario, { clean, before, fixture }: Meeting): Pr
   if (heard.length === 0) throw new Error(`After ${JSON.stringify(scenario)}: both builds say that the other one is writing`);
   for (const { ok, diagnostics } of heard) {
     // A build that was killed may have left a cache that the next one finds damaged.
-    const told = JSON.stringify(diagnostics.filter(({ code }) => code !== 'WL6007'));
-    if (ok !== clean.ok || told !== JSON.stringify(clean.diagnostics))
-      throw new Error(`After ${JSON.stringify(scenario)}: it says ${told}, a clean build ${JSON.stringify(clean.diagnostics)}`);
+    const reported = JSON.stringify(diagnostics.filter(({ code }) => code !== 'WL6007'));
+    if (ok !== clean.ok || reported !== JSON.stringify(clean.diagnostics))
+      throw new Error(`After ${JSON.stringify(scenario)}: it says ${reported}, a clean build ${JSON.stringify(clean.diagnostics)}`);
   }
   expectOutput(scenario, folders, after);
   return after;

@@ -28,7 +28,7 @@ function altered(name: string, codes: readonly string[], { among, alter, atTrans
           {
             detail: `${at.file} ${at.path.join('.')}`,
             files: places.map(({ file }) => file).concat(at.file),
-            told: places.map(({ file, path }) => ({ file, dataPath: path })),
+            reported: places.map(({ file, path }) => ({ file, dataPath: path })),
             make: (before) => withText(before, at, [at.path, text]),
           },
         ];
@@ -64,7 +64,7 @@ export const contractKinds: readonly ContentKind[] = [
         value.languages.slice(1).map((language) => ({
           detail: `${code}: ${language}`,
           files: [file],
-          told: [{ file }, { file: 'content/addresses.lock' }, { file: `/${code}-${language}/` }],
+          reported: [{ file }, { file: 'content/addresses.lock' }, { file: `/${code}-${language}/` }],
           make: (before) => {
             const country: Country = { ...value, languages: value.languages.filter((one) => one !== language) };
             const locales = before.locales.filter(({ id }) => id !== `${code}-${language}`);

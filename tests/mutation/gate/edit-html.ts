@@ -35,7 +35,7 @@ export function faultAt(
 }
 
 export function faultOf({ path, output }: PageAt, { html, detail, says }: FaultyPage): OutputFault {
-  return { detail: `${path}: ${detail}`, told: [path, output], files: new Map([[output, html]]), ...(says && { says }) };
+  return { detail: `${path}: ${detail}`, reported: [path, output], files: new Map([[output, html]]), ...(says && { says }) };
 }
 
 /** An edit anywhere in the page, by words in it. */

@@ -10,21 +10,21 @@ import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
 /* Faults in facts and in the register of claims. */
 
 /** A kind that alters facts: `alter` returns the wrong fact; undefined if it cannot be wrong in this way. */
-function altered(name: string, codes: readonly string[], { alter, told = toldAtFact }: Alteration): ContentKind {
+function altered(name: string, codes: readonly string[], { alter, reported = toldAtFact }: Alteration): ContentKind {
   return {
     name,
     codes,
     faults: (content) =>
       [...content.facts].flatMap(([id, { value, file }]): ContentFault[] => {
         const fact = alter(value, id, content);
-        const places = fact ? told(content, id) : [];
-        return fact && places.length ? [{ detail: id, files: [file], told: places, make: (before) => withFact(before, id, fact) }] : [];
+        const places = fact ? reported(content, id) : [];
+        return fact && places.length ? [{ detail: id, files: [file], reported: places, make: (before) => withFact(before, id, fact) }] : [];
       }),
   };
 }
 interface Alteration {
   readonly alter: (fact: Fact, id: string, content: Content) => Fact | undefined;
-  readonly told?: (content: Content, id: string) => ValuePlace[];
+  readonly reported?: (content: Content, id: string) => ValuePlace[];
 }
 
 const toldAtFact = ({ facts }: Content, id: string): ValuePlace[] => [
@@ -47,14 +47,14 @@ export const factKinds: readonly ContentKind[] = [
     codes: ['WL1009', 'WL4043'],
     faults: (content) =>
       [...content.facts].flatMap(([id, { file }]) => {
-        const told = textsNaming(content, (token) => token.id === id);
-        return told.length ? [{ detail: id, files: [file], told, make: (before) => withFact(before, id, undefined) }] : [];
+        const reported = textsNaming(content, (token) => token.id === id);
+        return reported.length ? [{ detail: id, files: [file], reported, make: (before) => withFact(before, id, undefined) }] : [];
       }),
   },
   altered('price altered that others follow from', ['WL1010'], {
     alter: (fact, id, content) =>
       fact.kind === 'money' && sumsWith(content, id).length ? { ...fact, minor: fact.minor + 100 } : undefined,
-    told: (content, id) => sumsWith(content, id).flatMap(([derived]) => toldAtFact(content, derived)),
+    reported: (content, id) => sumsWith(content, id).flatMap(([derived]) => toldAtFact(content, derived)),
   }),
   altered('derived price altered', ['WL1010'], {
     alter: (fact) => (fact.kind === 'money' && fact.derived ? { ...fact, minor: fact.minor + 1 } : undefined),
@@ -64,7 +64,7 @@ export const factKinds: readonly ContentKind[] = [
   }),
   altered('unit changed', ['WL4011'], {
     alter: (fact) => (fact.kind === 'duration' && fact.unit !== 'year' ? { ...(fact as Duration), unit: 'year' } : undefined),
-    told: (content, id) =>
+    reported: (content, id) =>
       textsNaming(content, (token) => token.id === id && Boolean(token.surface)).filter(({ file }) => file.includes('/terms/')),
   }),
   altered('currency mistyped', ['WL1006'], { alter: (fact) => (fact.kind === 'money' ? { ...fact, currency: 'EUX' } : undefined) }),
@@ -89,8 +89,8 @@ function claimed(name: string, codes: readonly string[], alter: (claim: Claim) =
             },
           ]) => other === id || (claim.number !== undefined && claim.number !== value.number && number === claim.number),
         );
-        const told = alike.map(([other, entry]) => ({ file: entry.file, dataPath: [other] }));
-        return [{ detail: id, files: judgedFrom(content, id), told, make: (before) => withClaim(before, id, claim) }];
+        const reported = alike.map(([other, entry]) => ({ file: entry.file, dataPath: [other] }));
+        return [{ detail: id, files: judgedFrom(content, id), reported, make: (before) => withClaim(before, id, claim) }];
       }),
   };
 }
@@ -128,7 +128,7 @@ function otherValue(fact: Fact): Fact | undefined {
 function altersWaived(
   name: string,
   codes: readonly string[],
-  told: (content: Content, id: string, fact: string) => ValuePlace[],
+  reported: (content: Content, id: string, fact: string) => ValuePlace[],
 ): ContentKind {
   return {
     name,
@@ -138,13 +138,13 @@ function altersWaived(
         (value.waiver ? factsOf(value) : []).flatMap((factId) => {
           const { value: fact, file } = content.facts.get(factId) as Entry<Fact>;
           const other = otherValue(fact);
-          const places = other ? told(content, id, factId) : [];
+          const places = other ? reported(content, id, factId) : [];
           return other && places.length
             ? [
                 {
                   detail: `${id} ${factId}`,
                   files: [file, ...judgedFrom(content, id)],
-                  told: places,
+                  reported: places,
                   make: (before) => withFact(before, factId, other),
                 },
               ]

@@ -13,7 +13,7 @@ export interface ContentFault {
   readonly detail: string;
   /** The files that it changes or speaks of: two faults with one in common are not made at once. */
   readonly files: readonly string[];
-  readonly told: readonly ValuePlace[];
+  readonly reported: readonly ValuePlace[];
   make(content: Content): Content;
 }
 
@@ -35,7 +35,7 @@ export interface OutputFault {
   /** Words that the message must have, besides the address or the file. */
   readonly says?: readonly string[];
   /** Addresses or files, one of which the diagnostic names. */
-  readonly told: readonly string[];
+  readonly reported: readonly string[];
   /** Changed files; nothing for one that is taken away. */
   readonly files: ReadonlyMap<string, string | undefined>;
 }

@@ -8,7 +8,7 @@ export interface FileKind {
   /** Beginnings of the paths of the files where it can be made. */
   readonly among: RegExp;
   /** The file where it is reported, if that is another one. */
-  readonly told?: string;
+  readonly reported?: string;
   /** Other files that must be read to report it. */
   readonly beside?: (path: string) => readonly string[];
   /** The path that the file gets, where its name is the fault. */
@@ -83,7 +83,7 @@ export const fileKinds: readonly FileKind[] = [
     name: 'page folder that is not listed',
     codes: ['WL1011'],
     among: /^pages\/pages\.ts/,
-    told: 'pages/support/page.ts',
+    reported: 'pages/support/page.ts',
     alter: (text) => text.replace(/\n {2}support: \[[^\]]*\],/, ''),
   },
   {
@@ -117,7 +117,7 @@ export const fileKinds: readonly FileKind[] = [
     name: 'circle of imports',
     codes: ['WL1019'],
     among: /^pages\/support\/en\.ts/,
-    told: 'pages/support/de.ts',
+    reported: 'pages/support/de.ts',
     alter: (text) => `import other from './de.ts';\n${text}`,
   },
   {

@@ -53,7 +53,7 @@ export const headKinds: readonly OutputKind[] = [
       const title = typeof html === 'string' ? /<title>.*?<\/title>/s.exec(html)?.[0] : undefined;
       if (!page || !route?.indexed || route.canonical !== route.path || !title || !other) return undefined;
       const fault = replaceIn(page, /<title>.*?<\/title>/s, () => title);
-      return fault && { ...fault, told: [...fault.told, other.path] };
+      return fault && { ...fault, reported: [...fault.reported, other.path] };
     },
   },
   inHead('title far too long', /<title>(.*?)<\/title>/s, (found) => found.replace('</title>', ` ${'and so on '.repeat(9)}</title>`)),

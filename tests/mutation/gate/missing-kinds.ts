@@ -34,7 +34,7 @@ function withoutAddress(name: string, code: string, path: string): ContentKind {
         .filter(({ definition }) => definition.value.addresses?.some((address) => address.path === path))
         .map((page): ContentFault => {
           const make = (before: Content) => withoutAddresses(before, (_, address) => address.path !== path);
-          return { detail: page.id, files: [page.definition.file], told: [{ file }], make };
+          return { detail: page.id, files: [page.definition.file], reported: [{ file }], make };
         }),
   };
 }
@@ -46,7 +46,7 @@ export const missingKinds: readonly ContentKind[] = [
     faults: (content) =>
       [...content.countries].map(([code, { file }]): ContentFault => {
         const make = (before: Content) => withoutAddresses(before, (page, { country }) => country !== code || !ofContract(content, page));
-        return { detail: code, files: [file, ...everyFileOf(contractsOf(content))], told: [{ file }], make };
+        return { detail: code, files: [file, ...everyFileOf(contractsOf(content))], reported: [{ file }], make };
       }),
   },
   {
@@ -62,7 +62,7 @@ export const missingKinds: readonly ContentKind[] = [
           const { file } = page.definition;
           const gone = (address: Address) => address.country === country && address.language === language;
           const make = (before: Content) => withoutAddresses(before, ({ id }, address) => id !== page.id || !gone(address));
-          return [{ detail: `${page.id} ${country}-${language}`, files: [file], told: [{ file }], make }];
+          return [{ detail: `${page.id} ${country}-${language}`, files: [file], reported: [{ file }], make }];
         }),
       ),
   },
@@ -75,7 +75,7 @@ export const missingKinds: readonly ContentKind[] = [
           const file = `content/countries/${code}.ts`;
           const added = { file, value: { ...value, code, name: code.toUpperCase() } };
           const make = (before: Content): Content => ({ ...before, countries: new Map([...before.countries, [code, added]]) });
-          return { detail: code, files: [file, 'content/facts/claims.ts'], told: [{ file }], make };
+          return { detail: code, files: [file, 'content/facts/claims.ts'], reported: [{ file }], make };
         }),
       ),
   },
@@ -94,7 +94,12 @@ export const missingKinds: readonly ContentKind[] = [
           countries: new Map([...before.countries].filter(([one]) => one !== code)),
         });
         return counts
-          ? [...countries.keys()].map((code) => ({ detail: code, files: [file], told: [{ file, dataPath: [key] }], make: remove(code) }))
+          ? [...countries.keys()].map((code) => ({
+              detail: code,
+              files: [file],
+              reported: [{ file, dataPath: [key] }],
+              make: remove(code),
+            }))
           : [];
       }),
   },
@@ -110,7 +115,7 @@ export const missingKinds: readonly ContentKind[] = [
         return words.map((word) => ({
           detail: `${at.file} ${at.path.join('.')}: ${word}`,
           files: [at.file],
-          told: [{ file: at.file, dataPath: at.path }],
+          reported: [{ file: at.file, dataPath: at.path }],
           make: (before) => withText(before, at, [at.path, at.text.replace(token, word)]),
         }));
       }),

@@ -32,7 +32,7 @@ function inFile(name: string, { file, find, replace, says }: Alteration): Output
       if (!chosen) return undefined;
       const changed = typeof replace === 'string' ? chosen[0].replace(new RegExp(find, `${find.flags}s`), replace) : replace(chosen[0]);
       const after = text.slice(0, chosen.index) + changed + text.slice(chosen.index + chosen[0].length);
-      return { detail: `${path}: ${chosen[0].slice(0, 70)}`, told: [says?.(chosen[0]) ?? path], files: new Map([[path, after]]) };
+      return { detail: `${path}: ${chosen[0].slice(0, 70)}`, reported: [says?.(chosen[0]) ?? path], files: new Map([[path, after]]) };
     },
   };
 }
@@ -86,7 +86,7 @@ export const outputKinds: readonly OutputKind[] = [
     fault: (site, page, random) => {
       const assets = [...site.files.keys()].filter((path) => /^assets\/(client|page-|style|figtree)|^favicon/.test(path));
       const path = assets[random(assets.length)];
-      return page || !path ? undefined : { detail: path, told: [`/${path}`, path], files: new Map([[path, undefined]]) };
+      return page || !path ? undefined : { detail: path, reported: [`/${path}`, path], files: new Map([[path, undefined]]) };
     },
   },
 ];

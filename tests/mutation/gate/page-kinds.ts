@@ -31,7 +31,7 @@ function defined(
           {
             detail: `${page.id}: ${JSON.stringify(change)}`,
             files: [file, ...beside(page, content)],
-            told: [{ file, dataPath }],
+            reported: [{ file, dataPath }],
             make: (before) => withDefinition(before, page.id, change),
           },
         ];
@@ -68,7 +68,7 @@ function linked(name: string, codes: readonly string[], target: Target): Content
               value: { ...before.navigation.value, menus: { ...before.navigation.value.menus, [menu]: items } } as Navigation,
             },
           });
-          return [{ detail: `${menu} ${item.label}`, files: [file], told: [{ file, dataPath: ['menus', menu, String(index)] }], make }];
+          return [{ detail: `${menu} ${item.label}`, files: [file], reported: [{ file, dataPath: ['menus', menu, String(index)] }], make }];
         }),
       ),
   };
@@ -152,7 +152,7 @@ export const pageKinds: readonly ContentKind[] = [
               ...changed,
               copies: new Map([...changed.copies].filter(([key]) => key !== language)),
             }));
-          return [{ detail: file, files: [file, page.definition.file], told: [{ file: page.definition.file }, { file }], make }];
+          return [{ detail: file, files: [file, page.definition.file], reported: [{ file: page.definition.file }, { file }], make }];
         });
       }),
   },
@@ -166,7 +166,7 @@ export const pageKinds: readonly ContentKind[] = [
       Object.entries(value.externalLinks).map(([name, href]) => ({
         detail: name,
         files: [file],
-        told: [{ file, dataPath: ['externalLinks', name] }],
+        reported: [{ file, dataPath: ['externalLinks', name] }],
         make: (before) => {
           const externalLinks = { ...before.brand.value.externalLinks, [name]: href.replace('https:', 'http:') };
           return { ...before, brand: { file, value: { ...before.brand.value, externalLinks } } };
@@ -180,7 +180,7 @@ export const pageKinds: readonly ContentKind[] = [
       (['defaultLocale', 'navigationCountry'] as const).map((key) => ({
         detail: key,
         files: [file],
-        told: [{ file, dataPath: [key] }],
+        reported: [{ file, dataPath: [key] }],
         make: (before) => ({ ...before, site: { file, value: { ...value, [key]: key === 'defaultLocale' ? 'xx-de' : 'xx' } } }),
       })),
   },
@@ -191,7 +191,7 @@ export const pageKinds: readonly ContentKind[] = [
       [...countries].map(([code, { value, file }]) => ({
         detail: code,
         files: [file],
-        told: [{ file, dataPath: ['languages'] }],
+        reported: [{ file, dataPath: ['languages'] }],
         make: (before) => ({
           ...before,
           countries: new Map([...before.countries, [code, { file, value: { ...value, languages: [...value.languages, 'xx'] } }]]),
@@ -208,7 +208,7 @@ export const pageKinds: readonly ContentKind[] = [
         .map(([language, { file }]) => ({
           detail: file,
           files: [file],
-          told: [
+          reported: [
             ...[...countries.values()].flatMap((country) =>
               country.value.languages.includes(language) ? [{ file: country.file, dataPath: ['languages'] }] : [],
             ),

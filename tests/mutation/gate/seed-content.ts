@@ -54,14 +54,14 @@ export async function seedContent(content: Content, places: number, random: (bel
   const outcomes: Outcome[] = [];
   for (const batch of batches) {
     const changed = batch.reduce((before, { fault }) => fault.make(before), content);
-    const diagnostics = told(changed, vocabulary, batch.some(({ kind }) => kind.onPages) ? assets : undefined);
+    const diagnostics = reported(changed, vocabulary, batch.some(({ kind }) => kind.onPages) ? assets : undefined);
     outcomes.push(...batch.map(({ kind, fault }) => ({ kind: kind.name, detail: fault.detail, code: codeOf(kind, fault, diagnostics) })));
   }
   return outcomes;
 }
 
 /** The gate's findings about some content: of the checks, and of pages for kinds that need them. */
-function told(content: Content, vocabulary: Vocabulary, assets: Assets | undefined): readonly Diagnostic[] {
+function reported(content: Content, vocabulary: Vocabulary, assets: Assets | undefined): readonly Diagnostic[] {
   const checked = check(content, vocabulary);
   const { manifest, diagnostics: routing } = plan(content);
   if (!assets) return [...checked, ...routing];
@@ -71,7 +71,8 @@ function told(content: Content, vocabulary: Vocabulary, assets: Assets | undefin
 
 function codeOf({ codes }: ContentKind, fault: ContentFault, diagnostics: readonly Diagnostic[]): string | undefined {
   return diagnostics.find(
-    (diagnostic) => codes.some((beginning) => diagnostic.code.startsWith(beginning)) && fault.told.some((place) => isAt(diagnostic, place)),
+    (diagnostic) =>
+      codes.some((beginning) => diagnostic.code.startsWith(beginning)) && fault.reported.some((place) => isAt(diagnostic, place)),
   )?.code;
 }
 

@@ -34,7 +34,7 @@ export async function seedFiles(places: number, random: (below: number) => numbe
         kind: kind.name,
         detail: path,
         code: diagnostics.find(
-          ({ code, file }) => kind.codes.includes(code) && file === `content/${kind.told ?? kind.renamed?.(path) ?? path}`,
+          ({ code, file }) => kind.codes.includes(code) && file === `content/${kind.reported ?? kind.renamed?.(path) ?? path}`,
         )?.code,
       })),
     );

@@ -69,10 +69,12 @@ function pageAt({ files }: RenderedSite, { path, output }: Route) {
   return { path, output, html };
 }
 
-function codeOf({ codes }: OutputKind, { told, says = [] }: OutputFault, diagnostics: readonly Diagnostic[]): string | undefined {
+function codeOf({ codes }: OutputKind, { reported, says = [] }: OutputFault, diagnostics: readonly Diagnostic[]): string | undefined {
   return diagnostics.find(({ code, address, file, message, hint = '' }) => {
     if (!codes.some((beginning) => code.startsWith(beginning))) return false;
     const text = `${message} ${hint}`;
-    return told.some((place) => address === place || file === place || text.includes(place)) && says.every((words) => text.includes(words));
+    return (
+      reported.some((place) => address === place || file === place || text.includes(place)) && says.every((words) => text.includes(words))
+    );
   })?.code;
 }

@@ -37,7 +37,7 @@ function faultAt(at: TextAt, detail: string, text: string | undefined): ContentF
   return {
     detail: `${at.file} ${at.path.join('.')}: ${detail}`,
     files: [at.file],
-    told: [place],
+    reported: [place],
     make: (content) => withText(content, at, [at.path, text]),
   };
 }
@@ -58,7 +58,7 @@ export const textKinds: readonly ContentKind[] = [
               {
                 ...fault,
                 files: [...fault.files, ...others.map(({ file }) => file)],
-                told: [...fault.told, ...others.map(({ file, path }) => ({ file, dataPath: path }))],
+                reported: [...fault.reported, ...others.map(({ file, path }) => ({ file, dataPath: path }))],
               },
             ]
           : [];
@@ -78,7 +78,7 @@ export const textKinds: readonly ContentKind[] = [
             ...fault,
             files: [...fault.files, ...others.map(({ file }) => file)],
             // Of a name that pages may choose, and that one translation alone has otherwise, the fault may be in either.
-            told: [
+            reported: [
               { file: at.file, dataPath: path },
               ...(others.length === 1 ? others.map((other) => ({ file: other.file, dataPath: other.path })) : []),
             ],
@@ -97,7 +97,7 @@ export const textKinds: readonly ContentKind[] = [
         return {
           detail: `${at.file} ${path.join('.')}`,
           files: [at.file],
-          told: [place],
+          reported: [place],
           make: (before) => withText(before, at, [path, at.text]),
         };
       }),
@@ -174,7 +174,7 @@ export const textKinds: readonly ContentKind[] = [
         return {
           detail: `${at.file} ${path.join('.')}`,
           files: all.map(({ file }) => file),
-          told: all.map(({ file }) => ({ file, dataPath: path })),
+          reported: all.map(({ file }) => ({ file, dataPath: path })),
           make: (before) => all.reduce((changed, version) => withText(changed, version, [path, version.text]), before),
         };
       }),
@@ -191,7 +191,7 @@ export const textKinds: readonly ContentKind[] = [
           return {
             detail: `${at.file} ${at.path.join('.')}`,
             files: all.map(({ file }) => file),
-            told: all.map(({ file, path }) => ({ file, dataPath: path })),
+            reported: all.map(({ file, path }) => ({ file, dataPath: path })),
             make: (before) => all.reduce((changed, version) => withText(changed, version, [at.path, undefined]), before),
           };
         }),

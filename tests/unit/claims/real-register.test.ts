@@ -20,7 +20,7 @@ beforeAll(async () => {
   content = site?.content ?? expect.fail('the real site does not load');
 });
 
-const told = (changed: Content, day = today) =>
+const reported = (changed: Content, day = today) =>
   runChecks([claims], { content: changed, vocabulary: { templates: [], shapes: {}, production: true, today: day } }).map(
     ({ code, dataPath }) => `${code} ${dataPath?.[0]}`,
   );
@@ -48,13 +48,13 @@ test('K1 decision 19: every contradiction is waived by an authorised person, for
     expect(waiver?.reason.length).toBeGreaterThan(10);
     expect(`${id} ${sides.length > 0}`).toBe(`${id} true`);
   }
-  expect(told(content)).toEqual([]);
+  expect(reported(content)).toEqual([]);
 });
 
 test('WL4042 every waiver expires', () => {
-  expect(told(content, '2027-06-30')).toEqual([]);
-  expect(told(content, '2027-07-01')).toHaveLength(83);
-  expect(new Set(told(content, '2027-07-01').map((line) => line.slice(0, 6)))).toEqual(new Set(['WL4042']));
+  expect(reported(content, '2027-06-30')).toEqual([]);
+  expect(reported(content, '2027-07-01')).toHaveLength(83);
+  expect(new Set(reported(content, '2027-07-01').map((line) => line.slice(0, 6)))).toEqual(new Set(['WL4042']));
 });
 
 const fact = (id: string, change: Partial<Fact>) => (site: Content) => {
@@ -110,7 +110,7 @@ const remedies: readonly [Rule, string, string, (site: Content) => Content][] = 
 describe('WL4041 a waiver is reported as unused once its contradiction is gone', () => {
   test.each(remedies)('%s %s: %s', (rule, id, _, remedy) => {
     expect(content.claims.get(id)?.value.rule).toBe(rule);
-    expect(told(remedy(content)).filter((line) => line.endsWith(` ${id}`))).toEqual([`WL4041 ${id}`]);
+    expect(reported(remedy(content)).filter((line) => line.endsWith(` ${id}`))).toEqual([`WL4041 ${id}`]);
   });
 
   test('one for each rule', () => {
@@ -124,13 +124,13 @@ test('WL4040 without its waiver a contradiction stops the build', () => {
   const { waiver, ...bare } = first[1].value;
   const unwaived = { ...content, claims: new Map([...content.claims, [first[0], { ...first[1], value: bare }]]) };
   expect(waiver).toBeDefined();
-  expect(told(unwaived)).toEqual([`WL4040 ${first[0]}`]);
+  expect(reported(unwaived)).toEqual([`WL4040 ${first[0]}`]);
 });
 
 test('WL4043 a missing fact of a claim is reported once, with the claim', () => {
   const facts = new Map([...content.facts].filter(([id]) => id !== 'claims.customers'));
-  expect(told({ ...content, facts })).toContain('WL4043 statistics.customers');
-  expect(told({ ...content, facts }).filter((line) => line.endsWith('statistics.customers'))).toHaveLength(1);
+  expect(reported({ ...content, facts })).toContain('WL4043 statistics.customers');
+  expect(reported({ ...content, facts }).filter((line) => line.endsWith('statistics.customers'))).toHaveLength(1);
 });
 
 test('the values that collide are those that the pages show', () => {

@@ -69,19 +69,19 @@ test('from the first translation to the approval', async () => {
 });
 
 test('explain prints the last attestation in one sentence, even if it is outdated', async () => {
-  const told = async () => {
+  const reported = async () => {
     const { out } = await printed(() => explain('/at-en/terms/#use.secrecy', { content: site.content, all: true }));
     return /^ +((?:draft|stale|translated|reviewed|approved)\b.*?)(?:;.*)?$/m.exec(out)?.[1];
   };
-  expect(await told()).toBe('draft: nobody has said that it is translated');
+  expect(await reported()).toBe('draft: nobody has said that it is translated');
   await say({ status: 'translated' });
   await say({ status: 'reviewed', by: 'Bo' });
   await say({ status: 'approved', by: 'legal:Ida' });
-  expect(await told()).toBe(`approved by legal:Ida on ${today}`);
+  expect(await reported()).toBe(`approved by legal:Ida on ${today}`);
   await edit('en', 'the credentials', 'all credentials');
-  expect(await told()).toBe(`draft: edited since legal:Ida approved it on ${today}`);
+  expect(await reported()).toBe(`draft: edited since legal:Ida approved it on ${today}`);
   await changeSource();
-  expect(await told()).toBe(`stale: the source has changed since legal:Ida approved it on ${today}`);
+  expect(await reported()).toBe(`stale: the source has changed since legal:Ida approved it on ${today}`);
 });
 
 test('without clauses all of the document are meant, and those that are further already stay as they are', async () => {

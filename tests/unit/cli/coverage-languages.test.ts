@@ -75,10 +75,10 @@ describe('coverage of a site with slips', () => {
   });
 
   test('lists them in text and Markdown', () => {
-    const told = '1 with gaps in plurals or branches, 1 in another language, 1 too long, 1 still the source text';
-    expect(coverageText(coverage, { colour: false })).toMatch(new RegExp(`  de  German +█+░+ .*  ${told}\n`));
+    const reported = '1 with gaps in plurals or branches, 1 in another language, 1 too long, 1 still the source text';
+    expect(coverageText(coverage, { colour: false })).toMatch(new RegExp(`  de  German +█+░+ .*  ${reported}\n`));
     expect(coverageText(coverage, { colour: false })).toContain('Next\n  Translate 1 text into German. help (at-de, ch-de)\n');
-    expect(coverageMarkdown(coverage)).toContain(`| ${told} |`);
+    expect(coverageMarkdown(coverage)).toContain(`| ${reported} |`);
     expect(coverageMarkdown(coverage)).toContain('1. **Translate 1 text into German.** help (at-de, ch-de) `npm run site -- check`');
   });
 });

@@ -41,17 +41,17 @@ const page = (body: string, diagnostics: readonly Diagnostic[] = []): DevRespons
 
 /** A server whose answers the test decides. */
 async function serve(answers: Record<string, DevResponse>) {
-  const told: Diagnostic[] = [];
+  const reported: Diagnostic[] = [];
   const { server, refresh } = createDevServer({
     site: {
       respond: async (address) => answers[address] ?? { status: 404, type: 'text/plain', body: 'nothing', diagnostics: [], isWhole: true },
     },
     lines: () => ['one', 'two', 'three'],
-    onDiagnostics: (diagnostics) => told.push(...diagnostics),
+    onDiagnostics: (diagnostics) => reported.push(...diagnostics),
   });
   await start(server);
   closing.push(() => stop(server));
-  return { server, refresh, told };
+  return { server, refresh, reported };
 }
 
 /** Listens as a page does; `heard` grows with every event. */
@@ -92,12 +92,12 @@ test('redirects and pages that are not there answer as in the preview', async ()
 });
 
 test('a page that cannot be rendered shows why, escaped', async () => {
-  const { server, told } = await serve({ '/': { status: 500, diagnostics: [fault], isWhole: true } });
+  const { server, reported } = await serve({ '/': { status: 500, diagnostics: [fault], isWhole: true } });
   const { status, text } = await ask(server, '/');
   expect(status).toBe(500);
   expect(text).toContain("error WL2001  'b' is &lt;missing&gt;.\ncontent/a.ts:2:3\n1 │ one\n2 │ two\n  │   ^\n3 │ three\nAdd it.");
   expect(shownIn(text)).toBe('');
-  expect(told).toEqual([fault]);
+  expect(reported).toEqual([fault]);
 });
 
 test('an open page gets faults at once, and reloads only when it has changed', async () => {

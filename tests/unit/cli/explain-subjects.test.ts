@@ -36,12 +36,13 @@ ${last}
 afterAll(() => site.remove());
 
 const shown = (subject: string) => printed(() => explain(subject, { content: site.content }));
-const told = async (subject: string) => JSON.parse((await printed(() => explain(subject, { content: site.content, format: 'json' }))).out);
+const reported = async (subject: string) =>
+  JSON.parse((await printed(() => explain(subject, { content: site.content, format: 'json' }))).out);
 const refused = (subject: string, options: object = {}) => expect(explain(subject, { content: site.content, ...options })).rejects;
 
 describe('a fact', () => {
   test('its value and place, the pages that show it, the texts that name it', async () => {
-    expect(await told('fact:offer.saving')).toMatchObject({
+    expect(await reported('fact:offer.saving')).toMatchObject({
       id: 'offer.saving',
       value: '€251, net',
       fact: { kind: 'money', minor: 25100, source: 'the price list', asOf: '2026-11-01' },
@@ -62,17 +63,17 @@ describe('a fact', () => {
   });
 
   test('what follows from it, which claims rest on it, and what another value would touch', async () => {
-    const { following, from, claims, touches } = await told('fact:offer.price');
+    const { following, from, claims, touches } = await reported('fact:offer.price');
     expect([following, from]).toMatchObject([[{ id: 'offer.saving', value: '€251, net', at: { line: 6 } }], []]);
     expect(claims).toMatchObject([
       { id: 'offer.oldPrice', verdict: 'waived', waiver: { by: 'owner' }, reopens: true, at: { file: 'content/claims/offer.ts', line: 4 } },
     ]);
     expect(touches).toEqual({ addresses: 3, pages: 1, locales: 3, texts: 6, decisions: ['offer.oldPrice'] });
-    expect((await told('fact:offer.saving')).from.map(({ id }: { id: string }) => id)).toEqual(['offer.regularPrice', 'offer.price']);
+    expect((await reported('fact:offer.saving')).from.map(({ id }: { id: string }) => id)).toEqual(['offer.regularPrice', 'offer.price']);
   });
 
   test('one that no text names is read by the templates themselves', async () => {
-    const { texts, templates, pages, touches } = await told('fact:behaviour.tooltipDelay');
+    const { texts, templates, pages, touches } = await reported('fact:behaviour.tooltipDelay');
     expect([texts, templates, touches.decisions]).toEqual([[], ['notice'], []]);
     expect(pages.map(({ page }: { page: string }) => page)).toEqual(['help', 'home', 'not-found']);
   });
@@ -115,7 +116,7 @@ Another value
 
 describe('a claim', () => {
   test('its sides, places and facts with their lines, and what was waived', async () => {
-    expect(await told('claim:offer.oldPrice')).toMatchObject({
+    expect(await reported('claim:offer.oldPrice')).toMatchObject({
       id: 'offer.oldPrice',
       verdict: 'waived',
       at: { file: 'content/claims/offer.ts', line: 4, column: 3 },
@@ -145,7 +146,7 @@ describe('a claim', () => {
 });
 
 test('a template: its pages, their texts with the room that these have, islands, and the facts that it reads', async () => {
-  const { pages, texts, islands, facts } = await told('template:notice');
+  const { pages, texts, islands, facts } = await reported('template:notice');
   expect(pages.map(({ page }: { page: string }) => page)).toEqual(['help', 'home', 'not-found']);
   expect(texts.slice(0, 2)).toEqual([
     { key: 'meta.title', pages: ['help', 'home', 'not-found'], room: { name: 'the title of a page', most: 60, counted: 'characters' } },

@@ -45,19 +45,19 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-interface Told {
+interface Reported {
   readonly asked: string;
   readonly path: string;
   readonly texts: readonly Record<string, unknown>[];
   readonly links: readonly object[];
 }
-const told = async (address: string, options: object = {}): Promise<Told> =>
+const reported = async (address: string, options: object = {}): Promise<Reported> =>
   JSON.parse((await printed(() => explain(address, { content, format: 'json', ...options }))).out);
-const textOf = ({ texts }: Told, key: string) => texts.find((text) => text.key === key);
+const textOf = ({ texts }: Reported, key: string) => texts.find((text) => text.key === key);
 const shown = async (address: string, options: object = {}) => (await printed(() => explain(address, { content, ...options }))).out;
 
 test('a text: file and line, what visitors read, where it stands, its tokens and its source', async () => {
-  expect(textOf(await told('/ch-de/help/'), 'meta.title')).toEqual({
+  expect(textOf(await reported('/ch-de/help/'), 'meta.title')).toEqual({
     key: 'meta.title',
     at: { file: 'content/pages/help/de.ts', line: 5, column: 18 },
     written: 'Hilfe | {brand:product}',
@@ -82,14 +82,14 @@ test('a text: file and line, what visitors read, where it stands, its tokens and
 });
 
 test('the chain: a fallback with its place, and the way the country spells', async () => {
-  const fallen = textOf(await told('/at-de/about/'), 'heading');
+  const fallen = textOf(await reported('/at-de/about/'), 'heading');
   expect(fallen).toMatchObject({
     shown: 'About us',
     at: { file: 'content/pages/about/en.ts' },
     chain: [{ answer: 'fallback', leadsTo: 'en', at: { file: 'content/pages/about/page.ts', line: 4 } }, { answer: 'text' }],
     translation: { state: 'source', language: 'en' },
   });
-  expect(textOf(await told('/ch-de/help/'), 'button')).toMatchObject({
+  expect(textOf(await reported('/ch-de/help/'), 'button')).toMatchObject({
     written: 'Zurück zum Anfang',
     shown: 'Zurueck zum Anfang',
     chain: [{ answer: 'text' }, { answer: 'spelling', leadsTo: 'ü → ue', at: { file: 'content/countries/ch.ts' } }],
@@ -97,7 +97,7 @@ test('the chain: a fallback with its place, and the way the country spells', asy
 });
 
 test('a clause alone: its number, its terms, and its state in the ledger, also if the translation is stale', async () => {
-  const { texts } = await told('/at-en/terms/#use.secrecy');
+  const { texts } = await reported('/at-en/terms/#use.secrecy');
   expect(texts.find(({ key }) => key === 'clauses.use.secrecy')).toMatchObject({
     at: { file: 'content/terms/at/en.ts', line: 16 },
     standing: { region: 'Main', heading: '2 Use' },
@@ -105,7 +105,7 @@ test('a clause alone: its number, its terms, and its state in the ledger, also i
     translation: { state: 'stale', by: 'Ada', at: '2026-11-02', source: { at: { file: 'content/terms/at/de.ts', line: 16 } } },
   });
   expect(texts.some(({ key }) => key === 'clauses.use.changes')).toBe(false);
-  expect(textOf(await told('/at-en/terms/'), 'clauses.use.changes')).toMatchObject({
+  expect(textOf(await reported('/at-en/terms/'), 'clauses.use.changes')).toMatchObject({
     shown: 'The software stays as it is; 2.1 applies here too.',
     tokens: [{ written: '{ref:use.secrecy}', shown: '2.1', at: { file: 'content/terms/at/en.ts', line: 16 } }],
   });

@@ -75,8 +75,8 @@ export default defineSuppressions([
     const { ok, suppressed, diagnostics } = JSON.parse(checked.stdout);
     expect([checked.code, ok, diagnostics]).toEqual([0, true, []]);
     expect(suppressed).toMatchObject([{ code: 'WL2007', line: 6, column: 9, reason: 'The text comes in spring.', until: '2099-12-31' }]);
-    const told = await run(['check', '--content', content]);
-    expect(told.stdout).toBe('no errors, 1 suppressed until 2099-12-31\n');
+    const reported = await run(['check', '--content', content]);
+    expect(reported.stdout).toBe('no errors, 1 suppressed until 2099-12-31\n');
     const built = await run(['build', '--content', content, '--out', out]);
     expect([built.code, built.stdout]).toEqual([0, '']);
     const sarif = JSON.parse(await readFile(`${out}/reports/diagnostics.sarif`, 'utf8'));

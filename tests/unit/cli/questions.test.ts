@@ -78,9 +78,11 @@ test.each([
 
 test('resolve prints whether the country does not offer a language, or the page has no text in it', async () => {
   const site = await siteFolder({ overlays: [`${root}/tests/checks/WL3031/good`] });
-  const told = async (address: string) => (await printed(() => resolve(address, { content: site.content, format: 'text' }))).out;
-  expect(await told('/at-en/preise/')).toMatch(/the page has no text in this language, so it is shown in the first one of the country\n$/);
-  expect(await told('/ch-en/help/')).toMatch(/the country does not offer this language, so its first one is shown\n$/);
+  const reported = async (address: string) => (await printed(() => resolve(address, { content: site.content, format: 'text' }))).out;
+  expect(await reported('/at-en/preise/')).toMatch(
+    /the page has no text in this language, so it is shown in the first one of the country\n$/,
+  );
+  expect(await reported('/ch-en/help/')).toMatch(/the country does not offer this language, so its first one is shown\n$/);
   await site.remove();
 });
 

@@ -47,8 +47,8 @@ const written = `
     },`;
 const waive = async (text: string, options: object, ids: readonly string[] = ['offer.oldPrice']) => {
   await site.write({ 'claims/offer.ts': text });
-  const told = await printed(() => claims({ content: site.content, waive: ids, ...options }));
-  return { ...told, text: await readFile(`${site.content}/claims/offer.ts`, 'utf8') };
+  const reported = await printed(() => claims({ content: site.content, waive: ids, ...options }));
+  return { ...reported, text: await readFile(`${site.content}/claims/offer.ts`, 'utf8') };
 };
 const refused = (text: string, options: object, ids?: readonly string[]) =>
   waive(text, options, ids).then(

@@ -10,7 +10,7 @@ const files: Readonly<Record<string, string>> = {
   'content/pages/help/en.ts':
     "export default {\n  text: 'Write to us for {fact:offer.price}, whenever you like, and wherever you are today.',\n};\n",
 };
-const told: Diagnostic = {
+const reported: Diagnostic = {
   code: 'WL1009',
   severity: 'error',
   file: 'content/pages/help/de.ts',
@@ -48,7 +48,7 @@ function printed(diagnostics: readonly Diagnostic[], { width, colour = false }: 
 
 describe('a finding', () => {
   test('at 80 columns', () => {
-    expect(printed([told], { width: 80 })).toBe(`error WL1009  'text' names {fact:offer.prize}, which does not exist in any of
+    expect(printed([reported], { width: 80 })).toBe(`error WL1009  'text' names {fact:offer.prize}, which does not exist in any of
     the files that hold facts.
   content/pages/help/de.ts:2:32 › text
   1 │ export default {
@@ -72,15 +72,15 @@ explain a code: npm run site -- explain WL1009
   });
 
   test.each([80, 100, 120])('fits into %i columns, with colour and without', (width) => {
-    const plain = printed([told, warning, warning], { width });
+    const plain = printed([reported, warning, warning], { width });
     for (const line of plain.split('\n')) expect(columnsOf(line)).toBeLessThanOrEqual(width);
-    const coloured = printed([told, warning, warning], { width, colour: true });
+    const coloured = printed([reported, warning, warning], { width, colour: true });
     expect(coloured).toContain('\u001b[31m');
     expect(withoutColour(coloured)).toBe(plain);
   });
 
   test('keeps its sentence in one line if no terminal has a width', () => {
-    expect(printed([told]).split('\n')[0]).toBe(`error WL1009  ${told.message}`);
+    expect(printed([reported]).split('\n')[0]).toBe(`error WL1009  ${reported.message}`);
   });
 });
 

@@ -114,9 +114,9 @@ describe('findings with one cause', () => {
   const at = (file: string, more: object = {}) => ({ ...finding, file, cause: 'fact a', ...more });
 
   test('are one report: the first error, with the others as its places', () => {
-    const [told, ...rest] = groupByCause([at('content/a.ts'), at('content/b.ts', { severity: 'error' }), at('content/c.ts')]);
+    const [reported, ...rest] = groupByCause([at('content/a.ts'), at('content/b.ts', { severity: 'error' }), at('content/c.ts')]);
     expect(rest).toEqual([]);
-    expect([told?.file, told?.also?.map(({ file }) => file)]).toEqual(['content/b.ts', ['content/a.ts', 'content/c.ts']]);
+    expect([reported?.file, reported?.also?.map(({ file }) => file)]).toEqual(['content/b.ts', ['content/a.ts', 'content/c.ts']]);
   });
 
   test('other causes, and findings without one, stay as they are', () => {

@@ -81,12 +81,12 @@ test.each(['ann@shop.example', ' ann+till@post.shop.example ', "o'neil@shop.exam
 test.each(Object.entries(limits))('no field takes more than the endpoint does: %s', (field, limit) => {
   const form =
     field === 'name' || field === 'message' ? { schema: preOrderSchema, values: preOrder } : { schema: leadSchema, values: lead };
-  const told = (length: number) => {
+  const reported = (length: number) => {
     const filler = field === 'email' ? `${'x'.repeat(length - 5)}@x.es` : 'x'.repeat(length);
     return problemsIn(form.schema, { ...form.values, [field]: filler });
   };
-  expect(told(limit)).toEqual([]);
-  expect(told(limit + 1)).toEqual([{ field, key: `${field}Long` }]);
+  expect(reported(limit)).toEqual([]);
+  expect(reported(limit + 1)).toEqual([{ field, key: `${field}Long` }]);
 });
 
 test.each(['false', ''])('V4 a box with the value %j is not ticked', (acceptTerms) => {

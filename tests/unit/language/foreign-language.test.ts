@@ -50,16 +50,16 @@ describe.each([
 ])('of texts with $least words or more in the wrong file', ({ least, share }) => {
   test(`at least ${share * 100} % are reported (recall)`, () => {
     const slips = swapped(least);
-    const told = slips.filter(({ words, own }) => foreignLanguage(words, own) !== undefined);
-    expect(told.length / slips.length).toBeGreaterThanOrEqual(share);
+    const reported = slips.filter(({ words, own }) => foreignLanguage(words, own) !== undefined);
+    expect(reported.length / slips.length).toBeGreaterThanOrEqual(share);
   });
 
   test('at least 99 % of those are called by their name', () => {
-    const told = swapped(least).flatMap(({ words, own, language }) => {
+    const reported = swapped(least).flatMap(({ words, own, language }) => {
       const named = foreignLanguage(words, own);
       return named === undefined ? [] : [named === language];
     });
-    expect(told.filter(Boolean).length / told.length).toBeGreaterThanOrEqual(0.99);
+    expect(reported.filter(Boolean).length / reported.length).toBeGreaterThanOrEqual(0.99);
   });
 });
 

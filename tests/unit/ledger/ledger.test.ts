@@ -92,7 +92,7 @@ describe('a text', () => {
 describe('a ledger', () => {
   const read = (text: string) => parseLedger(text, 'content/terms/ledger.jsonl');
   const whole = `${lineOf(attestation(german, english))}\n`;
-  const told = (text: string) => read(text).diagnostics.map(({ code, line, message }) => `${code} ${line} ${message.split(/[:,]/)[0]}`);
+  const reported = (text: string) => read(text).diagnostics.map(({ code, line, message }) => `${code} ${line} ${message.split(/[:,]/)[0]}`);
 
   test('reads what was written', () => {
     const entries = [attestation(german, english), attestation(german, english, { status: 'reviewed', by: 'Bo „B“', note: 'two\nlines' })];
@@ -117,7 +117,7 @@ describe('a ledger', () => {
     ['that is a mark of a merge', '<<<<<<< ours\n', 'WL4021 2 This line is what a merge leaves behind that somebody still has to decide.'],
     ['that is cut off at the end', whole.slice(0, -40), 'WL4021 2 The last line of the ledger is cut off in the middle'],
   ])('with a line %s reports its place and reads the others', (_, broken, message) => {
-    expect(told(whole + broken)).toEqual([message]);
+    expect(reported(whole + broken)).toEqual([message]);
     expect(read(whole + broken).ledger).toEqual([attestation(german, english)]);
   });
 

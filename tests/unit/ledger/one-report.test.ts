@@ -13,12 +13,12 @@ test('WL4020 a clause of the real contract that changes is one report for its se
   const site = await siteFolder({ from: `${root}/content`, files: { [file]: text.replace('geheim zu halten', 'geheim zu verwahren') } });
   const { diagnostics } = await loadAndCheck({ content: site.content });
   await site.remove();
-  const [told, ...others] = groupByCause(diagnostics).filter(({ severity }) => severity === 'error');
+  const [reported, ...others] = groupByCause(diagnostics).filter(({ severity }) => severity === 'error');
   expect(others).toEqual([]);
-  expect(told?.message).toContain("The source of 'use.secrecy' has changed since its 7 translations were made: ");
-  expect(told?.message).toContain('[-halten.-] [+verwahren.+]');
-  expect(told?.hint).toContain('attest common use.secrecy --language cs en es fr it nl pl --status translated --by NAME.');
-  expect([told?.file, ...(told?.also ?? []).map((place) => place.file)]).toEqual(
+  expect(reported?.message).toContain("The source of 'use.secrecy' has changed since its 7 translations were made: ");
+  expect(reported?.message).toContain('[-halten.-] [+verwahren.+]');
+  expect(reported?.hint).toContain('attest common use.secrecy --language cs en es fr it nl pl --status translated --by NAME.');
+  expect([reported?.file, ...(reported?.also ?? []).map((place) => place.file)]).toEqual(
     ['cs', 'en', 'es', 'fr', 'it', 'nl', 'pl'].map((language) => `content/terms/common/${language}.ts`),
   );
 });

@@ -116,7 +116,7 @@ async function loaded(files: Readonly<Record<string, string>>) {
   const site = await siteFolder({ files });
   sites.push(site);
   const { diagnostics } = await load(site.content);
-  return { site, told: diagnostics.map(({ code, file, line }) => `${code} ${file}:${line}`) };
+  return { site, reported: diagnostics.map(({ code, file, line }) => `${code} ${file}:${line}`) };
 }
 
 const german = (before: string, heading: string) =>
@@ -124,34 +124,34 @@ const german = (before: string, heading: string) =>
 
 test('a file that writes is reported, and writes nothing', async () => {
   const trace = `${(await siteFolder()).out}-trace`;
-  const { told } = await loaded({
+  const { reported } = await loaded({
     'pages/help/de.ts': german(`import { writeFileSync } from 'node:fs';\nwriteFileSync('${trace}', '1');`, "'Hilfe'"),
   });
-  expect(told).toEqual(['WL1021 content/pages/help/de.ts:3']);
+  expect(reported).toEqual(['WL1021 content/pages/help/de.ts:3']);
   expect(existsSync(trace)).toBe(false);
 });
 
 test('neither does one that others import, nor anything through the names that Node has for everybody', async () => {
-  const { told } = await loaded({
+  const { reported } = await loaded({
     'samples/words.ts': "Object.assign(globalThis, { contentHasRun: true });\nexport const heading = 'Hilfe';\n",
     'pages/help/de.ts': german("import { heading } from '../../samples/words.ts';", 'heading'),
   });
-  expect(told).toEqual(['WL1020 content/samples/words.ts:1']);
+  expect(reported).toEqual(['WL1020 content/samples/words.ts:1']);
   expect(globalThis).not.toHaveProperty('contentHasRun');
 });
 
 test('a file of another kind beside the content is no content', async () => {
-  const { told } = await loaded({
+  const { reported } = await loaded({
     'samples/words.mjs': "export const heading = 'Hilfe';\n",
     'pages/help/de.ts': german("// @ts-ignore\nimport { heading } from '../../samples/words.mjs';", 'heading'),
   });
-  expect(told).toEqual(['WL1021 content/pages/help/de.ts:4']);
+  expect(reported).toEqual(['WL1021 content/pages/help/de.ts:4']);
 });
 
 test('content that computes from itself is read as before', async () => {
-  const { told } = await loaded({
+  const { reported } = await loaded({
     'samples/words.ts': "export const words = ['Hilfe', 'und', 'Rat'].map((word) => word.trim());\n",
     'pages/help/de.ts': german("import { words } from '../../samples/words.ts';", "words.join(' ')"),
   });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 });

@@ -15,7 +15,7 @@ afterAll(() => Promise.all(sites.map((site) => site.remove())));
 type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 /** The findings about the minimal site with these files; those without a text are removed. */
-async function told(changes: Changes): Promise<string[]> {
+async function reported(changes: Changes): Promise<string[]> {
   const site = await siteFolder();
   sites.push(site);
   for (const [path, text] of Object.entries(changes)) {
@@ -155,5 +155,5 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
 };
 
 describe('one slip is one report', () => {
-  test.each(Object.entries(cases))('%s', async (_, [changes, ...expected]) => expect(await told(changes)).toEqual(expected));
+  test.each(Object.entries(cases))('%s', async (_, [changes, ...expected]) => expect(await reported(changes)).toEqual(expected));
 });

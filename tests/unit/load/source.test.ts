@@ -136,8 +136,8 @@ describe('faults', () => {
       source.groups(frame.pages).flatMap(({ pages }) => pages),
     );
     const { diagnostics: ofWhole } = await load(folder);
-    const told = (diagnostics: typeof ofWhole) => diagnostics.map(({ code, file, message }) => `${code} ${file} ${message}`).sort();
-    expect(told([...ofFrame, ...ofParts])).toEqual(told(ofWhole));
+    const reported = (diagnostics: typeof ofWhole) => diagnostics.map(({ code, file, message }) => `${code} ${file} ${message}`).sort();
+    expect(reported([...ofFrame, ...ofParts])).toEqual(reported(ofWhole));
     expect(ofParts.map(({ file }) => file).sort()).toEqual(['content/pages/extra/de.ts', 'content/pages/extra/en.ts']);
   });
 });

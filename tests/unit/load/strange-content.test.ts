@@ -24,11 +24,11 @@ async function built(files: Readonly<Record<string, string>>, { before, environm
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { code: string; severity: string; file: string; line?: number; column?: number; message: string }[];
   };
-  const told = diagnostics.map(
+  const reported = diagnostics.map(
     ({ code: which, severity, file, line, column, message }) =>
       `${severity} ${which} ${file}${line ? `:${line}:${column}` : ''} ${message}`,
   );
-  return { code, told };
+  return { code, reported };
 }
 
 const copy = (lines: string) => `import { defineCopy } from 'wortlaut';\n${lines}\n`;
@@ -51,9 +51,9 @@ test.each([
     "'heading' stops with an error when it is asked for (not now), so it cannot be read as data.",
   ],
 ])('WL1037 %s', async (_, text, message) => {
-  const { code, told } = await built({ [de]: copy(text) });
-  expect(told).toEqual([expect.stringMatching(/^error WL1037 content\/pages\/help\/de\.ts/)]);
-  expect(told[0]).toContain(message);
+  const { code, reported } = await built({ [de]: copy(text) });
+  expect(reported).toEqual([expect.stringMatching(/^error WL1037 content\/pages\/help\/de\.ts/)]);
+  expect(reported[0]).toContain(message);
   expect(code).toBe(1);
 });
 
@@ -61,16 +61,16 @@ test('WL1039 content that never ends is stopped, and named with its line', async
   const text = copy(
     'const list: string[] = [];\nfunction fill() {\n  while (list.length < 3) {\n    list.pop();\n  }\n}\nfill();\nexport default {};',
   );
-  const { code, told } = await built({ [de]: text }, { environment: { WORTLAUT_CONTENT_LIMIT: '2' } });
-  expect(told).toEqual([
+  const { code, reported } = await built({ [de]: text }, { environment: { WORTLAUT_CONTENT_LIMIT: '2' } });
+  expect(reported).toEqual([
     expect.stringMatching(/^error WL1039 content\/pages\/help\/de\.ts:[45]:\d+ This file came to no end within 2 seconds/),
   ]);
   expect(code).toBe(1);
 });
 
 test('WL1020 content that waits for what never comes', async () => {
-  const { code, told } = await built({ [de]: copy('await new Promise(() => {});\nexport default {};') });
-  expect(told).toEqual([expect.stringMatching(/^error WL1020 content\/pages\/help\/de\.ts:2:1 This file waits for something/)]);
+  const { code, reported } = await built({ [de]: copy('await new Promise(() => {});\nexport default {};') });
+  expect(reported).toEqual([expect.stringMatching(/^error WL1020 content\/pages\/help\/de\.ts:2:1 This file waits for something/)]);
   expect(code).toBe(1);
 });
 
@@ -83,7 +83,7 @@ test.each(['build', 'check'])('WL1038 a pipe that bears the name of a copy: %s',
 });
 
 test.each(['addresses.lock', 'ledger.jsonl'])('a pipe in the place of %s', async (name) => {
-  const { code, told } = await built(
+  const { code, reported } = await built(
     {},
     {
       before: (content) => {
@@ -93,7 +93,7 @@ test.each(['addresses.lock', 'ledger.jsonl'])('a pipe in the place of %s', async
       },
     },
   );
-  expect(told).toEqual([expect.stringContaining('cannot be read (it is no file)')]);
+  expect(reported).toEqual([expect.stringContaining('cannot be read (it is no file)')]);
   expect(code).toBe(1);
 });
 
@@ -110,8 +110,8 @@ test.each([
   const text = await readFile(`${site.content}/site.ts`, 'utf8');
   expect(text).toMatch(origin);
   await site.remove();
-  const { code, told } = await built({ 'site.ts': text.replace(origin, () => `origin: '${value}'`) });
-  expect(told).toEqual([
+  const { code, reported } = await built({ 'site.ts': text.replace(origin, () => `origin: '${value}'`) });
+  expect(reported).toEqual([
     expect.stringMatching(/^error WL1003 content\/site\.ts:\d+:\d+ 'origin' is not right: a scheme and a host alone are expected/),
   ]);
   expect(code).toBe(1);
@@ -128,15 +128,15 @@ test('names that JavaScript uses, too, are names like all others', async () => {
     ['dictionaries/en.ts', 'facts/offer.ts'].map((path) => readFile(`${site.content}/${path}`, 'utf8')),
   );
   await site.remove();
-  const { code, told } = await built({
+  const { code, reported } = await built({
     'dictionaries/en.ts': (en ?? '').replace(/\}\);\s*$/, () => `${lines}});\n`),
     'facts/offer.ts': (facts ?? '').replace('  saving:', () => '  constructor:'),
   });
   // The translation lacks each of them; the fact is there under its name.
-  expect(told.filter((one) => one.includes('WL2001'))).toEqual(
+  expect(reported.filter((one) => one.includes('WL2001'))).toEqual(
     inherited.toSorted().map((name) => expect.stringContaining(`'${name}' is missing in this translation.`)),
   );
-  expect(told.filter((one) => one.includes('dictionaries/de.ts') && !one.includes('WL2001'))).toEqual([]);
-  expect(told.filter((one) => one.includes('offer.constructor'))).toEqual([]);
+  expect(reported.filter((one) => one.includes('dictionaries/de.ts') && !one.includes('WL2001'))).toEqual([]);
+  expect(reported.filter((one) => one.includes('offer.constructor'))).toEqual([]);
   expect(code).toBe(1);
 });

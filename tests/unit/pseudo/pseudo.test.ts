@@ -66,18 +66,18 @@ describe('a site in the pseudo-locale', async () => {
     if (!site) throw new Error('no site');
     const route = site.manifest.routes.find(({ path }) => path === '/at-de/');
     if (!route) throw new Error('no route');
-    const told = (body: string) =>
+    const reported = (body: string) =>
       inspectAlone({ ...site, files: new Map([[route.output, `<!doctype html><html lang="de"><body>${body}</body></html>`]]) }, route).map(
         ({ message }) => message,
       );
-    expect(told('<p class="a">⟦Ňôô⟧</p><button class="send">Send now</button>')).toEqual([
+    expect(reported('<p class="a">⟦Ňôô⟧</p><button class="send">Send now</button>')).toEqual([
       'The page /at-de/ shows “Send now” in <button class="send">, which comes from no content file.',
     ]);
-    expect(told('<p aria-label="Close it">⟦x⟧</p>')).toEqual([
+    expect(reported('<p aria-label="Close it">⟦x⟧</p>')).toEqual([
       'The page /at-de/ shows “Close it” in the aria-label of <p>, which comes from no content file.',
     ]);
-    expect(told('<p>⟦Fřôôm <b>249 €</b> ôôn⟧ Muster · <code>outbox</code> AT</p><script>let x = "words"</script>')).toEqual([]);
-    expect(told('<img alt=""><p>⟦x⟧</p> and so on')).toHaveLength(1);
+    expect(reported('<p>⟦Fřôôm <b>249 €</b> ôôn⟧ Muster · <code>outbox</code> AT</p><script>let x = "words"</script>')).toEqual([]);
+    expect(reported('<img alt=""><p>⟦x⟧</p> and so on')).toHaveLength(1);
   });
 });
 

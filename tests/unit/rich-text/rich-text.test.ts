@@ -77,14 +77,14 @@ export default definePage({ template: 'notice', path: '/:locale/about', source: 
 
 describe('a text with markup in a copy', async () => {
   const { content, manifest } = await siteOf(help('Write.', 'Schreiben.'));
-  const told: string[] = [];
+  const reported: string[] = [];
   const read = (written: string) => {
-    told.length = 0;
+    reported.length = 0;
     const texter = new RenderContext({ content, manifest, assets: noAssets }).resolver('en-AT');
     const listener = {
       missing: () => {},
       read: () => {},
-      shownPlain: ({ dataPath }: { dataPath: readonly string[] }, kind: string) => void told.push(`${dataPath.join('.')} ${kind}`),
+      shownPlain: ({ dataPath }: { dataPath: readonly string[] }, kind: string) => void reported.push(`${dataPath.join('.')} ${kind}`),
     };
     const copy = resolveCopy([{ value: { text: written }, file: 'content/pages/help/en.ts' }], texter, listener) as { text: never };
     return copy.text;
@@ -97,7 +97,7 @@ describe('a text with markup in a copy', async () => {
     ['a place that calculates', (text) => text.toUpperCase().length, 7],
   ])('reports when it reaches %s, which gets its words', (_, use, result) => {
     expect(use(read('**one** two'))).toEqual(result);
-    expect(told).toContain('text strong');
+    expect(reported).toContain('text strong');
   });
 
   test('with arguments is filled in; an island gets the plain message, and that is reported', () => {
@@ -110,9 +110,9 @@ describe('a text with markup in a copy', async () => {
       ' ',
       { kind: 'link', to: { page: 'help' }, parts: ['left'] },
     ]);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     expect(JSON.stringify(text.message.elements)).toContain(' left');
-    expect(told).toEqual(['text strong']);
+    expect(reported).toEqual(['text strong']);
   });
 
   test('is not reported if it is shown with its markup', () => {
@@ -122,7 +122,7 @@ describe('a text with markup in a copy', async () => {
     expect(ours).toEqual({ html: '<strong>one</strong> <a href="/help/">two</a>' });
     expect(react).toEqual(ours);
     expect(plainWords(text)).toBe('one two');
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 

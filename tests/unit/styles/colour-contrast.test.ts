@@ -16,14 +16,14 @@ function found(change: (css: string) => string = (same) => same) {
   return groupByCause(checkColours({ files: new Map([['assets/style.css', change(css)]]), tokens }));
 }
 
-function told(change?: (css: string) => string) {
+function reported(change?: (css: string) => string) {
   return found(change).map(({ code, file, message }) => ({ code, file, message }));
 }
 
 test('the real styles have no findings, and a site without styles neither', () => {
   expect(css).toContain('--canvas:');
-  expect(told()).toEqual([]);
-  expect(told(() => '')).toEqual([]);
+  expect(reported()).toEqual([]);
+  expect(reported(() => '')).toEqual([]);
 });
 
 test('WL5027 a colour that fades is one finding with every ground, at the line of its token', () => {
@@ -81,7 +81,7 @@ test.each([
   ],
   ['color:var(--muted);background:var(--accent)', "'.new' shows 'muted' on 'accent', which the table of colour pairs does not have."],
 ])('WL5028 a colour that the table does not know: %s', (declarations, message) => {
-  expect(told((real) => `${real} @layer pages{.new{${declarations}}}`)).toEqual([
+  expect(reported((real) => `${real} @layer pages{.new{${declarations}}}`)).toEqual([
     { code: 'WL5028', file: 'generator/model/colour-pairs.ts', message },
   ]);
 });
@@ -99,7 +99,7 @@ test('WL5028 colours that are gone are one finding, with every pair', () => {
 });
 
 test('WL5028 styles with other colours than the table are one finding, not one for each pair', () => {
-  expect(told(() => ':root{--sea:#036;--sand:#fed}')).toMatchObject([{ code: 'WL5028', file: 'generator/model/colour-pairs.ts' }]);
+  expect(reported(() => ':root{--sea:#036;--sand:#fed}')).toMatchObject([{ code: 'WL5028', file: 'generator/model/colour-pairs.ts' }]);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { root } from '../../support/paths.ts';
 /* What browsers ignore silently is reported at its place, and nothing else. */
 
 const tokens = ':root { --gap: 1rem; --text: light-dark(#111, #eee); --line: 1px solid var(--text); --loop: var(--loop); }\n';
-const told = (css: string, scripts: readonly string[] = []) =>
+const reported = (css: string, scripts: readonly string[] = []) =>
   checkMeaning(
     [
       { file: 'tokens.css', css: tokens },
@@ -36,7 +36,7 @@ describe('WL5050 a declaration that means nothing', () => {
     ],
   ])('%s', (css, message) => {
     const column = css.indexOf('{') + 3;
-    expect(told(css)).toEqual(message ? [`WL5050 a.css:1:${column} ${message}`] : []);
+    expect(reported(css)).toEqual(message ? [`WL5050 a.css:1:${column} ${message}`] : []);
   });
 
   test('in nested rules, in rules of rules, behind comments and strings, at its own line', () => {
@@ -51,7 +51,7 @@ describe('WL5050 a declaration that means nothing', () => {
 @keyframes turn { from { rotat: 1turn; } }
 @layer base { @starting-style { .b { opacity: half; } } }
 `;
-    expect(told(css).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+    expect(reported(css).map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
       'WL5050 a.css:4:20',
       'WL5050 a.css:6:15',
       'WL5050 a.css:9:26',
@@ -60,7 +60,7 @@ describe('WL5050 a declaration that means nothing', () => {
   });
 
   test('a missing semicolon is reported where the declaration begins', () => {
-    expect(told('.a {\n  color: red\n  margin: 0;\n}\n')).toEqual([
+    expect(reported('.a {\n  color: red\n  margin: 0;\n}\n')).toEqual([
       `WL5050 a.css:2:3 'red margin: 0' is no value of color. It takes <color>. ${dropped}`,
     ]);
   });
@@ -74,7 +74,7 @@ describe('WL5050 a math function without one of its commas', () => {
     ['.a { --step: calc(1px + clamp(var(--gap) 2vw, 3rem)); }', `'clamp(1rem 2vw, 3rem)' is no clamp() of CSS. ${clamp}`],
     ['.a { --step: clamp(1rem 2vw, 3rem); gap: calc(2 * var(--step)); }', `'clamp(1rem 2vw, 3rem)' is no clamp() of CSS. ${clamp}`],
   ])('%s', (css, message) => {
-    expect(told(css)).toEqual([`WL5050 a.css:1:6 ${message}`]);
+    expect(reported(css)).toEqual([`WL5050 a.css:1:6 ${message}`]);
   });
 
   test.each([
@@ -83,25 +83,27 @@ describe('WL5050 a math function without one of its commas', () => {
     '--tint: oklch(from var(--text) calc(l * 0.9) c h); --none: clamp(none, 2vw, 3rem); --late: clamp(var(--later, 1px) 1px);',
     '--fit: calc(100% - env(safe-area-inset-top)); --down: round(up, 1.2px, 1px); --share: calc(1px * sibling-index());',
   ])('and none where nothing is missing or nobody can say: %s', (declarations) => {
-    expect(told(`.a { ${declarations} }`)).toEqual([]);
+    expect(reported(`.a { ${declarations} }`)).toEqual([]);
   });
 });
 
 test('WL5051 an at-rule that CSS does not have', () => {
-  expect(told('@meda print { .a { color: red; } }')).toEqual(['WL5051 a.css:1:1 There is no rule @meda in CSS. Did you mean @media?']);
-  expect(told('.a { @containr (width > 1px) { color: red; } }')).toEqual([
+  expect(reported('@meda print { .a { color: red; } }')).toEqual(['WL5051 a.css:1:1 There is no rule @meda in CSS. Did you mean @media?']);
+  expect(reported('.a { @containr (width > 1px) { color: red; } }')).toEqual([
     'WL5051 a.css:1:6 There is no rule @containr in CSS. Did you mean @container?',
   ]);
-  expect(told('@page { @top-left { content: "a"; } size: A4; margin: 1cm; } @-moz-document url() { .a { color: red; } }')).toEqual([]);
+  expect(reported('@page { @top-left { content: "a"; } size: A4; margin: 1cm; } @-moz-document url() { .a { color: red; } }')).toEqual([]);
 });
 
 test('WL5052 a custom property that nothing defines', () => {
-  expect(told('.a { gap: var(--gpa); }')).toEqual(["WL5052 a.css:1:6 'gap' uses --gpa, which no style sheet defines. Did you mean --gap?"]);
-  expect(told('.a { --b: var(--nowhere); }')).toHaveLength(1);
-  expect(told('.a { gap: var(--set, 1rem); }')).toEqual([]);
-  expect(told('.a { gap: var(--share); }', ["style={{ '--share': 3 }}"])).toEqual([]);
-  expect(told('@property --turn { syntax: "<angle>"; inherits: false; initial-value: 0deg; } .a { rotate: var(--turn); }')).toEqual([]);
-  expect(told('.a { gap: var(--loop); }')).toEqual([]);
+  expect(reported('.a { gap: var(--gpa); }')).toEqual([
+    "WL5052 a.css:1:6 'gap' uses --gpa, which no style sheet defines. Did you mean --gap?",
+  ]);
+  expect(reported('.a { --b: var(--nowhere); }')).toHaveLength(1);
+  expect(reported('.a { gap: var(--set, 1rem); }')).toEqual([]);
+  expect(reported('.a { gap: var(--share); }', ["style={{ '--share': 3 }}"])).toEqual([]);
+  expect(reported('@property --turn { syntax: "<angle>"; inherits: false; initial-value: 0deg; } .a { rotate: var(--turn); }')).toEqual([]);
+  expect(reported('.a { gap: var(--loop); }')).toEqual([]);
 });
 
 test.each([
@@ -120,17 +122,17 @@ test.each([
   '-webkit-tap-highlight-color: none; display: -webkit-box; margin-trim: block; inset: auto; translate: 0 10%; scale: 1.1;',
   'min-block-size: 100dvh; block-size: calc(2lh + 1px); line-clamp: 3; aspect-ratio: 16 / 9; content-visibility: auto;',
 ])('new CSS is no finding: %s', (declarations) => {
-  expect(told(`.a { ${declarations} }`)).toEqual([]);
+  expect(reported(`.a { ${declarations} }`)).toEqual([]);
 });
 
 test('a long grammar is not printed; the hint names the list of newer CSS', () => {
   expect(
-    told('.a { font-variant: 3; shininess-factor: 1; }').map((line) => /newer than css-tree is listed in (\S+)\./.exec(line)?.[1]),
+    reported('.a { font-variant: 3; shininess-factor: 1; }').map((line) => /newer than css-tree is listed in (\S+)\./.exec(line)?.[1]),
   ).toEqual(['generator/bundle/sheets/newer-css.ts', 'generator/bundle/sheets/newer-css.ts']);
 });
 
 test('what an @supports condition tests for is not checked inside it', () => {
-  expect(told('@supports (shine: bright) { .a { shine: bright; colr: red; } }').map((line) => line.slice(0, 6))).toEqual(['WL5050']);
+  expect(reported('@supports (shine: bright) { .a { shine: bright; colr: red; } }').map((line) => line.slice(0, 6))).toEqual(['WL5050']);
 });
 
 test('the style sheets of the theme have no finding', () => {
