@@ -21,11 +21,16 @@ const files = import.meta.glob<Record<string, unknown>>('./islands/*.tsx');
 document.documentElement.dataset.script = '';
 closePanels();
 rememberChoices();
-drawScrollLine();
-if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true });
-else start();
+start();
 
+/** Waits until the page is whole, because a script from the cache runs while it is still parsed, and until it is shown. */
 function start(): void {
+  const awaited = document.readyState === 'loading' ? 'DOMContentLoaded' : document.prerendering && 'prerenderingchange';
+  if (awaited) {
+    document.addEventListener(awaited, start);
+    return;
+  }
+  drawScrollLine();
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const recording = recordEvents(root);
     const begin = once(() => void tryToHydrate(root, recording));

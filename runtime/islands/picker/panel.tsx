@@ -20,7 +20,14 @@ interface PickerPanelProps {
 export function PickerPanel({ name, id, title, search, none, found, picker, children }: PickerPanelProps): ReactNode {
   const { count } = picker;
   return (
-    <div id={`${id}-panel`} className={`${name}-panel`} popover="auto" ref={picker.panel} onToggle={picker.onToggle}>
+    <div
+      id={`${id}-panel`}
+      className={`${name}-panel`}
+      popover="auto"
+      ref={picker.panel}
+      onBeforeToggle={picker.onBeforeToggle}
+      onToggle={picker.onToggle}
+    >
       {search && (
         <input
           type="text"

@@ -10,6 +10,7 @@ export interface Picker {
   readonly count: number | undefined;
   shows(index: number): boolean;
   onInput(event: FormEvent<HTMLInputElement>): void;
+  onBeforeToggle(event: ToggleEvent<HTMLDivElement>): void;
   onToggle(event: ToggleEvent<HTMLDivElement>): void;
   close(): void;
 }
@@ -38,8 +39,10 @@ export function usePicker<Option>(options: readonly Option[], namesOf: (option: 
     count: useDebounced(shown?.filter(Boolean).length),
     shows: (index) => shown?.[index] ?? true,
     onInput: (event) => setQuery(event.currentTarget.value),
+    /** Each closing has an event of its own; `toggle` comes once for a closing and an opening in quick succession (HTML, popover). */
+    onBeforeToggle: (event) => event.newState === 'closed' && forget(),
     /** React's autoFocus does nothing in a popover. */
-    onToggle: (event) => (event.newState === 'open' ? search.current?.focus() : forget()),
+    onToggle: (event) => event.newState === 'open' && search.current?.focus(),
     close: () => panel.current?.hidePopover(),
   };
 }
