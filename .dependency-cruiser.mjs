@@ -87,7 +87,7 @@ export default {
     ),
     forbid(
       'pages-hint-at-no-resources',
-      'What components preload through react-dom is written by its own renderer alone; ours would leave it out without a word. The document names its resources itself, in 4-render.',
+      'The document names its resources itself, in 4-render: what components preload through react-dom would stand in its body.',
       { path: '^runtime/', pathNot: '^runtime/islands/hydrate\\.ts$' },
       { path: 'node_modules/react-dom/' },
     ),

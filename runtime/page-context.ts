@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
 import type { Fact } from '../generator/model/fact.ts';
 import type { CompiledMessage, Localized } from '../generator/model/localized.ts';
 import type { BrandKey, DictionaryTexts, FactId } from '../generator/model/register.ts';
@@ -132,6 +132,8 @@ export interface PageContext {
   readonly pixel: Pick<Pixel, 'endpoint' | 'question'> | undefined;
   /** What addresses answer, for the not-found page's script. */
   readonly addresses: AddressTable;
+  /** A component as it is rendered on this page, or was on another one that gave it the same. */
+  fragment(component: ComponentType): ReactElement;
 }
 
 const Context = createContext<PageContext | undefined>(undefined);
@@ -142,4 +144,9 @@ export function usePage(): PageContext {
   const page = useContext(Context);
   if (!page) throw new Error('usePage must be used while a page renders; an island gets its texts and links as props');
   return page;
+}
+
+/** Makes a component of the layout a fragment: it is rendered once for all pages on which it reads the same. It has no properties. */
+export function fragment(component: ComponentType): ComponentType {
+  return () => usePage().fragment(component);
 }

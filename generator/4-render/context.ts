@@ -5,7 +5,7 @@ import { TrackedQueries } from './tracked-queries.ts';
 /** What all pages of a site share. Pages reach it only through queries, which are recorded, so no dependency is missed. */
 export class RenderContext extends TrackedQueries {
   /** The fragments of the layout that earlier pages have rendered. */
-  readonly fragments = new FragmentCache();
+  readonly fragments = new FragmentCache(this);
   readonly #resolvers = new Map<string, TextResolver>();
 
   /** The resolver of a locale, by its BCP 47 tag. */

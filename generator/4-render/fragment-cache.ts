@@ -1,17 +1,18 @@
-import type { PageContext } from '../../runtime/page-context.ts';
+import { type ComponentType, createElement } from 'react';
+import { type PageContext, PageProvider } from '../../runtime/page-context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Fragment, MemoCache, MemoPlace } from './html/memo-cache.ts';
 import type { QueryResult } from './query-inputs.ts';
+import { renderBody } from './render-body.ts';
 import type { PageLocalRead, TrackedQueries } from './tracked-queries.ts';
 
 /** The HTML of a component on one page, and all that it read for it. */
 interface Variant {
-  readonly fragment: Fragment;
+  readonly html: string;
   readonly queries: readonly QueryResult[];
   readonly pageLocal: readonly PageLocalRead[];
 }
 
-interface CachedPage {
+interface RenderedPage {
   readonly context: PageContext;
   /** The same for all pages whose contexts differ only in what is page-local. */
   readonly locale: string;
@@ -19,50 +20,49 @@ interface CachedPage {
   readonly faults: readonly Diagnostic[];
 }
 
-/** How many variants of a fragment are cached for one place: the usual one, and a few for pages that mark themselves in a menu. */
+/** How many variants of a fragment are cached for one locale: the usual one, and a few for pages that mark themselves in a menu. */
 const maxVariants = 4;
 
 /**
- * Caches fragments of the layout: components that are the same on many pages (React.memo, without properties). A fragment replaces
- * the component on another page of the same locale if everything that it read of its page is the same there; its queries are
- * dependencies of each page that shows it.
+ * Caches fragments of the layout: components that are the same on many pages. The HTML of a fragment is used on another page of the
+ * same locale if everything that it read of its page is the same there; its queries are dependencies of each page that shows it.
  */
 export class FragmentCache {
-  readonly #places = new Map<unknown, Map<string, Variant[]>>();
+  readonly #site: TrackedQueries;
+  readonly #variants = new Map<ComponentType, Map<string, Variant[]>>();
 
-  /** The cache as one page may use it. */
-  for(site: TrackedQueries, { context, locale, faults }: CachedPage): MemoCache {
-    return {
-      fragment: ({ component, position, contexts }, write) => {
-        const [provided] = contexts.values();
-        if (contexts.size !== 1 || provided !== context) return write();
-        const variants = this.#variantsOf({ component, position: `${locale} ${position}` });
-        const index = variants.findIndex(({ pageLocal }) => pageLocal.every(([name, value]) => Object.is(context[name], value)));
-        const known = variants[index];
-        if (known) {
-          if (index > 0) variants.unshift(...variants.splice(index, 1));
-          site.recordDependencies(known.queries);
-          return known.fragment;
-        }
-        const before = faults.length;
-        const { value: fragment, queries, pageLocal } = site.trackPageLocalReads(write);
-        if (faults.length === before) variants.unshift({ fragment, queries, pageLocal });
-        variants.length = Math.min(variants.length, maxVariants);
-        return fragment;
-      },
-    };
+  constructor(site: TrackedQueries) {
+    this.#site = site;
   }
 
-  #variantsOf({ component, position }: Pick<MemoPlace, 'component' | 'position'>): Variant[] {
-    let places = this.#places.get(component);
-    if (!places) {
-      places = new Map();
-      this.#places.set(component, places);
+  /** The HTML of a component, which has no properties, on a page. */
+  html(component: ComponentType, { context, locale, faults }: RenderedPage): string {
+    const variants = this.#variantsOf(component, locale);
+    const index = variants.findIndex(({ pageLocal }) => pageLocal.every(([name, value]) => Object.is(context[name], value)));
+    const known = variants[index];
+    if (known) {
+      if (index > 0) variants.unshift(...variants.splice(index, 1));
+      this.#site.recordDependencies(known.queries);
+      return known.html;
     }
-    let variants = places.get(position);
+    const before = faults.length;
+    const body = createElement(PageProvider, { value: context }, createElement(component));
+    const { value: html, queries, pageLocal } = this.#site.trackPageLocalReads(() => renderBody(body));
+    if (faults.length === before) variants.unshift({ html, queries, pageLocal });
+    variants.length = Math.min(variants.length, maxVariants);
+    return html;
+  }
+
+  #variantsOf(component: ComponentType, locale: string): Variant[] {
+    let locales = this.#variants.get(component);
+    if (!locales) {
+      locales = new Map();
+      this.#variants.set(component, locales);
+    }
+    let variants = locales.get(locale);
     if (!variants) {
       variants = [];
-      places.set(position, variants);
+      locales.set(locale, variants);
     }
     return variants;
   }

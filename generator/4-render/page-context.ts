@@ -1,3 +1,4 @@
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { PageContext } from '../../runtime/page-context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Localized } from '../model/localized.ts';
@@ -9,6 +10,7 @@ import { leadsTo, menusOf } from './menus.ts';
 import { missingHint } from './missing-hint.ts';
 import type { QueryValue } from './queries.ts';
 import type { QueryResult } from './query-inputs.ts';
+import { insertedFragment } from './render-body.ts';
 import type { ResolvedWords } from './resolved-words.ts';
 
 /** What the templates and the layout of one page may read. Adds faults that appear while rendering to `faults`. */
@@ -36,7 +38,12 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     const marked = leadsTo(items, route.page) ? route.page : '';
     return forLocale(`menus ${marked}`, () => menusOf(items, { page: marked, link, label }));
   };
-  return onDemand(site, common, {
+  // A listener needs every read, and a cached fragment has none.
+  const fragment = (component: ComponentType): ReactElement =>
+    site.hasListener
+      ? createElement(component)
+      : insertedFragment(site.fragments.html(component, { context, locale: nameOf(locale), faults }));
+  const context: PageContext = onDemand(site, Object.assign(common, { fragment }), {
     page: () => route.page,
     path: () => route.path,
     countryChoices: () => {
@@ -66,6 +73,7 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     pixel: () => pixelOn(site, route.page),
     addresses: () => site.query('table'),
   });
+  return context;
 }
 
 const none: PageContext['menu'] = [];
@@ -79,7 +87,7 @@ export function localeOfPage({ tag, language, locale, country }: Route): LocaleO
 export const nameOf = ({ tag, language, visitorLanguage, country, shown }: LocaleOfPage): string =>
   [tag, language, visitorLanguage, country, shown].join(' ');
 
-type Own = Omit<PageContext, keyof ReturnType<typeof localeContext>>;
+type Own = Omit<PageContext, keyof ReturnType<typeof localeContext> | 'fragment'>;
 
 /** Adds properties that are computed at the first read. Each read is recorded, with the queries that it needed. */
 function onDemand<Base extends object>(

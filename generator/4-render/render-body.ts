@@ -1,21 +1,20 @@
 import { createRequire } from 'node:module';
-import type { ReactNode } from 'react';
-import type { MemoCache } from './html/memo-cache.ts';
-import { NotRendered } from './html/not-rendered.ts';
-import { renderToHtml } from './html/render-to-html.ts';
+import { createElement, type ReactElement } from 'react';
 
-/**
- * The HTML of a page's body, which React hydrates in the browser. A body with anything that our own renderer does not support is
- * left to react-dom/server, which is loaded only then. Throws what a component throws.
- * @param cache the fragments of the layout that other pages have written
- */
-export function renderBody(body: ReactNode, cache?: MemoCache): string {
-  try {
-    return renderToHtml(body, cache);
-  } catch (error) {
-    if (error instanceof NotRendered) return reactServer().renderToString(body);
-    throw error;
-  }
+/** The HTML of an element, which React hydrates in the browser. Throws what a component throws. */
+export function renderBody(body: ReactElement): string {
+  return reactServer().renderToString(body).replaceAll(marks, '');
 }
 
+/** An element that puts the HTML of a fragment into the page around it, which `renderBody` renders. */
+export function insertedFragment(html: string): ReactElement {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has made this HTML.
+  return createElement(mark, { dangerouslySetInnerHTML: { __html: html } });
+}
+
+/** React inserts HTML only within an element. That of a fragment is marked, so that it can be removed again. */
+const mark = 'wortlaut-fragment';
+const marks = new RegExp(`</?${mark}>`, 'g');
+
+/** Loaded with the first page, because most commands render none. */
 const reactServer = () => createRequire(import.meta.url)('react-dom/server') as typeof import('react-dom/server');

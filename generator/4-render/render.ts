@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react';
+import { createElement } from 'react';
 import { App, templateNames } from '../../runtime/app.tsx';
 import { flagCodes } from '../../runtime/islands/elements/flag.tsx';
 import type { Meta } from '../../runtime/props/shared.ts';
@@ -13,7 +13,7 @@ import { RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
 import { textAt } from './links.ts';
-import { localeOfPage, nameOf, pageContext } from './page-context.ts';
+import { pageContext } from './page-context.ts';
 import { pageFailure } from './page-failure.ts';
 import { CopyReadings, hashCopy, type PageSources, type PageTrace } from './page-trace.ts';
 import { renderBody } from './render-body.ts';
@@ -65,16 +65,6 @@ interface PageInput {
   readonly route: Route;
 }
 
-/** The element of each page, for comparing renderers. */
-export function pageElements({ content, manifest }: RenderInput): ReactElement[] {
-  const site = new RenderContext({ content, manifest });
-  const texts = loadedTexts(content);
-  return manifest.routes.flatMap((route) => {
-    const prepared = prepare({ site, texts, route }, { faults: [], readings: new CopyReadings() });
-    return prepared?.element ?? [];
-  });
-}
-
 /** Renders a page; returns its faults and its dependencies, and no HTML if it could not be rendered. */
 export function renderPage(input: PageInput): { html: string | undefined; diagnostics: Diagnostic[]; trace: PageTrace } {
   const { site, texts, route } = input;
@@ -106,11 +96,7 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
     const prepared = prepare(input, notes);
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
-    // A listener needs every read, and a cached fragment has none.
-    const cache = site.hasListener
-      ? undefined
-      : site.fragments.for(site, { context, locale: nameOf(localeOfPage(route)), faults: notes.faults });
-    const body = renderBody(element, cache);
+    const body = renderBody(element);
     const { title, description } = copy.meta as unknown as Meta;
     const own = site.query('route', route.path) ?? route;
     const origin = site.query('origin');

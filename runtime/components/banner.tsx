@@ -1,10 +1,10 @@
-import { memo, type ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
+import type { ReactNode } from 'react';
+import { fragment, usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 import { offerEnd } from './offer-end.ts';
 
 /** The current offer above the header (F2), where the navigation names one, until it has ended. */
-export const Banner = memo(function Banner(): ReactNode {
+export const Banner = fragment(function Banner(): ReactNode {
   const page = usePage();
   const { bannerLink, words } = page;
   if (!bannerLink || offerEnd(page).isOver) return null;

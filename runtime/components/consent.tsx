@@ -1,11 +1,11 @@
-import { memo, type ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
+import type { ReactNode } from 'react';
+import { fragment, usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 
 const settings = 'consent-settings';
 
 /** The question whether this visit may be measured, only on pages that can measure something (decision 18). */
-export const Consent = memo(function Consent(): ReactNode {
+export const Consent = fragment(function Consent(): ReactNode {
   const page = usePage();
   if (!page.pixel) return null;
   const words = page.words('consent');

@@ -1,7 +1,7 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../islands/elements/icon.tsx';
-import { type Link, usePage } from '../page-context.ts';
+import { fragment, type Link, usePage } from '../page-context.ts';
 import { NewTab, newTab } from './button.tsx';
 import { ConsentSettings } from './consent.tsx';
 import { Logo } from './logo.tsx';
@@ -9,7 +9,7 @@ import { TextLink } from './text-link.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 /** Menus, apps, social links and the copyright line (F5). */
-export const Footer = memo(function Footer(): ReactNode {
+export const Footer = fragment(function Footer(): ReactNode {
   const { footer, words } = usePage();
   const texts = words('footer');
   return (

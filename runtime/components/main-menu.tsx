@@ -1,10 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../islands/elements/icon.tsx';
-import { type MenuEntry, usePage } from '../page-context.ts';
+import { fragment, type MenuEntry, usePage } from '../page-context.ts';
 import { TextLink } from './text-link.tsx';
 
 /** The menu of wide screens. An entry with items opens a native popover, which closes by Escape and by a click outside (S1). */
-export const MainMenu = memo(function MainMenu(): ReactNode {
+export const MainMenu = fragment(function MainMenu(): ReactNode {
   const { menu, words } = usePage();
   if (menu.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
-import { memo, type ReactNode } from 'react';
-import { type MenuEntry, usePage } from '../page-context.ts';
+import type { ReactNode } from 'react';
+import { fragment, type MenuEntry, usePage } from '../page-context.ts';
 import { accountsOf, callOf, trialOf } from './header-actions.ts';
 import { Island } from './island.tsx';
 
 /** The menu of narrow screens, with the actions of the header (F3, F4). */
-export const MobileMenu = memo(function MobileMenu(): ReactNode {
+export const MobileMenu = fragment(function MobileMenu(): ReactNode {
   const page = usePage();
   return (
     <Island

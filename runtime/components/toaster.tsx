@@ -1,9 +1,9 @@
-import { memo, type ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
+import type { ReactNode } from 'react';
+import { fragment, usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 
 /** Where the toasts of the page show (S9). Its script is fetched when there is one. */
-export const Toaster = memo(function Toaster(): ReactNode {
+export const Toaster = fragment(function Toaster(): ReactNode {
   const page = usePage();
   const words = page.words('toast');
   return (

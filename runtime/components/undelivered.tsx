@@ -1,10 +1,10 @@
-import { memo, type ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
+import type { ReactNode } from 'react';
+import { fragment, usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 import { contactOf } from './lead-form.ts';
 
 /** Shows a visitor an enquiry that the server has refused. Its script is fetched only then. */
-export const Undelivered = memo(function Undelivered(): ReactNode {
+export const Undelivered = fragment(function Undelivered(): ReactNode {
   const page = usePage();
   if (!page.takesLeads) return null;
   const words = page.words('delivery');

@@ -119,8 +119,7 @@ async function check(cwd: string): Promise<Check> {
 }
 
 function environment(folder: string): NodeJS.ProcessEnv {
-  const { NODE_ENV: _, ...inherited } = process.env;
-  return { ...inherited, WORTLAUT_CACHE: join(folder, '.wortlaut/cache') };
+  return { ...process.env, WORTLAUT_CACHE: join(folder, '.wortlaut/cache') };
 }
 
 if (process.argv[1] === import.meta.filename) {

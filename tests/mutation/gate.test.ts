@@ -19,7 +19,6 @@ beforeAll(async () => {
   const args = ['--import', 'tsx', 'tests/mutation/gate/print.ts', '--json', ...(process.env.MUTANTS === 'all' ? ['--all'] : [])];
   const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production' },
     maxBuffer: 256 * 1024 * 1024,
   });
   ({ outcomes, clean } = JSON.parse(stdout));

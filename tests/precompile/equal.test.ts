@@ -16,12 +16,10 @@ beforeAll(() => {
   execFileSync(process.execPath, [`${root}/generator/precompile/process.mjs`, 'precompile']);
 });
 
-const { NODE_ENV: _, ...environment } = process.env;
 const fromSources = (...given: readonly string[]) =>
-  startProcess(process.execPath, ['cli/main.mjs', ...given], { ...environment, WORTLAUT_PRECOMPILED: 'off' }).ended;
+  startProcess(process.execPath, ['cli/main.mjs', ...given], { ...process.env, WORTLAUT_PRECOMPILED: 'off' }).ended;
 
-const precompiled = (...given: readonly string[]) =>
-  startProcess(process.execPath, [...refuseSources, 'cli/main.mjs', ...given], environment).ended;
+const precompiled = (...given: readonly string[]) => startProcess(process.execPath, [...refuseSources, 'cli/main.mjs', ...given]).ended;
 
 test('there is a precompiled tool, and it needs the sources of nothing', async () => {
   expect(findTool(root)).toBeDefined();
@@ -54,7 +52,7 @@ test('ends with 1 and prints the same for content with errors', async () => {
 
 test('a fault in Wortlaut ends with 70 and names the place in the precompiled tool', async () => {
   const broken = 'data:text/javascript,String.prototype.padEnd = () => { throw new Error("broken on purpose"); }';
-  const { code, stderr } = await startProcess(process.execPath, ['--import', broken, 'cli/main.mjs', 'routes'], environment).ended;
+  const { code, stderr } = await startProcess(process.execPath, ['--import', broken, 'cli/main.mjs', 'routes'], process.env).ended;
   expect(code).toBe(70);
   expect(stderr).toMatch(/Error: broken on purpose\n(.+\n)*? .+\/\.wortlaut\/precompiled\/\w+\/tool\.cjs:\d+:\d+/);
 });

@@ -16,9 +16,7 @@ export interface Started {
 
 /** Starts the command line as a person would, in a process of its own. */
 export function start(given: readonly string[], environment: Readonly<Record<string, string>> = {}): Started {
-  // The test runner's own NODE_ENV is no environment that a site is built in.
-  const { NODE_ENV: _, ...inherited } = process.env;
-  return startProcess(process.execPath, ['cli/main.mjs', ...given], { ...inherited, ...environment });
+  return startProcess(process.execPath, ['cli/main.mjs', ...given], { ...process.env, ...environment });
 }
 
 /** Runs the command line and waits for its end. */

@@ -56,8 +56,7 @@ export function copyProject({ without = [], realContent = false }: CopySettings 
     return text.slice(0, text.indexOf(words)).split('\n').length;
   };
   const launch = (given: readonly string[], more: Readonly<Record<string, string>> = {}) => {
-    const { NODE_ENV: _, ...inherited } = process.env;
-    const env = { ...inherited, WORTLAUT_CACHE: `${folder}/.wortlaut/cache`, ...more };
+    const env = { ...process.env, WORTLAUT_CACHE: `${folder}/.wortlaut/cache`, ...more };
     return startProcessIn({ cwd: folder, env }, process.execPath, given);
   };
   const start = (...given: readonly string[]) => launch(['cli/main.mjs', ...given], { WORTLAUT_PRECOMPILED: 'off' });

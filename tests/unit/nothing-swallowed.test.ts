@@ -77,9 +77,8 @@ test('without its packages every command prints that they must be installed', as
 });
 
 test('the sources run from whatever folder a command is called in', async () => {
-  const { NODE_ENV: _, ...inherited } = process.env;
   const given = [`${project.folder}/cli/main.mjs`, 'routes', '--content', `${project.folder}/content`];
-  const env = { ...inherited, WORTLAUT_PRECOMPILED: 'off' };
+  const env = { ...process.env, WORTLAUT_PRECOMPILED: 'off' };
   const { code, stderr } = await startProcessIn({ cwd: tmpdir(), env }, process.execPath, given).ended;
   expect([code, stderr]).toEqual([0, '']);
 });

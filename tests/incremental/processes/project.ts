@@ -43,10 +43,9 @@ export function copyProject({ precompiled = false } = {}): Project {
       edited = changes.map(({ file }) => file);
     },
     build({ content, out, cache }) {
-      const { NODE_ENV: _, ...environment } = process.env;
       const command = [...program, 'build', '--content', content, '--out', out, '--format', 'json'];
       return startProcess(process.execPath, command, {
-        ...environment,
+        ...process.env,
         TSX_TSCONFIG_PATH: `${folder}/tsconfig.json`,
         WORTLAUT_CACHE: cache,
         // Without a precompiled tool the command would start to make one, which goes on when the build has ended.

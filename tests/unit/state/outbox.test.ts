@@ -13,6 +13,8 @@ let held: FakeStorage;
 let server: LeadServer;
 let page: typeof Outbox;
 let online: () => Promise<void>;
+const timers: NodeJS.Timeout[] = [];
+const realSetTimeout = setTimeout;
 /** Milliseconds after which an answer is too late. */
 let patience: number;
 
@@ -47,15 +49,22 @@ beforeEach(async () => {
     online = listener;
   });
   vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('setTimeout', (...given: Parameters<typeof setTimeout>) => {
+    const timer = realSetTimeout(...given);
+    timers.push(timer);
+    return timer;
+  });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'debug').mockImplementation(() => {});
   await load();
 });
 afterEach(async () => {
+  // The page is closed: it sends nothing later, which would fall into another test on a slow machine.
+  for (const timer of timers.splice(0)) clearTimeout(timer);
   await server.close();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 test('C1 a lead is sent as JSON with its key, and leaves the outbox on success', async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { RenderContext } from '../../../generator/4-render/context.ts';
-import { type RenderInput, renderPage } from '../../../generator/4-render/render.ts';
-import { load, plan } from '../../../generator/build/stages.ts';
-import { loadedTexts } from '../../../generator/model/page-copies.ts';
-import { noAssets } from '../../../generator/model/site-files.ts';
-import { writeSyntheticContent } from '../../bench/synthetic-content.ts';
-import { root } from '../../support/paths.ts';
-import { siteFolder } from '../../support/site-folder.ts';
+import { RenderContext } from '../../generator/4-render/context.ts';
+import { type RenderInput, renderPage } from '../../generator/4-render/render.ts';
+import { load, plan } from '../../generator/build/stages.ts';
+import { loadedTexts } from '../../generator/model/page-copies.ts';
+import { noAssets } from '../../generator/model/site-files.ts';
+import { writeSyntheticContent } from '../bench/synthetic-content.ts';
+import { root } from '../support/paths.ts';
+import { siteFolder } from '../support/site-folder.ts';
 
 async function siteIn(folder: string): Promise<RenderInput> {
   const { content } = await load(folder);
