@@ -28,8 +28,13 @@ export interface Source {
   /**
    * The content with the ordinary ones of these pages as its batch, and the diagnostics that `readShared` did not return. Caches nothing: a
    * file that several batches import is evaluated for each.
+   * @param languages reads the copies in these languages alone; by default in all
    */
-  readPages(shared: SharedContent, pages: readonly string[]): Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
+  readPages(
+    shared: SharedContent,
+    pages: readonly string[],
+    languages?: ReadonlySet<string>,
+  ): Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
 }
 
 /** Lists the files of a content folder without reading them. File names in the result are relative to the folder's parent. */
@@ -61,8 +66,11 @@ export async function openSource(given: string): Promise<Source> {
     return { content: { ...shared, contracts }, diagnostics: [...found, ...ofContracts] };
   };
 
-  const readPages: Source['readPages'] = async (shared, ids) => {
-    const pages = ids.flatMap((id) => shared.pages.get(id) ?? []).filter((page) => !isContract(page));
+  const readPages: Source['readPages'] = async (shared, ids, languages) => {
+    const pages = ids
+      .flatMap((id) => shared.pages.get(id) ?? [])
+      .filter((page) => !isContract(page))
+      .map((page) => (languages ? { ...page, languages: page.languages.filter((language) => languages.has(language)) } : page));
     return pages.length ? readCopies(shared, pages) : { content: { ...shared, batch: new Map() }, diagnostics: [] };
   };
 

@@ -42,14 +42,15 @@ export class BatchBuilder {
 
   /** Loads, checks, renders, inspects, weighs and writes the pages of a batch; the job selects the steps. */
   async build(job: BatchJob): Promise<BatchResult> {
-    const { content, diagnostics } = await this.#read(job.pages);
+    const { content, diagnostics } = await this.#read(job.pages, this.#languagesOf(job));
     const checked = job.check ? { found: diagnostics, ...checkBatch(content.batch, this.#context, this.#site) } : undefined;
     const pages = this.#buildPages(job, content);
+    if (job.reused && !pages.rendered.every(showsSameTexts)) return this.build(whole(job));
     const rendered = this.#keepPages(pages.rendered);
-    const isComplete = job.render && Object.keys(pages.failed).length === 0;
+    const isComplete = job.render && !job.reused && Object.keys(pages.failed).length === 0;
     const places = this.#placesOf(job);
     const texts = isComplete ? textsOfBatch(content, { routes: places.routes, read: pages.read.files }) : undefined;
-    const coverage = job.render ? coverageOfBatch(content.batch, places) : undefined;
+    const coverage = job.render && !job.reused ? coverageOfBatch(content.batch, places) : undefined;
     return {
       batch: job.batch,
       ...(checked && { checked }),
@@ -91,6 +92,12 @@ export class BatchBuilder {
     return { failed, reports, rendered, read };
   }
 
+  /** The languages whose texts a job needs; undefined if it needs all. */
+  #languagesOf({ check, reused, addresses }: BatchJob): ReadonlySet<string> | undefined {
+    if (check || !reused) return undefined;
+    return new Set(addresses.flatMap(({ path }) => this.#routes.get(path)?.copyLanguage ?? []));
+  }
+
   /** The HTML of a reused page that is inspected again; undefined if it is not, or if the cache does not have it. */
   #htmlOf({ inspect, reusable }: AddressJob): Buffer | undefined {
     if (!inspect || !reusable) return Buffer.alloc(0);
@@ -122,7 +129,7 @@ export class BatchBuilder {
       diagnostics,
       ...(file && { file }),
     };
-    return { path: address.path, data, record, report: inspectPage({ route, page, html }, siteFacts) };
+    return { path: address.path, address, data, record, report: inspectPage({ route, page, html }, siteFacts) };
   }
 
   /** Stores the HTML of a batch's pages in the cache, in one file. */
@@ -157,10 +164,17 @@ interface BuiltPages {
 
 interface FreshPage {
   readonly path: string;
+  readonly address: AddressJob;
   readonly data: Uint8Array;
   readonly record: Omit<RenderedPage, 'stored'>;
   readonly report: PageReport;
 }
+
+/** The job with the pages that were set aside, whose texts are read then. */
+const whole = ({ reused = [], ...job }: BatchJob): BatchJob => ({ ...job, addresses: [...job.addresses, ...reused] });
+
+/** Whether a page that is rendered again leaves out the same texts as in the last build. */
+const showsSameTexts = ({ address, record }: FreshPage): boolean => JSON.stringify(address.unread) === JSON.stringify(record.unread);
 
 /** Whether a reusable page shows the same texts as in the last build. */
 function hasSameTexts({ reusable }: AddressJob, worded: PageSources): boolean {

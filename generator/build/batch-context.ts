@@ -20,5 +20,8 @@ export interface BatchContext {
   readonly cache: string;
 }
 
-/** Reads the texts of some pages, with diagnostics of their files. */
-export type PageTextReader = (pages: readonly string[]) => Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
+/** Reads the texts of some pages, in all languages or only in some, with diagnostics of their files. */
+export type PageTextReader = (
+  pages: readonly string[],
+  languages?: ReadonlySet<string>,
+) => Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;

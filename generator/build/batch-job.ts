@@ -18,12 +18,16 @@ export interface BatchJob {
   /** Whether its pages are rendered, or its texts only checked. */
   readonly render: boolean;
   readonly addresses: readonly AddressJob[];
+  /** The other addresses, if all texts of the batch are those of the last build: these pages are reused, and their texts are not read. */
+  readonly reused?: readonly AddressJob[];
 }
 
 export interface AddressJob {
   readonly path: string;
   /** The page of the last build, if its queries have the same results: it is reused unless its own texts have changed. */
   readonly reusable?: Pick<PageRecord, 'copy' | 'unread' | 'hash' | 'stored'>;
+  /** The texts that the page did not show in the last build. */
+  readonly unread?: PageRecord['unread'];
   /** The page must be inspected again, because the facts that the rules get about the site have changed. */
   readonly inspect?: true;
   /** The file that is already staged, and the published one. */

@@ -1,6 +1,7 @@
 import { type FileRecord, outputFile, reuseFile, writeOutputFile } from '../6-emit/output-file.ts';
 import type { Staging } from '../6-emit/staging.ts';
 import type { PageStore } from '../cache/page-store.ts';
+import { bitOf } from '../model/input-groups.ts';
 import type { Route } from '../model/manifest.ts';
 import { shortHash } from '../package/hash.ts';
 import type { AddressJob, BatchJob, PageRecord } from './batch-job.ts';
@@ -49,25 +50,38 @@ export function planBatch(batch: BatchInputs, number: number, planning: Planning
     const file = record && stageReused(record, path, planning);
     if (record && file !== undefined) reusable.set(path, record);
     if (file) files.set(path, file);
-    addresses.push(addressJob({ path, record: file === undefined ? undefined : record, file, sameInspection, planning }));
+    addresses.push(addressJob({ path, last, record: file === undefined ? undefined : record, file, sameInspection, planning }));
   }
-  const isReused = same && reusable.size === addresses.length && before.addresses.length === addresses.length && sameInspection;
+  const sameAddresses = same && before.addresses.map(([path]) => path).join() === batch.addresses.join();
+  const isReused = sameAddresses && reusable.size === addresses.length && sameInspection;
   const renders = render && !isReused;
   if (!check && !renders) return { batch, before, reusable, files };
   const job = { batch: number, pages: batch.pages, check, render: renders, addresses: renders ? addresses : [] };
-  return { batch, before, reusable, files, job };
+  // What pages show together, and in which languages they are there, is known if these inputs are the same, too.
+  const sameTexts = renders && sameAddresses && sameInspection && before.texts && (previous.changedInputs & textInputs) === 0;
+  return { batch, before, reusable, files, job: sameTexts ? withoutReused(job) : job };
+}
+
+const textInputs = bitOf('manifest') | bitOf('contracts');
+
+/** Sets the reusable pages aside. */
+function withoutReused(job: BatchJob): BatchJob {
+  const isReused = ({ reusable }: AddressJob) => reusable !== undefined;
+  return { ...job, addresses: job.addresses.filter((one) => !isReused(one)), reused: job.addresses.filter(isReused) };
 }
 
 interface AddressToPlan {
   readonly path: string;
-  /** The page of the last build, if it is reusable. */
+  /** The page of the last build. */
+  readonly last: PageRecord | undefined;
+  /** The same, if it is reusable. */
   readonly record: PageRecord | undefined;
   readonly file: FileRecord | null | undefined;
   readonly sameInspection: boolean;
   readonly planning: Planning;
 }
 
-function addressJob({ path, record, file, sameInspection, planning: { staging, routes } }: AddressToPlan): AddressJob {
+function addressJob({ path, last, record, file, sameInspection, planning: { staging, routes } }: AddressToPlan): AddressJob {
   const output = routes.get(path)?.output ?? '';
   const staged = file ?? staging?.stagedFiles.get(output);
   const published = staging?.publishedFiles.get(output);
@@ -75,6 +89,7 @@ function addressJob({ path, record, file, sameInspection, planning: { staging, r
     path,
     ...(record && { reusable: { copy: record.copy, unread: record.unread, hash: record.hash, stored: record.stored } }),
     ...(record && !sameInspection && { inspect: true }),
+    ...(!record && last && { unread: last.unread }),
     ...(staged && { staged }),
     ...(published && { published }),
   };

@@ -65,7 +65,7 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
     ...options,
     pool,
     jobs,
-    read: (pages) => files.source.readPages(inputs.shared, pages),
+    read: (...pages) => files.source.readPages(inputs.shared, ...pages),
     meanwhile: documents.staging,
     done(result, worker) {
       const merge = mergers.get(worker) ?? previous.dependencies.merger();

@@ -9,7 +9,7 @@ import type { WorkerData, WorkerResponse } from './worker-pool.ts';
 export async function start({ context, content }: WorkerData): Promise<void> {
   const send = (answer: WorkerResponse) => parentPort?.postMessage(answer);
   const source = await openSource(content);
-  const builder = new BatchBuilder(context, (pages) => source.readPages(context.shared, pages));
+  const builder = new BatchBuilder(context, (...pages) => source.readPages(context.shared, ...pages));
   const readyAt = Date.now();
   parentPort?.on('message', async (jobs: readonly BatchJob[]) => {
     try {

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { type PageSize, pageSize } from './measure/page-size.ts';
 import type { Floors, Row } from './report/row.ts';
-import { changeRow, coldRows, devRow, grownRow, unchangedRow } from './report/rows.ts';
+import { changeRow, coldRows, devRow, grownRow, shardsRow, unchangedRow } from './report/rows.ts';
 import { changes } from './site/changes.ts';
 import { measureCold } from './site/cold.ts';
 import { measureDev } from './site/dev.ts';
 import { prepareLoop, prepareStart } from './site/floors.ts';
-import { measureGrown } from './site/growth.ts';
+import { growth as growthFactor, measureGrown } from './site/growth.ts';
 import { measureChange, measureUnchanged } from './site/incremental.ts';
 import { prepareSite } from './site/measured-site.ts';
+import { measureShards } from './site/shards.ts';
 import type { SyntheticSize } from './synthetic-site.ts';
 
 export interface Wanted extends SyntheticSize {
@@ -47,15 +48,21 @@ export async function benchmark({ folder, growth, tell, ...size }: Wanted): Prom
   ];
   if (growth) {
     tell('five times as many pages');
-    rows.push(grownRow(await measureGrown(site), cold, size));
+    const grown = await measureGrown(site);
+    rows.push(grownRow(grown.cold, cold, size), devRow(grown.dev, { pages: size.pages * growthFactor }));
   }
   // The last one changes the code itself, so that Wortlaut is compiled again.
+  let message = Number.POSITIVE_INFINITY;
   for (const change of changes) {
     tell(change.name);
-    rows.push(changeRow(change, await measureChange(site, change), { ...floors, cold: cold.milliseconds }));
+    const rebuilt = await measureChange(site, change);
+    if (change.bar === 'message') message = rebuilt.milliseconds;
+    rows.push(changeRow(change, rebuilt, { ...floors, cold: cold.milliseconds, message }));
   }
   tell('a message of one page, in dev');
-  rows.push(devRow(await measureDev(site), { cold: cold.milliseconds }));
+  rows.push(devRow(await measureDev(site), size));
+  tell('shards');
+  rows.push(shardsRow(await measureShards(site), cold));
   const sizes = { ours: await pageSize(join(site.out, 'site'), size), theirs: await pageSize(bareLoop.out, size) };
   return { floors, rows, sizes };
 }

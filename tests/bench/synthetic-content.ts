@@ -30,6 +30,12 @@ export async function writeSyntheticContent(folder: string, size: SyntheticSize)
   for (let start = 0; start < ids.length; start += 64) await writeFiles(folder, ids.slice(start, start + 64).flatMap(pageFiles));
 }
 
+/** Writes one page more; no menu leads to it. Returns the folder of the page. */
+export async function writeSyntheticPage(folder: string, id: string): Promise<string> {
+  await writeFiles(folder, pageFiles(id));
+  return join(folder, 'pages', id);
+}
+
 async function writeFiles(folder: string, files: readonly File[]): Promise<void> {
   for (const parent of new Set(files.map(([path]) => dirname(path)))) await mkdir(join(folder, parent), { recursive: true });
   await Promise.all(files.map(([path, text]) => writeFile(join(folder, path), text)));

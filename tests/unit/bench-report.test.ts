@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { countChanged, pagesIn } from '../bench/measure/pages-in.ts';
 import { reason } from '../bench/measure/reason.ts';
-import { changeRow, coldRows, devRow, grownRow, unchangedRow } from '../bench/report/rows.ts';
+import { changeRow, coldRows, devRow, grownRow, shardsRow, unchangedRow } from '../bench/report/rows.ts';
 import { asMarkdown, asText, cellsOf } from '../bench/report/table.ts';
 import { changes } from '../bench/site/changes.ts';
 import { edit } from '../bench/site/edit.ts';
@@ -17,33 +17,48 @@ const built = (milliseconds: number, { rendered = 0, changed = 0, megabytes = 10
   rendered,
   changed,
 });
-const [ofOnePage, ofOneLanguage] = changes as [(typeof changes)[0], (typeof changes)[0]];
+type Change = (typeof changes)[number];
+const changeFor = (bar: Change['bar']) => changes.find((change) => change.bar === bar) as Change;
+const [ofOnePage, ofOneLanguage, pageAdded, component] = (['message', 'label', 'page', 'component'] as const).map(changeFor) as [
+  Change,
+  Change,
+  Change,
+  Change,
+];
 
 test.each([
-  ['a cold build as quick as the loop', () => cold(1000), true],
-  ['a slower one', () => cold(1001), false],
-  ['nothing changed, within one and a half starts', () => unchangedRow(built(300), floors), true],
-  ['nothing changed, later', () => unchangedRow(built(301), floors), false],
+  ['a cold build in half the time of the loop', () => cold(500), true],
+  ['a slower one', () => cold(501), false],
+  ['nothing changed, within 1.1 starts', () => unchangedRow(built(220), floors), true],
+  ['nothing changed, later', () => unchangedRow(built(221), floors), false],
   ['nothing changed, yet a page rendered', () => unchangedRow(built(1, { rendered: 1 }), floors), false],
-  ['one message, within a start and 5 percent of cold', () => one(ofOnePage, built(250, { rendered: 1, changed: 1 })), true],
-  ['one message, later', () => one(ofOnePage, built(251, { rendered: 1, changed: 1 })), false],
+  ['one message, within a start and 3.8 percent of the loop', () => one(ofOnePage, built(238, { rendered: 1, changed: 1 })), true],
+  ['one message, later', () => one(ofOnePage, built(239, { rendered: 1, changed: 1 })), false],
   ['a page rendered that did not change', () => one(ofOneLanguage, built(1, { rendered: 3, changed: 2 })), false],
-  ['every page of a language, however long it takes', () => one(ofOneLanguage, built(9000, { rendered: 2, changed: 2 })), true],
+  ['every page of a language within a fifth of cold', () => one(ofOneLanguage, built(200, { rendered: 2, changed: 2 })), true],
+  ['every page of a language, later', () => one(ofOneLanguage, built(201, { rendered: 2, changed: 2 })), false],
+  ['a page added within one message and 5 percent of cold', () => one(pageAdded, built(350, { rendered: 8, changed: 8 })), true],
+  ['a page added, later', () => one(pageAdded, built(351, { rendered: 8, changed: 8 })), false],
+  ['a component within 1.2 times cold', () => one(component, built(1200, { rendered: 9, changed: 9 })), true],
+  ['a component, later', () => one(component, built(1201, { rendered: 9, changed: 9 })), false],
   ['a build that does not say what it rendered', () => one(ofOneLanguage, { ...built(1), rendered: undefined }), false],
-  ['a save in dev within its share of a cold build', () => devRow(20, { cold: 1000 }), true],
-  ['a save in dev beyond it', () => devRow(21, { cold: 1000 }), false],
-  ['growth within both bars', () => grownRow(built(5500, { megabytes: 600 }), built(1000), { pages: 100 }), true],
-  ['growth of time beyond', () => grownRow(built(5501), built(1000), { pages: 100 }), false],
+  ['a save in dev within 50 ms', () => devRow(50, { pages: 100 }), true],
+  ['a save in dev beyond it', () => devRow(51, { pages: 100 }), false],
+  ['growth within both bars', () => grownRow(built(5200, { megabytes: 600 }), built(1000), { pages: 100 }), true],
+  ['growth of time beyond', () => grownRow(built(5201), built(1000), { pages: 100 }), false],
+  ['shards within both bars', () => shardsRow(built(1300, { megabytes: 400 }), built(1000)), true],
+  ['shards that take longer', () => shardsRow(built(1301), built(1000)), false],
+  ['shards that take more memory', () => shardsRow(built(1, { megabytes: 401 }), built(1000)), false],
   ['growth of memory beyond', () => grownRow(built(1, { megabytes: 601 }), built(1000), { pages: 100 }), false],
 ])('%s: %#', (_, row, holds) => {
   expect(row()?.bar?.holds).toBe(holds);
 });
 
 const cold = (milliseconds: number) =>
-  coldRows({ loop: built(1000), cold: built(milliseconds), withRules: built(500), coldest: built(9000) }, floors)[0];
+  coldRows({ loop: built(1000), cold: built(900), withRules: built(milliseconds), coldest: built(9000) }, floors)[1];
 
-function one(change: (typeof changes)[0], rebuilt: Parameters<typeof changeRow>[1]) {
-  return changeRow(change, rebuilt, { ...floors, cold: 1000 });
+function one(change: Change, rebuilt: Parameters<typeof changeRow>[1]) {
+  return changeRow(change, rebuilt, { ...floors, cold: 1000, message: 300 });
 }
 
 test('the table has a line for each row, with its ratios', () => {

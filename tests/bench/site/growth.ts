@@ -1,11 +1,18 @@
 import { writeSyntheticContent } from '../synthetic-content.ts';
+import { measureDev } from './dev.ts';
 import { type Build, build, forget, type MeasuredSite } from './measured-site.ts';
 
 /** How many times as many pages the grown site has. */
 export const growth = 5;
 
-/** A cold build of a site of the same kind with five times as many pages. */
-export async function measureGrown(site: MeasuredSite): Promise<Build> {
+interface Grown {
+  readonly cold: Build;
+  /** Milliseconds from saving a text until dev serves the new page. */
+  readonly dev: number;
+}
+
+/** A cold build of a site of the same kind with five times as many pages, and a text saved in it. */
+export async function measureGrown(site: MeasuredSite): Promise<Grown> {
   const grown = {
     ...site,
     pages: site.pages * growth,
@@ -15,5 +22,6 @@ export async function measureGrown(site: MeasuredSite): Promise<Build> {
   };
   await writeSyntheticContent(grown.content, grown);
   await forget(grown);
-  return build(grown);
+  const cold = await build(grown);
+  return { cold, dev: await measureDev(grown) };
 }
