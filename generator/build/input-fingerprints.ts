@@ -5,12 +5,19 @@ import { shortHash } from '../package/hash.ts';
 
 export type InputFingerprints = Readonly<Record<InputGroup, string>>;
 
+/** What addresses depend on. */
+export interface Addressing {
+  /** The input groups that planning has read. */
+  readonly inputs: InputSet;
+  /** Origin, pseudo-locale and form of redirects. */
+  readonly settings: object;
+}
+
 interface InputsToHash {
   readonly shared: SharedContent;
   readonly assets: Assets;
   readonly code: Readonly<Record<string, string>>;
-  /** What else addresses depend on: origin, pseudo-locale. */
-  readonly addressing: object;
+  readonly addressing: Addressing;
   /** ISO date of the build. */
   readonly today: string;
 }
@@ -40,8 +47,7 @@ export function fingerprintInputs({ shared, assets, code, addressing, today }: I
     keyof typeof values,
     string
   >;
-  // Addresses are planned from the shared content, without texts of pages.
-  const { code: _, today: __, contracts: ___, ...planned } = hashes;
+  const planned = Object.entries(hashes).filter(([group]) => bitOf(group as InputGroup) & addressing.inputs);
   return { ...hashes, assets: hashOfAssets(assets), manifest: hashOf([planned, addressing]) };
 }
 

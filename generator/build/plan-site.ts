@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
+import { type InputSet, tracked } from '../model/input-groups.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { type Assets, noAssets } from '../model/site-files.ts';
 import type { CheckedSite } from './check-shared.ts';
@@ -11,6 +12,8 @@ import { cacheOf, type Settings } from './settings.ts';
 /** The addresses of a site and the client bundle. */
 export interface SitePlan {
   readonly manifest: Manifest;
+  /** The input groups that the addresses were planned from. */
+  readonly inputs: InputSet;
   readonly assets: Assets;
   readonly diagnostics: readonly Diagnostic[];
   /** Whether pages can be rendered; otherwise only their texts are checked. */
@@ -19,20 +22,24 @@ export interface SitePlan {
 
 /** Plans the addresses of a checked site and makes the client bundle. Plans nothing if the content has errors. */
 export async function planAndBundle(site: LoadedSite, checked: CheckedSite, settings: Settings): Promise<SitePlan> {
-  if (!checked.passes) return { manifest: noManifest, assets: noAssets, diagnostics: [], isRenderable: false };
-  const { manifest, diagnostics: routing } = await planSite(site.shared, settings);
+  if (!checked.passes) return { manifest: noManifest, inputs: 0, assets: noAssets, diagnostics: [], isRenderable: false };
+  const { manifest, inputs, diagnostics: routing } = await planSite(site.shared, settings);
   const { assets, diagnostics: bundling } = await bundleAssets(settings);
   const misnamed = assets ? checkStaticFiles(assets, manifest, site.shared.site.value) : [];
   const diagnostics = [...routing, ...bundling, ...misnamed];
   const isRenderable = assets !== undefined && !stops(diagnostics, settings, site.content);
-  return { manifest, assets: assets ?? noAssets, diagnostics, isRenderable };
+  return { manifest, inputs, assets: assets ?? noAssets, diagnostics, isRenderable };
 }
 
-/** Plans every address of the site. */
+/** Plans every address of the site, and records which input groups that reads. */
 export async function planSite(content: SharedContent, settings: Settings) {
   const { asPseudo, plan } = await import('./stages.ts');
-  const { manifest, diagnostics } = plan(content, settings);
-  return { manifest: settings.pseudo ? asPseudo(manifest) : manifest, diagnostics };
+  let inputs: InputSet = 0;
+  const watched = tracked(content, (group) => {
+    inputs |= group;
+  });
+  const { manifest, diagnostics } = plan(watched, settings);
+  return { manifest: settings.pseudo ? asPseudo(manifest) : manifest, inputs, diagnostics };
 }
 
 /** The client bundle, from the cache or newly built. */

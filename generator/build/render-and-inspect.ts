@@ -108,7 +108,10 @@ async function buildAndWeigh({ site, plan, output }: PlannedSite, settings: Sett
       manifest,
       assets,
       code,
-      addressing: { origin: settings.origin, pseudo: settings.pseudo, redirects: settings.redirects },
+      addressing: {
+        inputs: plan.inputs,
+        settings: { origin: settings.origin, pseudo: settings.pseudo, redirects: settings.redirects },
+      },
       vocabulary,
     },
     cache,

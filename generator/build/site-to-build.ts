@@ -6,6 +6,7 @@ import type { Manifest } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
+import type { Addressing } from './input-fingerprints.ts';
 
 /** The content folder, which is read page by page. */
 interface ContentFiles {
@@ -23,8 +24,7 @@ export interface SharedInputs {
   readonly assets: Assets;
   /** Template → hash of the code that renders its pages. */
   readonly code: Readonly<Record<string, string>>;
-  /** The settings that addresses depend on. */
-  readonly addressing: object;
+  readonly addressing: Addressing;
   readonly vocabulary: Vocabulary;
 }
 
