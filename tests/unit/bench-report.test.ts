@@ -81,7 +81,7 @@ test('the table has a line for each row, with its ratios', () => {
   expect(asMarkdown(cells).split('\n')[1]).toBe('|-|-:|-:|-:|-:|-:|-:|-|-|');
 });
 
-test('pages that differ, are new or are gone are counted; other files are not', async () => {
+test('pages that differ or are new are counted; those that are gone, redirect pages and other files are not', async () => {
   const folder = await mkdtemp(`${tmpdir()}/bench-`);
   await mkdir(`${folder}/below`);
   await writeFile(`${folder}/below/same.html`, 'same');
@@ -92,8 +92,10 @@ test('pages that differ, are new or are gone are counted; other files are not', 
   await writeFile(`${folder}/other.html`, 'two');
   await writeFile(`${folder}/new.html`, 'new');
   await writeFile(`${folder}/style.css`, 'two');
+  await writeFile(`${folder}/moved.html`, '<meta http-equiv="refresh" content="0; url=/new/">');
   await rm(`${folder}/gone.html`);
-  expect(countChanged(before, pagesIn(folder))).toBe(3);
+  expect(countChanged(before, pagesIn(folder))).toBe(2);
+  expect(countChanged(pagesIn(folder), before)).toBe(2);
   expect(countChanged(before, before)).toBe(0);
   await rm(folder, { recursive: true });
 });

@@ -2,24 +2,20 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every HTML file of a folder by its path within it, with the hash of its bytes. */
+/** Every page of a folder by its path within it, with the hash of its bytes. What stands in the place of a redirect is no page. */
 export function pagesIn(folder: string): ReadonlyMap<string, string> {
   const root = realpathSync(folder);
   const paths = readdirSync(root, { recursive: true }).map(String);
   return new Map(
     paths
       .filter((path) => path.endsWith('.html'))
-      .map((path) => [
-        path,
-        createHash('sha1')
-          .update(readFileSync(join(root, path)))
-          .digest('base64'),
-      ]),
+      .map((path) => [path, readFileSync(join(root, path))] as const)
+      .filter(([, html]) => !html.includes('http-equiv="refresh"'))
+      .map(([path, html]) => [path, createHash('sha1').update(html).digest('base64')]),
   );
 }
 
-/** How many files differ, one that is only on one side included. */
+/** How many pages are new or differ. Those that are gone are not counted. */
 export function countChanged(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): number {
-  const here = [...after].filter(([path, hash]) => before.get(path) !== hash).length;
-  return here + [...before.keys()].filter((path) => !after.has(path)).length;
+  return [...after].filter(([path, hash]) => before.get(path) !== hash).length;
 }

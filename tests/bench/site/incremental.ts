@@ -38,7 +38,8 @@ export async function measureChange(site: MeasuredSite, change: Change): Promise
     before = after;
   }
   await build(site);
-  const left = countChanged(original, pagesIn(`${site.out}/site`));
+  const now = pagesIn(`${site.out}/site`);
+  const left = countChanged(original, now) + countChanged(now, original);
   if (left > 0) throw new Error(`After '${change.name}' was taken back, ${left} pages are not as they were.`);
   const { rendered, changed } = builds.find((built) => built.rendered !== built.changed) ?? (builds[0] as Rebuilt);
   return { ...middle(builds), rendered, changed };
