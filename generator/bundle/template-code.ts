@@ -41,8 +41,8 @@ export async function hashTemplateCode(sources: ThemeSources, cache: GraphCache)
 async function templateModules({ folder, hashes }: ThemeSources, cache: GraphCache): Promise<TemplateModules> {
   const file = `${cache.folder}/templates.json`;
   const key = hash(cache.version, folder, JSON.stringify([...hashes]));
-  const kept = await readChecksummed(file);
-  if (kept?.startsWith(key)) return JSON.parse(kept.slice(key.length));
+  const stored = await readChecksummed(file);
+  if (stored?.startsWith(key)) return JSON.parse(stored.slice(key.length));
   const { ModuleGraph } = await import('./module-graph.ts');
   const graph = new ModuleGraph(folder, hashes);
   // The layout finds every template in the list, and a page goes through one of them.

@@ -25,8 +25,8 @@ export async function readInputs(folders: readonly string[], record?: string): P
   const found = folders.map((folder) => filesIn(folder, now));
   const listing = listingOf(found);
   const isAsRead = () => folders.every((folder, index) => isSame(found[index] ?? [], filesIn(folder, Date.now())));
-  const kept = record === undefined ? undefined : await readChecksummed(record);
-  const before = kept === 'damaged' ? undefined : kept;
+  const stored = record === undefined ? undefined : await readChecksummed(record);
+  const before = stored === 'damaged' ? undefined : stored;
   if (before?.startsWith(listing, sumLength) && before[sumLength + listing.length] === separator) {
     return { hash: before.slice(0, sumLength), hashes: () => recorded(before).map(byPath), isAsRead };
   }

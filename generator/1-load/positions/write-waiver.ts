@@ -26,10 +26,10 @@ export function editFor(claim: ObjectLiteralExpression, given: WaiverToWrite, fi
     return editAt(last, file, { from: last.getEnd(), to: last.getEnd(), newText: text });
   }
   const initializer = Node.isPropertyAssignment(old) ? unwrapped(old.getInitializerOrThrow()) : undefined;
-  const kept = Node.isObjectLiteralExpression(initializer)
+  const before = Node.isObjectLiteralExpression(initializer)
     ? writtenIn(initializer)
     : [{ name: '', text: `...${initializer?.getText() ?? 'waiver'}` }];
-  return editAt(old, file, { from: old.getStart(), to: old.getEnd(), newText: waiverText(kept, given, indent) });
+  return editAt(old, file, { from: old.getStart(), to: old.getEnd(), newText: waiverText(before, given, indent) });
 }
 
 interface Written {
@@ -46,13 +46,13 @@ function writtenIn(group: ObjectLiteralExpression): Written[] {
 }
 
 /** Keeps what is written, replaces or adds what is given, and writes `found` last. */
-function waiverText(kept: readonly Written[], { found, ...given }: WaiverToWrite, indent: string): string {
+function waiverText(before: readonly Written[], { found, ...given }: WaiverToWrite, indent: string): string {
   const inner = `${indent}  `;
-  const properties = new Map(kept.flatMap(({ name, text }) => (name === 'found' ? [] : [[name || text, text] as const])));
+  const properties = new Map(before.flatMap(({ name, text }) => (name === 'found' ? [] : [[name || text, text] as const])));
   for (const name of ['by', 'until', 'reason'] as const) {
     const value = given[name];
     // The same person decides again.
-    if (value !== undefined && !(name === 'by' && kept.length)) properties.set(name, propertyText(name, value, inner));
+    if (value !== undefined && !(name === 'by' && before.length)) properties.set(name, propertyText(name, value, inner));
   }
   const lines = [...properties.values(), foundText(found, inner)];
   return `waiver: {\n${lines.map((line) => `${inner}${line.replaceAll('\n', `\n${inner}`)},\n`).join('')}${indent}}`;

@@ -17,8 +17,8 @@ export async function templateShapes(project: string, cache: string): Promise<Te
   if (!sources.has(register)) return {};
   const key = hash(...[...sources].map(([path, text]) => `${path} ${text.length}\n${text}\n`));
   const file = join(cache, `template-shapes-${key.slice(0, 32)}.json`);
-  const kept = await readChecksummed(file);
-  if (kept !== undefined && kept !== 'damaged') return JSON.parse(kept);
+  const stored = await readChecksummed(file);
+  if (stored !== undefined && stored !== 'damaged') return JSON.parse(stored);
   const { deriveShapes } = await import('./derive-shapes.ts');
   const shapes = deriveShapes(project, register);
   await writeChecksummed(file, JSON.stringify(shapes));

@@ -72,8 +72,8 @@ function isName(words: string, { path, value }: Message, { files, base }: TextSe
   const capitals = (words.match(/\p{L}+/gu) ?? []).every((word) => /^\p{Lu}/u.test(word));
   if (!capitals) return false;
   const others = files.filter((file) => file !== base);
-  const kept = others.filter((file) => wordingAt(file.value, path) === value);
-  return others.length > 1 && kept.length * 2 > others.length;
+  const unchanged = others.filter((file) => wordingAt(file.value, path) === value);
+  return others.length > 1 && unchanged.length * 2 > others.length;
 }
 
 const nameOf = (language: string): string => lexicons.get(language)?.name ?? `'${language}'`;

@@ -56,10 +56,10 @@ function malformed(text: string): Malformed | undefined {
   return 'reason' in parsed ? parsed : strayBrace(bare);
 }
 
-type Told = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'fixIntent' | 'suggestionIntent' | 'cause'>;
+type UnknownToken = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'fixIntent' | 'suggestionIntent' | 'cause'>;
 
-function unknownTokens(content: SharedContent, text: string, language: string): Told[] {
-  return tokensIn(text).flatMap(({ kind, id, surface }): Told[] => {
+function unknownTokens(content: SharedContent, text: string, language: string): UnknownToken[] {
+  return tokensIn(text).flatMap(({ kind, id, surface }): UnknownToken[] => {
     const found = tokenText(kind, id, surface);
     const spelt = (name: string) => tokenText(kind, name, surface);
     if (kind === 'brand') {

@@ -15,10 +15,10 @@ export class SharedTexts {
   of(text: string): string {
     const known = this.#known.get(text);
     if (known !== undefined) return known;
-    const kept = this.#copy(text);
+    const copy = this.#copy(text);
     if (this.#known.size >= most) this.#known.clear();
-    this.#known.set(kept, kept);
-    return kept;
+    this.#known.set(copy, copy);
+    return copy;
   }
 }
 

@@ -43,7 +43,7 @@ export const wording = {
   WL2017: {
     title: 'No page shows a text.',
     cause:
-      'The text is translated and kept up to date for nobody. Delete it, in the source and in every translation; or correct the page that should show it. A text that the template requires cannot be deleted: it is for the template to show it, or to make it optional. What has to stay all the same is named with its reason under kept in site.ts.',
+      'The text is translated and kept up to date for nobody. Delete it, in the source and in every translation; or correct the page that should show it. A text that the template requires cannot be deleted: it is for the template to show it, or to make it optional. What has to stay all the same is named with its reason under allowUnused in site.ts.',
     bad: "items: { cloud: '…', oldName: '…' }, and the page lists only 'cloud'",
     good: "items: { cloud: '…' }",
     coverage: 'unused',
