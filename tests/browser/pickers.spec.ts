@@ -10,7 +10,12 @@ const language = (page: Page): Locator => island(page, 'language-picker');
 const panel = (picker: Locator): Locator => picker.locator('[popover]');
 const options = (picker: Locator): Locator => picker.locator('li:visible a');
 
-const openCountries = (page: Page, address: string): Promise<Locator> => open(page, 'country-picker', address);
+/** The search takes the focus in a task after the opening: what is typed before goes elsewhere. */
+async function openCountries(page: Page, address: string): Promise<Locator> {
+  const picker = await open(page, 'country-picker', address);
+  await expect(picker.getByRole('textbox')).toBeFocused();
+  return picker;
+}
 const openLanguages = (page: Page, address: string): Promise<Locator> => open(page, 'language-picker', address);
 
 async function open(page: Page, name: 'country-picker' | 'language-picker', address: string): Promise<Locator> {

@@ -1,6 +1,5 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { watch } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findTool } from '../../generator/precompile/store.mjs';
 import { startProcess } from '../support/command.ts';
 import { root, testFolder } from '../support/paths.ts';
@@ -28,10 +27,9 @@ const help = async (...options: readonly string[]) => {
 
 /** Runs the sources, and waits for the precompiled tool that is made meanwhile. */
 async function helpAndTool(): Promise<string | undefined> {
-  const changes = watch(tools(), { recursive: true });
   const said = await help();
-  for await (const _ of changes) if (findTool(project)) return said;
-  return undefined;
+  await vi.waitFor(() => expect(findTool(project)).toBeDefined(), { timeout: 100_000, interval: 100 });
+  return said;
 }
 
 test('the sources run while there is no precompiled tool, then the precompiled tool does; a changed source is followed at once', async () => {
