@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const siteTests = 'tests/site/**/*.test.ts';
 
 export default defineConfig({
+  // React's production build has no jsxDEV.
   oxc: { jsx: { development: false } },
   test: {
     // A machine in CI has two cores. Many tests wait for a process of their own, so that a third worker finds something to do.

@@ -132,7 +132,7 @@ export interface PageContext {
   readonly pixel: Pick<Pixel, 'endpoint' | 'question'> | undefined;
   /** What addresses answer, for the not-found page's script. */
   readonly addresses: AddressTable;
-  /** A component as it is rendered on this page, or was on another one that gave it the same. */
+  /** Renders a component of the layout, or takes its HTML from another page on which it read the same. */
   fragment(component: ComponentType): ReactElement;
 }
 

@@ -12,7 +12,7 @@ interface Variant {
   readonly pageLocal: readonly PageLocalRead[];
 }
 
-interface RenderedPage {
+interface FragmentPage {
   readonly context: PageContext;
   /** The same for all pages whose contexts differ only in what is page-local. */
   readonly locale: string;
@@ -36,7 +36,7 @@ export class FragmentCache {
   }
 
   /** The HTML of a component, which has no properties, on a page. */
-  html(component: ComponentType, { context, locale, faults }: RenderedPage): string {
+  html(component: ComponentType, { context, locale, faults }: FragmentPage): string {
     const variants = this.#variantsOf(component, locale);
     const index = variants.findIndex(({ pageLocal }) => pageLocal.every(([name, value]) => Object.is(context[name], value)));
     const known = variants[index];

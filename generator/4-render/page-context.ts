@@ -79,12 +79,12 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
 const none: PageContext['menu'] = [];
 
 /** The locale of a page for its visitors. */
-export function localeOfPage({ tag, language, locale, country }: Route): LocaleOfPage {
+function localeOfPage({ tag, language, locale, country }: Route): LocaleOfPage {
   return { tag, language, visitorLanguage: locale?.language ?? language, country: locale?.country, shown: country };
 }
 
 /** Equal for all pages of the same locale. */
-export const nameOf = ({ tag, language, visitorLanguage, country, shown }: LocaleOfPage): string =>
+const nameOf = ({ tag, language, visitorLanguage, country, shown }: LocaleOfPage): string =>
   [tag, language, visitorLanguage, country, shown].join(' ');
 
 type Own = Omit<PageContext, keyof ReturnType<typeof localeContext> | 'fragment'>;

@@ -129,7 +129,7 @@ export class BatchBuilder {
       diagnostics,
       ...(file && { file }),
     };
-    return { path: address.path, address, data, record, report: inspectPage({ route, page, html }, siteFacts) };
+    return { address, data, record, report: inspectPage({ route, page, html }, siteFacts) };
   }
 
   /** Stores the HTML of a batch's pages in the cache, in one file. */
@@ -138,7 +138,7 @@ export class BatchBuilder {
     const name = this.#store.keep(pages.map(({ data, record: { hash } }) => ({ hash, data })));
     let from = 0;
     return Object.fromEntries(
-      pages.map(({ path, data, record }) => {
+      pages.map(({ address: { path }, data, record }) => {
         const stored = [name, from, data.length] as const;
         from += data.length;
         return [path, { ...record, stored }];
@@ -163,7 +163,6 @@ interface BuiltPages {
 }
 
 interface FreshPage {
-  readonly path: string;
   readonly address: AddressJob;
   readonly data: Uint8Array;
   readonly record: Omit<RenderedPage, 'stored'>;

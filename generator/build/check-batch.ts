@@ -5,7 +5,7 @@ import { checkTextLimits } from '../5-inspect/check-text-limits.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { PageBatch } from '../model/content.ts';
-import { type InputSet, tracked } from '../model/input-groups.ts';
+import { type InputSet, trackInputs } from '../model/input-groups.ts';
 import type { BatchContext } from './batch-context.ts';
 
 /** What the checks find in the texts of a batch. */
@@ -19,18 +19,16 @@ export interface BatchFindings {
 
 /** Checks the texts of a batch, and records which input groups the checks read. */
 export function checkBatch(batch: PageBatch, { shared, vocabulary, manifest }: BatchContext, site: RenderContext): BatchFindings {
-  let inputs: InputSet = 0;
-  const watched = tracked(shared, (group) => {
-    inputs |= group;
+  const { value, inputs } = trackInputs(shared, (content) => {
+    const diagnostics = checkTexts(batch, content, vocabulary);
+    // Texts of the pseudo-locale are longer on purpose.
+    const limits = site.trackQueries(() =>
+      manifest.pseudo
+        ? []
+        : runCheck('text-limits', () => checkTextLimits(batch, { content, resolver: (tag) => site.resolver(tag), limitsOf: textLimitsOf })),
+    );
+    return { diagnostics, limits };
   });
-  const diagnostics = checkTexts(batch, watched, vocabulary);
-  // Texts of the pseudo-locale are longer on purpose.
-  const { value: tooLong, queries } = site.trackQueries(() =>
-    manifest.pseudo
-      ? []
-      : runCheck('text-limits', () =>
-          checkTextLimits(batch, { content: watched, resolver: (tag) => site.resolver(tag), limitsOf: textLimitsOf }),
-        ),
-  );
-  return { diagnostics, tooLong, inputs: queries.reduce((all, one) => all | one.inputs, inputs) };
+  const { diagnostics, limits } = value;
+  return { diagnostics, tooLong: limits.value, inputs: limits.queries.reduce((all, one) => all | one.inputs, inputs) };
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
-import { type InputSet, tracked } from '../model/input-groups.ts';
+import { type InputSet, trackInputs } from '../model/input-groups.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { type Assets, noAssets } from '../model/site-files.ts';
 import type { CheckedSite } from './check-shared.ts';
@@ -34,11 +34,8 @@ export async function planAndBundle(site: LoadedSite, checked: CheckedSite, sett
 /** Plans every address of the site, and records which input groups that reads. */
 export async function planSite(content: SharedContent, settings: Settings) {
   const { asPseudo, plan } = await import('./stages.ts');
-  let inputs: InputSet = 0;
-  const watched = tracked(content, (group) => {
-    inputs |= group;
-  });
-  const { manifest, diagnostics } = plan(watched, settings);
+  const { value, inputs } = trackInputs(content, (watched) => plan(watched, settings));
+  const { manifest, diagnostics } = value;
   return { manifest: settings.pseudo ? asPseudo(manifest) : manifest, inputs, diagnostics };
 }
 

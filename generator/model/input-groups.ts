@@ -29,6 +29,17 @@ export type InputSet = number;
 const bits = new Map<string, InputSet>(inputGroups.map((group, index) => [group, 1 << index]));
 export const bitOf = (group: InputGroup): InputSet => bits.get(group) ?? 0;
 
+/** The result of some work with shared content, and the input groups that it read. */
+export function trackInputs<Value>(content: SharedContent, work: (content: SharedContent) => Value): { value: Value; inputs: InputSet } {
+  let inputs: InputSet = 0;
+  const value = work(
+    tracked(content, (group) => {
+      inputs |= group;
+    }),
+  );
+  return { value, inputs };
+}
+
 /** The same content; reports the input group of each property that is read. */
 export function tracked(content: SharedContent, note: (group: InputSet) => void): SharedContent {
   return new Proxy(content, {

@@ -1,9 +1,9 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './test.ts';
-import { island } from './wake.ts';
+import { island, wake } from './wake.ts';
 
-test('X4 islands wake that had not been parsed when the script ran, as from the cache', async ({ page, baseURL, watch }) => {
+test('X4 islands are hydrated that had not been parsed when the script ran, as from the cache', async ({ page, baseURL, watch }) => {
   watch.allow(/^request to another origin: http:\/\/localhost:/);
   const host = await startSlowHost(baseURL ?? '');
   try {
@@ -13,9 +13,7 @@ test('X4 islands wake that had not been parsed when the script ran, as from the 
     await expect(island(page, 'country-picker')).toBeAttached();
     await expect(island(page, 'lead-dialog')).toHaveCount(0);
     host.sendRest();
-    await expect
-      .poll(() => island(page, 'lead-dialog').evaluate((mark) => Object.keys(mark).some((key) => key.startsWith('__reactContainer'))))
-      .toBe(true);
+    await wake(page, 'lead-dialog');
   } finally {
     host.stop();
   }
@@ -31,13 +29,13 @@ interface SlowHost {
 async function startSlowHost(behind: string): Promise<SlowHost> {
   const unsent: (() => void)[] = [];
   const server: Server = createServer((request, response) => {
-    void fetch(new URL(request.url ?? '/', behind)).then((answer) => pass(answer, response, unsent));
+    void fetch(new URL(request.url ?? '/', behind)).then((answer) => send(answer, response, unsent));
   });
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     sendRest: () => {
-      for (const send of unsent.splice(0)) send();
+      for (const sendOne of unsent.splice(0)) sendOne();
     },
     stop: () => {
       server.closeAllConnections();
@@ -46,7 +44,7 @@ async function startSlowHost(behind: string): Promise<SlowHost> {
   };
 }
 
-async function pass(answer: Response, response: ServerResponse, unsent: (() => void)[]): Promise<void> {
+async function send(answer: Response, response: ServerResponse, unsent: (() => void)[]): Promise<void> {
   const type = answer.headers.get('content-type') ?? '';
   const body = Buffer.from(await answer.arrayBuffer());
   const cut = type.startsWith('text/html') ? body.indexOf('<main') : -1;

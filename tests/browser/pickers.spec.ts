@@ -192,6 +192,18 @@ test.describe('opening and closing', () => {
     await expect(options(picker)).toHaveCount(7);
   });
 
+  test('S1 a picker that opens before the event of its closing has come has forgotten the search', async ({ page }) => {
+    const picker = await openCountries(page, '/es-es/');
+    await page.keyboard.type('polo');
+    await expect(options(picker)).toHaveCount(1);
+    await panel(picker).evaluate((popover: HTMLElement) => {
+      popover.hidePopover();
+      popover.showPopover();
+    });
+    await expect(picker.getByRole('textbox')).toHaveValue('');
+    await expect(options(picker)).toHaveCount(7);
+  });
+
   test('S1 a click outside closes and clears the search', async ({ page }) => {
     const picker = await openCountries(page, '/es-es/');
     await page.keyboard.type('zzz');

@@ -52,7 +52,7 @@ test('ends with 1 and prints the same for content with errors', async () => {
 
 test('a fault in Wortlaut ends with 70 and names the place in the precompiled tool', async () => {
   const broken = 'data:text/javascript,String.prototype.padEnd = () => { throw new Error("broken on purpose"); }';
-  const { code, stderr } = await startProcess(process.execPath, ['--import', broken, 'cli/main.mjs', 'routes'], process.env).ended;
+  const { code, stderr } = await startProcess(process.execPath, ['--import', broken, 'cli/main.mjs', 'routes']).ended;
   expect(code).toBe(70);
   expect(stderr).toMatch(/Error: broken on purpose\n(.+\n)*? .+\/\.wortlaut\/precompiled\/\w+\/tool\.cjs:\d+:\d+/);
 });

@@ -3,11 +3,9 @@ import { realSite, root } from './paths.ts';
 
 /** Runs once before the tests of the real site's output: builds it. */
 export default async function buildRealSite(): Promise<void> {
-  // The test runner's own NODE_ENV is no environment that a site is built in.
-  const { NODE_ENV: _, ...env } = process.env;
   const given = ['cli/main.mjs', 'build', '--out', realSite, '--force', '--quiet'];
   await new Promise<void>((done, failed) => {
-    execFile(process.execPath, given, { cwd: root, env }, (error, stdout, stderr) => {
+    execFile(process.execPath, given, { cwd: root }, (error, stdout, stderr) => {
       if (error) failed(new Error(`The real content does not build, so its site cannot be tested.\n${stdout}${stderr}`));
       else done();
     });

@@ -6,9 +6,7 @@ import { openSource } from '../../generator/1-load/source.ts';
 import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
 import { BatchBuilder } from '../../generator/build/batch-builder.ts';
 import type { AddressJob, BatchResult } from '../../generator/build/batch-job.ts';
-import { planSite } from '../../generator/build/plan-site.ts';
 import { plan, templateNames } from '../../generator/build/stages.ts';
-import { inputGroups } from '../../generator/model/input-groups.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
 import { root } from '../support/paths.ts';
 
@@ -75,14 +73,4 @@ test('they are read if the page shows other texts than before, because a text ma
   expect(read).toEqual(['all', ['de'], 'all']);
   expect(Object.keys(result.rendered)).toEqual(['/at-de/help/']);
   expect(result.texts).toEqual(whole.texts);
-});
-
-test('addresses are planned without dictionaries and facts: an edit of one leaves them as they are', async () => {
-  const source = await openSource(content);
-  const { content: shared } = await source.readShared();
-  if (!shared) throw new Error('the minimal site does not load');
-  const { inputs } = await planSite(shared, { content } as never);
-  const groups = inputGroups.filter((_, index) => inputs & (1 << index));
-  expect(groups).toEqual(expect.arrayContaining(['site', 'countries', 'pages']));
-  for (const group of ['dictionaries', 'facts', 'claims'] as const) expect(groups).not.toContain(group);
 });

@@ -39,7 +39,7 @@ export function usePicker<Option>(options: readonly Option[], namesOf: (option: 
     count: useDebounced(shown?.filter(Boolean).length),
     shows: (index) => shown?.[index] ?? true,
     onInput: (event) => setQuery(event.currentTarget.value),
-    /** Each closing has an event of its own; `toggle` comes once for a closing and an opening in quick succession (HTML, popover). */
+    /** `beforetoggle` comes for each closing; `toggle` once for a closing and an opening in quick succession (HTML, popover). */
     onBeforeToggle: (event) => event.newState === 'closed' && forget(),
     /** React's autoFocus does nothing in a popover. */
     onToggle: (event) => event.newState === 'open' && search.current?.focus(),

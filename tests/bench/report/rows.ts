@@ -1,8 +1,9 @@
 import type { Change } from '../site/changes.ts';
 import type { Cold } from '../site/cold.ts';
-import { growth } from '../site/growth.ts';
+import { growthFactor } from '../site/growth.ts';
 import type { Rebuilt } from '../site/incremental.ts';
 import type { Build } from '../site/measured-site.ts';
+import { shardCount } from '../site/shards.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
 import type { Floors, Row } from './row.ts';
 
@@ -62,7 +63,7 @@ export function devRow(milliseconds: number, { pages }: SyntheticSize): Row {
 export function shardsRow(shards: Build, cold: Build): Row {
   const ratio = shards.milliseconds / cold.milliseconds;
   return {
-    name: '8 shards and merge, one after the other',
+    name: `${shardCount} shards and merge, one after the other`,
     ...shards,
     bar: {
       text: `${ratio.toFixed(2)} × cold of at most ${shardsToCold}, each at most ${mostMegabytesOfShard} MB`,
@@ -74,7 +75,7 @@ export function shardsRow(shards: Build, cold: Build): Row {
 export function grownRow(grown: Build, cold: Build, { pages }: SyntheticSize): Row {
   const ratio = grown.milliseconds / cold.milliseconds;
   return {
-    name: `cold, ${pages * growth} pages`,
+    name: `cold, ${pages * growthFactor} pages`,
     ...grown,
     bar: {
       text: `${ratio.toFixed(2)} × cold of at most ${mostGrowth}, at most ${mostMegabytes} MB`,

@@ -3,7 +3,7 @@ import { measureDev } from './dev.ts';
 import { type Build, build, forget, type MeasuredSite } from './measured-site.ts';
 
 /** How many times as many pages the grown site has. */
-export const growth = 5;
+export const growthFactor = 5;
 
 interface Grown {
   readonly cold: Build;
@@ -15,7 +15,7 @@ interface Grown {
 export async function measureGrown(site: MeasuredSite): Promise<Grown> {
   const grown = {
     ...site,
-    pages: site.pages * growth,
+    pages: site.pages * growthFactor,
     content: `${site.content}-grown`,
     out: `${site.out}-grown`,
     cache: `${site.cache}-grown`,

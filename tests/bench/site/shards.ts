@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { run } from '../measure/run.ts';
 import { type Build, build, forget, type MeasuredSite } from './measured-site.ts';
 
 /** How many machines share the build. */
-const shards = 8;
+export const shardCount = 8;
 
-/** Builds every shard on what a machine of its own would have, one after the other, and merges them: the sum of the times, and the most memory. */
+/** Builds every shard as on a machine of its own, one after the other, and merges them. The sum of the times, and the most memory. */
 export async function measureShards(site: MeasuredSite): Promise<Build> {
   const parts: Build[] = [];
   const machine = (number: number): MeasuredSite => ({
@@ -13,15 +12,15 @@ export async function measureShards(site: MeasuredSite): Promise<Build> {
     out: `${site.out}-shard-${number}`,
     cache: `${site.cache}-shard-${number}`,
   });
-  const numbers = Array.from({ length: shards }, (_, index) => index + 1);
+  const numbers = Array.from({ length: shardCount }, (_, index) => index + 1);
   for (const number of numbers) {
     await forget(machine(number));
-    parts.push(await build(machine(number), '--shard', `${number}/${shards}`));
+    parts.push(await build(machine(number), '--shard', `${number}/${shardCount}`));
   }
   const merging = machine(0);
   await forget(merging);
   const folders = numbers.map((number) => machine(number).out);
-  const args = ['cli/main.mjs', 'merge', ...folders, '--content', site.content, '--out', join(merging.out), '--quiet'];
+  const args = ['cli/main.mjs', 'merge', ...folders, '--content', site.content, '--out', merging.out, '--quiet'];
   const merged = await run({ cwd: site.project, args, env: { WORTLAUT_CACHE: merging.cache } });
   const all = [...parts, merged];
   return {

@@ -62,6 +62,7 @@ afterEach(async () => {
   // The page is closed: it sends nothing later, which would fall into another test on a slow machine.
   for (const timer of timers.splice(0)) clearTimeout(timer);
   await server.close();
+  // Fake timers give back what they replaced, which may be the stub.
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
