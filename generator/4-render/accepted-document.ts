@@ -2,12 +2,12 @@ import type { AcceptedDocument } from '../../runtime/page-context.ts';
 import type { SharedContent } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { withoutProvenance } from '../model/fact.ts';
-import type { Manifest, Route } from '../model/manifest.ts';
+import type { Address, Manifest } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import { hash } from '../package/hash.ts';
 
 /** The document that visitors accept with a form, as a lead records it; only an address while the contract does not exist. */
-export function documentAt(content: SharedContent, route: Route): AcceptedDocument {
+export function documentAt(content: SharedContent, route: Address): AcceptedDocument {
   const page = content.pages.get(route.page);
   const outline = outlineOf(page);
   if (!page || !outline) return { document: route.path };

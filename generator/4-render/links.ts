@@ -1,6 +1,6 @@
 import type { SharedContent } from '../model/content.ts';
 import { languageTag } from '../model/locale.ts';
-import type { Manifest, Route } from '../model/manifest.ts';
+import type { Address, SharedManifest } from '../model/manifest.ts';
 import { originalOf } from '../model/page-locales.ts';
 import type { PageTarget, Target } from '../model/site.ts';
 
@@ -8,15 +8,15 @@ import type { PageTarget, Target } from '../model/site.ts';
 export class LinkIndex {
   readonly #content: SharedContent;
   /** A page and its editions share one entry. */
-  readonly #byPage = new Map<string, Route[]>();
-  readonly #defaults = new Map<string, Route>();
+  readonly #byPage = new Map<string, Address[]>();
+  readonly #defaults = new Map<string, Address>();
   /** Addresses that show the text of another language, by page and locale: readers of that locale stay in it. */
-  readonly #fallbacks = new Map<string, Route>();
+  readonly #fallbacks = new Map<string, Address>();
   /** For pages without a pattern: the language that replaces a missing one, by page and locale. */
   readonly #standIns = new Map<string, string>();
   readonly #omitted: ReadonlySet<string>;
 
-  constructor(content: SharedContent, manifest: Manifest) {
+  constructor(content: SharedContent, manifest: SharedManifest) {
     this.#content = content;
     this.#omitted = new Set(manifest.omissions.map(({ page, locale }) => `${this.#original(page)} ${locale}`));
     for (const page of content.pages.values())
@@ -44,7 +44,7 @@ export class LinkIndex {
    * there; else in the same country in a language that it has, else its only address. Undefined if the page is left out. An edition (`gb`,
    * `at-de`) replaces the visitor's country, or country and language.
    */
-  find(target: Pick<PageTarget, 'page' | 'edition'>, visitor: { country: string | undefined; language: string }): Route | undefined {
+  find(target: Pick<PageTarget, 'page' | 'edition'>, visitor: { country: string | undefined; language: string }): Address | undefined {
     const { page, edition = '' } = target;
     const [country = visitor.country, language = visitor.language] = edition ? edition.split('-') : [];
     const original = this.#original(page);
@@ -74,7 +74,7 @@ export class LinkIndex {
 }
 
 /** The language and the tag of the text at an address; on a fallback page these are not those of its locale. */
-export function textAt({ language, copyLanguage, tag, locale }: Route): { readonly language: string; readonly tag: string } {
+export function textAt({ language, copyLanguage, tag, locale }: Address): { readonly language: string; readonly tag: string } {
   return { language: copyLanguage, tag: copyLanguage === language ? tag : languageTag(copyLanguage, locale?.country) };
 }
 

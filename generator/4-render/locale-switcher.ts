@@ -1,6 +1,6 @@
 import type { CountryChoice, LanguageChoice } from '../../runtime/page-context.ts';
 import type { SharedContent } from '../model/content.ts';
-import type { Route } from '../model/manifest.ts';
+import type { Address } from '../model/manifest.ts';
 import { furtherLocales } from '../model/page-locales.ts';
 import { type LinkIndex, textAt } from './links.ts';
 
@@ -20,7 +20,7 @@ export function homePage(content: SharedContent): string | undefined {
  * The addresses of a page in every country, or of that country's home if it does not have the page: in the page's language if the country
  * offers it, in the country's first language for a page without a country.
  */
-export function countryAddresses(site: SiteAddresses, route: Route): Omit<CountryChoice, 'name'>[] {
+export function countryAddresses(site: SiteAddresses, route: Address): Omit<CountryChoice, 'name'>[] {
   return [...site.content.countries.values()].flatMap(({ value: { code, name: englishName, currency, languages } }) => {
     const addresses = languages.flatMap((language) => {
       const found = routeIn(site, { page: route.page, country: code, language });
@@ -40,7 +40,7 @@ export function countryAddresses(site: SiteAddresses, route: Route): Omit<Countr
 }
 
 /** The page in every language of its country, and in further ones that the page has; without a country, none. */
-export function languageAddresses(site: SiteAddresses, route: Route): LanguageChoice[] {
+export function languageAddresses(site: SiteAddresses, route: Address): LanguageChoice[] {
   const country = route.locale && site.content.countries.get(route.locale.country)?.value;
   if (!country) return [];
   const further = furtherLocales(site.content.pages.get(route.page)?.definition.value.extraLocales).filter(
@@ -74,7 +74,7 @@ interface RouteLookup {
  * The page in a country and language, or the home page there: readers who choose a language stay in it. If neither has a text in it, the
  * address of the page in that locale, which shows another language, and at last any address of the page.
  */
-function routeIn({ content, links }: SiteAddresses, { page, country, language }: RouteLookup): Route | undefined {
+function routeIn({ content, links }: SiteAddresses, { page, country, language }: RouteLookup): Address | undefined {
   const home = homePage(content);
   const there = links.has(page, country) ? links.find({ page }, { country, language }) : undefined;
   const start = home === undefined ? undefined : links.find({ page: home }, { country, language });

@@ -4,7 +4,7 @@ import type { SharedContent } from '../model/content.ts';
 import { type Fact, withoutProvenance } from '../model/fact.ts';
 import { isGap } from '../model/gap.ts';
 import { endpointOf } from '../model/lead-endpoint.ts';
-import type { Manifest, Route } from '../model/manifest.ts';
+import type { Address, Route, SharedManifest } from '../model/manifest.ts';
 import { wordingAt } from '../model/messages.ts';
 import type { Assets } from '../model/site-files.ts';
 import { documentAt } from './accepted-document.ts';
@@ -16,7 +16,7 @@ import { startAddress } from './start-address.ts';
 /** What all pages share, as input of queries. */
 export interface QueryInputs {
   readonly content: SharedContent;
-  readonly manifest: Manifest;
+  readonly manifest: SharedManifest;
   readonly links: LinkIndex;
   readonly routes: ReadonlyMap<string, Route>;
   readonly assets: Assets;
@@ -143,7 +143,7 @@ export type QueryValue<Name extends QueryName> = ReturnType<Queries[Name]>;
 /** Queries that only one address makes: their results are stored with it, those of others once for all pages. */
 export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>(['route', 'countries', 'languages']);
 
-const linked = (route: Route, content: SharedContent): LinkedPage => ({
+const linked = (route: Address, content: SharedContent): LinkedPage => ({
   href: route.path,
   ...textAt(route),
   file: content.pages.get(route.page)?.definition.file ?? '',

@@ -1,6 +1,6 @@
 import type { SharedContent } from '../model/content.ts';
 import { bitOf, type InputGroup, type InputSet, tracked } from '../model/input-groups.ts';
-import type { Manifest, Route } from '../model/manifest.ts';
+import type { Route, SharedManifest } from '../model/manifest.ts';
 import { type Assets, noAssets } from '../model/site-files.ts';
 import { LinkIndex } from './links.ts';
 import { type QueryInputs, queries } from './queries.ts';
@@ -8,7 +8,9 @@ import { type QueryInputs, queries } from './queries.ts';
 /** What all pages of a site share. */
 export interface RenderInputs {
   readonly content: SharedContent;
-  readonly manifest: Manifest;
+  readonly manifest: SharedManifest;
+  /** The pages that may be rendered, by path. */
+  readonly routes: ReadonlyMap<string, Route>;
   readonly assets?: Assets | undefined;
   /** Template → hash of the code that renders its pages. */
   readonly code?: Readonly<Record<string, string>> | undefined;
@@ -29,7 +31,7 @@ export class TrackedInputs {
   readonly #inputs: QueryInputs;
   #seen: InputSet = 0;
 
-  constructor({ content, manifest, assets = noAssets, code, today = '' }: RenderInputs) {
+  constructor({ content, manifest, routes, assets = noAssets, code, today = '' }: RenderInputs) {
     const see = (group: InputGroup) => {
       this.#seen |= bitOf(group);
     };
@@ -37,7 +39,6 @@ export class TrackedInputs {
       this.#seen |= seen;
     });
     const links = new LinkIndex(watching, manifest);
-    let byPath: ReadonlyMap<string, Route> | undefined;
     this.#inputs = {
       content: watching,
       get assets() {
@@ -63,8 +64,7 @@ export class TrackedInputs {
       },
       get routes() {
         see('manifest');
-        byPath ??= new Map(manifest.routes.map((route) => [route.path, route]));
-        return byPath;
+        return routes;
       },
     };
   }

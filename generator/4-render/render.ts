@@ -5,7 +5,7 @@ import type { Meta } from '../../runtime/props/shared.ts';
 import { structuredData } from '../../runtime/structured-data.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
-import type { Manifest, Route } from '../model/manifest.ts';
+import { type Manifest, type Route, routesByPath } from '../model/manifest.ts';
 import { copiesOf, loadedTexts, type PageTexts } from '../model/page-copies.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Assets } from '../model/site-files.ts';
@@ -35,7 +35,7 @@ export function renderOne(
   { content, manifest, assets, today }: RenderInput,
   route: Route,
 ): { html: string | undefined; diagnostics: Diagnostic[]; readings: Reading[] } {
-  const site = new RenderContext({ content, manifest, assets, today });
+  const site = new RenderContext({ content, manifest, routes: routesByPath(manifest), assets, today });
   const readings: Reading[] = [];
   const page = site.trackReads(
     (reading) => readings.push(reading),
@@ -50,7 +50,7 @@ export function* renderEach({
   manifest,
   assets,
 }: RenderInput): Generator<{ route: Route; html: string | undefined; trace: PageTrace }> {
-  const site = new RenderContext({ content, manifest, assets });
+  const site = new RenderContext({ content, manifest, routes: routesByPath(manifest), assets });
   const texts = loadedTexts(content);
   for (const route of manifest.routes) {
     const { html, trace } = renderPage({ site, texts, route });

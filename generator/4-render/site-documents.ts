@@ -1,6 +1,6 @@
 import { escapeHtml } from '../markup/escape-html.ts';
 import type { SharedContent } from '../model/content.ts';
-import { type Manifest, outputOf, type Redirect, type Route } from '../model/manifest.ts';
+import { type Manifest, outputOf, type Redirect, type Route, routesByPath } from '../model/manifest.ts';
 import type { Assets, ThemeColours } from '../model/site-files.ts';
 import { renderHeaders } from './headers.ts';
 import { startAddress } from './start-address.ts';
@@ -10,7 +10,7 @@ import { startAddress } from './start-address.ts';
  * neither redirect pages nor their script.
  */
 export function renderSiteDocuments(content: SharedContent, manifest: Manifest, assets: Assets): Map<string, string | Uint8Array> {
-  const routes = new Map(manifest.routes.map((route) => [route.path, route]));
+  const routes = routesByPath(manifest);
   const documents = new Map<string, string | Uint8Array>([
     ...assets.files,
     ['sitemap.xml', renderSitemap(manifest)],

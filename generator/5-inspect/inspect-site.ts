@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
+import { routesByPath } from '../model/manifest.ts';
 import type { PageReport } from './inspect-page.ts';
 import { groupPageFindings, type PageFinding } from './shared/group-page-findings.ts';
 import type { PageFacts, SiteRule, SiteToInspect } from './site-rule.ts';
@@ -11,7 +12,7 @@ import { siteRules } from './site-rules.ts';
  */
 export function inspectSite(site: SiteToInspect, reports: Iterable<PageReport>, rules = siteRulesFor(site)): Diagnostic[] {
   const { manifest, content } = site;
-  const routes = new Map(manifest.routes.map((route) => [route.path, route]));
+  const routes = routesByPath(manifest);
   const pages = new Map<string, PageFacts>();
   const faults: PageFinding[] = [];
   const crashes = new Map<string, Diagnostic>();

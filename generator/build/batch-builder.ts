@@ -24,7 +24,8 @@ export class BatchBuilder {
   readonly #context: BatchContext;
   readonly #read: PageTextReader;
   readonly #site: RenderContext;
-  readonly #routes: ReadonlyMap<string, Route>;
+  /** The pages of the present job, by path. */
+  readonly #routes = new Map<string, Route>();
   readonly #omissions = new Map<string, Manifest['omissions'][number][]>();
   readonly #recorder = new DependencyRecorder();
   readonly #store: PageStore;
@@ -33,15 +34,16 @@ export class BatchBuilder {
     const { shared, manifest, assets, code, vocabulary } = context;
     this.#context = context;
     this.#read = read;
-    this.#site = new RenderContext({ content: shared, manifest, assets, code, today: vocabulary.today });
+    this.#site = new RenderContext({ content: shared, manifest, routes: this.#routes, assets, code, today: vocabulary.today });
     for (const omission of manifest.omissions)
       this.#omissions.set(omission.page, [...(this.#omissions.get(omission.page) ?? []), omission]);
     this.#store = openPageStore(context.cache);
-    this.#routes = new Map(manifest.routes.map((route) => [route.path, route]));
   }
 
   /** Loads, checks, renders, inspects, weighs and writes the pages of a batch; the job selects the steps. */
   async build(job: BatchJob): Promise<BatchResult> {
+    this.#routes.clear();
+    for (const { route } of job.addresses) this.#routes.set(route.path, route);
     const { content, diagnostics } = await this.#read(job.pages, this.#languagesOf(job));
     const checked = job.check ? { found: diagnostics, ...checkBatch(content.batch, this.#context, this.#site) } : undefined;
     const pages = this.#buildPages(job, content);
@@ -71,18 +73,18 @@ export class BatchBuilder {
     const rendered: FreshPage[] = [];
     const read = new TextsRead();
     for (const address of job.render ? job.addresses : []) {
-      const route = this.#routes.get(address.path);
-      const page = route && texts.get(route.page);
-      const worded = route && pageSources(texts, route);
-      if (!route || !page || !worded) continue;
+      const { route } = address;
+      const page = texts.get(route.page);
+      const worded = pageSources(texts, route);
+      if (!page || !worded) continue;
       const html = hasSameTexts(address, worded) ? this.#htmlOf(address) : undefined;
       if (html !== undefined && address.reusable) {
         if (address.inspect) reports.push(inspectPage({ route, page, html: html.toString() }, this.#context.siteFacts));
         read.add(worded.copies, address.reusable.unread);
         continue;
       }
-      const fresh = this.#render({ address, route, page, texts });
-      if ('failed' in fresh) failed[address.path] = fresh.failed;
+      const fresh = this.#render({ address, page, texts });
+      if ('failed' in fresh) failed[route.path] = fresh.failed;
       else {
         rendered.push(fresh);
         reports.push(fresh.report);
@@ -95,7 +97,7 @@ export class BatchBuilder {
   /** The languages whose texts a job needs; undefined if it needs all. */
   #languagesOf({ check, reused, addresses }: BatchJob): ReadonlySet<string> | undefined {
     if (check || !reused) return undefined;
-    return new Set(addresses.flatMap(({ path }) => this.#routes.get(path)?.copyLanguage ?? []));
+    return new Set(addresses.map(({ route }) => route.copyLanguage));
   }
 
   /** The HTML of a reused page that is inspected again; undefined if it is not, or if the cache does not have it. */
@@ -107,12 +109,13 @@ export class BatchBuilder {
 
   #placesOf({ pages, addresses }: BatchJob): Pick<Manifest, 'routes' | 'omissions'> {
     return {
-      routes: addresses.flatMap(({ path }) => this.#routes.get(path) ?? []),
+      routes: addresses.map(({ route }) => route),
       omissions: pages.flatMap((id) => this.#omissions.get(id) ?? []),
     };
   }
 
-  #render({ address, route, page, texts }: PageToRender): FreshPage | { failed: readonly Diagnostic[] } {
+  #render({ address, page, texts }: PageToRender): FreshPage | { failed: readonly Diagnostic[] } {
+    const { route } = address;
     const { siteFacts, output, shared } = this.#context;
     const { html, diagnostics, trace } = renderPage({ site: this.#site, texts, route });
     if (html === undefined) return { failed: diagnostics };
@@ -138,10 +141,10 @@ export class BatchBuilder {
     const name = this.#store.keep(pages.map(({ data, record: { hash } }) => ({ hash, data })));
     let from = 0;
     return Object.fromEntries(
-      pages.map(({ address: { path }, data, record }) => {
+      pages.map(({ address: { route }, data, record }) => {
         const stored = [name, from, data.length] as const;
         from += data.length;
-        return [path, { ...record, stored }];
+        return [route.path, { ...record, stored }];
       }),
     );
   }
@@ -149,7 +152,6 @@ export class BatchBuilder {
 
 interface PageToRender {
   readonly address: AddressJob;
-  readonly route: Route;
   readonly page: PageWithCopies;
   readonly texts: PageTexts;
 }

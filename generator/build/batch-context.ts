@@ -3,13 +3,13 @@ import type { SiteFacts } from '../5-inspect/shared/site-facts.ts';
 import type { OutputDir } from '../6-emit/output-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, SharedContent } from '../model/content.ts';
-import type { Manifest } from '../model/manifest.ts';
+import type { SharedManifest } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
 
 /** What all batches of a site share. Plain data: it is sent to worker threads. */
 export interface BatchContext {
   readonly shared: SharedContent;
-  readonly manifest: Manifest;
+  readonly manifest: SharedManifest;
   readonly assets: Assets;
   /** Template → hash of the code that renders its pages. */
   readonly code: Readonly<Record<string, string>>;

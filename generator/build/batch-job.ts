@@ -3,6 +3,7 @@ import type { FileRecord } from '../6-emit/output-file.ts';
 import type { BatchCoverage } from '../7-report/coverage.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { InputSet } from '../model/input-groups.ts';
+import type { Route } from '../model/manifest.ts';
 import type { BatchFindings } from './check-batch.ts';
 
 /* A batch is a set of pages that must be checked together, in all languages. Plain data, for worker threads and the cache. */
@@ -23,7 +24,7 @@ export interface BatchJob {
 }
 
 export interface AddressJob {
-  readonly path: string;
+  readonly route: Route;
   /** The page of the last build, if its queries have the same results: it is reused unless its own texts have changed. */
   readonly reusable?: Pick<PageRecord, 'copy' | 'unread' | 'hash' | 'stored'>;
   /** The texts that the page did not show in the last build. */

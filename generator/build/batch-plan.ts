@@ -45,12 +45,13 @@ export function planBatch(batch: BatchInputs, number: number, planning: Planning
   const files = new Map<string, FileRecord>();
   const addresses: AddressJob[] = [];
   for (const path of render ? batch.addresses : []) {
+    const route = planning.routes.get(path) as Route;
     const last = previous.page(path);
     const record = last && previous.reusable(last);
-    const file = record && stageReused(record, path, planning);
+    const file = record && stageReused(record, route, planning);
     if (record && file !== undefined) reusable.set(path, record);
     if (file) files.set(path, file);
-    addresses.push(addressJob({ path, last, record: file === undefined ? undefined : record, file, sameInspection, planning }));
+    addresses.push(addressJob({ route, last, record: file === undefined ? undefined : record, file, sameInspection, planning }));
   }
   const sameAddresses = same && before.addresses.map(([path]) => path).join() === batch.addresses.join();
   const isReused = sameAddresses && reusable.size === addresses.length && sameInspection;
@@ -71,7 +72,7 @@ function withoutReused(job: BatchJob): BatchJob {
 }
 
 interface AddressToPlan {
-  readonly path: string;
+  readonly route: Route;
   /** The page of the last build. */
   readonly last: PageRecord | undefined;
   /** The same, if it is reusable. */
@@ -81,12 +82,11 @@ interface AddressToPlan {
   readonly planning: Planning;
 }
 
-function addressJob({ path, last, record, file, sameInspection, planning: { staging, routes } }: AddressToPlan): AddressJob {
-  const output = routes.get(path)?.output ?? '';
-  const staged = file ?? staging?.stagedFiles.get(output);
-  const published = staging?.publishedFiles.get(output);
+function addressJob({ route, last, record, file, sameInspection, planning: { staging } }: AddressToPlan): AddressJob {
+  const staged = file ?? staging?.stagedFiles.get(route.output);
+  const published = staging?.publishedFiles.get(route.output);
   return {
-    path,
+    route,
     ...(record && { reusable: { copy: record.copy, unread: record.unread, hash: record.hash, stored: record.stored } }),
     ...(record && !sameInspection && { inspect: true }),
     ...(!record && last && { unread: last.unread }),
@@ -96,9 +96,8 @@ function addressJob({ path, last, record, file, sameInspection, planning: { stag
 }
 
 /** Stages a page that is reused. Returns `undefined` if its HTML is lost, `null` if nothing is staged. */
-function stageReused({ hash, stored }: PageRecord, path: string, { staging, routes, store }: Planning): FileRecord | null | undefined {
+function stageReused({ hash, stored }: PageRecord, { output }: Route, { staging, store }: Planning): FileRecord | null | undefined {
   if (!staging) return null;
-  const output = routes.get(path)?.output ?? '';
   const wanted = outputFile(staging, output, hash);
   const file = reuseFile(staging, wanted);
   if (file) return file;

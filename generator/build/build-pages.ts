@@ -3,6 +3,7 @@ import { parseReports } from '../5-inspect/shared/serialize-reports.ts';
 import { SharedTexts } from '../5-inspect/shared/shared-texts.ts';
 import { siteFactsOf } from '../5-inspect/shared/site-facts.ts';
 import { openPageStore } from '../cache/page-store.ts';
+import { type Route, routesByPath, sharedManifest } from '../model/manifest.ts';
 import { memoize } from '../model/memoize.ts';
 import { shortHash } from '../package/hash.ts';
 import type { BatchContext } from './batch-context.ts';
@@ -42,7 +43,7 @@ function batchContext({ inputs, cache, render, staging }: SiteToBuild): BatchCon
   const headers = render ? renderHeaders(manifest) : undefined;
   const siteFacts = { ...siteFactsOf(shared, manifest, headers), scripts: assets.parts, production };
   const output = staging && { folder: staging.folder, published: staging.published };
-  return { shared, manifest, assets, code, siteFacts, vocabulary, cache, ...(output && { output }) };
+  return { shared, manifest: sharedManifest(manifest), assets, code, siteFacts, vocabulary, cache, ...(output && { output }) };
 }
 
 async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: WorkerPool | undefined): Promise<MergedResults> {
@@ -51,9 +52,10 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
   const fingerprints = fingerprintInputs({ ...inputs, today: vocabulary.today });
   const inspection = shortHash(JSON.stringify(options.context.siteFacts));
   const vocabularyHash = shortHash(JSON.stringify(vocabulary));
-  const previous = openPreviousBuild(site.previousState, fingerprints, options.context);
+  const routes = routesByPath(inputs.manifest);
+  const previous = openPreviousBuild(site.previousState, fingerprints, { ...options.context, routes });
   const documents = new StagedDocuments(site, previous.changedInputs === 0);
-  const { plans, mentions } = planBatches(site, previous, { inspection, vocabulary: vocabularyHash });
+  const { plans, mentions } = planBatches(site, previous, { routes, inspection, vocabulary: vocabularyHash });
   const jobs = plans.flatMap(({ job }) => job ?? []);
   const addresses = jobs.reduce((sum, job) => sum + job.addresses.length, 0);
   const results = new Map<number, BatchResult>();
@@ -85,12 +87,12 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
 function planBatches(
   { files, inputs, cache, previousState, render, staging, run: { shard } }: SiteToBuild,
   previous: PreviousBuild,
-  hashes: { readonly inspection: string; readonly vocabulary: string },
+  { routes, ...hashes }: { readonly routes: ReadonlyMap<string, Route>; readonly inspection: string; readonly vocabulary: string },
 ): { plans: BatchPlan[]; mentions: BuildState['mentions'] } {
   const { batches, mentions } = divideIntoBatches({ ...files, ...inputs, mentions: previousState?.mentions });
   const planning = {
     previous,
-    routes: new Map(inputs.manifest.routes.map((route) => [route.path, route])),
+    routes,
     vocabulary: hashes.vocabulary,
     sameInspection: previousState?.inspection === hashes.inspection,
     render,

@@ -13,7 +13,7 @@ export function checkSharedTextLimits({ shared, manifest }: SharedInputs): reado
   // Texts of the pseudo-locale are longer on purpose.
   if (manifest.pseudo) return [];
   return runCheck('text-limits', () => {
-    const texts = new RenderContext({ content: shared, manifest });
+    const texts = new RenderContext({ content: shared, manifest, routes: new Map() });
     return checkLimits(shared, { content: shared, resolver: (tag) => texts.resolver(tag), limitsOf: textLimitsOf });
   });
 }

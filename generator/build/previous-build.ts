@@ -1,4 +1,4 @@
-import { TrackedInputs } from '../4-render/query-inputs.ts';
+import { type RenderInputs, TrackedInputs } from '../4-render/query-inputs.ts';
 import type { PageReport } from '../5-inspect/inspect-page.ts';
 import { parseReports } from '../5-inspect/shared/serialize-reports.ts';
 import type { InputSet } from '../model/input-groups.ts';
@@ -27,11 +27,11 @@ export interface PreviousBuild {
 export function openPreviousBuild(
   state: BuildState | undefined,
   fingerprints: InputFingerprints,
-  { shared, manifest, assets, code, vocabulary }: BatchContext,
+  { shared, manifest, routes, assets, code, vocabulary }: BatchContext & Pick<RenderInputs, 'routes'>,
 ): PreviousBuild {
   const changed = changedInputs(fingerprints, state?.fingerprints);
   const dependencies = new DependencyGraph(state?.dependencies);
-  const inputs = new TrackedInputs({ content: shared, manifest, assets, code, today: vocabulary.today });
+  const inputs = new TrackedInputs({ content: shared, manifest, routes, assets, code, today: vocabulary.today });
   const evaluate = (key: string) => recordedQuery(inputs.answer(key));
   const stale = dependencies.staleSets(changed, evaluate);
   const batches = new Map(state?.batches.map((batch) => [batch.pages.join(' '), batch]));

@@ -8,6 +8,7 @@ import { ShownTexts } from '../5-inspect/unused-texts/shown-texts.ts';
 import { checkUnusedTexts } from '../5-inspect/unused-texts/unused-texts.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
+import { routesByPath } from '../model/manifest.ts';
 import { loadedTexts } from '../model/page-copies.ts';
 import type { TemplateShapes } from '../model/template-shape.ts';
 
@@ -26,7 +27,7 @@ export function renderWholeSite(
   { content, manifest, assets, shapes = {}, today }: WholeSite,
   progress: (done: number, all: number) => void = () => {},
 ): RenderedSite {
-  const site = new RenderContext({ content, manifest, assets, today });
+  const site = new RenderContext({ content, manifest, routes: routesByPath(manifest), assets, today });
   const files = renderSiteDocuments(content, manifest, assets);
   const diagnostics: Diagnostic[] = [];
   const shown = new ShownTexts();

@@ -8,13 +8,10 @@ export interface Alternate {
   readonly path: string;
 }
 
-/** A page at one address. */
-export interface Route {
+/** A page at one address, as far as links to it need it. */
+export interface Address {
   readonly path: string;
-  /** The path of its HTML file, relative to the site's folder. */
-  readonly output: string;
   readonly page: string;
-  readonly template: string;
   /** Links from pages without a country lead to this address. */
   readonly defaultForNoCountry?: true;
   /** Absent for addresses without a country of the site. */
@@ -27,8 +24,15 @@ export interface Route {
   /** The language of the copy, which differs on fallback pages. */
   readonly copyLanguage: string;
   readonly canonical: string;
-  readonly alternates: readonly Alternate[];
   readonly status: 200 | 404;
+}
+
+/** A page at one address. */
+export interface Route extends Address {
+  /** The path of its HTML file, relative to the site's folder. */
+  readonly output: string;
+  readonly template: string;
+  readonly alternates: readonly Alternate[];
   readonly indexed: boolean;
   /** The content files of the page, sorted. */
   readonly sources: readonly string[];
@@ -64,4 +68,23 @@ export interface Manifest {
   readonly table: AddressTable;
   /** Pages left out of a locale, with the author's reason. */
   readonly omissions: readonly { readonly page: string; readonly locale: string; readonly reason: string }[];
+}
+
+/** What pages read of a manifest: of other pages only their addresses. */
+export interface SharedManifest extends Omit<Manifest, 'routes' | 'redirects' | 'redirectRules'> {
+  readonly routes: readonly Address[];
+}
+
+/** The manifest without redirects, and without what only the page at an address needs: several times smaller. */
+export function sharedManifest({ redirects, redirectRules, ...manifest }: Manifest): SharedManifest {
+  return { ...manifest, routes: manifest.routes.map(addressOf) };
+}
+
+function addressOf({ output, template, alternates, indexed, sources, ...address }: Route): Address {
+  return address;
+}
+
+/** Every page by its path. */
+export function routesByPath({ routes }: Pick<Manifest, 'routes'>): ReadonlyMap<string, Route> {
+  return new Map(routes.map((route) => [route.path, route]));
 }

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSource } from '../../generator/1-load/source.ts';
 import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
 import { BatchBuilder } from '../../generator/build/batch-builder.ts';
-import type { AddressJob, BatchResult } from '../../generator/build/batch-job.ts';
+import type { AddressJob, BatchJob, BatchResult } from '../../generator/build/batch-job.ts';
 import { plan, templateNames } from '../../generator/build/stages.ts';
+import type { Route } from '../../generator/model/manifest.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
 import { root } from '../support/paths.ts';
 
@@ -40,37 +41,40 @@ async function openBuilder() {
       return source.readPages(shared, pages, languages);
     },
   );
-  const paths = manifest.routes.filter(({ page }) => page === 'help').map(({ path }) => path);
-  return { builder, read, paths };
+  const routes = manifest.routes.filter(({ page }) => page === 'help');
+  return { builder, read, routes };
 }
 
+const path = '/at-de/help/';
 const job = { batch: 0, pages: ['help'], check: false, render: true };
 
-/** The job of a build in which one page is rendered again. */
-function again({ rendered }: BatchResult, path: string, unread = rendered[path]?.unread) {
-  const reused = Object.entries(rendered).flatMap(([other, page]): AddressJob[] =>
-    other === path ? [] : [{ path: other, reusable: page }],
-  );
-  return { ...job, addresses: [{ path, ...(unread && { unread }) }], reused };
+/** The job of a build in which the page at `/at-de/help/` is rendered again. */
+function again(routes: readonly Route[], { rendered }: BatchResult, unread = rendered[path]?.unread): BatchJob {
+  const [other, [own]] = [routes.filter((route) => route.path !== path), routes.filter((route) => route.path === path)];
+  const reused = other.flatMap((route): AddressJob[] => {
+    const page = rendered[route.path];
+    return page ? [{ route, reusable: page }] : [];
+  });
+  return { ...job, addresses: own ? [{ route: own, ...(unread && { unread }) }] : [], reused };
 }
 
 test('the texts of other languages are not read, and the page is as it was', async () => {
-  const { builder, read, paths } = await openBuilder();
-  const whole = await builder.build({ ...job, addresses: paths.map((path) => ({ path })) });
-  expect(Object.keys(whole.rendered)).toEqual(paths);
+  const { builder, read, routes } = await openBuilder();
+  const whole = await builder.build({ ...job, addresses: routes.map((route) => ({ route })) });
+  expect(Object.keys(whole.rendered)).toEqual(routes.map((route) => route.path));
   expect(whole.texts).toBeDefined();
-  const result = await builder.build(again(whole, '/at-de/help/'));
+  const result = await builder.build(again(routes, whole));
   expect(read).toEqual(['all', ['de']]);
-  expect(Object.keys(result.rendered)).toEqual(['/at-de/help/']);
-  expect(result.rendered['/at-de/help/']?.hash).toBe(whole.rendered['/at-de/help/']?.hash);
+  expect(Object.keys(result.rendered)).toEqual([path]);
+  expect(result.rendered[path]?.hash).toBe(whole.rendered[path]?.hash);
   expect([result.texts, result.coverage]).toEqual([undefined, undefined]);
 });
 
 test('they are read if the page shows other texts than before, because a text may be unused now', async () => {
-  const { builder, read, paths } = await openBuilder();
-  const whole = await builder.build({ ...job, addresses: paths.map((path) => ({ path })) });
-  const result = await builder.build(again(whole, '/at-de/help/', { 'content/pages/help/de.ts': ['heading'] }));
+  const { builder, read, routes } = await openBuilder();
+  const whole = await builder.build({ ...job, addresses: routes.map((route) => ({ route })) });
+  const result = await builder.build(again(routes, whole, { 'content/pages/help/de.ts': ['heading'] }));
   expect(read).toEqual(['all', ['de'], 'all']);
-  expect(Object.keys(result.rendered)).toEqual(['/at-de/help/']);
+  expect(Object.keys(result.rendered)).toEqual([path]);
   expect(result.texts).toEqual(whole.texts);
 });

@@ -4,6 +4,7 @@ import { changedInputs, fingerprintInputs } from '../../generator/build/input-fi
 import { load, plan } from '../../generator/build/stages.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { bitOf } from '../../generator/model/input-groups.ts';
+import { routesByPath } from '../../generator/model/manifest.ts';
 import { originalOf } from '../../generator/model/page-locales.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
 import { changePages } from '../support/change-pages.ts';
@@ -22,7 +23,9 @@ test('C1 the text of a contract is an input of the query for the document that a
     manifest.routes.find(({ page, locale }) => locale && content.contracts.has(page)) ?? expect.fail('no contract has an address');
   const page = originalOf(content.contracts.get(route.page) ?? expect.fail());
   const answerIn = (one: Content) =>
-    new TrackedInputs({ content: one, manifest }).answer(['acceptedDocument', page, route.locale?.country, route.language].join('\0'));
+    new TrackedInputs({ content: one, manifest, routes: routesByPath(manifest) }).answer(
+      ['acceptedDocument', page, route.locale?.country, route.language].join('\0'),
+    );
   const fingerprints = (shared: Content) =>
     fingerprintInputs({ shared, assets: noAssets, code: {}, addressing: { inputs: 0, settings: {} }, today: '2026-11-21' });
   const before = answerIn(content);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { RenderContext } from '../../generator/4-render/context.ts';
 import { type RenderInput, renderPage } from '../../generator/4-render/render.ts';
 import { load, plan } from '../../generator/build/stages.ts';
+import { routesByPath } from '../../generator/model/manifest.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
 import { writeSyntheticContent } from '../bench/synthetic-content.ts';
@@ -16,9 +17,10 @@ async function siteIn(folder: string): Promise<RenderInput> {
 
 /** Each page's HTML, queries and faults: with the fragments of the pages before, and without. */
 function* bothWays({ content, manifest, assets }: RenderInput) {
-  const together = new RenderContext({ content, manifest, assets });
+  const routes = routesByPath(manifest);
+  const together = new RenderContext({ content, manifest, routes, assets });
   for (const route of manifest.routes) {
-    const [one, other] = [together, new RenderContext({ content, manifest, assets })].map((site) => {
+    const [one, other] = [together, new RenderContext({ content, manifest, routes, assets })].map((site) => {
       const { html, diagnostics, trace } = renderPage({ site, texts: loadedTexts(content), route });
       return { html, diagnostics, queries: new Set(trace.queries.map(({ key }) => key)) };
     });

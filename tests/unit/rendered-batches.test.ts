@@ -11,6 +11,7 @@ import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { isContract } from '../../generator/model/contract-documents.ts';
 import type { Route } from '../../generator/model/manifest.ts';
+import { routesByPath } from '../../generator/model/manifest.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';
 import { changePages } from '../support/change-pages.ts';
 import { root } from '../support/paths.ts';
@@ -42,13 +43,14 @@ const { content, manifest } = await (async () => {
   return { content: changed, manifest: plan(changed).manifest };
 })();
 
-const context = new RenderContext({ content, manifest });
+const byPath = routesByPath(manifest);
+const context = new RenderContext({ content, manifest, routes: byPath });
 const measure = { content, resolver: (tag: string) => context.resolver(tag), limitsOf: textLimitsOf };
 /** The addresses of one country, and those without one: enough pages for findings, and few enough to render twice. */
 const routes = manifest.routes.filter(({ locale }) => !locale || locale.country === 'pl');
 const readOn = (some: readonly Route[]) => {
   const shown = new ShownTexts();
-  const site = new RenderContext({ content, manifest });
+  const site = new RenderContext({ content, manifest, routes: byPath });
   site.trackReads(shown.add, () => {
     for (const route of some) renderPage({ site, texts: loadedTexts(content), route });
   });

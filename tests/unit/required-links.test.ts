@@ -3,6 +3,7 @@ import { RenderContext } from '../../generator/4-render/context.ts';
 import { pageContext } from '../../generator/4-render/page-context.ts';
 import { load, plan } from '../../generator/build/stages.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { routesByPath } from '../../generator/model/manifest.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
@@ -14,7 +15,7 @@ test('WL3031 a link that a page needs never leads to another page instead', asyn
   await folder.remove();
   if (!content) expect.fail('the sample does not load');
   const { manifest } = plan(content);
-  const site = new RenderContext({ content, manifest });
+  const site = new RenderContext({ content, manifest, routes: routesByPath(manifest) });
   const linkFrom = (path: string) => {
     const faults: Diagnostic[] = [];
     const route = manifest.routes.find((one) => one.path === path) ?? expect.fail(`there is no page at ${path}`);

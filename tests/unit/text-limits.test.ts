@@ -3,6 +3,7 @@ import { RenderContext } from '../../generator/4-render/context.ts';
 import { checkSharedTextLimits, checkTextLimits } from '../../generator/5-inspect/check-text-limits.ts';
 import { longestOf, widthOf } from '../../generator/5-inspect/text-width.ts';
 import { readSite } from '../../generator/index.ts';
+import { routesByPath } from '../../generator/model/manifest.ts';
 import { parseMessage } from '../../generator/model/message.ts';
 import { findTextLimits, type TextLimit } from '../../generator/model/text-limit.ts';
 import { textLimits } from '../../runtime/text-limits.ts';
@@ -10,7 +11,7 @@ import { root } from '../support/paths.ts';
 
 const { site } = await readSite({ content: `${root}/content` });
 if (!site) throw new Error('the real content has errors');
-const rendering = new RenderContext(site);
+const rendering = new RenderContext({ ...site, routes: routesByPath(site.manifest) });
 const check = (limits: readonly TextLimit[]) => {
   const { content } = site;
   const measure = { content, resolver: (tag: string) => rendering.resolver(tag), limitsOf: findTextLimits(limits) };

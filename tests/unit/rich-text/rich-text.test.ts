@@ -5,6 +5,7 @@ import { RenderContext } from '../../../generator/4-render/context.ts';
 import { resolveCopy } from '../../../generator/4-render/copy.ts';
 import { readSite, renderPage } from '../../../generator/index.ts';
 import type { Localized } from '../../../generator/model/localized.ts';
+import { routesByPath } from '../../../generator/model/manifest.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
 import { MarkedText } from '../../../runtime/islands/elements/marked-text.tsx';
 import { type LinkedText, linkedText, plainWords } from '../../../runtime/rich-text.ts';
@@ -80,7 +81,7 @@ describe('a text with markup in a copy', async () => {
   const reported: string[] = [];
   const read = (written: string) => {
     reported.length = 0;
-    const texter = new RenderContext({ content, manifest, assets: noAssets }).resolver('en-AT');
+    const texter = new RenderContext({ content, manifest, routes: routesByPath(manifest), assets: noAssets }).resolver('en-AT');
     const listener = {
       missing: () => {},
       read: () => {},
