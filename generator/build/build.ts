@@ -35,12 +35,12 @@ async function buildSite(settings: BuildSettings): Promise<BuildResult> {
   if (unchanged) return { ...unchanged, typesRight };
 
   const { checkShared, emitSite, loadSite, openOutput, planAndBundle, renderAndInspect, reportBuild } = await import('./pipeline.ts');
+  const run = { inputs, force, previousState, workers, progress };
   const { site, diagnostics: loading } = await loadSite(settings); // 1-load
   if (!site) return { ...refused, ...(await finish(loading, settings, {})), typesRight };
-  const checked = await checkShared(site, settings); // 2-check
+  const checked = await checkShared(site, settings, run); // 2-check
   const plan = await planAndBundle(site, checked, settings); // 3-plan, bundle
   const output = await openOutput(out, plan);
-  const run = { inputs, force, previousState, workers, progress };
   const result = await renderAndInspect({ site, checked, plan, output }, settings, run); // 4-render, 5-inspect
   const report = await reportBuild(result, settings); // 7-report
   const { content, built } = result;

@@ -1,7 +1,12 @@
+import { join } from 'node:path';
+import { readChecksummed, writeChecksummed } from '../cache/checksummed-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { shortHash } from '../package/hash.ts';
+import type { RunOptions } from './build-run.ts';
 import { stops } from './finish-findings.ts';
+import { withMaps } from './input-fingerprints.ts';
 import type { LoadedSite } from './load-site.ts';
-import type { Settings } from './settings.ts';
+import { cacheOf, type Settings } from './settings.ts';
 
 /** What the checks of the shared content found. */
 export interface CheckedSite {
@@ -11,9 +16,21 @@ export interface CheckedSite {
 }
 
 /** Checks the shared content. The texts of pages are checked batch by batch, together with rendering. */
-export async function checkShared(site: LoadedSite, settings: Settings): Promise<CheckedSite> {
-  const { checkSharedContent, withoutConsequences } = await import('./stages.ts');
-  const diagnostics = checkSharedContent(site.content, site.vocabulary);
+export async function checkShared(site: LoadedSite, settings: Settings, run: RunOptions): Promise<CheckedSite> {
+  const { withoutConsequences } = await import('./stages.ts');
+  const diagnostics = await sharedFindings(site, settings, run);
   const reported = [...site.diagnostics, ...withoutConsequences(diagnostics, site.diagnostics)];
   return { diagnostics, passes: !stops(reported, settings, site.content) };
+}
+
+/** What the checks find, from the cache if it has the result for the same content: checks depend on nothing else. */
+async function sharedFindings({ content, vocabulary }: LoadedSite, settings: Settings, { inputs, force }: RunOptions) {
+  const { checkSharedContent } = await import('./stages.ts');
+  const key = shortHash(JSON.stringify([inputs.version(), content, vocabulary], withMaps));
+  const file = join(cacheOf(settings), `checks-${key}.json`);
+  const known = force ? undefined : await readChecksummed(file);
+  if (known !== undefined && known !== 'damaged') return JSON.parse(known) as readonly Diagnostic[];
+  const diagnostics = checkSharedContent(content, vocabulary);
+  await writeChecksummed(file, JSON.stringify(diagnostics));
+  return diagnostics;
 }

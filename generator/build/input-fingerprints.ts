@@ -61,10 +61,10 @@ export function changedInputs(now: InputFingerprints, before: Partial<InputFinge
   return inputGroups.reduce((changed, group) => (now[group] === before[group] ? changed : changed | bitOf(group)), 0);
 }
 
-const hashOf = (value: unknown) => shortHash(JSON.stringify(value, maps) ?? '');
+const hashOf = (value: unknown) => shortHash(JSON.stringify(value, withMaps) ?? '');
 
-/** Serializes maps as lists of entries: JSON.stringify writes any map as {}. */
-function maps(_: string, value: unknown): unknown {
+/** A replacer for JSON.stringify that writes maps and sets as lists: without it, any map is written as {}. */
+export function withMaps(_: string, value: unknown): unknown {
   if (value instanceof Map) return [...value];
   return value instanceof Set ? [...value] : value;
 }

@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts';
 export async function runWithoutOutput(settings: Settings, run: RunOptions): Promise<StagesResult> {
   const { site, diagnostics } = await loadSite(settings);
   if (!site) return { diagnostics };
-  const checked = await checkShared(site, settings);
+  const checked = await checkShared(site, settings, run);
   const plan = await planAndBundle(site, checked, settings);
   return renderAndInspect({ site, checked, plan }, settings, run);
 }
