@@ -7,7 +7,7 @@ import { measurePeers } from './peer-builds/measure-peers.ts';
 import { results } from './report/results.ts';
 
 /*
- * Measures builds of a synthetic site and prints them as a table: times, peak memory, pages rendered against pages whose bytes
+ * Measures builds of a synthetic site and of the real one and prints them as a table: times, peak memory, pages rendered against pages whose bytes
  * changed, and ratios to a bare loop and a bare start measured in the same run. A bar that does not hold ends with exit code 1.
  */
 
@@ -18,33 +18,27 @@ const { values } = parseArgs({
     peers: { type: 'boolean', default: false },
     dev: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
-    real: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
 });
 
-if (values.real) {
-  const { measureRealSite } = await import('./real-site.ts');
-  process.exitCode = (await measureRealSite()) ? 0 : 1;
-} else {
-  const folder = join(project, '.wortlaut/bench');
-  const peersFolder = join(project, '.wortlaut/peers');
-  const size = { pages: Number(values.pages) };
-  if (!(size.pages >= 64)) throw new Error(`--pages ${values.pages}: give a number, at least 64.`);
-  const tell = (what: string) => process.stderr.write(`… ${what}\n`);
-  try {
-    const measured = await benchmark({ ...size, folder, growth: values.growth, tell });
-    const others = values.peers ? await measurePeers({ ...size, folder: peersFolder, page: measured.sizes.ours, tell }) : [];
-    const dev = values.dev ? await devLoop(tell) : undefined;
-    const check = values.check ? await checkLoop(tell) : undefined;
-    const { text, markdown } = results({ ...size, ...measured, peers: others, lines: [dev, check].flatMap((one) => one?.line ?? []) });
-    console.log(`\n${text}`);
-    if (values.write) await writeResults(join(project, 'tests/bench/RESULTS.md'), markdown);
-    if (dev?.holds === false || check?.holds === false || measured.rows.some(({ bar }) => bar && !bar.holds)) process.exitCode = 1;
-  } finally {
-    if (!values.keep) await rm(folder, { recursive: true, force: true });
-  }
+const folder = join(project, '.wortlaut/bench');
+const peersFolder = join(project, '.wortlaut/peers');
+const size = { pages: Number(values.pages) };
+if (!(size.pages >= 64)) throw new Error(`--pages ${values.pages}: give a number, at least 64.`);
+const tell = (what: string) => process.stderr.write(`… ${what}\n`);
+try {
+  const measured = await benchmark({ ...size, folder, growth: values.growth, tell });
+  const others = values.peers ? await measurePeers({ ...size, folder: peersFolder, page: measured.sizes.ours, tell }) : [];
+  const dev = values.dev ? await devLoop(tell) : undefined;
+  const check = values.check ? await checkLoop(tell) : undefined;
+  const { text, markdown } = results({ ...size, ...measured, peers: others, lines: [dev, check].flatMap((one) => one?.line ?? []) });
+  console.log(`\n${text}`);
+  if (values.write) await writeResults(join(project, 'tests/bench/RESULTS.md'), markdown);
+  if (dev?.holds === false || check?.holds === false || measured.rows.some(({ bar }) => bar && !bar.holds)) process.exitCode = 1;
+} finally {
+  if (!values.keep) await rm(folder, { recursive: true, force: true });
 }
 
 /** Replaces what was measured; the notes below it are written by hand. */

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import { type PageSize, pageSize } from './measure/page-size.ts';
 import type { Floors, Row } from './report/row.ts';
-import { changeRow, coldRows, devRow, grownRow, shardsRow, unchangedRow } from './report/rows.ts';
+import { changeRow, coldRows, devRow, grownRow, realSiteRows, shardsRow, unchangedRow } from './report/rows.ts';
 import { changes } from './site/changes.ts';
 import { measureCold } from './site/cold.ts';
 import { measureDev } from './site/dev.ts';
 import { prepareLoop, prepareStart } from './site/floors.ts';
 import { growthFactor, measureGrown } from './site/growth.ts';
 import { measureChange, measureUnchanged } from './site/incremental.ts';
-import { prepareSite } from './site/measured-site.ts';
+import { prepareRealSite, prepareSite } from './site/measured-site.ts';
+import { measureRealSite } from './site/real-site.ts';
 import { measureShards } from './site/shards.ts';
 import type { SyntheticSize } from './synthetic-site.ts';
 
@@ -46,6 +47,8 @@ export async function benchmark({ folder, growth, tell, ...size }: Wanted): Prom
     ...coldRows(all, floors),
     unchangedRow(unchanged, floors),
   ];
+  tell('the real site built and checked, and the TypeScript compiler, in turns');
+  rows.push(...realSiteRows(await measureRealSite(await prepareRealSite(`${folder}/real`)), floors, size));
   if (growth) {
     tell('five times as many pages');
     const grown = await measureGrown(site);

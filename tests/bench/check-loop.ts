@@ -1,12 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { project } from '../../generator/index.ts';
 import { median } from './measure/median.ts';
 import { reason } from './measure/reason.ts';
 import { largestProcess, treeMemory } from './measure/tree-memory.ts';
-import { copyProject } from './site/project-copy.ts';
+import { forget, prepareRealSite, type SiteCopy } from './site/measured-site.ts';
 
 /** At most so many seconds of processor time, and so many megabytes in the largest process. */
 const most = { seconds: 3, megabytes: 500 };
@@ -53,27 +52,27 @@ export interface CheckLoop {
 export async function measureCheckLoop(rounds = 5): Promise<CheckLoop> {
   const folder = await mkdtemp(join(tmpdir(), 'wortlaut-check-'));
   try {
-    await copyProject(folder);
-    await cp(join(project, 'content'), join(folder, 'content'), { recursive: true });
-    execFileSync(process.execPath, [join(folder, 'generator/precompile/process.mjs'), 'prepare']);
-    const first = await check(folder);
+    const site = await prepareRealSite(folder);
+    await forget(site);
+    const first = await check(site);
     const kinds: CheckLoop['kinds'][number][] = [];
-    for (const edit of edits) kinds.push({ what: edit.what, ...(await measureEdit(folder, edit, rounds)) });
+    for (const edit of edits) kinds.push({ what: edit.what, ...(await measureEdit(site, edit, rounds)) });
     return { first, kinds, holds: kinds.every(({ again }) => again.seconds <= most.seconds && again.largest <= most.megabytes) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function measureEdit(folder: string, { file, before, after }: Edit, rounds: number): Promise<{ again: Check; worst: Check }> {
-  const text = await readFile(join(folder, file), 'utf8');
-  if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
+async function measureEdit(site: SiteCopy, { file: path, before, after }: Edit, rounds: number): Promise<{ again: Check; worst: Check }> {
+  const file = join(site.project, path);
+  const text = await readFile(file, 'utf8');
+  if (!text.includes(before)) throw new Error(`${path} has no ${before}`);
   const checks: Check[] = [];
   for (let round = 0; round < rounds; round++) {
-    await writeFile(join(folder, file), text.replace(before, after('ABCDEFG'[round] ?? 'A', round)));
-    checks.push(await check(folder));
+    await writeFile(file, text.replace(before, after('ABCDEFG'[round] ?? 'A', round)));
+    checks.push(await check(site));
   }
-  await writeFile(join(folder, file), text);
+  await writeFile(file, text);
   const all = (of: (numbers: number[]) => number): Check => ({
     seconds: of(checks.map(({ seconds }) => seconds)),
     largest: of(checks.map(({ largest }) => largest)),
@@ -91,9 +90,13 @@ export function describeCheckLoop({ first, kinds }: CheckLoop): string {
 }
 
 /** The shell reports the time of its child processes. */
-async function check(cwd: string): Promise<Check> {
+async function check({ project: cwd, cache }: SiteCopy): Promise<Check> {
   const script = '"$0" cli/main.mjs check --quiet >&2; code=$?; times; exit $code';
-  const child = spawn('bash', ['-c', script, process.execPath], { cwd, env: environment(cwd), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('bash', ['-c', script, process.execPath], {
+    cwd,
+    env: { ...process.env, WORTLAUT_CACHE: cache },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const said = { stdout: '', stderr: '' };
   for (const stream of ['stdout', 'stderr'] as const)
     child[stream].setEncoding('utf8').on('data', (text: string) => {
@@ -116,10 +119,6 @@ async function check(cwd: string): Promise<Check> {
       ?.matchAll(/(\d+)m([\d.]+)s/g) ?? [];
   const seconds = [...times].reduce((sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest), 0);
   return { seconds, largest: seen.largest / 1024, together: seen.together / 1024 };
-}
-
-function environment(folder: string): NodeJS.ProcessEnv {
-  return { ...process.env, WORTLAUT_CACHE: join(folder, '.wortlaut/cache') };
 }
 
 if (process.argv[1] === import.meta.filename) {

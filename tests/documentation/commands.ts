@@ -52,7 +52,6 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run bench': exists,
   'npm run bench -- --pages 1000': exists,
   'npm run bench -- --growth --peers --dev --check --write': exists,
-  'npm run bench -- --real': exists,
   'npm run lighthouse': exists,
   'npm run lighthouse -- --only home --runs 3 --again': exists,
   'node --import tsx tests/browser/draw-icons.ts': exists,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { countChanged, pagesIn } from '../bench/measure/pages-in.ts';
 import { reason } from '../bench/measure/reason.ts';
-import { changeRow, coldRows, devRow, grownRow, shardsRow, unchangedRow } from '../bench/report/rows.ts';
+import { changeRow, coldRows, devRow, grownRow, realSiteRows, shardsRow, unchangedRow } from '../bench/report/rows.ts';
 import { asMarkdown, asText, cellsOf } from '../bench/report/table.ts';
 import { changes } from '../bench/site/changes.ts';
 import { edit } from '../bench/site/edit.ts';
@@ -49,6 +49,12 @@ test.each([
   ['shards within both bars', () => shardsRow(built(1300, { megabytes: 400 }), built(1000)), true],
   ['shards that take longer', () => shardsRow(built(1301), built(1000)), false],
   ['shards that take more memory', () => shardsRow(built(1, { megabytes: 401 }), built(1000)), false],
+  ['the real site within 0.152 of the loop of 10,000 pages', () => realSite({ cold: 152 })[0], true],
+  ['the real site, later', () => realSite({ cold: 153 })[0], false],
+  ['the real site beside a loop of a tenth of the pages', () => realSite({ cold: 1520, pages: 1000 })[0], true],
+  ['the real site beside that loop, later', () => realSite({ cold: 1521, pages: 1000 })[0], false],
+  ['a check within 1.2 times the compiler', () => realSite({ check: 1200 })[2], true],
+  ['a check, later', () => realSite({ check: 1201 })[2], false],
   ['growth of memory beyond', () => grownRow(built(1, { megabytes: 601 }), built(1000), { pages: 100 }), false],
 ])('%s: %#', (_, row, holds) => {
   expect(row()?.bar?.holds).toBe(holds);
@@ -56,6 +62,8 @@ test.each([
 
 const cold = (milliseconds: number) =>
   coldRows({ loop: built(1000), cold: built(900), withRules: built(milliseconds), coldest: built(9000) }, floors)[1];
+
+const realSite = ({ cold = 0, check = 0, pages = 10_000 }) => realSiteRows({ cold: built(cold), check, compiler: 1000 }, floors, { pages });
 
 function one(change: Change, rebuilt: Parameters<typeof changeRow>[1]) {
   return changeRow(change, rebuilt, { ...floors, cold: 1000, message: 300 });

@@ -3,6 +3,7 @@ import type { Cold } from '../site/cold.ts';
 import { growthFactor } from '../site/growth.ts';
 import type { Rebuilt } from '../site/incremental.ts';
 import type { Build } from '../site/measured-site.ts';
+import type { RealSite } from '../site/real-site.ts';
 import { shardCount } from '../site/shards.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
 import type { Floors, Row } from './row.ts';
@@ -20,6 +21,9 @@ const mostGrowth = 5.2;
 const mostMegabytes = 600;
 const shardsToCold = 1.3;
 const mostMegabytesOfShard = 400;
+const realSiteToLoop = 0.152;
+const loopPages = 10_000;
+const checkToCompiler = 1.2;
 
 export function coldRows({ cold, withRules, coldest }: Cold, { loop }: Floors): Row[] {
   return [
@@ -70,6 +74,20 @@ export function shardsRow(shards: Build, cold: Build): Row {
       holds: ratio <= shardsToCold && shards.megabytes <= mostMegabytesOfShard,
     },
   };
+}
+
+/** The real site stays as it is, so a loop over more or fewer pages is converted to one over 10,000. */
+export function realSiteRows({ cold, check, compiler }: RealSite, { loop }: Floors, { pages }: SyntheticSize): Row[] {
+  const most = realSiteToLoop * loop * (loopPages / pages);
+  return [
+    { name: 'the real site, cold', ...cold, bar: atMost(cold.milliseconds, most, `${realSiteToLoop} × the loop of ${loopPages} pages`) },
+    { name: 'the TypeScript compiler alone', milliseconds: compiler },
+    {
+      name: 'check of the real site, types included',
+      milliseconds: check,
+      bar: atMost(check, checkToCompiler * compiler, `${checkToCompiler} × the compiler`),
+    },
+  ];
 }
 
 export function grownRow(grown: Build, cold: Build, { pages }: SyntheticSize): Row {

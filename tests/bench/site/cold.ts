@@ -1,6 +1,6 @@
 import { type Figures, middle } from '../measure/median.ts';
 import { type BareLoop, runLoop } from './floors.ts';
-import { type Build, build, forget, forgetEverything, type MeasuredSite } from './measured-site.ts';
+import { type Build, build, forget, forgetEverything, type MeasuredSite, middleBuild } from './measured-site.ts';
 
 const rounds = 3;
 
@@ -34,5 +34,3 @@ export async function measureCold(site: MeasuredSite, loop: BareLoop): Promise<C
     coldest,
   };
 }
-
-const middleBuild = (builds: readonly Build[]): Build => ({ ...middle(builds), rendered: builds[0]?.rendered });

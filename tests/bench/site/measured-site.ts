@@ -1,14 +1,15 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Figures } from '../measure/median.ts';
+import { project } from '../../../generator/index.ts';
+import { type Figures, middle } from '../measure/median.ts';
 import { run } from '../measure/run.ts';
 import { setAside } from '../measure/set-aside.ts';
 import { writeSyntheticContent } from '../synthetic-content.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
 import { copyProject } from './project-copy.ts';
 
-/** A copy of Wortlaut with a synthetic site in it; all paths are absolute. */
-export interface MeasuredSite extends SyntheticSize {
+/** A copy of Wortlaut with a site in it; all paths are absolute. */
+export interface SiteCopy {
   readonly project: string;
   readonly content: string;
   readonly out: string;
@@ -18,6 +19,9 @@ export interface MeasuredSite extends SyntheticSize {
   readonly installed: string;
 }
 
+/** A copy with a synthetic site. */
+export interface MeasuredSite extends SiteCopy, SyntheticSize {}
+
 export interface Build extends Figures {
   /** Absent where the build does not say it. */
   readonly rendered: number | undefined;
@@ -26,39 +30,54 @@ export interface Build extends Figures {
 /** Copies Wortlaut into a folder, prepares it as its installation does, and writes the synthetic content there. */
 export async function prepareSite(folder: string, size: SyntheticSize): Promise<MeasuredSite> {
   await copyProject(folder);
+  const site = pathsIn(folder);
+  await install(site);
+  await writeSyntheticContent(site.content, size);
+  return { ...size, ...site };
+}
+
+/** Copies Wortlaut with its own content into a folder, and prepares it as its installation does. */
+export async function prepareRealSite(folder: string): Promise<SiteCopy> {
+  await copyProject(folder);
+  const site = pathsIn(folder);
+  await cp(join(project, 'content'), site.content, { recursive: true });
+  await install(site);
+  return site;
+}
+
+function pathsIn(folder: string): SiteCopy {
   const inside = (name: string) => join(folder, name);
-  const site = {
-    ...size,
+  return {
     project: folder,
     content: inside('content'),
     out: inside('dist'),
     cache: inside('.wortlaut/site-cache'),
     installed: inside('.wortlaut/installed'),
   };
-  await install(site);
-  await writeSyntheticContent(site.content, size);
-  return site;
 }
 
 /** What `npm ci` does once the packages are there: it compiles Wortlaut for itself and bundles the browser's part. */
-async function install({ project: cwd, installed }: Pick<MeasuredSite, 'project' | 'installed'>): Promise<void> {
+async function install({ project: cwd, installed }: SiteCopy): Promise<void> {
   await run({ cwd, args: ['generator/precompile/process.mjs', 'prepare'], env: { WORTLAUT_CACHE: installed } });
 }
 
 /** Builds through the command line, in a separate process. */
-export async function build({ project: cwd, content, out, cache }: MeasuredSite, ...options: readonly string[]): Promise<Build> {
+export async function build({ project: cwd, content, out, cache }: SiteCopy, ...options: readonly string[]): Promise<Build> {
   const args = ['cli/main.mjs', 'build', '--content', content, '--out', out, '--quiet', '--format', 'json', ...options];
   const { output, milliseconds, megabytes } = await run({ cwd, args, env: { WORTLAUT_CACHE: cache } });
   return { milliseconds, megabytes, rendered: JSON.parse(output).stats?.rendered };
 }
 
 /** Takes away what was built and cached of the site; what the installation made stays. */
-export async function forget(site: MeasuredSite): Promise<void> {
+export async function forget(site: SiteCopy): Promise<void> {
   await forgetEverything(site);
   await cp(site.installed, site.cache, { recursive: true });
 }
 
 /** Takes away the browser's part as well. */
-export async function forgetEverything({ project, out, cache }: MeasuredSite): Promise<void> {
-  await setAside([out, cache], join(project, '.wortlaut/set-aside'));
+export async function forgetEverything({ project: folder, out, cache }: SiteCopy): Promise<void> {
+  await setAside([out, cache], join(folder, '.wortlaut/set-aside'));
 }
+
+/** The medians of several builds. */
+export const middleBuild = (builds: readonly Build[]): Build => ({ ...middle(builds), rendered: builds[0]?.rendered });
