@@ -31,6 +31,13 @@ export async function inputsOf(settings: Settings): Promise<BuildInputs> {
   };
 }
 
+/** Template → hash of the code that renders its pages. */
+export async function hashTemplates({ inputs, version }: BuildInputs, cache: string): Promise<Readonly<Record<string, string>>> {
+  const { hashTemplateCode } = await import('../bundle/template-code.ts');
+  const [, hashes = new Map()] = inputs.hashes();
+  return hashTemplateCode({ folder: `${project}/runtime`, hashes }, { folder: cache, version: version() });
+}
+
 /** The key of a build that would begin now. */
 export async function keyNow(settings: Settings, { inputs }: BuildInputs): Promise<string> {
   return inputs.isAsRead() ? keyOf(settings, inputs) : (await inputsOf(settings)).key;

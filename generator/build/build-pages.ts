@@ -27,7 +27,7 @@ const usualCosts: Costs = { page: 1, thread: 400 };
 export async function buildPages(site: SiteToBuild): Promise<MergedResults> {
   const { inputs, files, previousState, render, run } = site;
   const context = batchContext(site);
-  const options = { context, content: files.folder, costs: previousState?.costs ?? usualCosts, workers: run.workers };
+  const options = { context, content: files.folder, costs: previousState?.costs ?? usualCosts, workers: run.workers, cores: run.cores };
   // Without a previous build every page is rendered, so the threads start while the batches are planned.
   const pool = previousState ? undefined : startPool(render ? inputs.manifest.routes.length / (run.shard?.of ?? 1) : 0, options);
   try {

@@ -13,5 +13,7 @@ export interface RunOptions {
   readonly shard?: ShardNumber | undefined;
   /** The number of worker threads; by default as many as pay. */
   readonly workers?: number | undefined;
+  /** The number of processor cores for pages; by default all. */
+  readonly cores?: number | undefined;
   readonly progress?: ((done: number, all: number) => void) | undefined;
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storeTypesRight } from '../cache/checked-types.ts';
 import { type Code, codes } from '../diagnostics/codes.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
@@ -34,7 +35,9 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   const { runWithoutOutput } = await import('./run-without-output.ts');
   const compiling = checkTypes(settings.content, project, cacheOf(settings));
   const inputs = await inputsOf(settings);
-  const { content, diagnostics: found, built } = await runWithoutOutput(settings, { inputs, progress: settings.progress });
+  // The compiler needs a core of its own.
+  const cores = Math.max(1, availableParallelism() - 1);
+  const { content, diagnostics: found, built } = await runWithoutOutput(settings, { inputs, cores, progress: settings.progress });
   // If files were edited meanwhile, pages may contain their old or new state.
   if (built && (await keyNow(settings, inputs)) === inputs.key) await built.remember();
 

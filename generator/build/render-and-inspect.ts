@@ -1,11 +1,11 @@
 import type { FileRecord } from '../6-emit/output-file.ts';
 import type { BatchCoverage } from '../7-report/coverage.ts';
-import { hashTemplateCode } from '../bundle/template-code.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { Weight } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
+import { hashTemplates } from './build-key.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
 import type { CheckedSite } from './check-shared.ts';
@@ -15,7 +15,7 @@ import type { MergedResults } from './merge-results.ts';
 import { openBuildState } from './open-build-state.ts';
 import type { BuildOutput } from './open-output.ts';
 import type { SitePlan } from './plan-site.ts';
-import { cacheOf, project, type Settings } from './settings.ts';
+import { cacheOf, type Settings } from './settings.ts';
 import { checkWeights, weightsOf } from './weigh-site.ts';
 
 /** The results of the stages before rendering. */
@@ -96,11 +96,10 @@ async function buildAndWeigh({ site, plan, output }: PlannedSite, settings: Sett
   const { buildPages, hashOfAssets, weighAssets } = await import('./stages.ts');
   const { source, shared, vocabulary } = site;
   const { manifest, assets, isRenderable } = plan;
-  const [contentHashes, runtimeHashes] = run.inputs.inputs.hashes();
+  const [contentHashes] = run.inputs.inputs.hashes();
   const { previousState } = run;
   const cache = cacheOf(settings);
-  const theme = { folder: `${project}/runtime`, hashes: runtimeHashes ?? new Map() };
-  const code = await hashTemplateCode(theme, { folder: cache, version: run.inputs.version() });
+  const code = await hashTemplates(run.inputs, cache);
   const building: Promise<MergedResults> = buildPages({
     files: { source, folder: settings.content, hashes: contentHashes ?? new Map() },
     inputs: {

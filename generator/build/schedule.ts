@@ -10,6 +10,8 @@ export interface PoolOptions extends WorkerData {
   readonly costs: Costs;
   /** The number of worker threads; by default as many as pay. */
   readonly workers?: number | undefined;
+  /** The number of processor cores for pages; by default all. */
+  readonly cores?: number | undefined;
 }
 
 interface Work extends PoolOptions, BatchWork {
@@ -19,8 +21,11 @@ interface Work extends PoolOptions, BatchWork {
 }
 
 /** Starts workers for this number of pages; undefined if the work is too short to pay for them. */
-export function startPool(pages: number, { context, content, costs, workers }: PoolOptions): WorkerPool | undefined {
-  const size = workers ?? threadsFor(pages, costs);
+export function startPool(
+  pages: number,
+  { context, content, costs, workers, cores = availableParallelism() }: PoolOptions,
+): WorkerPool | undefined {
+  const size = workers ?? threadsFor(pages, costs, cores);
   return size > 0 ? new WorkerPool(size, { context, content }) : undefined;
 }
 
@@ -41,10 +46,9 @@ export async function runBatches(work: Work): Promise<Costs> {
 }
 
 /** A thread pays as long as it saves more time than its start costs. */
-function threadsFor(pages: number, { page, thread }: Costs): number {
+function threadsFor(pages: number, { page, thread }: Costs, cores: number): number {
   const alone = pages * page;
-  const most = availableParallelism();
-  return alone / most + thread < alone ? most : 0;
+  return alone / cores + thread < alone ? cores : 0;
 }
 
 const enoughToMeasure = 50;
