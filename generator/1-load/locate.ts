@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { Fix, FixIntent } from '../diagnostics/fix.ts';
+import type { openFinder } from './positions/find-position.ts';
+import { openLiterals } from './positions/literal-place.ts';
 
 type Located = Partial<Place> & { readonly dataPath?: readonly string[] };
 type Reported = Located & {
@@ -16,35 +18,38 @@ type Reported = Located & {
 
 /**
  * Adds lines and columns to diagnostics and readings that have only a file and a data path, and turns the intent of a fix into edits of its
- * file. Parses the sources with ts-morph, which is loaded only if something must be located.
+ * file. A value that is written as a literal in a file of plain data is found without TypeScript; ts-morph is loaded for others and fixes.
  */
 export async function locate<Value extends Reported>(diagnostics: readonly Value[], root: string): Promise<(Value & Partial<Place>)[]> {
-  const open = (place: Located) => place.file && !place.line && place.dataPath?.length;
-  if (
-    !diagnostics.some(
-      (diagnostic) => open(diagnostic) || diagnostic.fixIntent || diagnostic.suggestionIntent || diagnostic.related?.some(open),
-    )
-  )
-    return [...diagnostics];
-  const { openFinder } = await import('./positions/find-position.ts');
-  const finder = openFinder((file) => readText(join(root, file)));
-  const place = <Value extends Located>(value: Value, { found, part }: Pick<Reported, 'found' | 'part'> = {}): Value => {
-    if (!open(value)) return value;
-    return { ...value, ...finder.place({ file: value.file as string, path: value.dataPath ?? [], found, part }) };
+  const read = (file: string) => readText(join(root, file));
+  const literalPlace = openLiterals(read);
+  let finder: Promise<ReturnType<typeof openFinder>> | undefined;
+  const open = () => {
+    finder ??= import('./positions/find-position.ts').then(({ openFinder }) => openFinder(read));
+    return finder;
   };
-  return diagnostics.map((diagnostic) => {
+  const place = async <Value extends Located>(value: Value, { found, part }: Pick<Reported, 'found' | 'part'> = {}): Promise<Value> => {
+    const { file, line, dataPath: path } = value;
+    if (!file || line || !path?.length) return value;
+    const target = { file, path, found, part };
+    return { ...value, ...(literalPlace(target) ?? (await open()).place(target)) };
+  };
+  const edits = async ({ file, dataPath: path = [] }: Located, intent: FixIntent | undefined) =>
+    intent && file ? (await open()).fix({ file, path }, intent) : undefined;
+  const located: (Value & Partial<Place>)[] = [];
+  for (const diagnostic of diagnostics) {
     const { fixIntent, suggestionIntent, part, ...rest } = diagnostic;
-    const { file, dataPath: path = [] } = diagnostic;
-    const fix = fixIntent && file ? finder.fix({ file, path }, fixIntent) : diagnostic.fix;
-    const suggestion = suggestionIntent && file ? finder.fix({ file, path }, suggestionIntent) : diagnostic.suggestion;
-    const related = diagnostic.related?.map((other) => place(other));
-    return {
-      ...place(rest as Value, diagnostic),
+    const fix = fixIntent ? await edits(diagnostic, fixIntent) : diagnostic.fix;
+    const suggestion = suggestionIntent ? await edits(diagnostic, suggestionIntent) : diagnostic.suggestion;
+    const related = diagnostic.related && (await Promise.all(diagnostic.related.map((other) => place(other))));
+    located.push({
+      ...(await place(rest as Value, diagnostic)),
       ...(related && { related }),
       ...(fix && { fix }),
       ...(suggestion && { suggestion }),
-    };
-  });
+    });
+  }
+  return located;
 }
 
 /** The text of a file; undefined if it cannot be read: its findings are then reported without lines. */

@@ -45,7 +45,8 @@ interface Import {
   readonly names: readonly (readonly [local: string, exported: string])[];
 }
 
-function readImports(scanner: Scanner): Import[] {
+/** Reads the imports at the start of a module, without type-only ones. */
+export function readImports(scanner: Scanner): Import[] {
   const imports: Import[] = [];
   while (scanner.takeWord('import')) {
     const ofTypes = scanner.takeWord('type');

@@ -73,7 +73,7 @@ function member(value: unknown, name: string): unknown {
 }
 
 /** Skips a type after a value. On the next line these words would begin something else. */
-function withoutType(scanner: Scanner, value: unknown): unknown {
+export function withoutType<Value>(scanner: Scanner, value: Value): Value {
   while (scanner.takeTypeOperator()) {
     const type = scanner.word();
     if (type !== 'const' && !/^[A-Z]/.test(type)) throw notSimple;

@@ -1,12 +1,13 @@
-import type { SourceFile } from 'ts-morph';
+import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Span } from './part-of-text.ts';
 
-/** File → the indices of its lines, cached because a file has many findings. */
-const known = new WeakMap<SourceFile, readonly number[]>();
+/** The indices of the lines of the last text, because a file has many findings. */
+let last: { readonly text: string; readonly starts: readonly number[] } | undefined;
 
-/** The line and column of a position in a file, both from 1. */
-export function lineAndColumnAt(source: SourceFile, position: number): { readonly line: number; readonly column: number } {
-  const starts = known.get(source) ?? lineStarts(source.getFullText());
-  known.set(source, starts);
+/** The line and column of a position in a text, both from 1. */
+export function lineAndColumnAt(text: string, position: number): { readonly line: number; readonly column: number } {
+  if (last?.text !== text) last = { text, starts: lineStarts(text) };
+  const { starts } = last;
   let [first, behind] = [0, starts.length];
   while (behind - first > 1) {
     const middle = (first + behind) >> 1;
@@ -14,6 +15,13 @@ export function lineAndColumnAt(source: SourceFile, position: number): { readonl
     else behind = middle;
   }
   return { line: first + 1, column: position - (starts[first] as number) + 1 };
+}
+
+/** A range of a file's text as a place. */
+export function placeAt(file: string, text: string, [from, to]: Span): Required<Place> {
+  const { line, column } = lineAndColumnAt(text, from);
+  const end = lineAndColumnAt(text, to);
+  return { file, line, column, endLine: end.line, endColumn: end.column };
 }
 
 function lineStarts(text: string): number[] {

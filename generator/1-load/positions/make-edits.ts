@@ -1,6 +1,6 @@
 import { Node, SyntaxKind } from 'ts-morph';
 import type { Change, Edit } from '../../diagnostics/fix.ts';
-import { lineAndColumnAt } from './line-and-column.ts';
+import { placeAt } from './line-and-column.ts';
 
 /** A change of a value or of its name, as edits of its file; none if the source does not show which characters to change. */
 export function editsFor(node: Node, change: Change, file: string): Edit[] {
@@ -17,10 +17,8 @@ interface Span {
 
 /** A change of a part of the node's file. */
 export function editAt(node: Node, file: string, { from, to, newText }: Span & { readonly newText: string }): Edit {
-  const source = node.getSourceFile();
-  const { line, column } = lineAndColumnAt(source, from);
-  const end = lineAndColumnAt(source, to);
-  return { file, line, column, endLine: end.line, endColumn: end.column, oldText: source.getFullText().slice(from, to), newText };
+  const text = node.getSourceFile().getFullText();
+  return { ...placeAt(file, text, [from, to]), oldText: text.slice(from, to), newText };
 }
 
 /** Replaces a numeric literal, every occurrence in a string literal, or the argument of a call that is exactly this text. */

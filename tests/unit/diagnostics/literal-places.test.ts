@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { openFinder } from '../../../generator/1-load/positions/find-position.ts';
+import { openLiterals } from '../../../generator/1-load/positions/literal-place.ts';
+import { load } from '../../../generator/build/stages.ts';
+import type { Content, Entry } from '../../../generator/model/content.ts';
+import { root } from '../../support/paths.ts';
+
+/* Values that are written as literals are found without TypeScript, where ts-morph would find them. */
+
+const entriesOf = ({ site, brand, navigation, dictionaries, pages, batch, contracts }: Content): Entry<unknown>[] => [
+  ...[site, brand, navigation, ...dictionaries.values()],
+  ...[...pages.values()].map(({ definition }) => definition),
+  ...[...batch.values(), ...contracts.values()].flatMap(({ copies }) => [...copies.values()]),
+];
+
+/** The paths of all values, groups included. */
+const pathsIn = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, member]) => [[...path, key], ...pathsIn(member, [...path, key])])
+    : [];
+
+test.each([
+  ['content', 0.7],
+  ['tests/sites/minimal/content', 0.4],
+])('every value of %s, and parts of texts', { timeout: 120_000 }, async (folder, share) => {
+  const { content = expect.fail('the site does not load') } = await load(join(root, folder));
+  const read = (file: string) => readFileSync(join(dirname(join(root, folder)), file), 'utf8');
+  const [finder, literals] = [openFinder(read), openLiterals(read)];
+  // A prime number of values apart, so that each kind of place is among them.
+  const targets = entriesOf(content)
+    .flatMap(({ file, value }) => pathsIn(value).map((path) => ({ file, path })))
+    .filter((_, index) => index % 11 === 0);
+  let found = 0;
+  for (const target of targets)
+    for (const one of [target, { ...target, part: [2, 5] as const }]) {
+      const place = literals(one);
+      if (!place) continue;
+      found++;
+      expect(place, `${one.file} ${one.path.join('.')}`).toEqual(finder.place(one));
+    }
+  expect(found / (2 * targets.length)).toBeGreaterThan(share);
+});
+
+describe('a value is left to ts-morph where', () => {
+  test.each([
+    ['it is a name', 'const one = 1;\nexport default { a: one };'],
+    ['a spread may replace it', "import rest from './rest.ts';\nexport default { a: 1, ...rest };"],
+    ['it is a member', "import rest from './rest.ts';\nexport default { a: rest.a };"],
+    ['a function makes it of a list', "import list from './list.ts';\nexport default { a: list.map(String) };"],
+    ['the file is no plain data', 'export default { a: 1 + 1 };'],
+    ['there is none', 'export default { b: 1 };'],
+  ])('%s', (_, source) => {
+    expect(openLiterals(() => source)({ file: 'a.ts', path: ['a'] })).toBeUndefined();
+  });
+});
