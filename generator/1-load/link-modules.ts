@@ -6,7 +6,7 @@ import { importedPath, mentionedPaths } from './module-paths.ts';
 /** The files of a content folder, and a function that reads them. */
 export interface ModuleFiles {
   readonly files: ReadonlySet<string>;
-  /** The symbolic links among them. The TypeScript loader looks up what they import beside the files that they lead to. */
+  /** The symbolic links among them. */
   readonly links: ReadonlySet<string>;
   /** Whether specifiers alone determine the imported files: `wortlaut` is the model of this generator. */
   readonly isResolvable: boolean;

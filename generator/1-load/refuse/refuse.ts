@@ -87,8 +87,8 @@ async function examine({ path: root, name, modules: { files, links } }: Folder, 
   if (unread) return { text, edges: [], faults: [unread] };
   const quick = source.tokens && usesOf(source.tokens);
   const { imports, uses } = quick?.isSuspect === false ? { imports: quick.imports, uses: [] } : await parse(text);
-  const isLinked = links.has(path);
-  const outside = imports.filter(({ specifier }) => !isContent({ root, path, files, isLinked }, specifier));
+  const importing = { root, path, files, isLinked: links.has(path) };
+  const outside = imports.filter(({ specifier }) => !isContent(importing, specifier));
   return {
     text,
     edges: imports.flatMap(({ specifier, from, to: end }) =>
@@ -96,7 +96,7 @@ async function examine({ path: root, name, modules: { files, links } }: Folder, 
     ),
     faults: [
       ...renamedImports(source),
-      ...outside.map((one) => foreignImport(one, { file, path, text, isLinked })),
+      ...outside.map((one) => foreignImport(one, { ...source, ...importing })),
       ...uses.map(
         ({ restriction, written, from, to }): Diagnostic => ({
           code: 'WL1020',
@@ -121,6 +121,7 @@ interface Importing {
   readonly root: string;
   readonly path: string;
   readonly files: ReadonlySet<string>;
+  /** A symbolic link: the TypeScript loader looks up its imports beside the file that it leads to. */
   readonly isLinked: boolean;
 }
 
@@ -133,17 +134,13 @@ function isContent({ root, path, files, isLinked }: Importing, specifier: string
   return !named.startsWith('../') && (named.endsWith('.json') || !existsSync(join(root, named)));
 }
 
-interface ImportingFile extends Pick<Importing, 'path' | 'isLinked'> {
-  readonly file: string;
-  readonly text: string;
-}
-
-function foreignImport({ specifier, from, to }: Imported, { file, path, text, isLinked }: ImportingFile): Diagnostic {
+function foreignImport({ specifier, from, to }: Imported, { file, path, text, isLinked }: TokenizedFile & Importing): Diagnostic {
   const leaves = posix.join(posix.dirname(path), specifier).startsWith('../');
-  const what = !specifier.startsWith('.')
-    ? `the package '${specifier}'`
-    : isLinked
-      ? `'${specifier}' from the folder that this link leads to`
+  const isBesideTarget = isLinked && specifier.startsWith('.');
+  const what = isBesideTarget
+    ? `'${specifier}' from the folder that this link leads to`
+    : !specifier.startsWith('.')
+      ? `the package '${specifier}'`
       : leaves
         ? `'${specifier}', which lies outside of the content folder`
         : `'${specifier}', which is no TypeScript file`;
@@ -153,7 +150,7 @@ function foreignImport({ specifier, from, to }: Imported, { file, path, text, is
     file,
     ...positionsIn(text, from, to),
     message: `This file imports ${what}; content imports 'wortlaut' and its own files.`,
-    hint: isLinked
+    hint: isBesideTarget
       ? 'Put the file itself in the place of the link.'
       : 'Write the value here, or in another file of the content folder. Content is data, so it needs no other code.',
   };
