@@ -12,7 +12,7 @@ export interface ContentFolder {
   readonly name: string;
   /** All TypeScript files, sorted, relative to the folder. */
   readonly files: readonly string[];
-  /** Entries that are no regular files, sorted. */
+  /** Entries that are no files and no links to one, sorted. */
   readonly irregular: readonly string[];
   /** Files with a path of a known kind; the others are only read if one of these imports them. */
   readonly claimed: readonly string[];
@@ -23,14 +23,14 @@ export interface ContentFolder {
 /** Lists the files of a folder; a folder that does not exist has none. */
 export function openFolder(given: string): ContentFolder {
   const path = resolve(given);
-  const { paths: files, linked, irregular } = findFiles(path);
+  const { paths: files, links, irregular } = findFiles(path);
   return {
     path,
     name: basename(path),
     files,
     irregular,
     claimed: files.filter((file) => kindOf(file) !== undefined),
-    modules: { files: new Set(files), isResolvable: !linked && importsOwnModel(path), read: (file) => readSoundText(join(path, file)) },
+    modules: { files: new Set(files), links, isResolvable: importsOwnModel(path), read: (file) => readSoundText(join(path, file)) },
     importer: openImporter(dirname(path)),
   };
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 interface FoundFiles {
   /** Sorted, relative to the folder, with forward slashes. */
   readonly paths: readonly string[];
-  /** Whether an entry is a symbolic link. */
-  readonly linked: boolean;
-  /** Sorted: entries with the name of a TypeScript file that are not regular files, such as pipes; opening one could block for ever. */
+  /** Paths of symbolic links. */
+  readonly links: ReadonlySet<string>;
+  /** Sorted: entries with the name of a TypeScript file that are no files and no links to one. Opening a pipe could block for ever. */
   readonly irregular: readonly string[];
 }
 
@@ -14,24 +14,30 @@ interface FoundFiles {
 export function findFiles(folder: string): FoundFiles {
   const paths: string[] = [];
   const irregular: string[] = [];
-  let linked = false;
+  const links = new Set<string>();
   const collect = (below: string) => {
     for (const entry of entriesOf(join(folder, below))) {
       const path = below ? `${below}/${entry.name}` : entry.name;
-      if (entry.isSymbolicLink()) linked = true;
+      if (entry.isSymbolicLink()) links.add(path);
       if (entry.isDirectory()) collect(path);
-      else if (path.endsWith('.ts') && !path.endsWith('.d.ts')) (isIrregular(join(folder, path), entry) ? irregular : paths).push(path);
+      else if (isSource(entry.name)) (isFile(join(folder, path), entry) ? paths : irregular).push(path);
     }
   };
   collect('');
-  return { paths: paths.sort(), linked, irregular: irregular.sort() };
+  return { paths: paths.sort(), links, irregular: irregular.sort() };
 }
 
-/** Whether an entry is a pipe, a socket or a device, or a link to one. */
-function isIrregular(path: string, entry: Dirent): boolean {
-  if (entry.isFile()) return false;
-  const found = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : entry;
-  return found !== undefined && !found.isFile() && !found.isDirectory() && !found.isSymbolicLink();
+/** Emacs puts a link to nothing beside a file that is being edited: `.#de.ts`. */
+const isSource = (name: string) => name.endsWith('.ts') && !name.endsWith('.d.ts') && !name.startsWith('.#');
+
+/** Whether an entry is a file, or a link to one. */
+function isFile(path: string, entry: Dirent): boolean {
+  if (!entry.isSymbolicLink()) return entry.isFile();
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Throws if a folder exists and cannot be read: content without its files would look complete. */

@@ -6,7 +6,9 @@ import { importedPath, mentionedPaths } from './module-paths.ts';
 /** The files of a content folder, and a function that reads them. */
 export interface ModuleFiles {
   readonly files: ReadonlySet<string>;
-  /** Whether specifiers alone determine the imported files: `wortlaut` is the model of this generator, and no file is a link. */
+  /** The symbolic links among them. */
+  readonly links: ReadonlySet<string>;
+  /** Whether specifiers alone determine the imported files: `wortlaut` is the model of this generator. */
   readonly isResolvable: boolean;
   /** The text of a file; undefined if it cannot be read or is not text, which is reported before the TypeScript loader runs. */
   read(path: string): string | undefined;
@@ -76,10 +78,10 @@ export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: 
 }
 
 /** Specifier → its content file, or `wortlaut`; undefined if a specifier names something else. */
-function importsOf(path: string, { imports }: DataModule, { files }: ModuleFiles): Map<string, string> | undefined {
+function importsOf(path: string, { imports }: DataModule, { files, links }: ModuleFiles): Map<string, string> | undefined {
   const found = new Map<string, string>();
   for (const specifier of imports) {
-    const file = specifier === 'wortlaut' ? specifier : importedPath(path, specifier, files);
+    const file = specifier === 'wortlaut' ? specifier : links.has(path) ? undefined : importedPath(path, specifier, files);
     if (file === undefined) return undefined;
     found.set(specifier, file);
   }

@@ -44,13 +44,15 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
   };
 }
 
-/** WL1038 for entries that are not regular files; they are never opened. */
-function irregularFiles({ name, irregular }: ContentFolder): Diagnostic[] {
+/** WL1038 for entries that are no files and no links to one; they are never opened. */
+function irregularFiles({ name, irregular, modules }: ContentFolder): Diagnostic[] {
   return irregular.map((path) => ({
     code: 'WL1038',
     severity: 'error',
     file: `${name}/${path}`,
-    message: 'This is a pipe, a socket or a device, and a file is expected.',
+    message: modules.links.has(path)
+      ? 'This link leads to no file that can be read.'
+      : 'This is a pipe, a socket or a device, and a file is expected.',
     hint: 'Remove it, or put a file in its place.',
   }));
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readdirSync, readFileSync, readlinkSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedJustNow, stampOf } from '../package/file-times.mjs';
 import { hash } from '../package/hash.ts';
@@ -55,7 +55,7 @@ const untrusted = '?';
 const sumLength = 64;
 const separator = '\0';
 
-/** Every file below a folder, sorted by path. */
+/** Every entry below a folder that is no folder, sorted by path: what is no file is reported, so it must not go unseen. */
 function filesIn(root: string, now: number): FoundFile[] {
   const files: FoundFile[] = [];
   const walk = (folder: string, prefix: string) => {
@@ -63,7 +63,7 @@ function filesIn(root: string, now: number): FoundFile[] {
       const full = `${folder}/${entry.name}`;
       const path = `${prefix}${entry.name}`;
       if (entry.isDirectory()) walk(full, `${path}/`);
-      else if (entry.isFile() && path !== readme) files.push({ path, stamp: settledStamp(full, now) });
+      else if (path !== readme) files.push({ path, stamp: settledStamp(full, entry, now) });
     }
   };
   walk(root, '');
@@ -85,9 +85,20 @@ function entriesOf(folder: string) {
 
 const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-function settledStamp(file: string, now: number): string {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return !found || changedJustNow(found, now) ? fresh : stampOf(found);
+/** The stamp of a file; of a link its own and that of what it leads to. */
+function settledStamp(path: string, entry: Dirent, now: number): string {
+  const found = entry.isSymbolicLink() ? [fileAt(path), lstatSync(path, { throwIfNoEntry: false })] : [fileAt(path)];
+  const stamps = found.map((one) => (one && !changedJustNow(one, now) ? stampOf(one) : fresh));
+  return stamps.includes(fresh) ? fresh : stamps.join(' ');
+}
+
+/** What a path leads to; undefined for a link that leads nowhere, or in a circle. */
+function fileAt(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 function isSame(before: readonly FoundFile[], now: readonly FoundFile[]): boolean {
@@ -112,10 +123,13 @@ function hashFiles(folder: string, files: readonly FoundFile[], past: readonly H
   });
 }
 
-/** Undefined for a file that was deleted while its folder was read. */
+/** Of a link also where it leads: the loader looks imports up there. Undefined for a file that was deleted while its folder was read. */
 function hashOf(file: string): string | undefined {
   try {
-    return hash(readFileSync(file));
+    const entry = lstatSync(file);
+    const link = entry.isSymbolicLink() ? readlinkSync(file) : '';
+    // Opening a pipe can block for ever.
+    return hash(link, (link ? fileAt(file) : entry)?.isFile() ? readFileSync(file) : '');
   } catch (error) {
     if (isGone(error)) return undefined;
     throw error;

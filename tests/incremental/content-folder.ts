@@ -1,29 +1,66 @@
-import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Files } from './edit.ts';
+
+/** The time of the last change that edited files get, instead of the present: tools restore times, and clocks are wrong. */
+export const editTimes = ['kept', 'in the past', 'in the future'] as const;
+export type EditTime = (typeof editTimes)[number];
 
 interface Writing {
   readonly from: Files;
   readonly to: Files;
-  /** Files that stay keep the time of their last change, as tools that restore times leave them. */
-  readonly keepTimes?: boolean | undefined;
+  /** By default, files that stay get the present time. */
+  readonly times?: EditTime | undefined;
 }
 
-/** Makes a content folder that holds some files hold others. Files that are the same in both stay untouched. */
-export async function turnFolder(folder: string, { from, to, keepTimes = false }: Writing): Promise<void> {
+/** In whole seconds: finer ones cannot be restored exactly. */
+const times = {
+  new: new Date('2026-11-21T09:00:00Z'),
+  'in the past': new Date('2001-01-01T00:00:00Z'),
+  'in the future': new Date('2091-01-01T00:00:00Z'),
+};
+
+/** Makes a content folder that holds some files hold others. Files that are the same in both stay untouched; links stay links. */
+export async function turnFolder(folder: string, { from, to, times: edited }: Writing): Promise<void> {
   for (const path of from.keys()) if (!to.has(path)) await rm(join(folder, path), { force: true });
   for (const [path, text] of to) {
     if (from.get(path) === text) continue;
     const file = join(folder, path);
-    const before = keepTimes && from.has(path) ? await stat(file) : undefined;
+    const time = from.has(path) ? await timeAfter(file, edited) : times.new;
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-    if (before) await utimes(file, before.atime, before.mtime);
+    await writeFile(file, path.endsWith('.ts') ? padded(text) : text);
+    if (time) await utimes(file, time, time);
   }
 }
 
+const timeAfter = async (file: string, edited: EditTime | undefined) =>
+  edited === 'kept' ? (await stat(file)).mtime : edited && times[edited];
+
+/** A text with so many empty lines after it that most edits leave the size of its file as it is. */
+const padded = (text: string) => text + '\n'.repeat(1024 - (Buffer.byteLength(text) % 1024));
+
 /** Gives every file of a folder a new time and leaves its bytes. */
 export async function touchAll(folder: string, time: Date): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-    if (entry.isFile()) await utimes(join(entry.parentPath, entry.name), time, time);
+  for (const file of await filesIn(folder)) await utimes(file, time, time);
+}
+
+export const linkKinds = ['symbolic', 'hard'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+/** Puts links to copies outside of a folder in the place of its files; no symbolic ones where a file imports others, which is refused. */
+export async function linkFiles(folder: string, kind: LinkKind): Promise<void> {
+  for (const file of await filesIn(folder)) {
+    if (kind === 'symbolic' && / from '\.\.?\//.test(await readFile(file, 'utf8'))) continue;
+    const copy = join(`${folder}-elsewhere`, file.slice(folder.length));
+    await rm(copy, { force: true });
+    await cp(file, copy, { preserveTimestamps: true });
+    await rm(file);
+    await (kind === 'hard' ? link : symlink)(copy, file);
+  }
+}
+
+/** The regular files below a folder. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }

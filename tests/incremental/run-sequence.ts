@@ -1,3 +1,4 @@
+import { atClock } from './clock.ts';
 import { compareWithClean } from './compare-with-clean.ts';
 import type { Fixture } from './fixture.ts';
 import { freshMemory, type Memory } from './memory.ts';
@@ -17,7 +18,8 @@ export async function runSequence(steps: readonly Step[], fixture: Fixture, betw
     memory = await takeStep(step, memory, fixture);
     await between?.(memory);
     const force = 'force' in step;
-    const result = await buildAt(fixture.folders, { ...memory.situation.options, force });
+    const { options } = memory.situation;
+    const result = await atClock(step.clock, () => buildAt(fixture.folders, { ...options, force }));
     const verdict = await compareWithClean({ result, force, memory, fixture, renderedBefore: between !== undefined });
     if ('faults' in verdict) throw new Error(`After step ${index + 1}, ${JSON.stringify(step)}:\n${verdict.faults.join('\n')}`);
     memory = verdict.memory;

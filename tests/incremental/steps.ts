@@ -1,14 +1,21 @@
 import fc from 'fast-check';
+import { type Clock, clocks } from './clock.ts';
+import { type EditTime, editTimes, type LinkKind, linkKinds } from './content-folder.ts';
 import { edits, type Subject } from './edits/edits.ts';
 import type { BuildOptions } from './situation.ts';
 
-/** What happens between two builds. Each step is followed by a build. */
-export type Step =
+/** A step and the clock of the build that follows it. */
+export type Step = Action & { readonly clock: Clock };
+
+/** What happens between two builds. */
+export type Action =
   /** Edits are made or, where they are made already, taken back. */
-  | { readonly edit: readonly string[]; readonly keepTimes?: boolean }
+  | { readonly edit: readonly string[]; readonly times?: EditTime }
   /** The folder is as it was before some earlier step, as git would check it out. */
   | { readonly goBackTo: number }
   | { readonly touch: 'all files' }
+  /** Links to the same bytes take the place of files, and later edits change what they lead to. */
+  | { readonly link: LinkKind }
   | { readonly tell: BuildOptions }
   | { readonly force: true }
   | { readonly damageOutput: OutputDamage; readonly file: number; readonly edit?: readonly string[] }
@@ -43,23 +50,27 @@ const tellings: readonly BuildOptions[] = [
 export function stepsAbout(subjects: readonly Subject[]): fc.Arbitrary<Step[]> {
   const name = fc.constantFrom(...subjects.flatMap((subject) => edits[subject].map((edit) => edit.name)));
   const file = fc.nat({ max: 999 });
-  return fc.array(
-    fc.oneof(
-      { weight: 8, arbitrary: fc.record({ edit: fc.tuple(name), keepTimes: fc.constant(true) }, { requiredKeys: ['edit'] }) },
-      { weight: 1, arbitrary: fc.record({ edit: fc.uniqueArray(name, { minLength: 2, maxLength: 2 }) }) },
-      { weight: 3, arbitrary: fc.record({ goBackTo: fc.nat({ max: 3 }) }) },
-      { weight: 1, arbitrary: fc.constant({ touch: 'all files' } as const) },
-      { weight: 1, arbitrary: fc.record({ tell: fc.constantFrom(...tellings) }) },
-      { weight: 1, arbitrary: fc.constant({ force: true } as const) },
-      {
-        weight: 2,
-        arbitrary: fc.record(
-          { damageOutput: fc.constantFrom(...outputDamages), file, edit: fc.tuple(name) },
-          { requiredKeys: ['damageOutput', 'file'] },
-        ),
-      },
-      { weight: 4, arbitrary: fc.record({ damageCache: fc.constantFrom(...cacheDamages), file, edit: fc.tuple(name) }) },
-    ),
-    { minLength: 1, maxLength: 3, size: 'max' },
+  // The TypeScript loader reads files with faults, and Node caches for the whole process where a symbolic link leads.
+  const links = subjects.includes('faults') ? (['hard'] as const) : linkKinds;
+  const action = fc.oneof(
+    { weight: 8, arbitrary: fc.record({ edit: fc.tuple(name), times: fc.constantFrom(...editTimes) }, { requiredKeys: ['edit'] }) },
+    { weight: 1, arbitrary: fc.record({ edit: fc.uniqueArray(name, { minLength: 2, maxLength: 2 }) }) },
+    { weight: 3, arbitrary: fc.record({ goBackTo: fc.nat({ max: 3 }) }) },
+    { weight: 1, arbitrary: fc.constant({ touch: 'all files' } as const) },
+    { weight: 2, arbitrary: fc.record({ link: fc.constantFrom(...links) }) },
+    { weight: 1, arbitrary: fc.record({ tell: fc.constantFrom(...tellings) }) },
+    { weight: 1, arbitrary: fc.constant({ force: true } as const) },
+    {
+      weight: 2,
+      arbitrary: fc.record(
+        { damageOutput: fc.constantFrom(...outputDamages), file, edit: fc.tuple(name) },
+        { requiredKeys: ['damageOutput', 'file'] },
+      ),
+    },
+    { weight: 4, arbitrary: fc.record({ damageCache: fc.constantFrom(...cacheDamages), file, edit: fc.tuple(name) }) },
   );
+  // A clock that is ahead lets a build trust the times of files that changed just now.
+  const clock = fc.constantFrom(...clocks, 'a week ahead' as const, 'a week ahead' as const);
+  const step = fc.tuple(action, clock).map(([one, time]): Step => ({ ...one, clock: time }));
+  return fc.array(step, { minLength: 1, maxLength: 3, size: 'max' });
 }

@@ -1,24 +1,25 @@
-import { touchAll, turnFolder } from './content-folder.ts';
+import { linkFiles, touchAll, turnFolder } from './content-folder.ts';
 import { damageCache, damageOutput } from './damage.ts';
 import type { Fixture } from './fixture.ts';
 import type { Memory } from './memory.ts';
 import { filesOf, type Situation, start } from './situation.ts';
-import type { Step } from './steps.ts';
+import type { Action } from './steps.ts';
 
 /** Does a step on the disk. Returns what is to be remembered of it. */
-export async function takeStep(step: Step, before: Memory, fixture: Fixture): Promise<Memory> {
+export async function takeStep(step: Action, before: Memory, fixture: Fixture): Promise<Memory> {
   const { folders } = fixture;
   if ('touch' in step) await touchAll(folders.content, new Date('2026-11-21T12:00:00Z'));
+  if ('link' in step) await linkFiles(folders.content, step.link);
   const memory = await spoil(step, before, fixture);
   const situation = situationAfter(step, memory);
   if (situation !== memory.situation) {
-    const keepTimes = 'keepTimes' in step && step.keepTimes;
-    await turnFolder(folders.content, { from: await filesOf(memory.situation), to: await filesOf(situation), keepTimes });
+    const times = 'times' in step ? step.times : undefined;
+    await turnFolder(folders.content, { from: await filesOf(memory.situation), to: await filesOf(situation), times });
   }
   return { ...memory, situation, history: [...memory.history, memory.situation] };
 }
 
-async function spoil(step: Step, memory: Memory, { folders, otherCaches }: Fixture): Promise<Memory> {
+async function spoil(step: Action, memory: Memory, { folders, otherCaches }: Fixture): Promise<Memory> {
   if ('damageCache' in step) {
     await damageCache(folders.cache, { how: step.damageCache, number: step.file, others: otherCaches });
     return { ...memory, cacheDamaged: true };
@@ -30,7 +31,7 @@ async function spoil(step: Step, memory: Memory, { folders, otherCaches }: Fixtu
   return file === undefined ? memory : { ...memory, changedByHand: new Set([...memory.changedByHand, file]) };
 }
 
-function situationAfter(step: Step, { situation, history }: Memory): Situation {
+function situationAfter(step: Action, { situation, history }: Memory): Situation {
   if ('edit' in step && step.edit) return { ...situation, edits: toggled(situation.edits, step.edit) };
   if ('goBackTo' in step) return history[step.goBackTo % Math.max(1, history.length)] ?? start;
   if ('tell' in step) return { ...situation, options: { ...start.options, ...step.tell } };

@@ -77,7 +77,7 @@ function withImporters(refused: ReadonlyMap<string, readonly Diagnostic[]>, name
 }
 
 /** The faults of a file itself; undefined if it cannot be read, which the loader reports. */
-async function examine({ path: root, name, modules: { files } }: Folder, path: string): Promise<Examined | undefined> {
+async function examine({ path: root, name, modules: { files, links } }: Folder, path: string): Promise<Examined | undefined> {
   const file = `${name}/${path}`;
   const bytes = readOrNothing(join(root, path));
   if (!bytes) return undefined;
@@ -87,7 +87,8 @@ async function examine({ path: root, name, modules: { files } }: Folder, path: s
   if (unread) return { text, edges: [], faults: [unread] };
   const quick = source.tokens && usesOf(source.tokens);
   const { imports, uses } = quick?.isSuspect === false ? { imports: quick.imports, uses: [] } : await parse(text);
-  const outside = imports.filter(({ specifier }) => !isContent({ root, path, files }, specifier));
+  const importing = { root, path, files, isLinked: links.has(path) };
+  const outside = imports.filter(({ specifier }) => !isContent(importing, specifier));
   return {
     text,
     edges: imports.flatMap(({ specifier, from, to: end }) =>
@@ -95,7 +96,7 @@ async function examine({ path: root, name, modules: { files } }: Folder, path: s
     ),
     faults: [
       ...renamedImports(source),
-      ...outside.map((one) => foreignImport(one, { file, path, text })),
+      ...outside.map((one) => foreignImport(one, { ...source, ...importing })),
       ...uses.map(
         ({ restriction, written, from, to }): Diagnostic => ({
           code: 'WL1020',
@@ -120,31 +121,38 @@ interface Importing {
   readonly root: string;
   readonly path: string;
   readonly files: ReadonlySet<string>;
+  /** A symbolic link: the TypeScript loader looks up its imports beside the file that it leads to. */
+  readonly isLinked: boolean;
 }
 
 /** Whether an import leads to `wortlaut`, to content, or to a missing file, which the loader reports. */
-function isContent({ root, path, files }: Importing, specifier: string): boolean {
+function isContent({ root, path, files, isLinked }: Importing, specifier: string): boolean {
   if (specifier === 'wortlaut') return true;
-  if (!/^\.\.?\//.test(specifier)) return false;
+  if (isLinked || !/^\.\.?\//.test(specifier)) return false;
   if (pathsNamed(path, specifier, files).length) return true;
   const named = posix.join(posix.dirname(path), specifier);
   return !named.startsWith('../') && (named.endsWith('.json') || !existsSync(join(root, named)));
 }
 
-function foreignImport({ specifier, from, to }: Imported, { file, path, text }: { file: string; path: string; text: string }): Diagnostic {
+function foreignImport({ specifier, from, to }: Imported, { file, path, text, isLinked }: TokenizedFile & Importing): Diagnostic {
   const leaves = posix.join(posix.dirname(path), specifier).startsWith('../');
-  const what = !specifier.startsWith('.')
-    ? `the package '${specifier}'`
-    : leaves
-      ? `'${specifier}', which lies outside of the content folder`
-      : `'${specifier}', which is no TypeScript file`;
+  const isBesideTarget = isLinked && specifier.startsWith('.');
+  const what = isBesideTarget
+    ? `'${specifier}' from the folder that this link leads to`
+    : !specifier.startsWith('.')
+      ? `the package '${specifier}'`
+      : leaves
+        ? `'${specifier}', which lies outside of the content folder`
+        : `'${specifier}', which is no TypeScript file`;
   return {
     code: 'WL1021',
     severity: 'error',
     file,
     ...positionsIn(text, from, to),
     message: `This file imports ${what}; content imports 'wortlaut' and its own files.`,
-    hint: 'Write the value here, or in another file of the content folder. Content is data, so it needs no other code.',
+    hint: isBesideTarget
+      ? 'Put the file itself in the place of the link.'
+      : 'Write the value here, or in another file of the content folder. Content is data, so it needs no other code.',
   };
 }
 

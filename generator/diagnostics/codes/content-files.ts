@@ -108,7 +108,7 @@ export const contentFiles = {
   WL1038: {
     title: 'Something in the content folder is no file.',
     cause:
-      'A pipe, a socket or a device was put where a file belongs. Whoever read it would wait until somebody writes to it, so nobody does.',
+      'A pipe, a socket or a device was put where a file belongs. Whoever read it would wait until somebody writes to it, so nobody does. Or a link leads to a folder, to nothing or to itself.',
     bad: 'mkfifo content/pages/help/es.ts',
     good: 'content/pages/help/es.ts, a file',
     suppressible: false,

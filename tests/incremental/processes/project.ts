@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Diagnostic } from '../../../generator/index.ts';
 import { type Ended, type Started, startProcess } from '../../support/command.ts';
 import { root, testFolder } from '../../support/paths.ts';
@@ -12,10 +12,15 @@ export interface Project {
   foldersOf(name: string): Folders;
   /** Makes the code that of the repository with the given edits. */
   edit(edits: readonly Edit[]): void;
+  /** Installs another version of a package, with a text of one of its files replaced. */
+  upgrade(name: string, file: string, words: readonly [find: string, replace: string]): void;
   build(folders: Folders): Started;
 }
 
 const code = ['generator', 'runtime', 'cli', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
+/** npm's list of the installed packages, in their folder. */
+const installed = '.package-lock.json';
 
 /** `precompiled`: builds start in a fifth of the time, and the code cannot be edited. */
 export function copyProject({ precompiled = false } = {}): Project {
@@ -33,14 +38,24 @@ export function copyProject({ precompiled = false } = {}): Project {
       for (const file of edited) cpSync(`${root}/${file}`, `${folder}/${file}`);
       const changes = edits.flatMap((one) => one.changes).flatMap((change) => ('find' in change ? [change] : []));
       for (const { file, find, replace } of changes) {
-        const text = readFileSync(`${folder}/${file}`, 'utf8');
-        if (!text.includes(find)) throw new Error(`'${find}' does not stand in ${file}`);
-        writeFileSync(
-          `${folder}/${file}`,
-          text.replace(find, () => replace),
-        );
+        replaceIn(`${folder}/${file}`, find, replace);
       }
       edited = changes.map(({ file }) => file);
+    },
+    upgrade(name, file, [find, replace]) {
+      const packages = `${folder}/node_modules`;
+      rmSync(packages);
+      mkdirSync(packages);
+      for (const other of readdirSync(`${root}/node_modules`))
+        if (other !== name && other !== installed) symlinkSync(`${root}/node_modules/${other}`, `${packages}/${other}`);
+      cpSync(`${root}/node_modules/${name}`, `${packages}/${name}`, { recursive: true });
+      replaceIn(`${packages}/${name}/${file}`, find, replace);
+      cpSync(`${root}/node_modules/${installed}`, `${packages}/${installed}`);
+      replaceIn(
+        `${packages}/${installed}`,
+        `"node_modules/${name}": {\n      "version": "`,
+        `"node_modules/${name}": {\n      "version": "9`,
+      );
     },
     build({ content, out, cache }) {
       const command = [...program, 'build', '--content', content, '--out', out, '--format', 'json'];
@@ -53,6 +68,15 @@ export function copyProject({ precompiled = false } = {}): Project {
       });
     },
   };
+}
+
+function replaceIn(file: string, find: string, replace: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(find)) throw new Error(`${file} does not contain '${find}'`);
+  writeFileSync(
+    file,
+    text.replace(find, () => replace),
+  );
 }
 
 /** The findings that the command line printed about the content. Empty for a build that another one kept from writing. */

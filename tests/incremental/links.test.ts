@@ -1,0 +1,91 @@
+import './compile-once.ts';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { linkFiles, linkKinds } from './content-folder.ts';
+import { type Fixture, openFixture } from './fixture.ts';
+import { buildAt, outputOf } from './outcome.ts';
+import { start } from './situation.ts';
+
+/* Links in a content folder that was built: what they lead to is an input, and those that cannot be followed are reported. */
+
+let fixture: Fixture;
+beforeAll(async () => {
+  fixture = await openFixture();
+}, 180_000);
+afterAll(() => fixture?.remove());
+beforeEach(() => fixture.reset());
+
+const buildNow = () => buildAt(fixture.folders, start.options);
+
+/** Builds what is in the content folder into a new folder, with a new cache. */
+function buildCleanly() {
+  const { content, out, cache } = fixture.folders;
+  return buildAt({ content, out: `${out}-anew`, cache: `${cache}-anew` }, start.options);
+}
+
+test.each(linkKinds)('a %s link to the same bytes changes no page, and an edit of what it leads to one', async (kind) => {
+  const { content, out } = fixture.folders;
+  const before = outputOf(out);
+  await linkFiles(content, kind);
+  expect(await buildNow()).toMatchObject({ ok: true, rendered: 0, diagnostics: [] });
+  expect(outputOf(out)).toEqual(before);
+
+  const target = `${content}-elsewhere/pages/help/en.ts`;
+  writeFileSync(target, readFileSync(target, 'utf8').replace('Write to us.', 'Tell us more.'));
+  expect(await buildNow()).toMatchObject({ ok: true, rendered: 1, diagnostics: [] });
+  expect(readFileSync(`${out}/site/at-en/help/index.html`, 'utf8')).toContain('Tell us more.');
+  await buildCleanly();
+  expect(outputOf(out)).toEqual(outputOf(`${out}-anew`));
+});
+
+test('a link that comes to lead to another file', async () => {
+  const { content, out } = fixture.folders;
+  await linkFiles(content, 'symbolic');
+  await buildNow();
+  const [link, other] = [`${content}/pages/help/en.ts`, `${content}-elsewhere/other.ts`];
+  writeFileSync(other, readFileSync(link, 'utf8').replace('Write to us.', 'Tell us more.'));
+  rmSync(link);
+  symlinkSync(other, link);
+  expect(await buildNow()).toMatchObject({ ok: true, rendered: 1 });
+  expect(readFileSync(`${out}/site/at-en/help/index.html`, 'utf8')).toContain('Tell us more.');
+});
+
+const german = 'pages/help/de.ts';
+const leadsNowhere = { code: 'WL1038', message: 'This link leads to no file that can be read.' };
+const importsOthers = {
+  code: 'WL1021',
+  message: "This file imports './en.ts' from the folder that this link leads to; content imports 'wortlaut' and its own files.",
+};
+
+test.each<readonly [what: string, path: string, put: (file: string, elsewhere: string) => void, found: object]>([
+  ['a link to nothing', 'pages/help/fr.ts', (file) => symlinkSync('nothing.ts', file), leadsNowhere],
+  ['a link to itself', 'pages/help/fr.ts', (file) => symlinkSync('fr.ts', file), leadsNowhere],
+  ['a link to a folder', 'pages/help/fr.ts', (file, elsewhere) => symlinkSync(elsewhere, file), leadsNowhere],
+  ['a pipe', 'pages/help/fr.ts', (file) => void execFileSync('mkfifo', [file]), { code: 'WL1038' }],
+  ['a link to a file that imports another', german, linkTo('de.ts'), importsOthers],
+  ['a link to a file of the content that imports another', german, linkTo('../content/shared/help.ts'), importsOthers],
+])('%s in the place of a file is reported as by a clean build', async (_, path, put, found) => {
+  const { content, out } = fixture.folders;
+  const before = outputOf(out);
+  mkdirSync(`${content}-elsewhere`);
+  copyFileSync(`${content}/pages/help/en.ts`, `${content}-elsewhere/en.ts`);
+  put(`${content}/${path}`, `${content}-elsewhere`);
+  const { ok, diagnostics } = await buildNow();
+  expect(diagnostics).toContainEqual(expect.objectContaining({ severity: 'error', file: `content/${path}`, ...found }));
+  expect({ ok, diagnostics }).toEqual({ ok: false, diagnostics: (await buildCleanly()).diagnostics });
+  expect(outputOf(out)).toEqual(before);
+});
+
+/** Moves a file to a place relative to the folder beside the content, and leaves a link. */
+function linkTo(place: string) {
+  return (file: string, elsewhere: string) => {
+    renameSync(file, `${elsewhere}/${place}`);
+    symlinkSync(`${elsewhere}/${place}`, file);
+  };
+}
+
+test('the link that Emacs puts beside a file that is being edited is none of the content', async () => {
+  symlinkSync('somebody@machine.77', `${fixture.folders.content}/pages/help/.#de.ts`);
+  expect(await buildNow()).toMatchObject({ ok: true, rendered: 0, diagnostics: [] });
+});
