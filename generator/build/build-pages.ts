@@ -21,7 +21,7 @@ import { StagedDocuments } from './stage-documents.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
 /** Milliseconds, before anything was measured. */
-const usualCosts: Costs = { page: 1, thread: 400 };
+const usualCosts: Costs = { page: 5, thread: 400 };
 
 /** Builds every batch whose result may differ from the last build, and merges the results with what is reused. */
 export async function buildPages(site: SiteToBuild): Promise<MergedResults> {
