@@ -40,14 +40,23 @@ export default {
         `${stage}-imports-no-other-stage`,
         'A stage takes a value and returns a value and diagnostics. It imports its own files, the shared vocabulary, the package and the cache, never another stage and never the driver in generator/build.',
         { path: `^generator/${stage}/` },
-        { path: '^generator/', pathNot: `^generator/(${[stage, ...vocabulary, ...foundations].join('|')})/` },
+        {
+          path: '^generator/',
+          pathNot: `^generator/(${[stage, ...vocabulary, ...foundations, ...(stage === '4-render' ? ['react'] : [])].join('|')})/`,
+        },
       ),
     ),
     forbid(
-      'only-render-imports-the-runtime',
-      'Only 4-render renders pages. Other stages refer to templates by name.',
-      { path: '^generator/', pathNot: '^generator/4-render/' },
+      'the-theme-is-handed-in',
+      'Only build/theme.ts imports the theme, as one value; the OpenAPI file is made of the rules of its forms. All else gets what it needs of the theme.',
+      { path: '^generator/', pathNot: '^generator/(build/theme|4-render/openapi)\\.ts$' },
       { path: '^runtime/' },
+    ),
+    forbid(
+      'themes-need-react-and-the-model',
+      'generator/react is what a theme imports as wortlaut/react: React, the shared vocabulary and itself.',
+      { path: '^generator/react/' },
+      { path: '^(content|generator|runtime|cli|tests)/', pathNot: '^generator/(react|model)/' },
     ),
     forbid(
       'only-the-driver-joins-stages',
@@ -71,7 +80,7 @@ export default {
       'runtime-runs-in-browsers',
       'The runtime is what visitors get: it imports React, formatjs and itself. It never reaches for Node, the content, the generator or the command line.',
       { path: '^runtime/' },
-      { path: ['^content/', '^cli/', '^tests/', '^generator/(?!model/)'] },
+      { path: ['^content/', '^cli/', '^tests/', '^generator/(?!(model|react)/)'] },
     ),
     forbid(
       'runtime-has-no-node',
@@ -95,7 +104,7 @@ export default {
       'islands-import-no-page',
       'An island gets all it needs as props: in the browser there is no page context to read. Components and pages use islands, never the other way round.',
       { path: '^runtime/islands/', pathNot: '^runtime/islands/registry\\.ts$' },
-      { path: '^runtime/(page-context\\.ts$|components/|pages/)' },
+      { path: ['^generator/react/', '^runtime/(components|pages)/'] },
     ),
     forbid(
       'commands-import-entry-modules',

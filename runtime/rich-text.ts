@@ -1,5 +1,5 @@
+import type { Link, PageContext } from 'wortlaut/react';
 import type { ClauseToken, Localized, RichPart, RichText } from '../generator/model/localized.ts';
-import type { Link, PageContext } from './page-context.ts';
 
 /** A rich text whose links are addresses. It is plain data, so an island can be given it. */
 export type LinkedText = Localized | readonly LinkedPart[];

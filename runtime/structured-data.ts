@@ -1,20 +1,10 @@
+import type { PageContext, StructuredDataInput } from 'wortlaut/react';
 import type { Money } from '../generator/model/fact.ts';
 import { offerEnd } from './components/offer-end.ts';
 import { inCountry } from './in-country.ts';
-import type { PageContext } from './page-context.ts';
 import type { LandingCopy, LandingStructure } from './props/landing.ts';
 import type { SupportCopy, SupportStructure } from './props/support.ts';
 import { plainWords } from './rich-text.ts';
-
-interface StructuredDataInput {
-  readonly template: string;
-  readonly copy: unknown;
-  readonly structure: unknown;
-  readonly context: PageContext;
-  readonly origin: string;
-  /** The path where the site begins. */
-  readonly start: string;
-}
 
 /** The structured data of a page for search engines (schema.org): only what the page itself shows, and how to reach who is behind it. */
 export function structuredData({ template, copy, structure, context, origin, start }: StructuredDataInput): object[] {

@@ -1,10 +1,10 @@
-import type { AcceptedDocument } from '../../runtime/page-context.ts';
 import type { SharedContent } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
 import { withoutProvenance } from '../model/fact.ts';
 import type { Address, Manifest } from '../model/manifest.ts';
 import { copiesOf } from '../model/page-copies.ts';
 import { hash } from '../package/hash.ts';
+import type { AcceptedDocument } from '../react/page-context.ts';
 
 /** The document that visitors accept with a form, as a lead records it; only an address while the contract does not exist. */
 export function documentAt(content: SharedContent, route: Address): AcceptedDocument {

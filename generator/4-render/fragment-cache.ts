@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
-import { type PageContext, PageProvider } from '../../runtime/page-context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type PageContext, PageProvider } from '../react/page-context.ts';
 import type { QueryResult } from './query-inputs.ts';
 import { renderBody } from './render-body.ts';
 import type { PageLocalRead, TrackedQueries } from './tracked-queries.ts';

@@ -1,10 +1,10 @@
-import type { Link, PageContext } from '../../runtime/page-context.ts';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Fact } from '../model/fact.ts';
 import { languageTag } from '../model/locale.ts';
 import type { Localized } from '../model/localized.ts';
 import { memoize } from '../model/memoize.ts';
 import type { PageTarget, Target } from '../model/site.ts';
+import type { Link, PageContext } from '../react/page-context.ts';
 import type { RenderContext } from './context.ts';
 import { longDate, shortDate } from './format-date.ts';
 import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';

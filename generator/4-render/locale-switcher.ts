@@ -1,7 +1,7 @@
-import type { CountryChoice, LanguageChoice } from '../../runtime/page-context.ts';
 import type { SharedContent } from '../model/content.ts';
 import type { Address } from '../model/manifest.ts';
 import { furtherLocales } from '../model/page-locales.ts';
+import type { CountryChoice, LanguageChoice } from '../react/page-context.ts';
 import { type LinkIndex, textAt } from './links.ts';
 
 interface SiteAddresses {

@@ -1,7 +1,7 @@
-import type { Link, MenuEntry, PageContext } from '../../runtime/page-context.ts';
 import { isGap } from '../model/gap.ts';
 import type { Localized } from '../model/localized.ts';
 import type { MenuItem, Navigation, Target, TargetByCountry } from '../model/site.ts';
+import type { Link, MenuEntry, PageContext } from '../react/page-context.ts';
 
 interface MenuLocale {
   /** The country of the page's locale. */

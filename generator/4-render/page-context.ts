@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import type { PageContext } from '../../runtime/page-context.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Localized } from '../model/localized.ts';
 import type { Route } from '../model/manifest.ts';
 import type { Pixel } from '../model/site.ts';
+import type { PageContext } from '../react/page-context.ts';
 import type { RenderContext } from './context.ts';
 import { type LocaleOfPage, linkTo, localeContext, receiptOf } from './locale-context.ts';
 import { leadsTo, menusOf } from './menus.ts';

@@ -1,4 +1,3 @@
-import type { AcceptedDocument, Link } from '../../runtime/page-context.ts';
 import { budgetsOf } from '../model/budgets.ts';
 import type { SharedContent } from '../model/content.ts';
 import { type Fact, withoutProvenance } from '../model/fact.ts';
@@ -7,6 +6,7 @@ import { endpointOf } from '../model/lead-endpoint.ts';
 import type { Address, Route, SharedManifest } from '../model/manifest.ts';
 import { wordingAt } from '../model/messages.ts';
 import type { Assets } from '../model/site-files.ts';
+import type { AcceptedDocument, Link } from '../react/page-context.ts';
 import { documentAt } from './accepted-document.ts';
 import { type LinkIndex, textAt } from './links.ts';
 import { countryAddresses, homePage, languageAddresses } from './locale-switcher.ts';

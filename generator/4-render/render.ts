@@ -1,14 +1,12 @@
 import { createElement } from 'react';
-import { App, templateNames } from '../../runtime/app.tsx';
-import { flagCodes } from '../../runtime/islands/elements/flag.tsx';
-import type { Meta } from '../../runtime/props/shared.ts';
-import { structuredData } from '../../runtime/structured-data.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import { type Manifest, type Route, routesByPath } from '../model/manifest.ts';
 import { copiesOf, loadedTexts, type PageTexts } from '../model/page-copies.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Assets } from '../model/site-files.ts';
+import { App } from '../react/app.tsx';
+import type { PageMeta, Theme } from '../react/theme.ts';
 import { RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
@@ -20,9 +18,8 @@ import { renderBody } from './render-body.ts';
 import { markupInPlainPlace, missingCopy } from './text-diagnostics.ts';
 import { unknownStructureName } from './unknown-structure-name.ts';
 
-export { flagCodes, templateNames };
-
 export interface RenderInput {
+  readonly theme: Theme;
   readonly content: Content;
   readonly manifest: Manifest;
   readonly assets: Assets;
@@ -32,20 +29,21 @@ export interface RenderInput {
 
 /** One page alone, with everything that it read, for the development server and `explain`. */
 export function renderOne(
-  { content, manifest, assets, today }: RenderInput,
+  { theme, content, manifest, assets, today }: RenderInput,
   route: Route,
 ): { html: string | undefined; diagnostics: Diagnostic[]; readings: Reading[] } {
   const site = new RenderContext({ content, manifest, routes: routesByPath(manifest), assets, today });
   const readings: Reading[] = [];
   const page = site.trackReads(
     (reading) => readings.push(reading),
-    () => renderPage({ site, texts: loadedTexts(content), route }),
+    () => renderPage({ site, theme, texts: loadedTexts(content), route }),
   );
   return { ...page, readings };
 }
 
 /** Every page with its dependencies, one after the other. */
 export function* renderEach({
+  theme,
   content,
   manifest,
   assets,
@@ -53,13 +51,14 @@ export function* renderEach({
   const site = new RenderContext({ content, manifest, routes: routesByPath(manifest), assets });
   const texts = loadedTexts(content);
   for (const route of manifest.routes) {
-    const { html, trace } = renderPage({ site, texts, route });
+    const { html, trace } = renderPage({ site, theme, texts, route });
     yield { route, html, trace };
   }
 }
 
 interface PageInput {
   readonly site: RenderContext;
+  readonly theme: Theme;
   /** Finds the page with its copies. */
   readonly texts: PageTexts;
   readonly route: Route;
@@ -91,15 +90,16 @@ interface PageRecord {
 }
 
 function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
-  const { site, texts, route } = input;
+  const { site, theme, texts, route } = input;
   try {
     const prepared = prepare(input, notes);
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
     const body = renderBody(element);
-    const { title, description } = copy.meta as unknown as Meta;
+    const { title, description } = copy.meta as unknown as PageMeta;
     const own = site.query('route', route.path) ?? route;
     const origin = site.query('origin');
+    const structuredDataOf = theme.structuredData ?? (() => []);
     const leads = site.query('leadsOrigin');
     // Without the hash, a change of the template would not render its pages again.
     if (site.query('code', template) === undefined) throw new Error(`the template '${template}' has no hash of its code`);
@@ -115,7 +115,7 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
       title,
       description,
       imageText: context.words('common').text('shareImage'),
-      structuredData: own.indexed ? structuredData({ template, copy, structure, context, origin, start: site.query('start') }) : [],
+      structuredData: own.indexed ? structuredDataOf({ template, copy, structure, context, origin, start: site.query('start') }) : [],
       body,
     });
   } catch (error) {
@@ -126,7 +126,7 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
 }
 
 /** The React element of a page, and what its rendering records. */
-function prepare({ site, texts, route }: PageInput, { faults, readings }: PageRecord) {
+function prepare({ site, theme, texts, route }: PageInput, { faults, readings }: PageRecord) {
   const worded = pageSources(texts, route);
   if (!worded) return undefined;
   const { definition, copies } = worded;
@@ -142,6 +142,6 @@ function prepare({ site, texts, route }: PageInput, { faults, readings }: PageRe
     },
     shownPlain: (place, kind) => faults.push(markupInPlainPlace(place, kind, route)),
   });
-  const element = createElement(App, { context, contentContext, template, copy, copyTag, structure });
+  const element = createElement(App, { theme, context, contentContext, template, copy, copyTag, structure });
   return { element, copy, context, template, structure };
 }

@@ -1,5 +1,5 @@
-import type { PageContext } from '../../runtime/page-context.ts';
 import type { Reading } from '../model/reading.ts';
+import type { PageContext } from '../react/page-context.ts';
 import { pageLocalQueries, type QueryArguments, type QueryName, type QueryValue } from './queries.ts';
 import { type QueryResult, type RenderInputs, TrackedInputs } from './query-inputs.ts';
 

@@ -18,6 +18,7 @@ import type { BatchContext, PageTextReader } from './batch-context.ts';
 import type { AddressJob, BatchJob, BatchResult, RenderedPage } from './batch-job.ts';
 import { checkBatch } from './check-batch.ts';
 import { DependencyRecorder } from './dependency-recorder.ts';
+import { theme } from './theme.ts';
 
 /** Builds batches of one site, one after the other. Retains only what all batches share. */
 export class BatchBuilder {
@@ -117,7 +118,7 @@ export class BatchBuilder {
   #render({ address, page, texts }: PageToRender): FreshPage | { failed: readonly Diagnostic[] } {
     const { route } = address;
     const { siteFacts, output, shared } = this.#context;
-    const { html, diagnostics, trace } = renderPage({ site: this.#site, texts, route });
+    const { html, diagnostics, trace } = renderPage({ site: this.#site, theme, texts, route });
     if (html === undefined) return { failed: diagnostics };
     const data = Buffer.from(html);
     const hash = shortHash(data);

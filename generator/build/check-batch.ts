@@ -1,12 +1,12 @@
 import { checkTexts } from '../2-check/check.ts';
 import type { RenderContext } from '../4-render/context.ts';
-import { textLimitsOf } from '../4-render/text-limits.ts';
 import { checkTextLimits } from '../5-inspect/check-text-limits.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { PageBatch } from '../model/content.ts';
 import { type InputSet, trackInputs } from '../model/input-groups.ts';
 import type { BatchContext } from './batch-context.ts';
+import { textLimitsOf } from './theme.ts';
 
 /** What the checks find in the texts of a batch. */
 export interface BatchFindings {

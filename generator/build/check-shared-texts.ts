@@ -1,5 +1,4 @@
 import { RenderContext } from '../4-render/context.ts';
-import { textLimitsOf } from '../4-render/text-limits.ts';
 import { checkSharedTextLimits as checkLimits } from '../5-inspect/check-text-limits.ts';
 import { type BatchTexts, unusedTexts } from '../5-inspect/unused-texts/unused-texts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -7,6 +6,7 @@ import { runCheck } from '../diagnostics/run-check.ts';
 import type { BatchState } from './build-state.ts';
 import type { DependencyGraph } from './dependency-graph.ts';
 import type { SharedInputs } from './site-to-build.ts';
+import { textLimitsOf } from './theme.ts';
 
 /** Texts of dictionaries and contracts that are longer than their limit. */
 export function checkSharedTextLimits({ shared, manifest }: SharedInputs): readonly Diagnostic[] {

@@ -11,8 +11,8 @@ interface SharedSite {
 
 /** Renders one page, and returns what it read. Its faults become diagnostics with places. */
 export async function renderPage({ content, manifest, today }: SiteModel, route: Route, assets: Assets = noAssets) {
-  const { inspectAlone, renderOne } = await import('./stages.ts');
-  const page = renderOne({ content, manifest, assets, today }, route);
+  const { inspectAlone, renderOne, theme } = await import('./stages.ts');
+  const page = renderOne({ theme, content, manifest, assets, today }, route);
   if (page.html === undefined) return page;
   const files = new Map([...assets.files, [route.output, page.html] as const]);
   return { ...page, diagnostics: [...page.diagnostics, ...inspectAlone({ content, manifest, files }, route)] };
@@ -20,8 +20,8 @@ export async function renderPage({ content, manifest, today }: SiteModel, route:
 
 /** Every text of a page with the steps that it was resolved through; `within` narrows it to the element with that id. */
 export async function originsOf({ content, manifest, today }: SiteModel, route: Route, within?: string) {
-  const { originsOn, renderOne } = await import('./stages.ts');
-  return originsOn({ content, route, within }, (marked) => renderOne({ content: marked, manifest, assets: noAssets, today }, route));
+  const { originsOn, renderOne, theme } = await import('./stages.ts');
+  return originsOn({ content, route, within }, (marked) => renderOne({ theme, content: marked, manifest, assets: noAssets, today }, route));
 }
 
 /** The files beside the pages: assets, sitemap, robots.txt, the web manifest. */

@@ -2,7 +2,6 @@ import { RenderContext } from '../4-render/context.ts';
 import { reportedOnce } from '../4-render/page-failure.ts';
 import { type RenderInput, renderPage } from '../4-render/render.ts';
 import { renderSiteDocuments } from '../4-render/site-documents.ts';
-import { textLimitsOf } from '../4-render/text-limits.ts';
 import { checkSharedTextLimits, checkTextLimits } from '../5-inspect/check-text-limits.ts';
 import { ShownTexts } from '../5-inspect/unused-texts/shown-texts.ts';
 import { checkUnusedTexts } from '../5-inspect/unused-texts/unused-texts.ts';
@@ -11,13 +10,14 @@ import { runCheck } from '../diagnostics/run-check.ts';
 import { routesByPath } from '../model/manifest.ts';
 import { loadedTexts } from '../model/page-copies.ts';
 import type { TemplateShapes } from '../model/template-shape.ts';
+import { textLimitsOf, theme } from './theme.ts';
 
 interface RenderedSite {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-interface WholeSite extends RenderInput {
+interface WholeSite extends Omit<RenderInput, 'theme'> {
   /** What templates read; without it, texts that a template needs and does not show are not reported. */
   readonly shapes?: TemplateShapes;
 }
@@ -34,7 +34,7 @@ export function renderWholeSite(
   const texts = loadedTexts(content);
   site.trackReads(shown.add, () =>
     manifest.routes.forEach((route, index) => {
-      const page = renderPage({ site, texts, route });
+      const page = renderPage({ site, theme, texts, route });
       if (page.html !== undefined) files.set(route.output, page.html);
       diagnostics.push(...page.diagnostics);
       progress(index + 1, manifest.routes.length);

@@ -3,8 +3,8 @@ import { hash, shortHash } from '../package/hash.ts';
 import type { ListedTemplate } from './module-graph.ts';
 
 const templateList = 'templates.ts';
-/** Modules of every page: the layout and the structured data. */
-const common = ['app.tsx', 'structured-data.ts', 'text-limits.ts'];
+/** The module whose imports every page loads, but for the templates. */
+const common = ['theme.ts'];
 
 export interface ThemeSources {
   /** The theme's folder. */

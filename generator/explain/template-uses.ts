@@ -1,5 +1,5 @@
 import type { PageTrace } from '../4-render/page-trace.ts';
-import { textLimitsOf } from '../4-render/text-limits.ts';
+import { textLimitsOf } from '../build/theme.ts';
 import type { Content } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
 import { messagesOf } from '../model/messages.ts';

@@ -43,13 +43,15 @@ interface ClaimOnFact extends ValuePlace, Pick<EvaluatedClaim, 'id' | 'verdict' 
 
 /** Everything that shows a fact or depends on it. Renders every page; undefined if there is no such fact. */
 export async function usesOfFact({ content, manifest }: SiteModel, id: string, settings: Settings): Promise<FactReport | undefined> {
-  const { claimsReopenedBy, factsFollowing, factsOf, factUses, evaluateClaims, renderEach, termsOf } = await import('../build/stages.ts');
+  const { claimsReopenedBy, factsFollowing, factsOf, factUses, evaluateClaims, renderEach, termsOf, theme } = await import(
+    '../build/stages.ts'
+  );
   const { named } = await openFacts({ content, manifest });
   const [found] = named([id]);
   const fact = content.facts.get(id)?.value;
   if (!found || !fact) return undefined;
   const following = factsFollowing(content.facts, id);
-  const { texts, routes, templates } = factUses(content, id, renderEach({ content, manifest, assets: noAssets }));
+  const { texts, routes, templates } = factUses(content, id, renderEach({ theme, content, manifest, assets: noAssets }));
   const today = todayOf(settings);
   const reopened = new Set(claimsReopenedBy(content, [id, ...following], today).map((claim) => claim.id));
   const rests = (claim: EvaluatedClaim) => factsOf(content.claims.get(claim.id)?.value ?? noClaim).includes(id);
@@ -121,14 +123,14 @@ export interface TemplateReport {
 
 /** The pages of a template and their parts; undefined if there is no such template. */
 export async function usesOfTemplate({ content, manifest }: SiteModel, template: string): Promise<TemplateReport | undefined> {
-  const { renderEach, templateNames, templateUses } = await import('../build/stages.ts');
+  const { renderEach, templateNames, templateUses, theme } = await import('../build/stages.ts');
   if (!templateNames.includes(template)) return undefined;
   const { named } = await openFacts({ content, manifest });
   const routes = manifest.routes.filter((route) => route.template === template);
   const { texts, islands, facts } = templateUses(
     content,
     template,
-    renderEach({ content, manifest: { ...manifest, routes }, assets: noAssets }),
+    renderEach({ theme, content, manifest: { ...manifest, routes }, assets: noAssets }),
   );
   return { template, pages: pagesOf({ content, manifest }, routes), locales: localesOf(routes), texts, islands, facts: named(facts) };
 }

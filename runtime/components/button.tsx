@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { type Link, usePage } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../islands/elements/icon.tsx';
-import { type Link, usePage } from '../page-context.ts';
 
 interface ButtonLinkProps {
   /** Absent where the page that it leads to is left out of this locale: then there is no button. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
 import type { FactId } from '../../generator/model/register.ts';
-import { usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 
 interface CarouselProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
+import { usePage } from 'wortlaut/react';
 import { phoneHref } from '../phone-href.ts';
 
 /** The address of the brand, as a link to write to it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
+import { usePage } from 'wortlaut/react';
 import type { Variant } from '../state/subscribers.ts';
 import { Island } from './island.tsx';
 import { popupPitch, popupWords } from './popup-words.ts';

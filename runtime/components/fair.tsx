@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../islands/elements/icon.tsx';
-import { usePage } from '../page-context.ts';
 import type { ExhibitionEntry, ExhibitionText } from '../props/shared.ts';
 import { stateOf } from './fair-order.ts';
 import { SampleMark } from './sample-mark.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { fragment, type Link, usePage } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../islands/elements/icon.tsx';
-import { fragment, type Link, usePage } from '../page-context.ts';
 import { NewTab, newTab } from './button.tsx';
 import { ConsentSettings } from './consent.tsx';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,5 @@
+import type { Link, PageContext } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
-import type { Link, PageContext } from '../page-context.ts';
 import { phoneHref } from '../phone-href.ts';
 
 /* What can be done from the header: Spanish routes have their own navigation (F3), all others the alternative one (F4, decision 10). */

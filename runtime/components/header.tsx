@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
+import { usePage } from 'wortlaut/react';
 import { ButtonLink } from './button.tsx';
 import { accountsOf, trialOf } from './header-actions.ts';
 import { Logo } from './logo.tsx';

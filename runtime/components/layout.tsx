@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
+import { usePage } from 'wortlaut/react';
 import { Banner } from './banner.tsx';
 import { Consent } from './consent.tsx';
 import { Footer } from './footer.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { type PageContext, usePage } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { least } from '../forms/second-offer.ts';
 import { Contact, type ContactProps } from '../islands/form/contact.tsx';
 import { type LeadTexts, leadTextKeys } from '../islands/form/lead-fields.tsx';
 import type { SecondOffer } from '../islands/form/lead-sending.ts';
-import { type PageContext, usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 import { contactOf, leadFormOf, tooLong } from './lead-form.ts';
 

@@ -1,8 +1,8 @@
+import type { PageContext } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { type LimitedField, limits } from '../forms/limits.ts';
 import type { ContactProps } from '../islands/form/contact.tsx';
 import type { LeadFormProps } from '../islands/form/lead-form.ts';
-import type { PageContext } from '../page-context.ts';
 
 /** Which of the brand's telephone numbers is named. */
 type PhoneKey = 'phone' | 'salesPhone';

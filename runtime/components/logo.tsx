@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
+import { usePage } from 'wortlaut/react';
 
 /** The wordmark: a till that lets go of a receipt, and the product's name from the brand file. */
 export function Logo(): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { fragment, type MenuEntry, usePage } from 'wortlaut/react';
 import { Icon } from '../islands/elements/icon.tsx';
-import { fragment, type MenuEntry, usePage } from '../page-context.ts';
 import { TextLink } from './text-link.tsx';
 
 /** The menu of wide screens. An entry with items opens a native popover, which closes by Escape and by a click outside (S1). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fragment, type MenuEntry, usePage } from '../page-context.ts';
+import { fragment, type MenuEntry, usePage } from 'wortlaut/react';
 import { accountsOf, callOf, trialOf } from './header-actions.ts';
 import { Island } from './island.tsx';
 

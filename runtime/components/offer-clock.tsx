@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
+import { usePage } from 'wortlaut/react';
 import { Island } from './island.tsx';
 
 /** The clock of the offer that the page shows (S8). */

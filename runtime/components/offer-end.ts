@@ -1,4 +1,4 @@
-import type { PageContext } from '../page-context.ts';
+import type { PageContext } from 'wortlaut/react';
 
 /** The end of the offer, and whether it had ended on the day of the build. */
 export function offerEnd({ fact, isOver }: PageContext): { readonly iso: string; readonly isOver: boolean } {

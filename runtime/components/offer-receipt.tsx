@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Icon } from '../islands/elements/icon.tsx';
-import { usePage } from '../page-context.ts';
 import type { HomeCopy } from '../props/home.ts';
 import { Island } from './island.tsx';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,5 @@
+import type { PageContext } from 'wortlaut/react';
 import type { PopupPitch, PopupWords } from '../islands/popup/dialog.tsx';
-import type { PageContext } from '../page-context.ts';
 import type { Variant } from '../state/subscribers.ts';
 
 /** A variant's headline and button (S5). */

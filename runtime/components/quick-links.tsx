@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../islands/elements/icon.tsx';
-import { usePage } from '../page-context.ts';
 import type { LinkItem } from '../props/shared.ts';
 import { NewTab, newTab } from './button.tsx';
 

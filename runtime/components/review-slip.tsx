@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import type { Formatted } from '../../generator/model/localized.ts';
-import { usePage } from '../page-context.ts';
 import type { Review } from '../props/reviews.ts';
 import { SampleMark } from './sample-mark.tsx';
 import { Stars } from './stars.tsx';

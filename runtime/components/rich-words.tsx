@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import type { RichText } from '../../generator/model/localized.ts';
 import { MarkedText, type MarkedTextProps } from '../islands/elements/marked-text.tsx';
-import { usePage } from '../page-context.ts';
 import { linkedText } from '../rich-text.ts';
 
 type RichWordsProps = { readonly text: RichText | undefined } & Pick<MarkedTextProps, 'token'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { Icon } from '../islands/elements/icon.tsx';
-import { usePage } from '../page-context.ts';
 import { phoneHref } from '../phone-href.ts';
 
 /** The Spanish sales line as a link that dials it (C7). The label names what the call is for; the number is always shown. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
+import { usePage } from 'wortlaut/react';
 
 /** Marks a placeholder or sample (decision 12). Quiet, but never hidden. */
 export function SampleMark(): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Link } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
-import type { Link } from '../page-context.ts';
 import { NewTab, newTab } from './button.tsx';
 
 /** A menu entry's link, in the header and the footer alike. */

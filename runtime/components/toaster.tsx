@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fragment, usePage } from '../page-context.ts';
+import { fragment, usePage } from 'wortlaut/react';
 import { Island } from './island.tsx';
 
 /** Where the toasts of the page show (S9). Its script is fetched when there is one. */

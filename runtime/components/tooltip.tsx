@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
-import { usePage } from '../page-context.ts';
 import { Island } from './island.tsx';
 
 interface TooltipProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
+import { usePage } from 'wortlaut/react';
 import { fittingSize, Label } from './label.tsx';
 
 /** The right side of the till's screen: what was rung up, and the amount due. */

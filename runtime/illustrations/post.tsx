@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
+import { usePage } from 'wortlaut/react';
 import { goods } from './goods.ts';
 import { Label } from './label.tsx';
 import { Picture } from './picture.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Link } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
-import type { Link } from '../page-context.ts';
 import { type Consent as Answer, readConsent, refusedByBrowser, removeOtherAnswers, saveConsent } from '../state/consent.ts';
 import { showToast } from '../state/toast.ts';
 

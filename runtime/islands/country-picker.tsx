@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { CountryChoice } from 'wortlaut/react';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
-import type { CountryChoice } from '../page-context.ts';
 import { LocalizationProvider, useLocalization } from '../state/localization.tsx';
 import { countryNames } from '../state/search.ts';
 import { Flag } from './elements/flag.tsx';

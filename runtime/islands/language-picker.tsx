@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { LanguageChoice } from 'wortlaut/react';
 import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
-import type { LanguageChoice } from '../page-context.ts';
 import { goTo } from '../state/go-to.ts';
 import { LocalizationProvider, useLocalization } from '../state/localization.tsx';
 import { PickerPanel } from './picker/panel.tsx';

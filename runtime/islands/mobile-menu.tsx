@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Link, MenuEntry } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
-import type { Link, MenuEntry } from '../page-context.ts';
 import { closeOnLeaving } from './disclosure.ts';
 
 interface MenuAction {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { Link } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
-import type { Link } from '../page-context.ts';
 
 interface PromoBannerProps {
   /** Names the region. */

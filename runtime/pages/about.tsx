@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Figures } from '../components/figures.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
-import { usePage } from '../page-context.ts';
 import type { AboutCopy, AboutProps } from '../props/about.ts';
 
 /** Mission, story where the edition has one, figures, team and values (P12). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../page-context.ts';
+import { usePage } from 'wortlaut/react';
 import type { AppendixProps } from '../props/appendix.ts';
 import { AppendixTable } from './appendix/table.tsx';
 import { Edition } from './terms/edition.tsx';

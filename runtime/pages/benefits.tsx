@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section } from '../components/section.tsx';
 import { Till } from '../illustrations/till.tsx';
 import { inCountry } from '../in-country.ts';
 import { Icon } from '../islands/elements/icon.tsx';
-import { usePage } from '../page-context.ts';
 import type { BenefitsProps } from '../props/benefits.ts';
 
 /** Eight cards and a call to action (P15). */

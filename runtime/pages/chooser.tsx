@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { type CountryChoice, usePage } from 'wortlaut/react';
 import { Island } from '../components/island.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Flag } from '../islands/elements/flag.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
-import { type CountryChoice, usePage } from '../page-context.ts';
 import type { ChooserProps } from '../props/chooser.ts';
 
 /** Seven countries as seven receipts that hang from one rail (P1), and what holds everywhere (P2). */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Fair } from '../components/fair.tsx';
 import { type FairState, fairsIn } from '../components/fair-order.ts';
 import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
-import { usePage } from '../page-context.ts';
 import type { ExhibitionsProps } from '../props/exhibitions.ts';
 
 /** Trade fairs to come and past, with everything that is known of them (P14). */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { LeadDialog } from '../components/lead-dialog.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
-import { usePage } from '../page-context.ts';
 import type { IpadOfferProps } from '../props/ipad-offer.ts';
 import { Contact } from './ipad-offer/contact.tsx';
 import { Features } from './ipad-offer/features.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { EmailPopup } from '../components/email-popup.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
-import { usePage } from '../page-context.ts';
 import type { LandingProps } from '../props/landing.ts';
 import { Comparison } from './landing/comparison.tsx';
 import { Features } from './landing/features.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Island } from '../components/island.tsx';
 import { NotFoundPrint } from '../islands/elements/not-found-print.tsx';
-import { usePage } from '../page-context.ts';
 import type { NotFoundProps } from '../props/not-found.ts';
 import { Notice, NoticePage } from './notice.tsx';
 

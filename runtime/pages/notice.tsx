@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../components/button.tsx';
 import { RichWords } from '../components/rich-words.tsx';
 import { Slip } from '../illustrations/slip.tsx';
-import { usePage } from '../page-context.ts';
 import type { NoticeProps, NoticeStructure } from '../props/notice.ts';
 
 /** A short message and a way on: pages that are not there (P5, P20), or not yet. */

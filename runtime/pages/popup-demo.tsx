@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { popupPitch, popupWords } from '../components/popup-words.ts';
 import { Section } from '../components/section.tsx';
-import { usePage } from '../page-context.ts';
 import type { PopupDemoProps } from '../props/popup-demo.ts';
 
 /** The popup's demo (P19): its state and controls, and something long enough to scroll through. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { FeatureList } from '../components/feature-list.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Phone } from '../illustrations/phone.tsx';
-import { usePage } from '../page-context.ts';
 import type { ProductProps } from '../props/product.ts';
 import { Basics } from './product/basics.tsx';
 import { Languages } from './product/languages.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { Figures } from '../components/figures.tsx';
 import { Island } from '../components/island.tsx';
@@ -6,7 +7,6 @@ import { PageHero } from '../components/page-hero.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Stars } from '../components/stars.tsx';
-import { usePage } from '../page-context.ts';
 import type { Review, ReviewsCopy, ReviewsProps, ReviewsStructure } from '../props/reviews.ts';
 import { inOrder } from '../state/review-order.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { LeadDialog } from '../components/lead-dialog.tsx';
 import { OfferBar } from '../components/offer-bar.tsx';
-import { usePage } from '../page-context.ts';
 import type { SecondOfferProps } from '../props/second-offer.ts';
 import { End } from './second-offer/end.tsx';
 import { Features } from './second-offer/features.tsx';

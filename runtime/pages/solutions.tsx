@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Link, usePage } from 'wortlaut/react';
 import { ButtonLink } from '../components/button.tsx';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { PageHero } from '../components/page-hero.tsx';
@@ -7,7 +8,6 @@ import { Post } from '../illustrations/post.tsx';
 import { Till } from '../illustrations/till.tsx';
 import { Website } from '../illustrations/website.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
-import { type Link, usePage } from '../page-context.ts';
 import type { IconName } from '../props/shared.ts';
 import type { SolutionCard, SolutionsProps } from '../props/solutions.ts';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import type { Localized } from '../../generator/model/localized.ts';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
@@ -9,7 +10,6 @@ import { Section, SectionHeader } from '../components/section.tsx';
 import { Tooltip } from '../components/tooltip.tsx';
 import { inCountry } from '../in-country.ts';
 import { Icon } from '../islands/elements/icon.tsx';
-import { usePage } from '../page-context.ts';
 import type { SupportCopy, SupportProps } from '../props/support.ts';
 import { linkedText } from '../rich-text.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import type { CompiledMessage } from '../../generator/model/localized.ts';
 import { numbersOf } from '../../generator/model/outline.ts';
 import { Island } from '../components/island.tsx';
-import { usePage } from '../page-context.ts';
 import type { TermsProps } from '../props/terms.ts';
 import { Contents } from './terms/contents.tsx';
 import { DocumentClauses } from './terms/document-clauses.tsx';

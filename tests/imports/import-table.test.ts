@@ -16,7 +16,8 @@ const broken: Readonly<Record<string, readonly [file: string, source: string]>> 
   '5-inspect-imports-no-other-stage': ['generator/5-inspect/x.ts', "import { a } from '../4-render/a.ts'; export default a;"],
   '6-emit-imports-no-other-stage': ['generator/6-emit/x.ts', "import { a } from '../7-report/a.ts'; export default a;"],
   '7-report-imports-no-other-stage': ['generator/7-report/x.ts', "import { a } from '../1-load/a.ts'; export default a;"],
-  'only-render-imports-the-runtime': ['generator/3-plan/y.ts', "import { a } from '../../runtime/a.tsx'; export default a;"],
+  'the-theme-is-handed-in': ['generator/3-plan/y.ts', "import { a } from '../../runtime/a.tsx'; export default a;"],
+  'themes-need-react-and-the-model': ['generator/react/x.ts', "import { a } from '../1-load/a.ts'; export default a;"],
   'only-the-driver-joins-stages': ['generator/2-check/y.ts', "import { a } from '../build/a.ts'; export default a;"],
   'the-root-exports-only': ['generator/2-check/z.ts', "import { a } from '../index.ts'; export default a;"],
   'disk-at-two-ends': ['generator/4-render/y.ts', "import { readFileSync } from 'node:fs'; export default readFileSync;"],
@@ -24,7 +25,10 @@ const broken: Readonly<Record<string, readonly [file: string, source: string]>> 
   'runtime-has-no-node': ['runtime/y.ts', "import { join } from 'node:path'; export default join;"],
   'runtime-takes-types-of-the-model': ['runtime/z.ts', "import { a } from '../generator/model/a.ts'; export default a;"],
   'pages-hint-at-no-resources': ['runtime/hint.ts', "import { preload } from 'react-dom'; export default preload;"],
-  'islands-import-no-page': ['runtime/islands/x.tsx', "import { usePage } from '../page-context.ts'; export default <p>{usePage()}</p>;"],
+  'islands-import-no-page': [
+    'runtime/islands/x.tsx',
+    "import { usePage } from '../../generator/react/page-context.ts'; export default <p>{usePage()}</p>;",
+  ],
   'commands-import-entry-modules': ['cli/x.ts', "import { a } from '../generator/1-load/a.ts'; export default a;"],
   'nothing-imports-tests-or-output': ['cli/y.ts', "import { a } from '../tests/a.ts'; export default a;"],
   'compiler-on-demand': ['generator/1-load/y.ts', "import { Project } from 'ts-morph'; export default Project;"],
@@ -47,7 +51,7 @@ const write = (file: string, text: string) => {
   writeFileSync(join(folder, file), text);
 };
 for (const file of sound) write(file, 'export const a = 1; export type a = number;');
-write('runtime/page-context.ts', 'export const usePage = () => 1;');
+write('generator/react/page-context.ts', 'export const usePage = () => 1;');
 write('cli/circle.ts', "import type { B } from './back.ts'; export type A = B | 2;");
 write('runtime/types.ts', "import type { a } from '../generator/model/a.ts'; export default 1 as a;");
 for (const [file, text] of Object.values(broken)) write(file, text);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { beforeAll, expect, test } from 'vitest';
-import { load, plan, renderOne, renderSiteDocuments } from '../../generator/build/stages.ts';
+import { load, plan, renderOne, renderSiteDocuments, theme } from '../../generator/build/stages.ts';
 import type { SiteModel } from '../../generator/index.ts';
 import type { Content, Entry, Wording } from '../../generator/model/content.ts';
 import type { Route } from '../../generator/model/manifest.ts';
@@ -120,7 +120,7 @@ function withMarkedNames(structure: unknown, mark: string): unknown {
 
 const rendered = new Map<string, Shown>();
 const shownAt = (content: Content, route: Route): Shown => {
-  const { html, diagnostics } = renderOne({ content, manifest: site.manifest, assets: noAssets }, route);
+  const { html, diagnostics } = renderOne({ theme, content, manifest: site.manifest, assets: noAssets }, route);
   if (html === undefined) throw new Error(diagnostics.map(({ message }) => message).join());
   return shownIn(html);
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { check, runChecks } from '../../generator/2-check/check.ts';
 import { checks } from '../../generator/2-check/checks.ts';
-import { templateNames } from '../../generator/4-render/render.ts';
+import { templateNames } from '../../generator/build/theme.ts';
 import { readSite } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RenderContext } from '../../generator/4-render/context.ts';
 import { type RenderInput, renderPage } from '../../generator/4-render/render.ts';
-import { load, plan } from '../../generator/build/stages.ts';
+import { load, plan, theme } from '../../generator/build/stages.ts';
 import { routesByPath } from '../../generator/model/manifest.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
@@ -12,7 +12,7 @@ import { siteFolder } from '../support/site-folder.ts';
 async function siteIn(folder: string): Promise<RenderInput> {
   const { content } = await load(folder);
   if (!content) throw new Error(`${folder} does not load`);
-  return { content, manifest: plan(content).manifest, assets: noAssets };
+  return { theme, content, manifest: plan(content).manifest, assets: noAssets };
 }
 
 /** Each page's HTML, queries and faults: with the fragments of the pages before, and without. */
@@ -21,7 +21,7 @@ function* bothWays({ content, manifest, assets }: RenderInput) {
   const together = new RenderContext({ content, manifest, routes, assets });
   for (const route of manifest.routes) {
     const [one, other] = [together, new RenderContext({ content, manifest, routes, assets })].map((site) => {
-      const { html, diagnostics, trace } = renderPage({ site, texts: loadedTexts(content), route });
+      const { html, diagnostics, trace } = renderPage({ site, theme, texts: loadedTexts(content), route });
       return { html, diagnostics, queries: new Set(trace.queries.map(({ key }) => key)) };
     });
     yield { path: route.path, one, other };

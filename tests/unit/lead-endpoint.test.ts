@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { documentList } from '../../generator/4-render/accepted-document.ts';
 import { inspectPage } from '../../generator/5-inspect/inspect-page.ts';
 import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
-import { bundle, load, plan, renderOne } from '../../generator/build/stages.ts';
+import { bundle, load, plan, renderOne, theme } from '../../generator/build/stages.ts';
 import { policyHeader } from '../../generator/index.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';
@@ -26,7 +26,7 @@ function shown(path: string, leadEndpoint: Site['leadEndpoint'] | undefined) {
   const changed = { ...content, site: { ...content.site, value: { ...site, ...(leadEndpoint && { leadEndpoint }) } } };
   const { manifest } = plan(changed);
   const route = manifest.routes.find((one) => one.path === path) ?? expect.fail(`there is no ${path}`);
-  const { html = expect.fail(`${path} was not rendered`) } = renderOne({ content: changed, manifest, assets }, route);
+  const { html = expect.fail(`${path} was not rendered`) } = renderOne({ theme, content: changed, manifest, assets }, route);
   const page = loadedTexts(content).get(route.page) ?? expect.fail();
   const reported = (production: boolean) => {
     const known = {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { openSource } from '../../generator/1-load/source.ts';
 import { RenderContext } from '../../generator/4-render/context.ts';
 import { renderPage } from '../../generator/4-render/render.ts';
-import { textLimitsOf } from '../../generator/4-render/text-limits.ts';
 import { checkSharedTextLimits, checkTextLimits } from '../../generator/5-inspect/check-text-limits.ts';
 import { ShownTexts } from '../../generator/5-inspect/unused-texts/shown-texts.ts';
 import { checkUnusedTexts, textsOfBatch, unusedTexts } from '../../generator/5-inspect/unused-texts/unused-texts.ts';
 import { coverage, coverageOfBatch, load, plan } from '../../generator/build/stages.ts';
+import { textLimitsOf, theme } from '../../generator/build/theme.ts';
 import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { isContract } from '../../generator/model/contract-documents.ts';
@@ -52,7 +52,7 @@ const readOn = (some: readonly Route[]) => {
   const shown = new ShownTexts();
   const site = new RenderContext({ content, manifest, routes: byPath });
   site.trackReads(shown.add, () => {
-    for (const route of some) renderPage({ site, texts: loadedTexts(content), route });
+    for (const route of some) renderPage({ site, theme, texts: loadedTexts(content), route });
   });
   return shown;
 };

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const theme = {
-  'app.tsx': "import './layout.tsx';\nimport { templates } from './templates.ts';\nexport const App = () => <p>It's an app</p>;\n",
+  'theme.ts': "import './layout.tsx';\nimport { templates } from './templates.ts';\nexport default { templates };\n",
   'layout.tsx': 'export default 1;\n',
   'templates.ts': `import { memo } from 'react';
 import type { Props } from './props.ts';
@@ -53,6 +53,7 @@ test.each([
   ['parts/later.ts', ['home-page']],
   ['pages/shop.tsx', ['ShopPage']],
   ['layout.tsx', ['about', 'home-page', 'ShopPage']],
+  ['theme.ts', ['about', 'home-page', 'ShopPage']],
   ['props.ts', []],
 ] as const)('a change in %s changes the code of the templates that load it', async (path, changed) => {
   const before = await hashesOf(theme);

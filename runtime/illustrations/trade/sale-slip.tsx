@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../../page-context.ts';
+import { usePage } from 'wortlaut/react';
 import { fittingSize, Label } from '../label.tsx';
 import type { Sale } from './drawing.ts';
 

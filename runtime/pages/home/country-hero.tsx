@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Till } from '../../illustrations/till.tsx';
 import { Flag } from '../../islands/elements/flag.tsx';
-import { usePage } from '../../page-context.ts';
 import type { HomeCopy } from '../../props/home.ts';
 
 /** The product in this country: flag, name, what it is, two ways on (P4). */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import { ButtonLink } from '../../components/button.tsx';
 import { Fair } from '../../components/fair.tsx';
 import { type FairState, fairsIn } from '../../components/fair-order.ts';
 import { Island } from '../../components/island.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
-import { usePage } from '../../page-context.ts';
 import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 
 /** Trade fairs, those to come beside those that were (P3). */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Printer } from '../../components/printer.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { Phone } from '../../illustrations/phone.tsx';
 import { Receipt } from '../../illustrations/receipt.tsx';
 import { inCountry } from '../../in-country.ts';
 import { Icon } from '../../islands/elements/icon.tsx';
-import { usePage } from '../../page-context.ts';
 import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 import type { IconName } from '../../props/shared.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
 import { offerEnd } from '../../components/offer-end.ts';
 import { OfferReceipt } from '../../components/offer-receipt.tsx';
-import { usePage } from '../../page-context.ts';
 import type { HomeCopy } from '../../props/home.ts';
 
 /** The offer beside the promise. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
-import { usePage } from '../../page-context.ts';
 import type { HomeCopy } from '../../props/home.ts';
 
 /** Who makes it and whom to ask: about and contact on the one deep band. */

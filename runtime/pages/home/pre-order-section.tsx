@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Island } from '../../components/island.tsx';
 import { contactOf, leadFormOf, tooLong } from '../../components/lead-form.ts';
 import { offerEnd } from '../../components/offer-end.ts';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import { Contact } from '../../islands/form/contact.tsx';
-import { usePage } from '../../page-context.ts';
 import type { HomeCopy } from '../../props/home.ts';
 
 /** The pre-order form beside what it does not commit to (P3, V7); the ways to a person once the offer has ended. */

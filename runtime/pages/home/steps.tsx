@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Section, SectionHeader } from '../../components/section.tsx';
-import { usePage } from '../../page-context.ts';
 import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 
 /** How it works: one strip of three numbered tickets. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { EmailLink } from '../../components/contact-links.tsx';
 import { SalesPhone } from '../../components/sales-phone.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
-import { usePage } from '../../page-context.ts';
 import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
 /** The sales line with its hours, and the address that is answered at any time, as this page gives them (K3, decision 22). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Link } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
 import { SalesPhone } from '../../components/sales-phone.tsx';
-import type { Link } from '../../page-context.ts';
 import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 import { PriceReceipt } from './price-receipt.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Logo } from '../../components/logo.tsx';
-import { usePage } from '../../page-context.ts';
 import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
 /** The price as the receipt prints it: the parts, the regular price struck out with its name beside it, the saving, the total (K1). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
-import { usePage } from '../../page-context.ts';
 import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
 /** How it goes on after reserving, and what makes it safe to. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
-import { usePage } from '../../page-context.ts';
 import type { LandingProps } from '../../props/landing.ts';
 
 /** Six functions, ours printed on a strip of paper, other tills beside it (P7). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
-import { usePage } from '../../page-context.ts';
 import type { LandingProps } from '../../props/landing.ts';
 
 /** The iPad offer as a ticket: the price on its stub, the way to the offer beside it. */

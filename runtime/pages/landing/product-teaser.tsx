@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import { Terminal } from '../../illustrations/terminal.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
-import { usePage } from '../../page-context.ts';
 import type { LandingProps } from '../../props/landing.ts';
 
 /** A taste of what the till can do, and the way to all of it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Section, SectionHeader } from '../../components/section.tsx';
-import { usePage } from '../../page-context.ts';
 import type { LandingProps } from '../../props/landing.ts';
 
 /** How it works, on the strip of tickets that the home page of the other countries has. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Figures } from '../../components/figures.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import { TestimonialSlip } from '../../components/testimonial-slip.tsx';
-import { usePage } from '../../page-context.ts';
 import type { LandingProps } from '../../props/landing.ts';
 
 /** Three testimonials on slips from one printer, in Spanish in every language version (P7), over the figures. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
-import { usePage } from '../../page-context.ts';
 import type { PolicyRow, PolicyRowCopy } from '../../props/policy.ts';
 
 interface PolicyRowsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
 import { SalesPhone } from '../../components/sales-phone.tsx';
-import { usePage } from '../../page-context.ts';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
 
 /** The last band: to reserve, or to call during the hours that the Spanish offers give (K3). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
-import { usePage } from '../../page-context.ts';
 import type { SecondOfferProps } from '../../props/second-offer.ts';
 
 /** A table of what each part is worth, added up, and under it what it costs here (K1). */

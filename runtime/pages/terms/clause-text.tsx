@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { type Link, usePage } from 'wortlaut/react';
 import type { ClauseToken, RichText } from '../../../generator/model/localized.ts';
 import { RichWords } from '../../components/rich-words.tsx';
-import { type Link, usePage } from '../../page-context.ts';
 import type { TermsStructure } from '../../props/terms.ts';
 
 interface ClauseTextProps extends Pick<TermsStructure, 'outline' | 'documents'> {

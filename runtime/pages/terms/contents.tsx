@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import type { Outline } from '../../../generator/model/outline.ts';
-import { usePage } from '../../page-context.ts';
 import type { TermsCopy } from '../../props/terms.ts';
 import { plainWords } from '../../rich-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../../page-context.ts';
+import { usePage } from 'wortlaut/react';
 import type { TermsCopy, TermsStructure } from '../../props/terms.ts';
 import { ClauseText } from './clause-text.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../../page-context.ts';
+import { usePage } from 'wortlaut/react';
 
 /** Which edition of a document this is, and that it is not approved yet (decision 27). */
 export function Edition({ version }: { readonly version: string }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from '../../page-context.ts';
+import { usePage } from 'wortlaut/react';
 import type { TermsStructure } from '../../props/terms.ts';
 
 /** The contracts of the other countries, for readers who are in the wrong one. */

@@ -1,5 +1,5 @@
+import { usePage } from 'wortlaut/react';
 import type { CallToActionProps } from '../../components/call-to-action.tsx';
-import { usePage } from '../../page-context.ts';
 import type { TradeCopy } from '../../props/trade.ts';
 
 /** The two actions that a page offers: to try the till, or to contact sales (decision 16). */

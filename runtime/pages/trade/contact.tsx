@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
-import { usePage } from '../../page-context.ts';
 import type { TradeCopy } from '../../props/trade.ts';
 
 /** Address, number and hours of support, as the support page gives them (K3). */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import type { Localized } from '../../../generator/model/localized.ts';
 import { Agenda } from '../../illustrations/trade/agenda.tsx';
 import { Arrange } from '../../illustrations/trade/arrange.tsx';
@@ -12,7 +13,6 @@ import { Shelf } from '../../illustrations/trade/shelf.tsx';
 import { Stock } from '../../illustrations/trade/stock.tsx';
 import { Table } from '../../illustrations/trade/table.tsx';
 import { Tip } from '../../illustrations/trade/tip.tsx';
-import { usePage } from '../../page-context.ts';
 import type { DrawingName, TradeProps } from '../../props/trade.ts';
 
 const drawings: { readonly [Name in DrawingName]: (props: DrawingProps) => ReactNode } = {

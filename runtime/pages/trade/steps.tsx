@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Section, SectionHeader } from '../../components/section.tsx';
-import { usePage } from '../../page-context.ts';
 import type { TradeProps } from '../../props/trade.ts';
 
 /** A day in the shop, on a till roll beside its heading. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UsageError } from '../../../cli/command-errors.ts';
 import { explain } from '../../../cli/commands/explain.ts';
-import { load, plan, renderOne } from '../../../generator/build/stages.ts';
+import { load, plan, renderOne, theme } from '../../../generator/build/stages.ts';
 import { markedFor, withoutMarks } from '../../../generator/explain/marks.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
 import { root } from '../../support/paths.ts';
@@ -150,7 +150,7 @@ test('the marks change nothing else: without them every page is what visitors ge
   expect(manifest.routes.length).toBeGreaterThan(5);
   for (const route of manifest.routes) {
     const marked = loaded.pages.has(route.page) ? markedFor(loaded, route.page).content : undefined;
-    const html = (from: typeof loaded) => renderOne({ content: from, manifest, assets: noAssets }, route).html ?? '';
+    const html = (from: typeof loaded) => renderOne({ theme, content: from, manifest, assets: noAssets }, route).html ?? '';
     // A message for the browser is a list of pieces; a mark is one more, with nothing in it.
     const plain = (text: string) =>
       withoutMarks(text)

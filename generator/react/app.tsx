@@ -1,9 +1,9 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { Layout } from './components/layout.tsx';
 import { type PageContext, PageProvider } from './page-context.ts';
-import { templates } from './templates.ts';
+import type { Theme } from './theme.ts';
 
 interface AppProps {
+  readonly theme: Pick<Theme, 'layout' | 'templates'>;
   readonly context: PageContext;
   /** The context of the content: that of the page, or one in the language of a fallback copy. */
   readonly contentContext: PageContext;
@@ -15,8 +15,9 @@ interface AppProps {
 }
 
 /** The body of a page: its template inside the layout that every page has (F1). */
-export function App({ context, contentContext, template, copy, copyTag, structure }: AppProps): ReactNode {
-  const component = (templates as Record<string, ComponentType<{ copy: unknown; structure: unknown }>>)[template];
+export function App({ theme, context, contentContext, template, copy, copyTag, structure }: AppProps): ReactNode {
+  const { layout: Layout, templates } = theme;
+  const component = templates[template] as ComponentType<{ copy: unknown; structure: unknown }> | undefined;
   if (!component) throw new Error(`unknown template '${template}'`);
   return (
     <PageProvider value={context}>
@@ -26,6 +27,3 @@ export function App({ context, contentContext, template, copy, copyTag, structur
     </PageProvider>
   );
 }
-
-/** The names that a page may give as its template. */
-export const templateNames: readonly string[] = Object.keys(templates);

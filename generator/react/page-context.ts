@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
-import type { Fact } from '../generator/model/fact.ts';
-import type { CompiledMessage, Localized } from '../generator/model/localized.ts';
-import type { BrandKey, DictionaryTexts, FactId } from '../generator/model/register.ts';
-import type { AddressTable } from '../generator/model/resolver.ts';
-import type { Brand, Language, PageTarget, Pixel, Target } from '../generator/model/site.ts';
-import type { ArgumentsOf, ValuesOf } from '../generator/model/text.ts';
+import type { Fact } from '../model/fact.ts';
+import type { CompiledMessage, Localized } from '../model/localized.ts';
+import type { BrandKey, DictionaryTexts, FactId } from '../model/register.ts';
+import type { AddressTable } from '../model/resolver.ts';
+import type { Brand, Language, PageTarget, Pixel, Target } from '../model/site.ts';
+import type { ArgumentsOf, ValuesOf } from '../model/text.ts';
 
 /** A link that is known to lead somewhere. */
 export interface Link {
