@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildInfoPlaces, restoreBuildInfo, storeBuildInfo } from '../cache/build-info.ts';
 import { hasNoErrors, storeNoErrors } from '../cache/checked-types.ts';
@@ -65,7 +66,7 @@ async function compile({ compiler, project, config, configFile, info }: Compilat
     return runCompiler(compiler, project, ['--project', configFile, ...incremental(info)]);
   };
   const run = await start().catch((error: Error) => error);
-  rmSync(configFile, { force: true });
+  await rm(configFile, { force: true }).catch(() => {});
   const { errors, unread } = readOutput(run instanceof Error ? '' : run.stdout);
   const fault = run instanceof Error ? compilerNotStarted(run) : faultOfRun(run, errors.length, unread);
   if (info) await storeBuildInfo(info, !fault);
