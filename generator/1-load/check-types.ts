@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildInfoPlaces, restoreBuildInfo, storeBuildInfo } from '../cache/build-info.ts';
 import { hasNoErrors, storeNoErrors } from '../cache/checked-types.ts';
@@ -26,47 +25,38 @@ export async function checkTypes(content: string, project: string, cache?: strin
   const config = configFor(folder, project);
   const settings = `${compiler.version}\n${config}`;
   const keyNow = async () => (cache === undefined ? undefined : typesKey({ folder, project, cache, settings }));
-  const run = { compiler, project, config, ...filesOfRun(project, cache, `types-${shortHash(settings)}`) };
-  // The first run of all has no earlier result, so the compiler starts at once, beside everything else.
-  const first = run.info && existsSync(run.info.stored) ? undefined : compile(run);
   const key = await keyNow();
-  if (!first && cache !== undefined && key !== undefined && (await hasNoErrors(cache, key))) return [];
-  const { errors, fault } = await (first ?? compile(run));
+  if (cache !== undefined && key !== undefined && (await hasNoErrors(cache, key))) return [];
+  const { errors, fault } = await compile({ compiler, project, cache, config, name: `types-${shortHash(settings)}` });
   // If a file was edited meanwhile, the compiler may have read its old or new state.
   if (cache !== undefined && key !== undefined && !fault && !errors.length && key === (await keyNow())) await storeNoErrors(cache, key);
   const placed = errors.map((error) => ({ ...error, file: relative(dirname(folder), resolve(project, error.file)) }));
   return [...(fault ? [fault] : []), ...placed.map(describe)];
 }
 
-interface RunFiles {
-  readonly configFile: string;
-  readonly info: BuildInfoPlaces | undefined;
-}
-
-interface Compilation extends RunFiles {
+interface Compilation {
   readonly compiler: Compiler;
   readonly project: string;
+  readonly cache: string | undefined;
   /** The text of the compiler's configuration file. */
   readonly config: string;
-}
-
-/** The files of one run of the compiler: two checks at the same time use different ones. */
-function filesOfRun(project: string, cache: string | undefined, name: string): RunFiles {
-  const own = resolve(project, '.wortlaut', `${name}-${process.pid}-${++runs}`);
-  const info = cache === undefined ? undefined : { stored: join(cache, `${name}.tsbuildinfo`), used: `${own}.tsbuildinfo` };
-  return { configFile: `${own}.json`, info };
+  /** The first part of the names of this run's files. */
+  readonly name: string;
 }
 
 /** The errors in source files, and a fault if the compiler's output is not reliable. */
-async function compile({ compiler, project, config, configFile, info }: Compilation) {
+async function compile({ compiler, project, cache, config, name }: Compilation) {
+  // Two checks at the same time use different files.
+  const own = resolve(project, '.wortlaut', `${name}-${process.pid}-${++runs}`);
+  const info = cache === undefined ? undefined : { stored: join(cache, `${name}.tsbuildinfo`), used: `${own}.tsbuildinfo` };
   const start = async () => {
-    mkdirSync(dirname(configFile), { recursive: true });
-    writeFileSync(configFile, config);
-    if (info && existsSync(info.stored)) await restoreBuildInfo(info);
-    return runCompiler(compiler, project, ['--project', configFile, ...incremental(info)]);
+    await mkdir(dirname(own), { recursive: true });
+    await writeFile(`${own}.json`, config);
+    if (info) await restoreBuildInfo(info);
+    return runCompiler(compiler, project, ['--project', `${own}.json`, ...incremental(info)]);
   };
   const run = await start().catch((error: Error) => error);
-  await rm(configFile, { force: true }).catch(() => {});
+  await rm(`${own}.json`, { force: true }).catch(() => {});
   const { errors, unread } = readOutput(run instanceof Error ? '' : run.stdout);
   const fault = run instanceof Error ? compilerNotStarted(run) : faultOfRun(run, errors.length, unread);
   if (info) await storeBuildInfo(info, !fault);
