@@ -36,7 +36,7 @@ const inTemplates: Readonly<Record<string, Mistake>> = {
   'an import of a file that is not there': {
     make: () => {
       project.edit(template, "'../components/button.tsx'", "'../components/buton.tsx'");
-      return [template, 2];
+      return [template, project.lineOf(template, 'buton.tsx')];
     },
     message: 'This file imports runtime/components/buton.tsx, which does not exist.',
     hint: 'Did you mean button.tsx?',
@@ -44,7 +44,7 @@ const inTemplates: Readonly<Record<string, Mistake>> = {
   'an import of something that the file does not have': {
     make: () => {
       project.edit(template, 'import { ButtonLink }', 'import { LinkButton as ButtonLink }');
-      return [template, 2];
+      return [template, project.lineOf(template, 'LinkButton')];
     },
     message: "'../components/button.tsx' exports no 'LinkButton'.",
   },
