@@ -5,4 +5,16 @@ import { structuredData } from './structured-data.ts';
 import { templates } from './templates.ts';
 import { textLimits } from './text-limits.ts';
 
-export default defineTheme({ layout: Layout, templates, structuredData, textLimits, flags: flagCodes });
+export default defineTheme({
+  layout: Layout,
+  templates,
+  head: {
+    siteName: 'product',
+    // One drawing without words for all pages and languages.
+    shareImage: { path: '/share-image.png', width: 1200, height: 630, description: ['common', 'shareImage'] },
+    paintAfter: 'footer',
+  },
+  structuredData,
+  textLimits,
+  flags: flagCodes,
+});

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../markup/escape-html.ts';
 import type { Route } from '../model/manifest.ts';
 import type { Font, ThemeColours } from '../model/site-files.ts';
+import type { ThemeHead } from '../react/theme.ts';
 import { fontsFor } from './fonts.ts';
 import { type OtherOrigins, policy } from './headers.ts';
 import { scriptJson } from './script-json.ts';
@@ -26,6 +27,7 @@ interface DocumentParts {
   /** Where leads are sent, if that is not this site. */
   readonly leadEndpoint?: string | undefined;
   readonly direction: string;
+  readonly head: ThemeHead;
   readonly siteName: string;
   readonly title: string;
   readonly description: string;
@@ -44,7 +46,7 @@ export function renderDocument(parts: DocumentParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${[...head(parts), ...fetched(parts.resources, body)].join('\n')}
+${[...headOf(parts), ...fetched(parts)].join('\n')}
 </head>
 <body>
 ${body}
@@ -53,10 +55,8 @@ ${body}
 `;
 }
 
-/** The preview image: one drawing without words for all pages and languages, in runtime/static. */
-const shareImage = { path: '/share-image.png', width: 1200, height: 630 };
-
-function head({ route, origin, origins, siteName, title, description, imageText, structuredData }: DocumentParts): string[] {
+function headOf({ route, origin, origins, head, siteName, title, description, imageText, structuredData }: DocumentParts): string[] {
+  const { shareImage } = head;
   const absolute = (path: string) => escapeHtml(origin + path);
   const open = (property: string, content: string) => `<meta property="og:${property}" content="${content}">`;
   return [
@@ -88,12 +88,13 @@ function head({ route, origin, origins, siteName, title, description, imageText,
 }
 
 /** A page without islands has nothing to hydrate. */
-function fetched({ style, own, script, fonts, colours, icon }: Resources, body: string): string[] {
+function fetched({ resources, head: { paintAfter }, body }: DocumentParts): string[] {
+  const { style, own, script, fonts, colours, icon } = resources;
   return [
     ...fontsFor(fonts, body).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     // A document that arrives in parts is first painted when its last part is there, so that nothing moves (CLS). Other browsers ignore
     // this.
-    '<link rel="expect" href="#footer" blocking="render">',
+    ...(paintAfter === undefined ? [] : [`<link rel="expect" href="#${paintAfter}" blocking="render">`]),
     `<link rel="stylesheet" href="${style}">`,
     ...(own ? [`<link rel="stylesheet" href="${own}">`] : []),
     // Browsers fetch the first only if they cannot show the second, which is inline: fetching an icon beside fonts and styles delays the

@@ -1,12 +1,14 @@
 import { createElement } from 'react';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
+import type { Localized } from '../model/localized.ts';
 import { type Manifest, type Route, routesByPath } from '../model/manifest.ts';
 import { copiesOf, loadedTexts, type PageTexts } from '../model/page-copies.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Assets } from '../model/site-files.ts';
 import { App } from '../react/app.tsx';
-import type { PageMeta, Theme } from '../react/theme.ts';
+import type { PageContext } from '../react/page-context.ts';
+import type { PageMeta, Theme, WordKey } from '../react/theme.ts';
 import { RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
@@ -111,10 +113,11 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
       origins: { pixel: context.pixel && site.query('pixelOrigin'), leads },
       leadEndpoint: leads && site.query('leadEndpoint'),
       direction: site.query('languageNames')[route.language]?.direction ?? 'ltr',
-      siteName: site.query('brand', 'product') as string,
+      head: theme.head,
+      siteName: site.query('brand', theme.head.siteName) as string,
       title,
       description,
-      imageText: context.words('common').text('shareImage'),
+      imageText: wordAt(context, theme.head.shareImage.description),
       structuredData: own.indexed ? structuredDataOf({ template, copy, structure, context, origin, start: site.query('start') }) : [],
       body,
     });
@@ -123,6 +126,12 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
     notes.faults.push(pageFailure(error, { route, template: definition?.value.template ?? '', file: definition?.file ?? '' }));
     return undefined;
   }
+}
+
+/** A text of the dictionary without arguments. */
+function wordAt(context: PageContext, [group, key]: WordKey): Localized {
+  const words: { text(key: string): Localized } = context.words(group);
+  return words.text(key);
 }
 
 /** The React element of a page, and what its rendering records. */

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Localized } from '../model/localized.ts';
+import type { BrandKey, DictionaryTexts } from '../model/register.ts';
 import type { TextLimit } from '../model/text-limit.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -27,12 +28,28 @@ export interface StructuredDataInput {
   readonly start: string;
 }
 
+/** A group of the dictionary and a key in it. */
+export type WordKey = {
+  [Group in keyof DictionaryTexts & string]: readonly [Group, keyof DictionaryTexts[Group] & string];
+}[keyof DictionaryTexts & string];
+
+/** What the heads of all pages have in common. */
+export interface ThemeHead {
+  /** The value of the brand that names the site in previews. */
+  readonly siteName: BrandKey;
+  /** The image of previews: a PNG file below the static files, its size in pixels, and the words that describe it. */
+  readonly shareImage: { readonly path: string; readonly width: number; readonly height: number; readonly description: WordKey };
+  /** The id of an element near the end of each page: a document that arrives in parts is first painted when it is there. */
+  readonly paintAfter?: string;
+}
+
 /** What the pages of a site are rendered with. */
 export interface Theme {
   /** Stands around every page. */
   readonly layout: ComponentType<LayoutProps>;
   /** The components that pages name as their template. Each gets the texts of its page and its structure. */
   readonly templates: Readonly<Record<string, ComponentType<never>>>;
+  readonly head: ThemeHead;
   /** The structured data of a page for search engines (schema.org). */
   readonly structuredData?: (page: StructuredDataInput) => object[];
   /** How much room texts have. */

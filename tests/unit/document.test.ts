@@ -15,6 +15,7 @@ const documentWith = (body: string) =>
       icon: 'data:image/svg+xml,',
     },
     direction: 'ltr',
+    head: { siteName: 'product', shareImage: { path: '/image.png', width: 1200, height: 630, description: ['common', 'shareImage'] } },
     siteName: 'Site',
     title: 'Title',
     description: 'Description',
