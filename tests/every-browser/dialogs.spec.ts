@@ -1,3 +1,4 @@
+import { fillForm } from './fill-form.ts';
 import { expect, test } from './test.ts';
 import { wake } from './wake.ts';
 
@@ -25,8 +26,7 @@ test('S3 V4 the lead dialog reports faults, and confirms what was sent', async (
   await visitor.click(`${dialog} [type="submit"]`);
   await visitor.sees(`${dialog} .form-problems`);
   await visitor.finds(true, () => document.activeElement?.closest('.form-problems') !== null);
-  for (const [name, value] of Object.entries(lead)) await visitor.fill(`${dialog} [name="${name}"]`, value);
-  await visitor.click(`${dialog} [name="acceptTerms"]`);
+  await fillForm(visitor, dialog, lead);
   await visitor.click(`${dialog} [type="submit"]`);
   await visitor.sees(`${dialog} .form-sent`);
 });

@@ -1,3 +1,4 @@
+import { fillForm } from './fill-form.ts';
 import { test } from './test.ts';
 import { wake } from './wake.ts';
 
@@ -9,8 +10,7 @@ test('V7 the pre-order reports faults, and confirms what was sent', async ({ vis
   await wake(visitor, 'pre-order');
   await visitor.click(`${form} [type="submit"]`);
   await visitor.sees(`${form} .form-problems`);
-  for (const [name, value] of Object.entries(order)) await visitor.fill(`${form} [name="${name}"]`, value);
-  await visitor.click(`${form} [name="acceptTerms"]`);
+  await fillForm(visitor, form, order);
   await visitor.click(`${form} [type="submit"]`);
   await visitor.sees(`${form} .form-sent`);
 });
@@ -19,8 +19,7 @@ test('C1 a pre-order that no server accepts is stored in the browser', async ({ 
   await visitor.open('/pl-pl/');
   await wake(visitor, 'pre-order');
   await visitor.run(() => Object.assign(window, { fetch: () => Promise.reject(new TypeError('no connection')) }) && undefined);
-  for (const [name, value] of Object.entries(order)) await visitor.fill(`${form} [name="${name}"]`, value);
-  await visitor.click(`${form} [name="acceptTerms"]`);
+  await fillForm(visitor, form, order);
   await visitor.click(`${form} [type="submit"]`);
   await visitor.sees(`${form} .form-sent`);
   await visitor.finds(1, () => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);

@@ -1,3 +1,4 @@
+import { fillForm } from './fill-form.ts';
 import { test } from './test.ts';
 
 test.use({ settings: { script: false, text: 16, width: 1280, height: 900 } });
@@ -26,8 +27,7 @@ test('V7 without script a pre-order is posted and comes back to its thanks', asy
   const form = '[data-island="pre-order"]';
   await visitor.open('/de-de/');
   const order = { name: 'Marta Nowak', email: 'marta@example.org', phone: '+48225550114' };
-  for (const [name, value] of Object.entries(order)) await visitor.fill(`${form} [name="${name}"]`, value);
-  await visitor.click(`${form} [name="acceptTerms"]`);
+  await fillForm(visitor, form, order);
   await visitor.click(`${form} [type="submit"]`);
   await visitor.finds('/de-de/?sent=1#pre-order-sent', () => location.pathname + location.search + location.hash);
   await visitor.sees('#pre-order-sent');
