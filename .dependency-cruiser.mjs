@@ -14,7 +14,7 @@ const vocabulary = ['model', 'diagnostics', 'language', 'markup', 'styles'];
 const foundations = ['package', 'cache'];
 
 /** Rules about what is loaded when the code runs: an import of types alone does not break them. */
-export const valuesOnly = ['runtime-runs-in-browsers', 'runtime-takes-types-of-the-model', 'islands-import-no-page'];
+export const valuesOnly = ['islands-import-no-page'];
 
 /** The guide of a contract, which is generated into .wortlaut/types: its import resolves for the compiler alone. */
 const generatedGuide = '^\\./guide\\.ts$';
@@ -59,6 +59,12 @@ export default {
       { path: '^(content|generator|runtime|cli|tests)/', pathNot: '^generator/(react|model)/' },
     ),
     forbid(
+      'browser-code-needs-the-model-alone',
+      'generator/client is what the browser code of a theme imports as wortlaut/client: the shared vocabulary and itself.',
+      { path: '^generator/client/' },
+      { path: '^(content|generator|runtime|cli|tests)/', pathNot: '^generator/(client|model)/' },
+    ),
+    forbid(
       'only-the-driver-joins-stages',
       'generator/build runs the stages, and generator/edit and generator/explain answer questions about a site; nothing below them imports them.',
       { path: '^generator/(?!(index\\.ts$|build/|edit/|explain/))' },
@@ -78,21 +84,15 @@ export default {
     ),
     forbid(
       'runtime-runs-in-browsers',
-      'The runtime is what visitors get: it imports React, formatjs and itself. It never reaches for Node, the content, the generator or the command line.',
+      "The runtime is what visitors get: it imports React, formatjs, itself, 'wortlaut/react' and 'wortlaut/client'. It never reaches for Node, the content, other files of the generator or the command line.",
       { path: '^runtime/' },
-      { path: ['^content/', '^cli/', '^tests/', '^generator/(?!(model|react)/)'] },
+      { path: ['^content/', '^cli/', '^tests/', '^generator/(?!(react|client)/index\\.ts$)'] },
     ),
     forbid(
       'runtime-has-no-node',
       'The runtime runs in browsers, where there is no Node.',
       { path: '^runtime/' },
       { dependencyTypes: ['core'] },
-    ),
-    forbid(
-      'runtime-takes-types-of-the-model',
-      'Of generator/model the runtime imports types, and three functions that both need: the address resolver, the numbers of clauses and the names of components.',
-      { path: '^runtime/' },
-      { path: '^generator/model/', pathNot: '^generator/model/(resolver|outline|component-name)\\.ts$' },
     ),
     forbid(
       'pages-hint-at-no-resources',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { componentName } from '../generator/model/component-name.ts';
+import { componentName } from 'wortlaut/client';
 import { type EventRecording, recordEvents } from './islands/event-replay.ts';
 import { sendWithoutScript } from './islands/form-without-script.ts';
 import { hydrationTriggers, isStored, whenIdle } from './islands/hydration-triggers.ts';
@@ -16,7 +16,7 @@ declare global {
  * What runs in the browser before anything is used: it finds the islands and waits for the trigger of each. React and an island's
  * own file are fetched then and not before. Nothing here prevents the back-forward cache.
  */
-const files = import.meta.glob<Record<string, unknown>>('./islands/*.tsx');
+const files = import.meta.glob<Record<string, unknown>>('./*.tsx', { base: './islands' });
 
 document.documentElement.dataset.script = '';
 closePanels();
@@ -98,7 +98,7 @@ async function tryToHydrate(root: HTMLElement, recording: EventRecording): Promi
 /** Fetches an island's script and hydrates it. Between `ready` and the first handler of the island nothing else runs. */
 async function fetchAndHydrate(root: HTMLElement, ready: () => void): Promise<true> {
   const name = root.dataset.island ?? '';
-  const [{ hydrate }, file] = await Promise.all([import('./islands/hydrate.ts'), files[`./islands/${name}.tsx`]?.()]);
+  const [{ hydrate }, file] = await Promise.all([import('./islands/hydrate.ts'), files[`./${name}.tsx`]?.()]);
   const component = file?.[componentName(name)] as ComponentType<object>;
   const props: object = JSON.parse(root.dataset.props ?? '{}');
   ready();
@@ -109,6 +109,5 @@ async function fetchAndHydrate(root: HTMLElement, ready: () => void): Promise<tr
 /** Leads that an earlier visit could not deliver (decision 17). The script for it is fetched only if there are any. */
 async function sendWaitingLeads(): Promise<void> {
   if (!isStored('outbox:')) return;
-  const { deliver } = await import('./state/outbox.ts');
-  await deliver();
+  await import('./state/outbox.ts').then(({ deliver }) => deliver());
 }

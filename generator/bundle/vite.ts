@@ -39,7 +39,11 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
       write: false,
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',
-      modulePreload: { polyfill: false },
+      // Every island is fetched together with React, so its own list need not name that.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => !/\/(react|rolldown-runtime)-/.test(file)),
+      },
       rolldownOptions: {
         // One chunk for React and hydration, one for messages, one for the small modules that most islands share: each file is a request.
         output: {

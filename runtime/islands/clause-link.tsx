@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import type { CompiledMessage, Localized } from 'wortlaut/react';
 import { MessagesProvider } from '../state/messages.tsx';
 import { showToast } from '../state/toast.ts';
 

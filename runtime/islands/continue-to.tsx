@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import type { CompiledMessage, Localized } from 'wortlaut/react';
 import { likelyLocale } from '../state/likely-locale.ts';
 import { MessagesProvider } from '../state/messages.tsx';
 import { readSavedLocale } from '../state/saved-locale.ts';

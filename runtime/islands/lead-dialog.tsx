@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import { useHydrated } from '../state/use-hydrated.ts';
 import { LeadFields, type LeadTexts } from './form/lead-fields.tsx';
 import type { LeadFormProps } from './form/lead-form.ts';

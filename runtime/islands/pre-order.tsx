@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import type { LimitedField } from '../forms/limits.ts';
 import type { PreOrderCopy } from '../props/home.ts';
 import { useHydrated } from '../state/use-hydrated.ts';

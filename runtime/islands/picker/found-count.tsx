@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { CompiledMessage } from '../../../generator/model/localized.ts';
+import type { CompiledMessage } from 'wortlaut/react';
 import { MessagesProvider } from '../../state/messages.tsx';
 
 interface FoundCountProps {
