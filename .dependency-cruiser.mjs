@@ -48,8 +48,8 @@ export default {
     ),
     forbid(
       'the-theme-is-handed-in',
-      'Only build/theme.ts imports the theme, as one value; the OpenAPI file is made of the rules of its forms. All else gets what it needs of the theme.',
-      { path: '^generator/', pathNot: '^generator/(build/theme|4-render/openapi)\\.ts$' },
+      'The theme is loaded from the folder of the site, as one value; the OpenAPI file is made of the rules of its forms. No module imports a theme by its path.',
+      { path: '^generator/', pathNot: '^generator/4-render/openapi\\.ts$' },
       { path: '^runtime/' },
     ),
     forbid(

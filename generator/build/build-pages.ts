@@ -67,6 +67,7 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
     ...options,
     pool,
     jobs,
+    theme: site.theme,
     read: (...pages) => files.source.readPages(inputs.shared, ...pages),
     meanwhile: documents.staging,
     done(result, worker) {

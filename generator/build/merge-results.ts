@@ -4,6 +4,7 @@ import type { FileRecord } from '../6-emit/output-file.ts';
 import type { BatchCoverage } from '../7-report/coverage.ts';
 import { openPageStore } from '../cache/page-store.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { findTextLimits } from '../model/text-limit.ts';
 import type { BatchResult } from './batch-job.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import { batchRecord } from './batch-record.ts';
@@ -82,7 +83,9 @@ export function mergeResults({ site, documents, plans, results, previous, report
   const siteInspection = render
     ? inspectAcrossPages({ site, documents, fingerprints: record.fingerprints, reports, reportsIn, html })
     : { key: '', found: [] };
-  const tooLong = render ? [...checkSharedTextLimits(inputs), ...batches.flatMap(({ checked }) => checked.tooLong)] : [];
+  const tooLong = render
+    ? [...checkSharedTextLimits(inputs, findTextLimits(site.theme.textLimits)), ...batches.flatMap(({ checked }) => checked.tooLong)]
+    : [];
   const staged = documents.staged();
   return {
     diagnostics: {

@@ -93,7 +93,7 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
 
 /** Builds the pages, and meanwhile weighs the client bundle unless the last build did. */
 async function buildAndWeigh({ site, plan, output }: PlannedSite, settings: Settings, run: RunOptions) {
-  const { buildPages, hashOfAssets, weighAssets } = await import('./stages.ts');
+  const { buildPages, hashOfAssets, loadTheme, weighAssets } = await import('./stages.ts');
   const { source, shared, vocabulary } = site;
   const { manifest, assets, isRenderable } = plan;
   const [contentHashes] = run.inputs.inputs.hashes();
@@ -101,6 +101,7 @@ async function buildAndWeigh({ site, plan, output }: PlannedSite, settings: Sett
   const cache = cacheOf(settings);
   const code = await hashTemplates(run.inputs, cache);
   const building: Promise<MergedResults> = buildPages({
+    theme: await loadTheme(),
     files: { source, folder: settings.content, hashes: contentHashes ?? new Map() },
     inputs: {
       shared,

@@ -54,4 +54,4 @@ export { buildPages } from './build-pages.ts';
 export { filesOfState, openStateStore } from './build-state.ts';
 export { hashOfAssets } from './input-fingerprints.ts';
 export { renderWholeSite } from './render-whole-site.ts';
-export { templateNames, theme } from './theme.ts';
+export { loadTheme, templateNames } from './theme.ts';

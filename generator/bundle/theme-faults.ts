@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
-import { project } from '../package/project.ts';
+import { siteRoot } from '../package/roots.mjs';
 import { framesOf } from '../package/stack-frames.ts';
 import { ThemeError } from './template-lists.ts';
 
@@ -19,7 +19,7 @@ export interface ThemeFault extends Place {
  * bundler, of the TypeScript loader, of Node about a missing module or export, or of a module that throws while it is loaded. Empty if the
  * error names no file of the theme. `root` is the folder that contains the theme as `runtime`.
  */
-export function themeFaults(error: unknown, root = project): Diagnostic[] {
+export function themeFaults(error: unknown, root = siteRoot): Diagnostic[] {
   if (error instanceof ThemeError) return [...error.diagnostics];
   const found = [ofBundler, ofReader, ofLinking, ofStack].map((read) => read(error, root)).find((faults) => faults.length > 0) ?? [];
   const places = new Set<string>();

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.mjs';
-import { project } from '../../generator/index.ts';
+import { root } from '../support/paths.ts';
 
 /** For each rule, an import that breaks it: the file that imports, and what it imports. */
 const broken: Readonly<Record<string, readonly [file: string, source: string]>> = {
@@ -37,13 +37,18 @@ const broken: Readonly<Record<string, readonly [file: string, source: string]>> 
 };
 
 /** What the broken files import, and nothing that breaks a rule. */
-const sound = ['generator/index.ts', 'generator/model/a.ts', 'generator/diagnostics/a.ts', 'runtime/a.tsx', 'content/a.ts', 'tests/a.ts'].concat(
-  ['1-load', '2-check', '3-plan', '4-render', '5-inspect', '6-emit', '7-report', 'build'].map((stage) => `generator/${stage}/a.ts`),
-);
+const sound = [
+  'generator/index.ts',
+  'generator/model/a.ts',
+  'generator/diagnostics/a.ts',
+  'runtime/a.tsx',
+  'content/a.ts',
+  'tests/a.ts',
+].concat(['1-load', '2-check', '3-plan', '4-render', '5-inspect', '6-emit', '7-report', 'build'].map((stage) => `generator/${stage}/a.ts`));
 
 const rules = config.forbidden as readonly { readonly name: string; readonly comment: string }[];
 
-const folder = mkdtempSync(join(project, '.wortlaut/imports-'));
+const folder = mkdtempSync(join(root, '.wortlaut/imports-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (file: string, text: string) => {
@@ -74,7 +79,7 @@ test('an import of types alone is no fault in an island', () => {
 
 function run(): string {
   try {
-    return execFileSync(process.execPath, [join(project, 'tests/imports/import-table.mjs'), folder], { cwd: project, encoding: 'utf8' });
+    return execFileSync(process.execPath, [join(root, 'tests/imports/import-table.mjs'), folder], { cwd: root, encoding: 'utf8' });
   } catch (error) {
     return (error as { stdout: string }).stdout;
   }
