@@ -97,7 +97,7 @@ export default {
     forbid(
       'pages-hint-at-no-resources',
       'The document names its resources itself, in 4-render: what components preload through react-dom would stand in its body.',
-      { path: '^runtime/', pathNot: '^runtime/islands/hydrate\\.ts$' },
+      { path: '^runtime/' },
       { path: 'node_modules/react-dom/' },
     ),
     forbid(

@@ -2,3 +2,8 @@
 
 export { componentName } from '../model/component-name.ts';
 export { type AddressTable, addressIn, resolve } from '../model/resolver.ts';
+export { afterPaint } from './after-paint.ts';
+export { type HydrationTrigger, whenIdle } from './hydration-triggers.ts';
+export { MessagesProvider } from './messages.tsx';
+export { start } from './start.ts';
+export { useHydrated } from './use-hydrated.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { MessagesProvider } from 'wortlaut/client';
 import type { CompiledMessage } from 'wortlaut/react';
-import { MessagesProvider } from '../../state/messages.tsx';
 
 interface FoundCountProps {
   readonly found: CompiledMessage<{ found: number }>;

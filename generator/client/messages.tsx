@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { CompiledMessage } from 'wortlaut/react';
+import type { CompiledMessage } from '../model/localized.ts';
 
 interface MessagesProviderProps {
   /** By id. They come from one group of the dictionary or from one page, so they share a language. */
