@@ -1,4 +1,5 @@
 import { defineTheme } from 'wortlaut/react';
+import { colours } from './colours.ts';
 import { Layout } from './components/layout.tsx';
 import { flagCodes } from './islands/elements/flag.tsx';
 import { structuredData } from './structured-data.ts';
@@ -16,5 +17,6 @@ export default defineTheme({
   },
   structuredData,
   textLimits,
+  colours,
   flags: flagCodes,
 });

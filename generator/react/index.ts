@@ -1,5 +1,6 @@
 /** What a theme imports as `wortlaut/react`. */
 
+export type { ColourPair, ColourTable } from '../model/colour-pairs.ts';
 export type { EachCountry } from '../model/each-country.ts';
 export type { Money } from '../model/fact.ts';
 export type { ClauseToken, CompiledMessage, Formatted, Localized, RichPart, RichText } from '../model/localized.ts';
