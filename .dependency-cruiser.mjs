@@ -140,7 +140,12 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // Lighthouse has packages of its own, which are there only after it has run.
     exclude: {
-      path: ['^dist/', '^\\.wortlaut/', '^tests/(checks|types|sites|bench/peers)/', '^tests/lighthouse/(node_modules/|audit\\.mjs$)'],
+      path: [
+        '^dist/',
+        '^\\.wortlaut/',
+        '^tests/(checks|types|sites|theme/reading-room|bench/peers)/',
+        '^tests/lighthouse/(node_modules/|audit\\.mjs$)',
+      ],
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

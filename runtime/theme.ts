@@ -15,6 +15,7 @@ export default defineTheme({
     shareImage: { path: '/share-image.png', width: 1200, height: 630, description: ['common', 'shareImage'] },
     paintAfter: 'footer',
   },
+  newTab: ['common', 'newTab'],
   structuredData,
   textLimits,
   colours,

@@ -37,11 +37,15 @@ export async function buildPages(site: SiteToBuild): Promise<MergedResults> {
   }
 }
 
-function batchContext({ inputs, cache, render, staging }: SiteToBuild): BatchContext {
+function batchContext({ theme, inputs, cache, render, staging }: SiteToBuild): BatchContext {
   const { shared, manifest, assets, code, vocabulary } = inputs;
   const { production } = vocabulary;
   const headers = render ? renderHeaders(manifest) : undefined;
-  const siteFacts = { ...siteFactsOf(shared, manifest, headers), scripts: assets.parts, production };
+  const siteFacts = {
+    ...siteFactsOf({ content: shared, manifest, headersFile: headers, newTab: theme.newTab }),
+    scripts: assets.parts,
+    production,
+  };
   const output = staging && { folder: staging.folder, published: staging.published };
   return { shared, manifest: sharedManifest(manifest), assets, code, siteFacts, vocabulary, cache, ...(output && { output }) };
 }

@@ -16,7 +16,7 @@ export async function renderPage({ content, manifest, today }: SiteModel, route:
   const page = renderOne({ theme, content, manifest, assets, today }, route);
   if (page.html === undefined) return page;
   const files = new Map([...assets.files, [route.output, page.html] as const]);
-  return { ...page, diagnostics: [...page.diagnostics, ...inspectAlone({ content, manifest, files }, route)] };
+  return { ...page, diagnostics: [...page.diagnostics, ...inspectAlone({ content, manifest, files, newTab: theme.newTab }, route)] };
 }
 
 /** Every text of a page with the steps that it was resolved through; `within` narrows it to the element with that id. */

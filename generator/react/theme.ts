@@ -55,6 +55,8 @@ export interface Theme {
   readonly structuredData?: (page: StructuredDataInput) => object[];
   /** How much room texts have. */
   readonly textLimits?: readonly TextLimit[];
+  /** The words with which a link says that it opens a new tab. With them, links to other sites must open one and say so. */
+  readonly newTab?: WordKey;
   /** The colours that meet, whose contrast is checked in both colour schemes. */
   readonly colours?: ColourTable;
   /** The countries whose flags the theme has, if it has flags. */

@@ -12,5 +12,5 @@ export async function renderedFiles(content: string): Promise<RenderedSite> {
   const { files, diagnostics } = renderWholeSite({ theme, content: loaded.content, manifest, assets });
   const found = [...loaded.diagnostics, ...routing, ...diagnostics];
   if (found.length) throw new Error(found.map(({ message }) => message).join('\n'));
-  return { content: loaded.content, manifest, files, scripts: assets.parts };
+  return { content: loaded.content, manifest, files, scripts: assets.parts, newTab: theme.newTab };
 }

@@ -33,7 +33,7 @@ async function openBuilder() {
       manifest,
       assets: noAssets,
       code: Object.fromEntries(templateNames(theme).map((name) => [name, 'code'])),
-      siteFacts: { ...siteFactsOf(shared, manifest), scripts: noAssets.parts, production: false },
+      siteFacts: { ...siteFactsOf({ content: shared, manifest, newTab: theme.newTab }), scripts: noAssets.parts, production: false },
       vocabulary: { templates: templateNames(theme), shapes: {}, production: false, today: '2026-11-21' },
       cache,
     },

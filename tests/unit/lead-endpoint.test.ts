@@ -31,7 +31,12 @@ function shown(path: string, leadEndpoint: Site['leadEndpoint'] | undefined) {
   const page = loadedTexts(content).get(route.page) ?? expect.fail();
   const reported = (production: boolean) => {
     const known = {
-      ...siteFactsOf(changed, manifest, `/*\n  Content-Security-Policy: ${policyHeader(manifest)['Content-Security-Policy']}\n`),
+      ...siteFactsOf({
+        content: changed,
+        manifest,
+        headersFile: `/*\n  Content-Security-Policy: ${policyHeader(manifest)['Content-Security-Policy']}\n`,
+        newTab: theme.newTab,
+      }),
       production,
     };
     return inspectPage({ route, page, html }, known).findings.map(({ code, severity, message, file }) => ({

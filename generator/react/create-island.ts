@@ -24,10 +24,7 @@ interface IslandElementProps<List extends Islands, Name extends keyof List & str
 export function createIsland<List extends Islands, Trigger extends string = never>(islands: List, _triggers: readonly Trigger[] = []) {
   return function Island<Name extends keyof List & string>({ of, when, props }: IslandElementProps<List, Name, Trigger>): ReactNode {
     const component = islands[of] as unknown as ComponentType<object>;
-    return (
-      <div className="island" data-island={of} data-when={when} data-props={JSON.stringify(props)}>
-        {createElement(component, props as object)}
-      </div>
-    );
+    const root = { className: 'island', 'data-island': of, 'data-when': when, 'data-props': JSON.stringify(props) };
+    return createElement('div', root, createElement(component, props as object));
   };
 }
