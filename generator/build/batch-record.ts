@@ -4,6 +4,7 @@ import { type HashedText, hashedText } from '../cache/text-store.ts';
 import type { BatchResult, CheckedBatch, PageRecord } from './batch-job.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import type { BatchState } from './build-state.ts';
+import { recordPages } from './page-records.ts';
 import type { PreviousBuild } from './previous-build.ts';
 
 interface BatchToRecord {
@@ -18,25 +19,23 @@ interface BatchToRecord {
 /** The state of a batch after its job, or that of the last build if it had none. */
 export function batchRecord({ plan, result, previous, vocabulary, reportsIn }: BatchToRecord): BatchState {
   const { batch, before, reusable, job } = plan;
-  const addresses = batch.addresses.flatMap((path): [string, PageRecord][] => {
+  const { pages, sources, definitions } = batch;
+  const checked = result?.checked ?? before?.checked ?? nothingChecked;
+  const own = { pages, sources, definitions, vocabulary, checked };
+  if (before && !reusable) return { ...before, ...own };
+  const records = batch.addresses.flatMap((path): [string, PageRecord][] => {
     const { file: _, ...rendered } = result?.rendered[path] ?? {};
     if ('hash' in rendered) return [[path, rendered as PageRecord]];
-    const reused = reusable.get(path);
+    const reused = reusable?.get(path);
     return reused && result?.failed[path] === undefined ? [[path, reused]] : [];
   });
-  const checked = result?.checked ?? before?.checked ?? nothingChecked;
   const texts = result?.texts ?? before?.texts;
-  const coverage = result?.coverage ?? before?.coverage;
   return {
-    pages: batch.pages,
-    sources: batch.sources,
-    definitions: batch.definitions,
-    vocabulary,
-    checked,
-    addresses,
-    reports: job?.render || !before ? reportsOn(addresses, { result, previous, reportsIn }) : before.reports,
+    ...own,
+    ...recordPages(records),
+    coverage: result?.coverage || !before ? hashedText(JSON.stringify(result?.coverage ? [result.coverage] : [])) : before.coverage,
+    reports: job?.render || !before ? reportsOn(records, { result, previous, reportsIn }) : before.reports,
     ...(texts && { texts }),
-    ...(coverage && { coverage }),
   };
 }
 
@@ -44,11 +43,11 @@ const nothingChecked: CheckedBatch = { found: [], diagnostics: [], tooLong: [], 
 
 /** The reports on a batch's pages; those of its job unparsed, if the job inspected all pages. */
 function reportsOn(
-  addresses: BatchState['addresses'],
+  pages: readonly (readonly [path: string, page: PageRecord])[],
   { result, previous, reportsIn }: Pick<BatchToRecord, 'result' | 'previous' | 'reportsIn'>,
 ): HashedText {
   const fresh = result?.reports ? reportsIn(result.reports) : [];
-  if (result?.reports && fresh.length === addresses.length) return hashedText(result.reports);
+  if (result?.reports && fresh.length === pages.length) return hashedText(result.reports);
   const byPath = new Map(fresh.map((report) => [report.summary.path, report]));
-  return hashedText(serializeReports(addresses.flatMap(([path]) => byPath.get(path) ?? previous.report(path) ?? [])));
+  return hashedText(serializeReports(pages.flatMap(([path]) => byPath.get(path) ?? previous.report(path) ?? [])));
 }

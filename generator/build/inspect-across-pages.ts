@@ -32,7 +32,7 @@ export function inspectAcrossPages({
   const last = site.previousState?.siteInspection;
   const key = shortHash([JSON.stringify(fingerprints), ...reports.map(({ hash }) => hash)].join(' '));
   if (!site.run.shard && last?.key === key) return last;
-  const all = reports.flatMap((written) => (written.bytes ? reportsIn(written.text) : []));
+  const all = reports.flatMap(({ text }) => reportsIn(text));
   const byPath = new Map(all.map((report) => [report.summary.path, report]));
   const inOrder = manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []);
   const around = { content: shared, manifest, files: documents.files(), html: ({ path }: { path: string }) => html(path) };

@@ -1,7 +1,6 @@
 import { reportedOnce } from '../4-render/page-failure.ts';
 import type { PageReport } from '../5-inspect/inspect-page.ts';
 import type { FileRecord } from '../6-emit/output-file.ts';
-import type { BatchCoverage } from '../7-report/coverage.ts';
 import { openPageStore } from '../cache/page-store.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { BatchResult } from './batch-job.ts';
@@ -11,6 +10,7 @@ import type { BatchState, BuildState } from './build-state.ts';
 import { checkSharedTextLimits, checkUnusedTexts } from './check-shared-texts.ts';
 import type { DependencyGraph } from './dependency-graph.ts';
 import { inspectAcrossPages } from './inspect-across-pages.ts';
+import { findRecords } from './page-records.ts';
 import type { PreviousBuild } from './previous-build.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 import type { StagedDocuments } from './stage-documents.ts';
@@ -19,7 +19,6 @@ export interface MergedResults {
   readonly diagnostics: PageDiagnostics;
   /** Address → bytes that a visitor fetches. */
   readonly weights: ReadonlyMap<string, number>;
-  readonly coverage: readonly BatchCoverage[];
   /** Every file of the site, by its path; empty if nothing was staged. */
   readonly files: ReadonlyMap<string, FileRecord>;
   /** Addresses whose pages were rendered; the others were reused. */
@@ -67,14 +66,15 @@ export function mergeResults({ site, documents, plans, results, previous, report
   const { vocabulary, ...rest } = record;
   const { dependencies: graph } = previous;
   const batches = plans.map((plan, number) => batchRecord({ plan, result: results.get(number), previous, vocabulary, reportsIn }));
-  const pages = new Map(batches.flatMap(({ addresses }) => addresses));
   const failed = new Map([...results.values()].flatMap((result) => Object.entries(result.failed)));
   const rendered = new Map([...results.values()].flatMap((result) => Object.entries(result.rendered)));
-  const ofPages = inputs.manifest.routes.flatMap(({ path }) => pages.get(path)?.diagnostics ?? failed.get(path) ?? []);
+  const found = new Map([...batches.flatMap(({ diagnostics }) => Object.entries(diagnostics)), ...failed]);
+  const ofPages = found.size ? inputs.manifest.routes.flatMap(({ path }) => found.get(path) ?? []) : [];
   const unused = render && !run.shard && !hasErrors(ofPages) ? checkUnusedTexts(inputs, batches, graph) : [];
   const store = openPageStore(site.cache);
+  const recordOf = findRecords(batches);
   const html = (path: string) => {
-    const page = pages.get(path);
+    const page = recordOf(path);
     const data = page && store.read(...page.stored);
     return data && Buffer.from(data).toString();
   };
@@ -91,13 +91,12 @@ export function mergeResults({ site, documents, plans, results, previous, report
       rendering: render ? reportedOnce([...ofPages, ...unused, ...tooLong]) : [],
       inspecting: siteInspection.found,
     },
-    weights: new Map([...pages].map(([path, { weight }]) => [path, weight])),
-    coverage: batches.flatMap((batch) => batch.coverage ?? []),
+    weights: new Map(batches.flatMap(({ addresses, weights }) => addresses.map((path, index) => [path, weights[index] as number]))),
     files: staging ? new Map([...staged, ...pageFiles()]) : new Map(),
     rendered: [...rendered.keys()],
     stored: {
       added: [...rendered.values()].reduce((sum, { stored: [, , length] }) => sum + length, 0),
-      files: new Set([...pages.values()].map(({ stored: [file] }) => file)),
+      files: new Set(batches.flatMap(({ htmlFiles }) => htmlFiles)),
       html,
     },
     record: {
@@ -119,13 +118,6 @@ export function mergeResults({ site, documents, plans, results, previous, report
 
 /** The batches with only the dependencies that their pages have now, renumbered. */
 function withUsedDependencies(batches: readonly BatchState[], graph: DependencyGraph): Pick<BuildState, 'batches' | 'dependencies'> {
-  const used = batches.flatMap(({ addresses }) => addresses.map(([, { dependencySet }]) => dependencySet));
-  const { dependencies, numberOf } = graph.subset(used);
-  return {
-    dependencies,
-    batches: batches.map((batch) => ({
-      ...batch,
-      addresses: batch.addresses.map(([path, page]) => [path, { ...page, dependencySet: numberOf(page.dependencySet) }] as const),
-    })),
-  };
+  const { dependencies, numberOf } = graph.subset(batches.flatMap(({ dependencySets }) => dependencySets));
+  return { dependencies, batches: batches.map((batch) => ({ ...batch, dependencySets: batch.dependencySets.map(numberOf) })) };
 }

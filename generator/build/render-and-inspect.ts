@@ -1,5 +1,4 @@
 import type { FileRecord } from '../6-emit/output-file.ts';
-import type { BatchCoverage } from '../7-report/coverage.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { Weight } from '../model/budgets.ts';
@@ -38,7 +37,6 @@ export interface StagesResult {
 export interface BuiltSite {
   readonly manifest: Manifest;
   readonly weights: readonly Weight[];
-  readonly coverage: readonly BatchCoverage[];
   readonly files: ReadonlyMap<string, FileRecord>;
   /** How many pages were rendered; the others were reused. */
   readonly rendered: number;
@@ -77,7 +75,6 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
       built: {
         manifest: plan.manifest,
         weights,
-        coverage: pages.coverage,
         files: pages.files,
         rendered: pages.rendered.length,
         state: next,

@@ -92,8 +92,7 @@ export async function mergeShards(folders: readonly string[], settings: Settings
 }
 
 /** Names of the cache files that hold the HTML of these pages. */
-const storedFilesOf = ({ batches }: BuildState): Set<string> =>
-  new Set(batches.flatMap(({ addresses }) => addresses.map(([, { stored }]) => stored[0])));
+const storedFilesOf = ({ batches }: BuildState): Set<string> => new Set(batches.flatMap(({ htmlFiles }) => htmlFiles));
 
 /** Hash of what all shards of a site share. The day is not part of it: pages do not depend on it, and checks run again. */
 function keyOfShards(read: string, { origin, redirects, production, pseudo }: Settings): string {

@@ -59,7 +59,7 @@ export function openTextStore(folder: string): TextStore {
 export const storedText = ({ hash, bytes }: HashedText): StoredText => [hash, bytes];
 
 /** Texts in one file: many enough for few files, few enough that a change rewrites little. */
-const together = 16;
+const together = 48;
 
 function grouped<T>(texts: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(texts.length / together) }, (_, index) => texts.slice(index * together, (index + 1) * together));

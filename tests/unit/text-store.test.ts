@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const texts = Array.from({ length: 40 }, (_, number) => hashedText(number === 7 ? '' : `Größe ${number}`));
+const texts = Array.from({ length: 120 }, (_, number) => hashedText(number === 7 ? '' : `Größe ${number}`));
 const kept = texts.map(storedText);
 const files = async () => (await readdir(folder)).sort();
 
@@ -26,7 +26,7 @@ test('writes only what has changed since it was read', async () => {
   const store = openTextStore(folder);
   store.read(kept);
   for (const file of before) await writeFile(`${folder}/${file}`, 'as it lies there');
-  const changed = texts.with(20, hashedText('another'));
+  const changed = texts.with(60, hashedText('another'));
   store.write(changed);
   const fresh = (await files()).filter((file) => !before.includes(file));
   expect(fresh).toEqual(textFilesOf(changed.map(storedText)).filter((file) => !before.includes(file)));
