@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { shortHash } from '../package/hash.ts';
 import { writeAtomicallySync } from '../package/write-atomically.ts';
 
-/** A text with its hash. The text of one that comes from a store is decoded at its first use. */
+/** A text with its hash. It is stored as bytes, outside of the heap, and decoded where it is used. */
 export interface HashedText {
   readonly hash: string;
   readonly bytes: number;
@@ -22,7 +22,17 @@ interface TextStore {
 }
 
 export function hashedText(text: string): HashedText {
-  return { hash: shortHash(text), bytes: Buffer.byteLength(text), text };
+  return hashedBytes(Buffer.from(text));
+}
+
+function hashedBytes(data: Buffer): HashedText {
+  return {
+    hash: shortHash(data),
+    bytes: data.length,
+    get text() {
+      return data.toString();
+    },
+  };
 }
 
 /** The names of the files that hold these texts. */
@@ -72,22 +82,11 @@ function readTexts(file: string, group: readonly StoredText[]): HashedText[] | '
   const data = contentOf(file);
   if (!data) return undefined;
   let from = 0;
-  const texts = group.map(([hash, bytes]) => {
+  const texts = group.map(([, bytes]) => {
     from += bytes;
-    return textIn(data.subarray(from - bytes, from), hash);
+    return hashedBytes(data.subarray(from - bytes, from));
   });
-  return from === data.length && texts.every((text) => text !== undefined) ? texts : 'damaged';
-}
-
-function textIn(data: Buffer, hash: string): HashedText | undefined {
-  if (shortHash(data) !== hash) return undefined;
-  return {
-    hash,
-    bytes: data.length,
-    get text() {
-      return data.toString();
-    },
-  };
+  return from === data.length && texts.every(({ hash }, index) => hash === group[index]?.[0]) ? texts : 'damaged';
 }
 
 /** Undefined for a missing file; the caller recomputes its content. */
