@@ -65,7 +65,7 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
       return { content, diagnostics: checked.passes && !isStopped ? [...reported, ...plan.diagnostics] : reported };
     const weights = await weightsOf({ content, manifest: plan.manifest, pages, assetWeights });
     // Texts of the pseudo-locale are longer on purpose, so their weight is no measure.
-    const weighing = settings.pseudo ? [] : await checkWeights({ content, plan, weights, before: output?.lastWeights ?? [] });
+    const weighing = settings.pseudo ? [] : await checkWeights({ content, plan, weights, out: output?.folder });
     const colours = settings.pseudo ? [] : runCheck('colour contrast', () => checkColours(plan.assets));
     const added = state.previousState && state.previousState.added !== null ? state.previousState.added + stored.added : null;
     const next = { ...pages.record, assetWeights, added };
