@@ -23,7 +23,7 @@ export function checkUnusedTexts(inputs: SharedInputs, batches: readonly BatchSt
   const { shared, manifest, vocabulary } = inputs;
   return runCheck('unused-texts', () => {
     const texts = batches.flatMap((batch) => batch.texts ?? []);
-    const sets = new Set(batches.flatMap(({ addresses }) => addresses.map(([, { dependencySet }]) => dependencySet)));
+    const sets = new Set(batches.flatMap(({ dependencySets }) => dependencySets));
     const site = { routes: manifest.routes, shapes: vocabulary.shapes };
     return unusedTexts(shared, site, [...texts, wordsRead(inputs, graph.keysIn(sets))]);
   });

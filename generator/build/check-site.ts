@@ -5,6 +5,7 @@ import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { inputsOf, keyNow } from './build-key.ts';
 import { finishPlaced, place } from './finish-findings.ts';
+import { retryWithoutState } from './retry-without-state.ts';
 import { cacheOf, type Settings, siteRoot } from './settings.ts';
 import { orThemeErrors } from './theme-errors.ts';
 
@@ -37,7 +38,12 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   const inputs = await inputsOf(settings);
   // The compiler needs a core of its own.
   const cores = Math.max(1, availableParallelism() - 1);
-  const { content, diagnostics: found, built } = await runWithoutOutput(settings, { inputs, cores, progress: settings.progress });
+  const run = { inputs, cores, progress: settings.progress };
+  const {
+    content,
+    diagnostics: found,
+    built,
+  } = await retryWithoutState((isStateDamaged) => runWithoutOutput(settings, { ...run, isStateDamaged }));
   // If files were edited meanwhile, pages may contain their old or new state.
   if (built && (await keyNow(settings, inputs)) === inputs.key) await built.remember();
 

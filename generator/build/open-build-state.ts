@@ -17,12 +17,15 @@ interface OpenBuildState {
 }
 
 /** Reads the state of the last build, unless the run supplies one or reuses nothing. */
-export async function openBuildState(settings: Settings, { inputs, previousState, force }: RunOptions): Promise<OpenBuildState> {
+export async function openBuildState(
+  settings: Settings,
+  { inputs, previousState, force, isStateDamaged }: RunOptions,
+): Promise<OpenBuildState> {
   const { filesOfState, openStateStore } = await import('./stages.ts');
   const cache = cacheOf(settings);
   const name = stateName(settings, inputs.version());
   const store = openStateStore(cache, name);
-  const read = previousState || force ? { state: previousState } : await store.read();
+  const read = isStateDamaged ? { damaged: true } : previousState || force ? { state: previousState } : await store.read();
   return {
     previousState: read.state,
     diagnostics: 'damaged' in read ? [damagedState()] : [],

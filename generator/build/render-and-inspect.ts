@@ -1,5 +1,4 @@
 import type { FileRecord } from '../6-emit/output-file.ts';
-import type { BatchCoverage } from '../7-report/coverage.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { Weight } from '../model/budgets.ts';
@@ -39,7 +38,6 @@ export interface StagesResult {
 export interface BuiltSite {
   readonly manifest: Manifest;
   readonly weights: readonly Weight[];
-  readonly coverage: readonly BatchCoverage[];
   readonly files: ReadonlyMap<string, FileRecord>;
   /** How many pages were rendered; the others were reused. */
   readonly rendered: number;
@@ -69,7 +67,7 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
       return { content, diagnostics: checked.passes && !isStopped ? [...reported, ...plan.diagnostics] : reported };
     const weights = await weightsOf({ content, manifest: plan.manifest, pages, assetWeights });
     // Texts of the pseudo-locale are longer on purpose, so their weight is no measure.
-    const weighing = settings.pseudo ? [] : await checkWeights({ content, plan, weights, before: output?.lastWeights ?? [] });
+    const weighing = settings.pseudo ? [] : await checkWeights({ content, plan, weights, out: output?.folder });
     const colours = settings.pseudo ? [] : runCheck('colour contrast', () => checkColours(plan.assets, theme.colours));
     const added = state.previousState && state.previousState.added !== null ? state.previousState.added + stored.added : null;
     const next = { ...pages.record, assetWeights, added };
@@ -79,9 +77,8 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
       built: {
         manifest: plan.manifest,
         weights,
-        coverage: pages.coverage,
         files: pages.files,
-        rendered: pages.rendered.length,
+        rendered: pages.rendered,
         state: next,
         remember: () => state.write(next, stored.files),
       },

@@ -31,7 +31,7 @@ export { inspectSite } from '../5-inspect/inspect-site.ts';
 export { publishedPlaces } from '../5-inspect/shared/published-places.ts';
 export { siteFactsOf } from '../5-inspect/shared/site-facts.ts';
 export { checkColours } from '../5-inspect/styles/check-colours.ts';
-export { checkWeight } from '../5-inspect/weights/check-weight.ts';
+export { checkWeight, isHeavy } from '../5-inspect/weights/check-weight.ts';
 export { sectionsOf } from '../5-inspect/weights/page-sections.ts';
 export { weighAssets } from '../5-inspect/weights/weigh.ts';
 export { publishing } from '../6-emit/emit.ts';
