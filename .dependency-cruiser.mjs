@@ -48,8 +48,8 @@ export default {
     ),
     forbid(
       'the-theme-is-handed-in',
-      'The theme is loaded from the folder of the site, as one value; the OpenAPI file is made of the rules of its forms. No module imports a theme by its path.',
-      { path: '^generator/', pathNot: '^generator/4-render/openapi\\.ts$' },
+      'The theme is loaded from the folder of the site, as one value. No module of the generator or of the command line imports a theme by its path.',
+      { path: '^(generator|cli)/' },
       { path: '^runtime/' },
     ),
     forbid(
@@ -108,9 +108,9 @@ export default {
     ),
     forbid(
       'commands-import-entry-modules',
-      'The command line is started by generator/precompile, calls the generator through generator/index.ts and prints through generator/7-report. Of the runtime it takes the rules of the forms, so that both ends of a form ask the same.',
+      'The command line is started by generator/precompile, calls the generator through generator/index.ts and prints through generator/7-report.',
       { path: '^cli/' },
-      { path: '^(generator/(?!index\\.ts$|7-report/|precompile/start\\.mjs$)|content/|tests/|runtime/(?!forms/))' },
+      { path: '^(generator/(?!index\\.ts$|7-report/|precompile/start\\.mjs$)|content/|tests/)' },
     ),
     forbid('nothing-imports-tests-or-output', 'Nothing imports tests or dist.', { pathNot: '^tests/' }, { path: '^(tests|dist)/' }),
     forbid(

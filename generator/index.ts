@@ -15,6 +15,7 @@ export { clausesOf, originsOf, renderPage, siteDocuments } from './build/render-
 export { packageRoot, type Settings, siteRoot } from './build/settings.ts';
 export { buildShard, mergeShards, type ShardFault } from './build/shards.ts';
 export { readLocales, readSite, type SiteModel } from './build/site-model.ts';
+export { loadTheme } from './build/theme.ts';
 export { faultsOfTheme } from './build/theme-errors.ts';
 export { addressLock } from './build/write-address-lock.ts';
 export { baselineOf, parseBaseline } from './diagnostics/baseline.ts';

@@ -17,6 +17,8 @@ export default defineTheme({
   },
   newTab: ['common', 'newTab'],
   structuredData,
+  endpoints: { '/api/offer': async () => (await import('./endpoints/offer.ts')).openOffers() },
+  openApi: async (place) => (await import('./endpoints/open-api.ts')).openApi(place),
   textLimits,
   colours,
   flags: flagCodes,

@@ -6,8 +6,8 @@ import { diagnosticsPage, withClient } from './dev-pages.ts';
 import type { DevResponse } from './dev-response.ts';
 import type { DevSite } from './dev-site.ts';
 import { diagnosticViews } from './diagnostic-view.ts';
+import { openEndpoints } from './endpoints.ts';
 import { type HttpResponse, textResponse } from './http-response.ts';
-import { openOffers } from './offer.ts';
 import { addressOf, pathOf, requestListener } from './request-listener.ts';
 
 interface DevServerParts {
@@ -37,7 +37,7 @@ export function createDevServer(parts: DevServerParts): DevServer {
   // Cached, because pages request their new version while the check of the site occupies the process.
   let latest = new Map<string, DevResponse>();
   const site = { respond: async (address: string) => latest.get(address) ?? parts.site.respond(address) };
-  const listen = requestListener({ offers: openOffers(() => {}), respond: (address) => answerFor({ ...parts, site }, address) });
+  const listen = requestListener({ endpoints: openEndpoints(() => {}), respond: (address) => answerFor({ ...parts, site }, address) });
   const server = createServer(async (request, response) => {
     const address = addressOf(request);
     if (pathOf(address) !== '/@dev/events') return listen(request, response);

@@ -2,23 +2,23 @@ import { createServer, type Server } from 'node:http';
 import { policyHeader } from '../../generator/index.ts';
 import { type BuiltSite, watchOutput } from './built-site.ts';
 import { contentType } from './content-types.ts';
+import { openEndpoints } from './endpoints.ts';
 import { findAddress } from './find-address.ts';
 import { type HttpResponse, textResponse } from './http-response.ts';
-import { type Lead, openOffers } from './offer.ts';
 import { requestListener } from './request-listener.ts';
 
 interface PreviewOptions {
-  /** Called once for every lead that is accepted. */
-  readonly onLead?: (lead: Lead) => void;
+  /** Called with what an endpoint has accepted. */
+  readonly onAccepted?: (body: unknown) => void;
 }
 
 /** A server for `<folder>/site` that responds like a production host. Stores nothing that it receives. */
-export function createPreviewServer(folder: string, { onLead = () => {} }: PreviewOptions = {}): Server {
+export function createPreviewServer(folder: string, { onAccepted = () => {} }: PreviewOptions = {}): Server {
   const current = watchOutput(folder);
-  const offers = openOffers(onLead);
+  const endpoints = openEndpoints(onAccepted);
   return createServer(
     requestListener({
-      offers,
+      endpoints,
       respond: async (address) => {
         const site = await current();
         return site ? answerFrom(site, address) : textResponse(503, `There is no built site in ${folder}; build it first.`);

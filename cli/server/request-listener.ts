@@ -1,21 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { offerEndpoint } from '../../generator/index.ts';
+import type { EndpointResponder } from './endpoints.ts';
 import { type HttpResponse, textResponse } from './http-response.ts';
-import type { Offers } from './offer.ts';
 import { send } from './send.ts';
 
 interface RequestHandlers {
-  readonly offers: Offers;
+  readonly endpoints: EndpointResponder;
   /** The response for a path with its query. */
   respond(address: string): Promise<HttpResponse>;
 }
 
-/** The listener that both servers share: the offer form's endpoint, and pages by GET and HEAD. */
-export function requestListener({ offers, respond }: RequestHandlers): RequestListener {
+/** The listener that both servers share: the endpoints of the theme, and pages by GET and HEAD. */
+export function requestListener({ endpoints, respond }: RequestHandlers): RequestListener {
   return (request, response) => {
     const address = addressOf(request);
-    const work =
-      pathOf(address) === offerEndpoint ? offers.respond(request) : isRead(request) ? respond(address) : Promise.resolve(notAllowed);
+    const path = pathOf(address);
+    const work = path.startsWith('/api/') ? endpoints(request, path) : isRead(request) ? respond(address) : Promise.resolve(notAllowed);
     work.then((value) => send(request, response, value)).catch((error) => fail(response, error));
   };
 }

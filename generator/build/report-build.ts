@@ -6,6 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { budgetsOf } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
+import { endpointOf } from '../model/lead-endpoint.ts';
 import { hash } from '../package/hash.ts';
 import { finish } from './finish-findings.ts';
 import type { BuiltSite, StagesResult } from './render-and-inspect.ts';
@@ -41,7 +42,7 @@ interface SiteToReport {
 
 /** The report files of a build, by their paths. */
 export async function reportFiles(site: SiteToReport): Promise<Map<string, Report>> {
-  const { claimsJson, codesHtml, coverage, coverageHtml, documentList, evaluateClaims, openApi, sarif, writtenReport } = await import(
+  const { claimsJson, codesHtml, coverage, coverageHtml, documentList, evaluateClaims, loadTheme, sarif, writtenReport } = await import(
     './stages.ts'
   );
   const { settings, content, report, version } = site;
@@ -52,7 +53,9 @@ export async function reportFiles(site: SiteToReport): Promise<Map<string, Repor
     known ??= coverage({ content, manifest, diagnostics, batches: state.batches.flatMap((batch) => JSON.parse(batch.coverage.text)) });
     return known;
   };
-  const described = openApi(content, manifest);
+  const endpoint = endpointOf(content.site.value);
+  const { openApi } = await loadTheme();
+  const described = endpoint && (await openApi?.({ endpoint, origin: manifest.origin }));
   const ofCoverage = hash(version, JSON.stringify([state.fingerprints, diagnostics, state.batches.map((batch) => batch.coverage.hash)]));
   return new Map([
     // Addresses are planned from this input group alone.

@@ -22,7 +22,6 @@ export { asPseudo } from '../3-plan/pseudo-locale.ts';
 export { documentList } from '../4-render/accepted-document.ts';
 export { clauseGuides } from '../4-render/clause-guide.ts';
 export { clausesSideBySide } from '../4-render/clauses-side-by-side.ts';
-export { openApi } from '../4-render/openapi.ts';
 export { renderEach, renderOne } from '../4-render/render.ts';
 export { renderSiteDocuments } from '../4-render/site-documents.ts';
 export { inspect, inspectAlone } from '../5-inspect/inspect.ts';

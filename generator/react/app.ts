@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { type PageContext, PageProvider } from './page-context.ts';
-import type { Theme } from './theme.ts';
+import type { LayoutProps, Theme } from './theme.ts';
 
 interface AppProps {
   readonly theme: Pick<Theme, 'layout' | 'templates'>;
@@ -20,5 +20,5 @@ export function App({ theme, context, contentContext, template, copy, copyTag, s
   const component = templates[template] as ComponentType<{ copy: unknown; structure: unknown }> | undefined;
   if (!component) throw new Error(`unknown template '${template}'`);
   const content = createElement(PageProvider, { value: contentContext }, createElement(component, { copy, structure }));
-  return createElement(PageProvider, { value: context }, createElement(Layout, { contentTag: copyTag, children: content }));
+  return createElement(PageProvider, { value: context }, createElement(Layout, { contentTag: copyTag } as LayoutProps, content));
 }

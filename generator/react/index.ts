@@ -10,5 +10,6 @@ export type { AddressTable } from '../model/resolver.ts';
 export type { Target } from '../model/site.ts';
 export type { TextLimit } from '../model/text-limit.ts';
 export { createIsland } from './create-island.ts';
+export type { Endpoint, EndpointPlace } from './endpoint.ts';
 export * from './page-context.ts';
 export { defineTheme, type LayoutProps, type PageMeta, type StructuredDataInput, type Theme, type ThemeHead } from './theme.ts';

@@ -3,6 +3,7 @@ import type { ColourTable } from '../model/colour-pairs.ts';
 import type { Localized } from '../model/localized.ts';
 import type { BrandKey, DictionaryTexts } from '../model/register.ts';
 import type { TextLimit } from '../model/text-limit.ts';
+import type { Endpoint, EndpointPlace } from './endpoint.ts';
 import type { PageContext } from './page-context.ts';
 
 /** What the layout gets: the content of the page, and its language where that differs from the page's. */
@@ -53,6 +54,10 @@ export interface Theme {
   readonly head: ThemeHead;
   /** The structured data of a page for search engines (schema.org). */
   readonly structuredData?: (page: StructuredDataInput) => object[];
+  /** Path below `/api/` → what answers there, loaded at the first request. */
+  readonly endpoints?: Readonly<Record<string, () => Promise<Endpoint>>>;
+  /** The endpoint of the forms as an OpenAPI 3.1 document, for whoever writes its server. */
+  readonly openApi?: (place: EndpointPlace) => Promise<object>;
   /** How much room texts have. */
   readonly textLimits?: readonly TextLimit[];
   /** The words with which a link says that it opens a new tab. With them, links to other sites must open one and say so. */

@@ -11,7 +11,6 @@ const words = /receipt|\bpixel\b(?!s)|pre-?order|second-?offer|\bipad\b|cash reg
 
 const known = [
   'cli/server/dev-response.ts',
-  'cli/server/offer-rules.ts',
   'generator/1-load/schemas/schemas.ts',
   'generator/1-load/schemas/site.ts',
   'generator/2-check/checks.ts',
@@ -20,7 +19,6 @@ const known = [
   'generator/4-render/document.ts',
   'generator/4-render/headers.ts',
   'generator/4-render/locale-context.ts',
-  'generator/4-render/openapi.ts',
   'generator/4-render/page-context.ts',
   'generator/4-render/queries.ts',
   'generator/4-render/render.ts',

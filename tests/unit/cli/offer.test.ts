@@ -12,7 +12,7 @@ let leads: unknown[];
 
 beforeAll(async () => {
   built = await builtFolder();
-  server = createPreviewServer(built.folder, { onLead: (lead) => leads.push(lead) });
+  server = createPreviewServer(built.folder, { onAccepted: (lead) => leads.push(lead) });
   await start(server);
 });
 beforeEach(() => {

@@ -2,8 +2,9 @@ import type { Server } from 'node:http';
 import ajv from 'ajv';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPreviewServer } from '../../../cli/server/preview-server.ts';
-import { openApi } from '../../../generator/4-render/openapi.ts';
-import type { Content, Manifest } from '../../../generator/index.ts';
+import { endpointOf } from '../../../generator/model/lead-endpoint.ts';
+import type { Site } from '../../../generator/model/site.ts';
+import { openApi } from '../../../runtime/endpoints/open-api.ts';
 import { answers, leadBody } from '../../../runtime/forms/lead-body.ts';
 import { builtFolder } from './built-folder.ts';
 import { ask, start, stop } from './request.ts';
@@ -29,10 +30,10 @@ interface Answered {
   readonly content?: { readonly 'application/json': { readonly schema: { readonly $ref: string } } };
 }
 
-const describe = (leadEndpoint?: string) =>
-  openApi({ site: { value: { leadEndpoint } } } as unknown as Content, { origin: 'https://site.example' } as Manifest) as
-    | Described
-    | undefined;
+const describe = (leadEndpoint?: Site['leadEndpoint']) => {
+  const endpoint = endpointOf(leadEndpoint === undefined ? {} : { leadEndpoint });
+  return endpoint === undefined ? undefined : (openApi({ endpoint, origin: 'https://site.example' }) as Described);
+};
 const described = describe('/api/offer') ?? expect.fail();
 
 /** Schemas of JSON have patterns in Unicode mode, which this version of ajv does not use. */
@@ -46,7 +47,7 @@ let built: Awaited<ReturnType<typeof builtFolder>>;
 let server: Server;
 beforeAll(async () => {
   built = await builtFolder();
-  server = createPreviewServer(built.folder, { onLead: () => {} });
+  server = createPreviewServer(built.folder, { onAccepted: () => {} });
   await start(server);
 });
 afterAll(async () => {

@@ -1,18 +1,17 @@
-import { type FormValues, type Problem, problemsIn } from '../../runtime/forms/check.ts';
-import { isPreOrder, isSecondOffer, readLead } from '../../runtime/forms/endpoint.ts';
-import { leadSchema } from '../../runtime/forms/lead.ts';
-import { answers, leadBody } from '../../runtime/forms/lead-body.ts';
-import { preOrderSchema } from '../../runtime/forms/pre-order.ts';
-import { secondOfferSchema } from '../../runtime/forms/second-offer.ts';
+import { type FormValues, type Problem, problemsIn } from '../forms/check.ts';
+import { isPreOrder, isSecondOffer, readLead } from '../forms/endpoint.ts';
+import { leadSchema } from '../forms/lead.ts';
+import { answers, leadBody } from '../forms/lead-body.ts';
+import { preOrderSchema } from '../forms/pre-order.ts';
+import { secondOfferSchema } from '../forms/second-offer.ts';
 
 /*
  * What the endpoint of the offer forms accepts: the same as the forms, by the same schemas. Additional properties are passed on unchanged.
  */
 
 type Body = Readonly<Record<string, unknown>>;
-export type Lead = Body;
 
-type Read = { readonly lead: Lead } | { readonly problems: readonly Problem[] };
+type Read = { readonly lead: Body } | { readonly problems: readonly Problem[] };
 
 export { readLead };
 

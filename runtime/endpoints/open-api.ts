@@ -1,16 +1,12 @@
+import type { EndpointPlace } from 'wortlaut/react';
 import * as z from 'zod/mini';
-import { arrived, bodyLimit, leads, notArrived } from '../../runtime/forms/endpoint.ts';
-import { leadSchema } from '../../runtime/forms/lead.ts';
-import { preOrderSchema } from '../../runtime/forms/pre-order.ts';
-import { secondOfferSchema } from '../../runtime/forms/second-offer.ts';
-import type { SharedContent } from '../model/content.ts';
-import { endpointOf } from '../model/lead-endpoint.ts';
-import type { Manifest } from '../model/manifest.ts';
+import { arrived, bodyLimit, leads, notArrived } from '../forms/endpoint.ts';
+import { leadSchema } from '../forms/lead.ts';
+import { preOrderSchema } from '../forms/pre-order.ts';
+import { secondOfferSchema } from '../forms/second-offer.ts';
 
-/** The lead endpoint as an OpenAPI 3.1 document, made from the schemas that the forms use; undefined if the site has none. */
-export function openApi(content: SharedContent, { origin }: Manifest): object | undefined {
-  const endpoint = endpointOf(content.site.value);
-  if (endpoint === undefined) return undefined;
+/** The lead endpoint as an OpenAPI 3.1 document, made from the schemas that the forms use. */
+export function openApi({ endpoint, origin }: EndpointPlace): object {
   const { origin: server, pathname, search } = new URL(endpoint, origin);
   return {
     openapi: '3.1.0',

@@ -1,0 +1,84 @@
+import type { Endpoint } from 'wortlaut/react';
+import type { Problem } from '../forms/check.ts';
+import { bodyLimit } from '../forms/endpoint.ts';
+import { isBot, readForm, readLead } from './offer-rules.ts';
+import { readText } from './read-text.ts';
+
+const keyLimit = 1000;
+
+/** The endpoint of the offer forms, `/api/offer`. Requests with the same idempotency key are one lead and get the same response. */
+export function openOffers(): Endpoint {
+  const answered = new Map<string, Response>();
+  return {
+    async respond(request, accepted) {
+      if (request.method !== 'POST') return textResponse(405, 'Leads are sent here with POST.', { Allow: 'POST' });
+      const kind = kindOf(request);
+      if (!kind)
+        return textResponse(415, 'Leads are sent as JSON or as a form.', { Accept: 'application/json, application/x-www-form-urlencoded' });
+      const text = await readText(request, bodyLimit);
+      if (text === undefined) return textResponse(413, `A lead is no longer than ${bodyLimit / 1024} KB.`, { Connection: 'close' });
+      const values = kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : {};
+      const body = kind === 'form' ? values : readJson(text);
+      if (!body) return jsonResponse(400, { ok: false, error: 'The body is no JSON object.' });
+
+      const key = request.headers.get('Idempotency-Key') ?? undefined;
+      const before = key === undefined ? undefined : answered.get(key);
+      if (before) return before.clone();
+      const read = isBot(body) ? undefined : kind === 'form' ? readForm(values) : readLead(body);
+      if (read && 'problems' in read) return refused(kind, read.problems);
+      if (read) accepted(read.lead);
+      const answer = kind === 'json' ? jsonResponse(202, { ok: true }) : redirectBack(request, values.back);
+      if (key !== undefined) remember(answered, key, answer.clone());
+      return answer;
+    },
+  };
+}
+
+function kindOf({ headers }: Request): 'json' | 'form' | undefined {
+  const type = headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  return type === 'application/x-www-form-urlencoded' ? 'form' : undefined;
+}
+
+function readJson(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function refused(kind: 'json' | 'form', problems: readonly Problem[]): Response {
+  if (kind === 'json') return jsonResponse(422, { ok: false, problems });
+  return textResponse(
+    422,
+    `Missing or wrong: ${problems.map(({ field }) => field).join(', ')}. Go back and correct it; what you entered is still there.`,
+  );
+}
+
+/** Redirects a form without script to its place on the page that sent it, which then confirms it. The target is always on this site. */
+function redirectBack({ headers, url }: Request, place = ''): Response {
+  const referer = headers.get('Referer') ?? '';
+  const from = URL.canParse(referer) ? new URL(referer) : undefined;
+  const page = from?.host === new URL(url).host ? from : undefined;
+  const query = new URLSearchParams(page?.search);
+  query.set('sent', '1');
+  // An address that begins with two slashes would name another host.
+  const path = page?.pathname.replace(/^\/+/, '/') ?? '/';
+  return new Response(null, { status: 303, headers: { Location: `${path}?${query}${/^[\w-]+$/.test(place) ? `#${place}` : ''}` } });
+}
+
+function remember(answered: Map<string, Response>, key: string, answer: Response): void {
+  answered.set(key, answer);
+  const [oldest] = answered.keys();
+  if (answered.size > keyLimit && oldest !== undefined) answered.delete(oldest);
+}
+
+function textResponse(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
+}
+
+function jsonResponse(status: number, value: unknown): Response {
+  return new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } });
+}
