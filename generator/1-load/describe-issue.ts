@@ -23,13 +23,16 @@ export function describeIssue(outer: Issue, kind: Kind, { file, value }: { file:
   const dataPath = issue.path.map(String);
   const at = dataPath.length ? `'${dataPath.join('.')}'` : 'The definition';
   const found = valueAt(value, issue.path);
+  const isList = kind === 'wording' && Array.isArray(found);
   const diagnostic = {
     code: kind === 'facts' && dataPath.length > 1 ? 'WL1013' : 'WL1003',
     severity: 'error',
     file,
     dataPath,
-    message: `${at} ${expectation(issue, found, mayBeNull(kind, value, issue.path))}.`,
-    hint: `${didYouMean(issue, found)}${smallestUnit(issue, found)}${onlyOne.has(kind) ? 'An editor offers what may stand here (Ctrl-Space).' : `Compare it with another ${nouns[kind]} of the content folder.`}`,
+    message: `${at} ${isList ? 'is a list; texts stand in a group, each under a name' : expectation(issue, found, mayBeNull(kind, value, issue.path))}.`,
+    hint: isList
+      ? namesForTexts
+      : `${didYouMean(issue, found)}${smallestUnit(issue, found)}${onlyOne.has(kind) ? 'An editor offers what may stand here (Ctrl-Space).' : `Compare it with another ${nouns[kind]} of the content folder.`}`,
   } as const;
   const mistyped = found === undefined ? mistypedName(issue, value) : undefined;
   if (mistyped === undefined) return diagnostic;
@@ -41,6 +44,9 @@ export function describeIssue(outer: Issue, kind: Kind, { file, value }: { file:
     fixIntent: { title: `Call it ${name}`, changes: [{ rename: name }] },
   };
 }
+
+/** Translations and findings refer to a text by its name; a place in a list changes with each insertion. */
+const namesForTexts = "Write { first: '…', second: '…' } with a name of its own for each text, the same in all languages.";
 
 /** The unexpected name that can only be a typo of a missing one. */
 function mistypedName(issue: Issue, value: unknown): string | undefined {
