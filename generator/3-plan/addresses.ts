@@ -1,6 +1,7 @@
 import type { Page, SharedContent } from '../model/content.ts';
 import type { Omission } from '../model/gap.ts';
-import { type Locale, languageTag, localeOf } from '../model/locale.ts';
+import { languageTag } from '../model/language-tag.ts';
+import { type Locale, localeOf, segmentOf } from '../model/locale.ts';
 import { localesOf } from '../model/page-locales.ts';
 
 /** One page at one address, before its alternates are known. */
@@ -73,6 +74,6 @@ export function addressesOf(content: SharedContent, page: Page): { addresses: Ad
 
 /** The one place that builds an address: fills placeholders, and adds a slash unless the address names a file. */
 export function spell({ brand }: SharedContent, pattern: string, locale = ''): string {
-  const path = pattern.replace(':locale', locale).replaceAll(':product', brand.value.slug);
+  const path = pattern.replace(':locale', segmentOf(locale)).replaceAll(':product', brand.value.slug);
   return path.endsWith('/') || path.endsWith('.html') ? path : `${path}/`;
 }

@@ -1,4 +1,5 @@
 import type { SharedContent } from '../model/content.ts';
+import { parseLocale } from '../model/locale.ts';
 import type { Alternate } from '../model/manifest.ts';
 import type { Address } from './addresses.ts';
 
@@ -44,6 +45,6 @@ function withinCountry(addresses: readonly Address[], { kind, country }: Address
 
 /** A bare language stands for the default country if that offers it, otherwise for the country whose first language it is. */
 function rank({ site, countries }: SharedContent, { country = '', language }: Address): number {
-  if (site.value.defaultLocale.startsWith(`${country}-`)) return 0;
+  if (parseLocale(site.value.defaultLocale)?.country === country) return 0;
   return countries.get(country)?.value.languages[0] === language ? 1 : 2;
 }

@@ -1,6 +1,7 @@
 import type { SharedContent } from '../model/content.ts';
+import { parsePath, segmentOf } from '../model/locale.ts';
 import type { Redirect } from '../model/manifest.ts';
-import { type AddressTable, resolve } from '../model/resolver.ts';
+import { type AddressTable, addressIn, resolve } from '../model/resolver.ts';
 
 /**
  * The redirects that can be listed: country alone, languages that the country does not offer, country and language as two segments, and
@@ -8,9 +9,7 @@ import { type AddressTable, resolve } from '../model/resolver.ts';
  */
 export function listRedirects(content: SharedContent, table: AddressTable): Redirect[] {
   const former = Object.keys(table.former ?? {});
-  const rests = [
-    ...new Set([...Object.keys(table.pages), ...former.flatMap((path) => /^\/[a-z]{2}-[a-z]{2}\/(.+)$/.exec(path)?.[1] ?? [])]),
-  ].sort();
+  const rests = [...new Set([...Object.keys(table.pages), ...former.flatMap((path) => parsePath(path)?.rest || [])])].sort();
   const answers = answerer(table);
   const found = new Map<string, Lead>();
   for (const head of headsOf(content)) {
@@ -32,7 +31,10 @@ type Lead = Pick<Redirect, 'to' | 'status'>;
 function headsOf({ countries, languages }: SharedContent): string[] {
   const codes = Object.keys(languages.value);
   return [...countries.keys()]
-    .flatMap((country) => [`/${country}/`, ...codes.flatMap((code) => [`/${country}-${code}/`, `/${country}/${code}/`])])
+    .flatMap((country) => [
+      `/${country}/`,
+      ...codes.flatMap((code) => [addressIn({ country, language: code }), `/${country}/${segmentOf(code)}/`]),
+    ])
     .sort();
 }
 

@@ -1,5 +1,6 @@
 import type { SharedContent } from '../model/content.ts';
-import { languageTag } from '../model/locale.ts';
+import { languageTag } from '../model/language-tag.ts';
+import { localeId, parseLocale } from '../model/locale.ts';
 import type { Address, SharedManifest } from '../model/manifest.ts';
 import { originalOf } from '../model/page-locales.ts';
 import type { PageTarget, Target } from '../model/site.ts';
@@ -46,10 +47,11 @@ export class LinkIndex {
    */
   find(target: Pick<PageTarget, 'page' | 'edition'>, visitor: { country: string | undefined; language: string }): Address | undefined {
     const { page, edition = '' } = target;
-    const [country = visitor.country, language = visitor.language] = edition ? edition.split('-') : [];
+    const { country = edition || visitor.country, language = visitor.language } = parseLocale(edition) ?? {};
+    const locale = country === undefined ? '' : localeId(country, language);
     const original = this.#original(page);
     const routes = this.#byPage.get(original) ?? [];
-    if (this.#omitted.has(`${original} ${country}-${language}`)) return undefined;
+    if (this.#omitted.has(`${original} ${locale}`)) return undefined;
     const elsewhere = country === undefined ? this.#defaults.get(page) : undefined;
     if (elsewhere) return elsewhere;
     const home = country ?? this.#content.site.value.navigationCountry;
@@ -57,8 +59,8 @@ export class LinkIndex {
     const first = this.#content.countries.get(home)?.value.languages[0];
     return (
       here.find((route) => route.language === language) ??
-      this.#fallbacks.get(`${original} ${home}-${language}`) ??
-      here.find((route) => route.language === this.#standIns.get(`${original} ${home}-${language}`)) ??
+      this.#fallbacks.get(`${original} ${localeId(home, language)}`) ??
+      here.find((route) => route.language === this.#standIns.get(`${original} ${localeId(home, language)}`)) ??
       here.find((route) => route.language === first) ??
       here[0] ??
       routes.find((route) => !route.country && route.language === language) ??

@@ -2,6 +2,7 @@ import { budgetsOf } from '../model/budgets.ts';
 import type { SharedContent } from '../model/content.ts';
 import { type Fact, withoutProvenance } from '../model/fact.ts';
 import { isGap } from '../model/gap.ts';
+import { languageTag, regionOf } from '../model/language-tag.ts';
 import { endpointOf } from '../model/lead-endpoint.ts';
 import type { Address, Route, SharedManifest } from '../model/manifest.ts';
 import { wordingAt } from '../model/messages.ts';
@@ -90,8 +91,9 @@ export const queries = {
   brand: ({ content }: QueryInputs, key: string) => content.brand.value[key],
   /** The spellings of a country's language. */
   spelling: ({ content }: QueryInputs, tag: string): (readonly [string, string])[] => {
-    const [language = '', region = ''] = tag.split('-');
-    return Object.entries(content.countries.get(region.toLowerCase())?.value.spelling?.[language] ?? {});
+    const country = content.countries.get(regionOf(tag)?.toLowerCase() ?? '')?.value;
+    const own = Object.entries(country?.spelling ?? {}).find(([language]) => languageTag(language, country?.code) === tag);
+    return Object.entries(own?.[1] ?? {});
   },
   /** The menus of a locale; `shown` is the country in the address. */
   menus: ({ content }: QueryInputs, country: string, shown: string, language: string) =>

@@ -1,5 +1,5 @@
 import type { Page, SharedContent } from './content.ts';
-import { type Locale, localeOf } from './locale.ts';
+import { type Locale, parseLocale } from './locale.ts';
 
 /** The locales of the countries, and the pages, some of which are editions. */
 type LocalesAndPages = Pick<SharedContent, 'locales' | 'pages'>;
@@ -43,8 +43,5 @@ export function originalOf({ id, definition }: Pick<Page, 'id' | 'definition'>):
 
 /** `es-fr` as a locale. Malformed ones are skipped; the checks report them. */
 export function furtherLocales(written: readonly string[] = []): Locale[] {
-  return written.flatMap((id) => {
-    const [, country, language] = /^([a-z]{2})-([a-z]{2})$/.exec(id) ?? [];
-    return country && language ? [localeOf(country, language)] : [];
-  });
+  return written.flatMap((id) => parseLocale(id) ?? []);
 }

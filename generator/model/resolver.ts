@@ -1,9 +1,14 @@
-import type { Locale } from './locale.ts';
+import { type Locale, localeId, segmentOf } from './locale.ts';
 
 /** Resolves addresses. The generator, the preview server and the not-found page's script all use this function, so they cannot disagree. */
 export interface AddressTable {
   /** Country code → its languages, the default first. */
   readonly countries: Readonly<Record<string, readonly string[]>>;
+  /**
+   * The languages of the site. Absent where each has two letters: then two letters in the place of a language are one, whether it is offered
+   * or not.
+   */
+  readonly languages?: readonly string[];
   /** Rest of the address after the locale (`''`, `about/`) → the locales that publish it, or all of them. */
   readonly pages: Readonly<Record<string, readonly string[] | '*'>>;
   /** Addresses outside the pattern, as written: `/`, `/es/`, `/about/`. */
@@ -38,13 +43,12 @@ export function resolve(table: AddressTable, address: string): Resolution {
 
 function localised(table: AddressTable, segments: readonly string[], suffix: string): Resolution {
   const [first = '', second = ''] = segments;
-  const named = /^([a-z]{2})(?:-([a-z]{2}))?$/.exec(first);
-  if (!named) return { status: 404, reason: 'unknown-page' };
-  const [, country = '', language] = named;
+  const { country, language } = readSegment(table, first);
+  if (country === undefined) return { status: 404, reason: 'unknown-page' };
   const offered = Object.hasOwn(table.countries, country) ? table.countries[country] : undefined;
   if (!offered) return unknownCountry(table, language);
-  const separate = !language && /^[a-z]{2}$/.test(second);
-  const wanted = separate ? second : language;
+  const separate = !language && languageIn(table, second) !== undefined;
+  const wanted = separate ? languageIn(table, second) : language;
   const rest = segments.slice(separate ? 2 : 1);
   const tail = rest.length ? `${rest.join('/')}/` : '';
   const home = offered[0] as string;
@@ -56,7 +60,7 @@ function localised(table: AddressTable, segments: readonly string[], suffix: str
     const moved = movedTo(table, path);
     if (moved) return redirect(moved + suffix, 'former', status);
   }
-  return { status: 404, reason: 'unknown-page', locale: `${country}-${wanted && offered.includes(wanted) ? wanted : home}` };
+  return { status: 404, reason: 'unknown-page', locale: localeId(country, wanted && offered.includes(wanted) ? wanted : home) };
 }
 
 /** Why the country's first language is used: the address names none, one that the country does not offer, or one that the page lacks. */
@@ -73,14 +77,27 @@ function movedTo({ former = {} }: AddressTable, path: string): string | undefine
 /** Whether there is a page at exactly this path. */
 function published(table: AddressTable, path: string): boolean {
   if (table.exact.includes(path)) return true;
-  const parts = /^\/([a-z]{2})-([a-z]{2})\/(.*)$/.exec(path);
-  if (!parts) return false;
-  const [, country = '', language = '', rest = ''] = parts;
+  const [, segment = '', rest = ''] = /^\/([^/]+)\/(.*)$/.exec(path) ?? [];
+  const { country, language } = readSegment(table, segment);
+  if (country === undefined || language === undefined) return false;
   const locales = Object.hasOwn(table.pages, rest) ? table.pages[rest] : undefined;
   if (locales === undefined) return false;
   if (locales === '*') return Object.hasOwn(table.countries, country) && (table.countries[country]?.includes(language) ?? false);
-  return locales.includes(`${country}-${language}`);
+  return locales.includes(localeId(country, language));
 }
+
+/** The country and the language in the first segment of an address: `at-de`, `at`. None of both where it is something else. */
+function readSegment(table: AddressTable, segment: string): { readonly country?: string; readonly language?: string } {
+  const [, country, written] = /^([a-z]{2})(?:-(.+))?$/.exec(segment) ?? [];
+  if (country === undefined) return {};
+  if (written === undefined) return { country };
+  const language = languageIn(table, written);
+  return language === undefined ? {} : { country, language };
+}
+
+/** The language that a part of an address in lower case names. */
+const languageIn = ({ languages = [] }: AddressTable, written: string): string | undefined =>
+  languages.find((language) => language.toLowerCase() === written) ?? (/^[a-z]{2}$/.test(written) ? written : undefined);
 
 /** Lower-case segments without empty ones and without a closing `index.html`; undefined for a path that cannot be decoded. */
 function readSegments(path: string): string[] | undefined {
@@ -96,14 +113,15 @@ function readSegments(path: string): string[] | undefined {
  * An address without a known country may have a language: its not-found page is in that language, preferably of the country with that code.
  */
 function unknownCountry(table: AddressTable, language: string | undefined): Resolution {
+  if (language === undefined) return { status: 404, reason: 'unknown-country' };
   const countries = Object.keys(table.countries).filter((country) => table.countries[country]?.[0] === language);
   const speaking = countries.find((country) => country === language) ?? countries[0];
-  return { status: 404, reason: 'unknown-country', ...(speaking && { locale: `${speaking}-${language}` }) };
+  return { status: 404, reason: 'unknown-country', ...(speaking && { locale: localeId(speaking, language) }) };
 }
 
 /** The address of a page in a locale; `rest` follows the locale (`about/`), and is empty for the home page. */
 export const addressIn = ({ country, language }: Pick<Locale, 'country' | 'language'>, rest = ''): string =>
-  `/${country}-${language}/${rest}`;
+  `/${segmentOf(localeId(country, language))}/${rest}`;
 
 function redirect(location: string, reason: string, status: RedirectStatus = 301): Resolution {
   return { status, location, reason };

@@ -64,7 +64,7 @@ export interface Language {
   readonly nativeName: string;
   readonly direction: 'ltr' | 'rtl';
 }
-/** Language code (ISO 639-1) → its English and own name and direction. */
+/** Language tag (BCP 47: `de`, `zh-Hant`, `pt-BR`) → its English and own name and direction. */
 export function defineLanguages<const Value extends Readonly<Record<string, Language>>>(languages: Value): Value {
   return languages;
 }

@@ -1,6 +1,7 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
+import { segmentOf } from '../../model/locale.ts';
 import { endpoints } from '../../model/reserved-addresses.ts';
-import { resolve } from '../../model/resolver.ts';
+import { addressIn, resolve } from '../../model/resolver.ts';
 import type { Finding } from '../finding.ts';
 import type { KnownPages, PageFacts, SiteToInspect } from '../site-rule.ts';
 import { isPublished } from './published-file.ts';
@@ -73,8 +74,8 @@ function toNoPage({ site: { manifest }, pages }: LinkToCheck, path: string): Lin
 
 /** The address of an omitted page, derived from that of the same page in another locale. */
 function inLocale({ page, path, locale }: PageFacts['route'], omission: { readonly page: string; readonly locale: string }) {
-  return page === omission.page && locale && path.startsWith(`/${locale.id}/`)
-    ? path.replace(`/${locale.id}/`, `/${omission.locale}/`)
+  return page === omission.page && locale && path.startsWith(addressIn(locale))
+    ? path.replace(addressIn(locale), `/${segmentOf(omission.locale)}/`)
     : undefined;
 }
 

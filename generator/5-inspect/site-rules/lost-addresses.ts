@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type PublishedAddress, publishedLine } from '../../model/address-lock.ts';
+import { parsePath } from '../../model/locale.ts';
 import { resolve } from '../../model/resolver.ts';
 import { placesOn } from '../shared/published-places.ts';
 import { hasLine } from '../shared/shared-texts.ts';
@@ -32,7 +33,12 @@ function causeOf({ path, anchor }: PublishedAddress, { manifest }: SiteToInspect
   if (page?.route.status === 200)
     return anchor === undefined || hasLine(page.summary.ids, anchor) ? undefined : `${page.route.page}#${anchor}`;
   if (anchor !== undefined || 'location' in resolve(manifest.table, path)) return undefined;
-  return path.replace(/^\/[a-z]{2}-[a-z]{2}\//, '/:locale/');
+  return patternOf(path);
+}
+
+function patternOf(path: string): string {
+  const found = parsePath(path);
+  return found ? `/:locale/${found.rest}` : path;
 }
 
 function lostFinding(entries: readonly PublishedAddress[], file: string): Diagnostic {
@@ -41,7 +47,7 @@ function lostFinding(entries: readonly PublishedAddress[], file: string): Diagno
   const address = publishedLine(first);
   const number = entries.length - 1;
   const also = second ? ` The same is true of ${number === 1 ? '' : `${number} others, such as `}${publishedLine(second)}.` : '';
-  const pattern = path.replace(/^\/[a-z]{2}-[a-z]{2}\//, '/:locale/').replace(/(.)\/$/, '$1');
+  const pattern = patternOf(path).replace(/(.)\/$/, '$1');
   const place = { severity: 'error', file, line, column: 1, endLine: line, endColumn: address.length + 1 } as const;
   if (anchor !== undefined)
     return {

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { canonicalTag, isLanguageTag, isOfLanguage, languageOfFile, languageTag, regionOf } from '../../generator/model/language-tag.ts';
+import { localeOf, parseLocale, parsePath } from '../../generator/model/locale.ts';
+import { addressIn } from '../../generator/model/resolver.ts';
+
+const languages = ['de', 'fil', 'zh-Hant', 'sr-Latn', 'pt-BR', 'es-419', 'zh-Hant-HK'];
+
+test.each(languages)('%s is a language tag in its canonical form', (tag) => {
+  expect(isLanguageTag(tag)).toBe(true);
+  expect(canonicalTag(tag.toLowerCase())).toBe(tag);
+  expect(canonicalTag(tag.replaceAll('-', '_').toUpperCase())).toBe(tag);
+  expect(languageOfFile(`pages/home/${tag}.ts`)).toBe(tag);
+});
+
+test.each([
+  '',
+  'd',
+  'DE',
+  'page',
+  'guide',
+  'outline',
+  'faq',
+  'zh-hant',
+  'zh_Hant',
+  'pt-br',
+  'de-1996',
+  'de-ZZZ',
+  'sr-Qqqq',
+  'x-default',
+  '../de',
+])('%o is no language tag', (written) => expect(isLanguageTag(written)).toBe(false));
+
+test.each([
+  ['de', 'at', 'at-de', 'de-AT', '/at-de/'],
+  ['zh-Hant', 'tw', 'tw-zh-Hant', 'zh-Hant-TW', '/tw-zh-hant/'],
+  ['sr-Latn', 'rs', 'rs-sr-Latn', 'sr-Latn-RS', '/rs-sr-latn/'],
+  // A text of another region is one of that region in every country.
+  ['pt-BR', 'pt', 'pt-pt-BR', 'pt-BR', '/pt-pt-br/'],
+])('the language %s in the country %s', (language, country, id, tag, address) => {
+  const locale = { id, country, language, tag };
+  expect(localeOf(country, language)).toEqual(locale);
+  expect(parseLocale(id)).toEqual(locale);
+  expect(addressIn(locale)).toBe(address);
+  expect(parsePath(`${address}about/`)).toEqual({ locale, rest: 'about/' });
+});
+
+test.each(['at', 'AT-de', 'at-DE', 'at_de', 'aut-de', 'at-de-', '-de', 'tw-zh-hant'])('%o is no id of a locale', (id) =>
+  expect(parseLocale(id)).toBeUndefined(),
+);
+
+test.each(['/', '/at/de/', '/AT-de/', '/at-de', '/about/', '/tw-zh-Hant/'])('%o begins with no locale', (path) =>
+  expect(parsePath(path)).toBeUndefined(),
+);
+
+test('a tag is of a language with or without a script and a region', () => {
+  expect(['zh', 'zh-Hant', 'zh-Hant-TW'].map((language) => isOfLanguage('zh-Hant-TW', language))).toEqual([true, true, true]);
+  expect(['zh-Hans', 'z', 'zh-Ha'].map((language) => isOfLanguage('zh-Hant-TW', language))).toEqual([false, false, false]);
+  expect(['de', 'de-AT', 'zh-Hant', 'zh-Hant-TW', 'es-419'].map(regionOf)).toEqual([undefined, 'AT', undefined, 'TW', '419']);
+  expect(languageTag('de')).toBe('de');
+});
