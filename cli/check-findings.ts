@@ -37,7 +37,8 @@ export function isFailure({ code }: Diagnostic): boolean {
  * or country; all others concern every locale.
  */
 function concerns({ file, address, locales: shown }: Diagnostic, locales: readonly string[]): boolean {
-  const own = parsePath(address ?? '')?.locale.id;
+  const hasCountries = locales.some((locale) => parseLocale(locale)?.country);
+  const own = parsePath(address ?? '', hasCountries)?.locale.id;
   const found = shown ?? (own ? [own] : undefined);
   if (found) return locales.some((locale) => found.includes(locale));
   const name = file && languageOfFile(file);

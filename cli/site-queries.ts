@@ -28,6 +28,7 @@ export function pathOf({ manifest }: SiteModel, given: string): string {
 
 /** The name of a locale: `Austria, German`. */
 export function localeName({ content }: SiteModel, id: string): string {
-  const { country = '', language = '' } = parseLocale(id) ?? {};
-  return `${content.countries.get(country)?.value.name ?? country.toUpperCase()}, ${content.languages.value[language]?.name ?? language}`;
+  const { country, language = '' } = parseLocale(id) ?? {};
+  const name = content.languages.value[language]?.name ?? language;
+  return country === undefined ? name : `${content.countries.get(country)?.value.name ?? country.toUpperCase()}, ${name}`;
 }

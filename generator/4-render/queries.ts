@@ -101,7 +101,7 @@ export const queries = {
   languageNames: ({ content }: QueryInputs) => content.languages.value,
   /** A receipt of the country, or of the one that the navigation falls back to. */
   receipt: ({ content: { countries, site } }: QueryInputs, country: string) => {
-    const found = countries.get(country || site.value.navigationCountry)?.value;
+    const found = countries.get(country || (site.value.navigationCountry ?? ''))?.value;
     return found && { currency: found.currency, items: found.sampleReceipt };
   },
   /** Where leads are sent; undefined if the site has no endpoint. */

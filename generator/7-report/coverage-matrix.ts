@@ -1,4 +1,3 @@
-import { isLanguageTag } from '../model/language-tag.ts';
 import { parseLocale } from '../model/locale.ts';
 import type { Coverage } from './coverage.ts';
 import type { Cell, CellState } from './coverage-cell.ts';
@@ -64,7 +63,7 @@ export function remark({ note, texts, of }: Cell): string {
   return note ?? `${texts} of ${of} texts`;
 }
 
-const columnOf = ({ where }: Cell) => (parseLocale(where) || isLanguageTag(where) ? where : noCountry);
+const columnOf = ({ where }: Cell) => (parseLocale(where) ? where : noCountry);
 
 function inOrder(a: string, b: string): number {
   if ((a === noCountry) !== (b === noCountry)) return a === noCountry ? 1 : -1;

@@ -1,10 +1,10 @@
-import { isLanguageTag, similarTags } from '../model/language-tag.ts';
+import { similarTags } from '../model/language-tag.ts';
 import { isCountryCode, parseLocale } from '../model/locale.ts';
 
 /** Codes of languages, countries and locales are short and similar: a typo looks like another code. */
 function isCode(name: string): boolean {
   const lower = name.toLowerCase();
-  return isCountryCode(lower) || parseLocale(lower) !== undefined || (name.includes('-') && isLanguageTag(name));
+  return isCountryCode(lower) || (name.includes('-') && [name, lower].some((one) => parseLocale(one) !== undefined));
 }
 
 const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);

@@ -57,6 +57,15 @@ export const isOfLanguage = (tag: string, language: string): boolean => tag === 
 /** The region of a tag; undefined without one. */
 export const regionOf = (tag: string): string | undefined => /-([A-Z]{2}|\d{3})$/.exec(tag)?.[1];
 
+/** Scripts that are written from right to left (Unicode, bidirectional class R and AL). */
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi']);
+
+/** The direction in which a language is written: that of its script, or of its likely one. */
+export const directionOf = memoize((tag): 'ltr' | 'rtl' => (rightToLeft.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr'));
+
+/** A tag as previews name it (`og:locale`): language and territory, `zh_TW`. */
+export const previewLocale = (tag: string): string => [primaryLanguage(tag), regionOf(tag) ?? []].flat().join('_');
+
 /** The language in the name of a content file: `dictionaries/de.ts` → `de`. Undefined for files that are not named after a language. */
 export function languageOfFile(path: string): string | undefined {
   const [, name = ''] = /(?:^|\/)([^/]+)\.ts$/.exec(path) ?? [];

@@ -40,16 +40,31 @@ test.each([
   const locale = { id, country, language, tag };
   expect(localeOf(country, language)).toEqual(locale);
   expect(parseLocale(id)).toEqual(locale);
-  expect(addressIn(locale)).toBe(address);
-  expect(parsePath(`${address}about/`)).toEqual({ locale, rest: 'about/' });
+  expect(addressIn({}, locale)).toBe(address);
+  expect(parsePath(`${address}about/`, true)).toEqual({ locale, rest: 'about/' });
 });
 
-test.each(['at', 'AT-de', 'at-DE', 'at_de', 'aut-de', 'at-de-', '-de', 'tw-zh-hant'])('%o is no id of a locale', (id) =>
+test.each(['DE', 'AT-de', 'at-DE', 'at_de', 'aut-de', 'at-de-', '-de', 'tw-zh-hant'])('%o is no id of a locale', (id) =>
   expect(parseLocale(id)).toBeUndefined(),
 );
 
+test.each(languages)('%s is a locale without a country', (language) => {
+  const locale = { id: language, language, tag: language };
+  expect(localeOf(undefined, language)).toEqual(locale);
+  expect(parseLocale(language)).toEqual(locale);
+  const address = `/${language.toLowerCase()}/`;
+  expect(addressIn({}, locale)).toBe(address);
+  expect(parsePath(`${address}about/`, false)).toEqual({ locale, rest: 'about/' });
+  expect(addressIn({ unprefixed: language }, locale, 'about/')).toBe('/about/');
+});
+
+test('/pt-br/ is a country and a language where the site has countries, and else a language', () => {
+  expect(parsePath('/pt-br/', true)?.locale.id).toBe('pt-br');
+  expect(parsePath('/pt-br/', false)?.locale.id).toBe('pt-BR');
+});
+
 test.each(['/', '/at/de/', '/AT-de/', '/at-de', '/about/', '/tw-zh-Hant/'])('%o begins with no locale', (path) =>
-  expect(parsePath(path)).toBeUndefined(),
+  expect(parsePath(path, true)).toBeUndefined(),
 );
 
 test('a tag is of a language with or without a script and a region', () => {

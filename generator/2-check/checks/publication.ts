@@ -67,7 +67,7 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 function odd({ countries, languages, locales }: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {
   return (value.extraLocales ?? []).flatMap((written, index): Diagnostic[] => {
     const [locale] = furtherLocales([written]);
-    const known = locale && countries.has(locale.country) && Object.hasOwn(languages.value, locale.language);
+    const known = locale?.country && countries.has(locale.country) && Object.hasOwn(languages.value, locale.language);
     const place = { code: 'WL1012', severity: 'error', file, dataPath: ['extraLocales', String(index)] } as const;
     if (!known) {
       const message = `The page '${id}' is also published in '${written}'; a country and a language of this site are expected, as in 'es-fr'.`;
@@ -96,7 +96,7 @@ function odd({ countries, languages, locales }: SharedContent, { id, definition:
 /** Whether the site lacks the country or the language of a locale. */
 function toAdd(written: string, languages: readonly string[]): string {
   const locale = parseLocale(written);
-  if (!locale) return 'Write the codes of a country and a language with a hyphen between them.';
+  if (!locale?.country) return 'Write the codes of a country and a language with a hyphen between them.';
   const { country, language } = locale;
   if (!languages.includes(language)) return `Add '${language}' to languages.ts first, or take the locale out of extraLocales.`;
   return `Add content/countries/${country}.ts first, or take the locale out of extraLocales.`;

@@ -176,7 +176,7 @@ function everywhere(content: Content, clause: string): Evaluation {
 }
 
 function offered({ countries }: Content, address: string): Evaluation {
-  const { country = '', language = '' } = parsePath(address)?.locale ?? {};
+  const { country = '', language = '' } = parsePath(address, countries.size > 0)?.locale ?? {};
   const languages = countries.get(country)?.value.languages;
   return {
     holds: languages?.includes(language) ?? false,

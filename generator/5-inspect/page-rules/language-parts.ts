@@ -2,7 +2,7 @@ import { visibleText } from '../../markup/accessible-name.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { closest, selectorOf, tagOf, within } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
-import { primaryLanguage } from '../../model/language-tag.ts';
+import { directionOf, isOfLanguage, primaryLanguage } from '../../model/language-tag.ts';
 import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
@@ -16,7 +16,7 @@ export const languageParts: PageRule = {
 /** Whether `lang` fits the address is checked with the routes. */
 function ofPage({ route, markup }: InspectedPage, { languages }: SiteFacts): Finding[] {
   const found = markup.named('html')[0]?.attributes.get('dir') ?? 'ltr';
-  const expected = languages[route.language]?.direction ?? 'ltr';
+  const expected = languages[route.language]?.direction ?? directionOf(route.language);
   if (found === expected) return [];
   return [
     {
@@ -34,8 +34,9 @@ function ofPage({ route, markup }: InspectedPage, { languages }: SiteFacts): Fin
 function ofCopy({ route, markup }: InspectedPage): Finding[] {
   const [heading] = markup.named('h1');
   const part = closest(heading, ({ name, attributes }) => name !== 'html' && attributes.has('lang'));
-  const found = primaryLanguage(part?.attributes.get('lang') ?? route.tag);
-  if (!heading || found === route.copyLanguage) return [];
+  const tag = part?.attributes.get('lang') ?? route.tag;
+  if (!heading || isOfLanguage(tag, route.copyLanguage)) return [];
+  const found = primaryLanguage(tag);
   return [
     {
       code: 'WL5024',

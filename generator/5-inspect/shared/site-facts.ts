@@ -29,7 +29,7 @@ export interface SiteFacts {
   readonly contracts: Readonly<Record<string, readonly string[]>>;
   /** Country → its name in messages. */
   readonly countryNames: Readonly<Record<string, string>>;
-  /** The country of pages that have none. */
+  /** The country of pages that have none; empty on a site without countries. */
   readonly navigationCountry: string;
   /** The phrases for a link that opens a new tab, in all languages and spellings. */
   readonly newTab: readonly string[];
@@ -56,7 +56,7 @@ export function siteFactsOf(content: SharedContent, manifest: Manifest, headersF
     languages: content.languages.value,
     contracts: contractsIn(content, manifest),
     countryNames: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.name])),
-    navigationCountry: content.site.value.navigationCountry,
+    navigationCountry: content.site.value.navigationCountry ?? '',
     newTab: newTabIn(content),
     mostRequests: budgetsOf(content.site.value).requests,
     ...(policy !== undefined && { policy }),
@@ -79,9 +79,10 @@ function newTabIn({ dictionaries, countries }: SharedContent): string[] {
   const words = [...dictionaries].flatMap(([language, { value }]) => {
     const written = wordingAt(value, ['common', 'newTab']);
     if (typeof written !== 'string') return [];
-    return [...countries.values()].map(({ value: { spelling } }) =>
+    const spelt = [...countries.values()].map(({ value: { spelling } }) =>
       Object.entries(spelling?.[language] ?? {}).reduce((text, [from, to]) => text.replaceAll(from, to), written),
     );
+    return [written, ...spelt];
   });
   return [...new Set(words.map((text) => text.replace(/\s+/g, ' ')))];
 }

@@ -1,4 +1,4 @@
-import { canonicalTag, isOfLanguage } from '../../model/language-tag.ts';
+import { canonicalTag, isOfLanguage, previewLocale } from '../../model/language-tag.ts';
 import { memoize } from '../../model/memoize.ts';
 import type { Finding } from '../finding.ts';
 import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
@@ -41,13 +41,14 @@ function ownLanguage({ route, summary: { language, locale } }: PageFacts): Findi
         hint: `Write lang="${tag}" on its html element.`,
       },
     ];
-  if (locale === tag.replace('-', '_')) return [];
+  const expected = previewLocale(tag);
+  if (locale === expected) return [];
   return [
     {
       code: 'WL3028',
       subject: `og:locale ${page}`,
       message: `The page ${path} is in '${tag}', but tells previews '${locale}' as its og:locale.`,
-      hint: `Write ${tag.replace('-', '_')}.`,
+      hint: `Write ${expected}.`,
     },
   ];
 }
@@ -110,7 +111,7 @@ function listed(
 
 /** `og:locale:alternate` contains the regional languages of the list, except the page's own. */
 function previewLocales(path: string, regional: readonly string[], { otherLocales, language }: PageFacts['summary']): string[] {
-  const wanted = regional.filter((name) => name !== language).map((name) => name.replace('-', '_'));
+  const wanted = [...new Set(regional.map(previewLocale))].filter((name) => name !== previewLocale(language));
   if (wanted.join('\n') === otherLocales) return [];
   const named = linesOf(otherLocales);
   const missing = wanted.find((name) => !named.includes(name));
