@@ -208,6 +208,15 @@ describe.each(Object.entries(shapes))('addresses begin with %s', (_, shape) => {
     }
   });
 
+  test('the picker leads to the page in every other language of its country, or of the site', async () => {
+    const homes = manifest.routes.filter((route) => route.page === 'home');
+    for (const { path, locale } of homes) {
+      const beside = homes.filter((route) => route.locale?.country === locale?.country).map((route) => route.path);
+      const picker = (await elements(path)).filter(({ attributes }) => attributes.class === 'language-picker-link');
+      expect(picker.map(({ attributes }) => attributes.href).sort()).toEqual(beside.length > 1 ? beside : []);
+    }
+  });
+
   test.each(Object.entries(shape.redirects))('%s leads to %s', (from, to) =>
     expect(resolveAddress(manifest.table, from)).toMatchObject({ location: to }),
   );
