@@ -14,7 +14,7 @@ const vocabulary = ['model', 'diagnostics', 'language', 'markup', 'styles'];
 const foundations = ['package', 'cache'];
 
 /** Rules about what is loaded when the code runs: an import of types alone does not break them. */
-export const valuesOnly = ['runtime-runs-in-browsers', 'runtime-takes-types-of-the-model', 'islands-import-no-page'];
+export const valuesOnly = ['islands-import-no-page'];
 
 /** The guide of a contract, which is generated into .wortlaut/types: its import resolves for the compiler alone. */
 const generatedGuide = '^\\./guide\\.ts$';
@@ -48,8 +48,8 @@ export default {
     ),
     forbid(
       'the-theme-is-handed-in',
-      'Only build/theme.ts imports the theme, as one value; the OpenAPI file is made of the rules of its forms. All else gets what it needs of the theme.',
-      { path: '^generator/', pathNot: '^generator/(build/theme|4-render/openapi)\\.ts$' },
+      'The theme is loaded from the folder of the site, as one value; the OpenAPI file is made of the rules of its forms. No module imports a theme by its path.',
+      { path: '^generator/', pathNot: '^generator/4-render/openapi\\.ts$' },
       { path: '^runtime/' },
     ),
     forbid(
@@ -57,6 +57,12 @@ export default {
       'generator/react is what a theme imports as wortlaut/react: React, the shared vocabulary and itself.',
       { path: '^generator/react/' },
       { path: '^(content|generator|runtime|cli|tests)/', pathNot: '^generator/(react|model)/' },
+    ),
+    forbid(
+      'browser-code-needs-the-model-alone',
+      'generator/client is what the browser code of a theme imports as wortlaut/client: the shared vocabulary and itself.',
+      { path: '^generator/client/' },
+      { path: '^(content|generator|runtime|cli|tests)/', pathNot: '^generator/(client|model)/' },
     ),
     forbid(
       'only-the-driver-joins-stages',
@@ -78,9 +84,9 @@ export default {
     ),
     forbid(
       'runtime-runs-in-browsers',
-      'The runtime is what visitors get: it imports React, formatjs and itself. It never reaches for Node, the content, the generator or the command line.',
+      "The runtime is what visitors get: it imports React, formatjs, itself, 'wortlaut/react' and 'wortlaut/client'. It never reaches for Node, the content, other files of the generator or the command line.",
       { path: '^runtime/' },
-      { path: ['^content/', '^cli/', '^tests/', '^generator/(?!(model|react)/)'] },
+      { path: ['^content/', '^cli/', '^tests/', '^generator/(?!(react|client)/index\\.ts$)'] },
     ),
     forbid(
       'runtime-has-no-node',
@@ -89,15 +95,9 @@ export default {
       { dependencyTypes: ['core'] },
     ),
     forbid(
-      'runtime-takes-types-of-the-model',
-      'Of generator/model the runtime imports types, and three functions that both need: the address resolver, the numbers of clauses and the names of components.',
-      { path: '^runtime/' },
-      { path: '^generator/model/', pathNot: '^generator/model/(resolver|outline|component-name)\\.ts$' },
-    ),
-    forbid(
       'pages-hint-at-no-resources',
       'The document names its resources itself, in 4-render: what components preload through react-dom would stand in its body.',
-      { path: '^runtime/', pathNot: '^runtime/islands/hydrate\\.ts$' },
+      { path: '^runtime/' },
       { path: 'node_modules/react-dom/' },
     ),
     forbid(
@@ -140,7 +140,12 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // Lighthouse has packages of its own, which are there only after it has run.
     exclude: {
-      path: ['^dist/', '^\\.wortlaut/', '^tests/(checks|types|sites|bench/peers)/', '^tests/lighthouse/(node_modules/|audit\\.mjs$)'],
+      path: [
+        '^dist/',
+        '^\\.wortlaut/',
+        '^tests/(checks|types|sites|theme/reading-room|bench/peers)/',
+        '^tests/lighthouse/(node_modules/|audit\\.mjs$)',
+      ],
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -36,8 +36,8 @@ async function endedByOptions(error: CommanderError): Promise<number> {
 }
 
 async function printVersion(): Promise<void> {
-  const { project } = await import('../generator/index.ts');
-  const { version } = JSON.parse(await readFile(`${project}/package.json`, 'utf8')) as { version: string };
+  const { packageRoot } = await import('../generator/index.ts');
+  const { version } = JSON.parse(await readFile(`${packageRoot}/package.json`, 'utf8')) as { version: string };
   process.stdout.write(`${version}\n`);
 }
 
@@ -49,10 +49,10 @@ async function printFailure(error: unknown): Promise<number> {
     print(error.message);
     return 2;
   }
-  const { faultsOfTheme, project, Stopped } = await import('../generator/index.ts');
+  const { faultsOfTheme, siteRoot, Stopped } = await import('../generator/index.ts');
   const faults = await faultsOfTheme(error);
   if (faults.length) {
-    (await import('./print.ts')).printFaults(faults, `${project}/content`);
+    (await import('./print.ts')).printFaults(faults, `${siteRoot}/content`);
     return 1;
   }
   const missing = missingPackage(error);

@@ -13,7 +13,7 @@ import type trial from './facts/trial.ts';
 import type pages from './pages/pages.ts';
 
 /** Tells the compiler which facts, brand names, pages and dictionary keys exist, so that a mistyped one is an error. */
-declare module '../generator/model/register.ts' {
+declare module 'wortlaut' {
   interface FactFiles {
     behaviour: typeof behaviour;
     claims: typeof claims;

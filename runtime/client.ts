@@ -1,55 +1,21 @@
-import type { ComponentType } from 'react';
-import { componentName } from '../generator/model/component-name.ts';
-import { type EventRecording, recordEvents } from './islands/event-replay.ts';
-import { sendWithoutScript } from './islands/form-without-script.ts';
-import { hydrationTriggers, isStored, whenIdle } from './islands/hydration-triggers.ts';
+import { afterPaint, start, whenIdle } from 'wortlaut/client';
 import { drawScrollLine } from './scroll-line.ts';
-
-declare global {
-  interface Document {
-    /** Speculation rules: the page is not shown yet. Absent in browsers that do not prerender. */
-    readonly prerendering?: boolean;
-  }
-}
-
-/*
- * What runs in the browser before anything is used: it finds the islands and waits for the trigger of each. React and an island's
- * own file are fetched then and not before. Nothing here prevents the back-forward cache.
- */
-const files = import.meta.glob<Record<string, unknown>>('./islands/*.tsx');
+import { toastEvent } from './state/toast.ts';
 
 document.documentElement.dataset.script = '';
 closePanels();
 rememberChoices();
-start();
-
-/** Waits until the page is whole, because a script from the cache runs while it is still parsed, and until it is shown. */
-function start(): void {
-  const awaited = document.readyState === 'loading' ? 'DOMContentLoaded' : document.prerendering && 'prerenderingchange';
-  if (awaited) {
-    document.addEventListener(awaited, start);
-    return;
-  }
-  drawScrollLine();
-  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const recording = recordEvents(root);
-    const begin = once(() => void tryToHydrate(root, recording));
-    const trigger = hydrationTriggers[root.dataset.when ?? ''] ?? hydrationTriggers.load;
-    trigger?.(root, begin);
-    // A form that is being filled in can be sent, even if the network fails meanwhile.
-    if (root.querySelector('form')) root.addEventListener('focusin', begin, { once: true });
-  }
-  whenIdle(() => void sendWaitingLeads().catch(reportError));
-}
-
-function once(act: () => void): () => void {
-  let done = false;
-  return () => {
-    if (done) return;
-    done = true;
-    act();
-  };
-}
+start({
+  islands: import.meta.glob<Record<string, unknown>>('./*.tsx', { base: './islands' }),
+  triggers: {
+    refusal: (_root, begin) => {
+      if (isStored('outbox-refused:')) afterPaint(() => whenIdle(begin));
+    },
+    toast: (_root, begin) => document.addEventListener(toastEvent, begin, { once: true }),
+  },
+  whenShown: drawScrollLine,
+  whenIdle: sendWaitingLeads,
+});
 
 /**
  * A panel closes when a link in it is followed, also to a place on the same page, and when the focus goes elsewhere, so
@@ -83,33 +49,20 @@ function rememberChoices(): void {
   });
 }
 
-/** On failure the static markup stays, and the browser handles the recorded events (X4), or the code that sends forms without script. */
-async function tryToHydrate(root: HTMLElement, recording: EventRecording): Promise<void> {
-  const hydrated = await fetchAndHydrate(root, () => recording.release()).catch((error: unknown) => {
-    recording.release();
-    root.dataset.failed = '';
-    reportError(error);
-    return false;
-  });
-  if (!hydrated && root.querySelector('form'))
-    sendWithoutScript(root, () => fetchAndHydrate(root, () => delete root.dataset.failed).catch(() => false));
-  recording.replay();
-}
-
-/** Fetches an island's script and hydrates it. Between `ready` and the first handler of the island nothing else runs. */
-async function fetchAndHydrate(root: HTMLElement, ready: () => void): Promise<true> {
-  const name = root.dataset.island ?? '';
-  const [{ hydrate }, file] = await Promise.all([import('./islands/hydrate.ts'), files[`./islands/${name}.tsx`]?.()]);
-  const component = file?.[componentName(name)] as ComponentType<object>;
-  const props: object = JSON.parse(root.dataset.props ?? '{}');
-  ready();
-  hydrate(root, component, props);
-  return true;
-}
-
 /** Leads that an earlier visit could not deliver (decision 17). The script for it is fetched only if there are any. */
 async function sendWaitingLeads(): Promise<void> {
   if (!isStored('outbox:')) return;
-  const { deliver } = await import('./state/outbox.ts');
-  await deliver();
+  await import('./state/outbox.ts').then(({ deliver }) => deliver());
+}
+
+/**
+ * Whether the browser storage has an entry that begins like this. Checked here on every page, so that the script that reads the
+ * entry is fetched only if there is one.
+ */
+function isStored(beginning: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(beginning));
+  } catch {
+    return false;
+  }
 }

@@ -19,7 +19,7 @@ import type { TermsProps } from './props/terms.ts';
 import type { TradeProps } from './props/trade.ts';
 
 /** The templates and the props of each. `templates.ts` holds their components under the same names. */
-declare module '../generator/model/register.ts' {
+declare module 'wortlaut/react' {
   interface TemplateList {
     about: AboutProps;
     benefits: BenefitsProps;

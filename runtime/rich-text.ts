@@ -1,5 +1,4 @@
-import type { Link, PageContext } from 'wortlaut/react';
-import type { ClauseToken, Localized, RichPart, RichText } from '../generator/model/localized.ts';
+import type { ClauseToken, Link, Localized, PageContext, RichPart, RichText } from 'wortlaut/react';
 
 /** A rich text whose links are addresses. It is plain data, so an island can be given it. */
 export type LinkedText = Localized | readonly LinkedPart[];

@@ -1,5 +1,4 @@
-import type { PageContext, StructuredDataInput } from 'wortlaut/react';
-import type { Money } from '../generator/model/fact.ts';
+import type { Money, PageContext, StructuredDataInput } from 'wortlaut/react';
 import { offerEnd } from './components/offer-end.ts';
 import { inCountry } from './in-country.ts';
 import type { LandingCopy, LandingStructure } from './props/landing.ts';

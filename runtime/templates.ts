@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TemplateList } from '../generator/model/register.ts';
+import type { TemplateList } from 'wortlaut/react';
 import { AboutPage } from './pages/about.tsx';
 import { AppendixPage } from './pages/appendix.tsx';
 import { BenefitsPage } from './pages/benefits.tsx';

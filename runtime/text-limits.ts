@@ -1,4 +1,4 @@
-import type { TextLimit } from '../generator/model/text-limit.ts';
+import type { TextLimit } from 'wortlaut/react';
 
 /**
  * How much room the texts of templates and layout have. Widths are what fits at 320 CSS pixels (WCAG 1.4.10), with 200 % text

@@ -1,4 +1,5 @@
 import { defineTheme } from 'wortlaut/react';
+import { colours } from './colours.ts';
 import { Layout } from './components/layout.tsx';
 import { flagCodes } from './islands/elements/flag.tsx';
 import { structuredData } from './structured-data.ts';
@@ -14,7 +15,9 @@ export default defineTheme({
     shareImage: { path: '/share-image.png', width: 1200, height: 630, description: ['common', 'shareImage'] },
     paintAfter: 'footer',
   },
+  newTab: ['common', 'newTab'],
   structuredData,
   textLimits,
+  colours,
   flags: flagCodes,
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { dirname, relative, resolve } from 'node:path';
 import pc from 'picocolors';
 import { counted, placeOf } from '../../generator/7-report/report.ts';
-import { type Diagnostic, project } from '../../generator/index.ts';
+import { type Diagnostic, packageRoot, siteRoot } from '../../generator/index.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { type CheckRound, openRounds } from '../check-rounds.ts';
 import { printFaults, shownOf, usesColour } from '../print.ts';
@@ -31,7 +31,7 @@ export async function watchCheck(options: CheckOptions): Promise<number> {
     if (reported.length) printFaults(reported, options.content, counts);
   };
   const next = oneAtATime(check);
-  watchFiles([content, `${project}/runtime`], next);
+  watchFiles([content, `${siteRoot}/runtime`], next);
   await next([content]);
   process.stderr.write(paint.dim('\nChecks again whenever a file of the content or the theme changes. Ctrl-C stops it.\n'));
   return new Promise(() => {});
@@ -39,7 +39,7 @@ export async function watchCheck(options: CheckOptions): Promise<number> {
 
 /** Runs one check in a new process, because modules of the last one would be cached. Returns its result, or the message of a failure. */
 function checkInProcess(options: CheckOptions): Promise<CheckRound | string> {
-  const child = spawn(process.execPath, [`${project}/cli/main.mjs`, 'check', ...argumentsOf(options), '--format', 'json'], {
+  const child = spawn(process.execPath, [`${packageRoot}/cli/main.mjs`, 'check', ...argumentsOf(options), '--format', 'json'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const stop = () => child.kill();

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { project } from '../../generator/index.ts';
+import { packageRoot, siteRoot } from '../../generator/index.ts';
 import { portOf, type SiteOptions, settingsOf } from '../options.ts';
 import { linesBeside } from '../print.ts';
 import { startDevProcess } from '../server/dev-process.ts';
@@ -41,7 +41,7 @@ export async function dev(options: DevOptions): Promise<number> {
     changed.clear();
   };
   const watcher = watchFiles(
-    [content, `${project}/runtime`, `${project}/generator`],
+    [content, `${siteRoot}/runtime`, `${packageRoot}/generator`],
     oneAtATime(async (files) => {
       const started = performance.now();
       const restarted = files.some((file) => file !== content && !file.startsWith(`${content}/`));

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { type Diagnostic, endingOf, project, type Settings, Stopped, stoppedFinding } from '../../generator/index.ts';
+import { type Diagnostic, endingOf, packageRoot, type Settings, Stopped, stoppedFinding } from '../../generator/index.ts';
 import type { DevResponse } from './dev-response.ts';
 import type { DevSite, DevState } from './dev-site.ts';
 import type { DevReply, DevRequest, StartMessage } from './dev-worker.ts';
@@ -56,7 +56,7 @@ interface Worker {
 }
 
 function startWorker(settings: Settings): Worker {
-  const child = fork(`${project}/generator/precompile/process.mjs`, ['dev-site', JSON.stringify(settings)], {
+  const child = fork(`${packageRoot}/generator/precompile/process.mjs`, ['dev-site', JSON.stringify(settings)], {
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],

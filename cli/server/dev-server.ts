@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { type Diagnostic, project } from '../../generator/index.ts';
+import { type Diagnostic, packageRoot } from '../../generator/index.ts';
 import { diagnosticsPage, withClient } from './dev-pages.ts';
 import type { DevResponse } from './dev-response.ts';
 import type { DevSite } from './dev-site.ts';
@@ -78,7 +78,7 @@ async function answerFor({ site, lines, onDiagnostics }: DevServerParts, address
   if (type)
     return {
       status: 200,
-      body: await readFile(`${project}/cli/server/browser/${path.slice(6)}`),
+      body: await readFile(`${packageRoot}/cli/server/browser/${path.slice(6)}`),
       type: `${type}; charset=utf-8`,
       headers,
     };

@@ -4,6 +4,7 @@ import { type BuildInfoPlaces, restoreBuildInfo, storeBuildInfo } from '../cache
 import { hasNoErrors, storeNoErrors } from '../cache/checked-types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { shortHash } from '../package/hash.ts';
+import { packageRoot } from '../package/roots.mjs';
 import { compilerMissing, compilerNotStarted, faultOfRun } from './compiler-faults.ts';
 import { readOutput } from './compiler-output.ts';
 import { findFiles } from './find-files.ts';
@@ -68,12 +69,12 @@ let runs = 0;
 const incremental = (info: BuildInfoPlaces | undefined) => (info ? ['--incremental', '--tsBuildInfoFile', info.used] : []);
 
 /**
- * The configuration for what an author writes: the content, the model whose types it imports, and the theme. A content folder outside the
+ * The configuration for what an author writes: the content with the declaration of guides, and the theme. A content folder outside the
  * project is compiled with the theme's declarations for the model, and without the templates, which belong to the project's content.
  */
 function configFor(folder: string, project: string): string {
   const theme = folder === resolve(project, 'content') ? '../runtime' : '../runtime/register.ts';
-  const place = relative(resolve(project, '.wortlaut'), folder);
-  const include = [place, '../generator/model', theme];
+  const fromConfig = (path: string) => relative(resolve(project, '.wortlaut'), path);
+  const include = [fromConfig(folder), fromConfig(`${packageRoot}/generator/model/guide.d.ts`), theme];
   return JSON.stringify({ extends: '../tsconfig.json', include, exclude: ['**/node_modules'] });
 }

@@ -43,7 +43,7 @@ export function withCurrentNames(kind: Kind, value: unknown, file: string): { va
     ...(renamedFields[kind] ?? []).flatMap((field) =>
       groupsAt(value, field.in ?? []).map(({ group, path }): Renamed => ({ group, path, from: field.from, to: field.to })),
     ),
-    ...(kindsWithLinks.has(kind) ? linksByCountry(value) : []),
+    ...(kindsWithLinks.has(kind) && isObject(value) ? linksByCountry(value) : []),
   ].filter(({ group, from, to }) => Object.hasOwn(group, from) && !Object.hasOwn(group, to));
   if (found.length === 0) return { value, diagnostics: [] };
   return { value: renameIn(value, found), diagnostics: found.map((one) => describe(one, file)) };
@@ -69,14 +69,14 @@ function groupsAt(value: unknown, [key, ...rest]: Path, path: Path = []): { grou
 }
 
 /** Finds `{ countries: { … }, otherwise: … }` at any depth; a shared object counts once. */
-function linksByCountry(value: unknown, path: Path = [], seen = new Set<unknown>()): Renamed[] {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+function linksByCountry(value: object, path: Path = [], seen = new Set<unknown>()): Renamed[] {
+  if (seen.has(value)) return [];
   seen.add(value);
   const { countries, otherwise } = value as Group;
   const isLink = isGroup(countries) && isGroup(otherwise);
   return [
     ...(isLink ? [{ group: value as Group, path, from: 'otherwise', to: 'default' }] : []),
-    ...Object.entries(value).flatMap(([key, inner]) => linksByCountry(inner, [...path, key], seen)),
+    ...Object.entries(value).flatMap(([key, inner]) => (isObject(inner) ? linksByCountry(inner, [...path, key], seen) : [])),
   ];
 }
 
@@ -88,6 +88,5 @@ function renameIn(value: unknown, found: readonly Renamed[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [names.get(key) ?? key, renameIn(inner, found)]));
 }
 
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isGroup = (value: unknown): value is Group => isObject(value) && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { isMainThread, Worker } from 'node:worker_threads';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { project } from '../package/project.ts';
+import { packageRoot } from '../package/roots.mjs';
 
 /** For how many seconds content may block its thread: WORTLAUT_CONTENT_LIMIT, if that is a positive number. */
 function secondsAllowed(): number {
@@ -49,7 +49,7 @@ export function watchLoad(root: string): Watched {
 
 function startWatchdog(root: string, seconds: number): Watchdog {
   const shared = new SharedArrayBuffer(4);
-  const thread = new Worker(`${project}/generator/1-load/watchdog.mjs`, {
+  const thread = new Worker(`${packageRoot}/generator/1-load/watchdog.mjs`, {
     execArgv: [],
     workerData: { shared, limit: seconds * 1000, root },
   });

@@ -7,7 +7,7 @@ import { type Manifest, type Route, routesByPath } from '../model/manifest.ts';
 import { copiesOf, loadedTexts, type PageTexts } from '../model/page-copies.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Assets } from '../model/site-files.ts';
-import { App } from '../react/app.tsx';
+import { App } from '../react/app.ts';
 import type { PageContext } from '../react/page-context.ts';
 import type { PageMeta, Theme, WordKey } from '../react/theme.ts';
 import { RenderContext } from './context.ts';

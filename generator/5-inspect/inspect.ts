@@ -8,10 +8,11 @@ import { groupPageFindings } from './shared/group-page-findings.ts';
 import { siteFactsOf } from './shared/site-facts.ts';
 
 /** All findings about the rendered pages, for files in memory. */
-export function inspect({ content, manifest, files, scripts }: RenderedSite): Diagnostic[] {
+export function inspect({ content, manifest, files, scripts, newTab }: RenderedSite): Diagnostic[] {
   const site = { content, manifest, files };
   const headers = files.get('_headers');
-  const known = { ...siteFactsOf(content, manifest, typeof headers === 'string' ? headers : undefined), ...(scripts && { scripts }) };
+  const headersFile = typeof headers === 'string' ? headers : undefined;
+  const known = { ...siteFactsOf({ content, manifest, headersFile, newTab }), ...(scripts && { scripts }) };
   const pages = manifest.routes.flatMap((route) => pageAt(site, route) ?? []);
   const html = ({ output }: Route) => textOf(files.get(output));
   return inspectSite(
@@ -24,7 +25,7 @@ export function inspect({ content, manifest, files, scripts }: RenderedSite): Di
 export function inspectAlone(site: RenderedSite, route: Route): Diagnostic[] {
   const one = pageAt(site, route);
   if (!one) return [];
-  const { findings, crashes } = inspectPage(one, siteFactsOf(site.content, site.manifest));
+  const { findings, crashes } = inspectPage(one, siteFactsOf(site));
   return [...groupPageFindings(findings.map((finding) => ({ ...one, finding }))), ...crashes.map(([, reported]) => reported)];
 }
 

@@ -10,4 +10,6 @@ export interface RenderedSite {
   readonly files: SiteFiles;
   /** Which files islands fetch; without it this is not checked. */
   readonly scripts?: ScriptParts;
+  /** The key of the words for a new tab; without it, links to other sites need not open one. */
+  readonly newTab?: readonly [group: string, key: string] | undefined;
 }

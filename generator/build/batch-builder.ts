@@ -13,17 +13,20 @@ import { budgetsOf } from '../model/budgets.ts';
 import type { Content, PageWithCopies } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { loadedTexts, type PageTexts } from '../model/page-copies.ts';
+import { findTextLimits, type TextLimitsOf } from '../model/text-limit.ts';
 import { shortHash } from '../package/hash.ts';
+import type { Theme } from '../react/theme.ts';
 import type { BatchContext, PageTextReader } from './batch-context.ts';
 import type { AddressJob, BatchJob, BatchResult, RenderedPage } from './batch-job.ts';
 import { checkBatch } from './check-batch.ts';
 import { DependencyRecorder } from './dependency-recorder.ts';
-import { theme } from './theme.ts';
 
 /** Builds batches of one site, one after the other. Retains only what all batches share. */
 export class BatchBuilder {
   readonly #context: BatchContext;
   readonly #read: PageTextReader;
+  readonly #theme: Theme;
+  readonly #limitsOf: TextLimitsOf;
   readonly #site: RenderContext;
   /** The pages of the present job, by path. */
   readonly #routes = new Map<string, Route>();
@@ -31,10 +34,12 @@ export class BatchBuilder {
   readonly #recorder = new DependencyRecorder();
   readonly #store: PageStore;
 
-  constructor(context: BatchContext, read: PageTextReader) {
+  constructor(context: BatchContext, read: PageTextReader, theme: Theme) {
     const { shared, manifest, assets, code, vocabulary } = context;
     this.#context = context;
     this.#read = read;
+    this.#theme = theme;
+    this.#limitsOf = findTextLimits(theme.textLimits);
     this.#site = new RenderContext({ content: shared, manifest, routes: this.#routes, assets, code, today: vocabulary.today });
     for (const omission of manifest.omissions)
       this.#omissions.set(omission.page, [...(this.#omissions.get(omission.page) ?? []), omission]);
@@ -46,7 +51,9 @@ export class BatchBuilder {
     this.#routes.clear();
     for (const { route } of job.addresses) this.#routes.set(route.path, route);
     const { content, diagnostics } = await this.#read(job.pages, this.#languagesOf(job));
-    const checked = job.check ? { found: diagnostics, ...checkBatch(content.batch, this.#context, this.#site) } : undefined;
+    const checked = job.check
+      ? { found: diagnostics, ...checkBatch(content.batch, { context: this.#context, site: this.#site, limitsOf: this.#limitsOf }) }
+      : undefined;
     const pages = this.#buildPages(job, content);
     if (job.reused && !pages.rendered.every(showsSameTexts)) return this.build(whole(job));
     const rendered = this.#keepPages(pages.rendered);
@@ -118,7 +125,7 @@ export class BatchBuilder {
   #render({ address, page, texts }: PageToRender): FreshPage | { failed: readonly Diagnostic[] } {
     const { route } = address;
     const { siteFacts, output, shared } = this.#context;
-    const { html, diagnostics, trace } = renderPage({ site: this.#site, theme, texts, route });
+    const { html, diagnostics, trace } = renderPage({ site: this.#site, theme: this.#theme, texts, route });
     if (html === undefined) return { failed: diagnostics };
     const data = Buffer.from(html);
     const hash = shortHash(data);

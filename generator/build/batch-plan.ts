@@ -14,9 +14,9 @@ export interface BatchPlan {
   readonly batch: BatchInputs;
   /** The batch in the state of the last build. */
   readonly before?: BatchState | undefined;
-  /** Pages that can be reused unless their own texts have changed. */
-  readonly reusable: ReadonlyMap<string, PageRecord>;
-  /** The staged files of these pages. */
+  /** Pages that can be reused unless their own texts have changed; absent if the whole batch is reused as it is in that state. */
+  readonly reusable?: ReadonlyMap<string, PageRecord>;
+  /** The staged files of the reused pages. */
   readonly files: ReadonlyMap<string, FileRecord>;
   /** Absent if the whole batch is reused. */
   readonly job?: BatchJob;
@@ -40,7 +40,11 @@ export function planBatch(batch: BatchInputs, number: number, planning: Planning
   const before = previous.batch(batch.pages);
   const sameInspection = planning.sameInspection && before?.definitions === batch.definitions;
   const same = before?.sources === batch.sources;
+  const checkingJob: BatchJob = { batch: number, pages: batch.pages, check: true, render: false, addresses: [] };
   const check = !same || before.vocabulary !== vocabulary || (before.checked.inputs & previous.changedInputs) !== 0;
+  const sameAddresses = same && before.addresses.join() === batch.addresses.join();
+  const whole = render && sameAddresses && sameInspection && previous.isCurrent(before) ? stageWhole(before, planning) : undefined;
+  if (whole) return { batch, before, files: whole, ...(check && { job: checkingJob }) };
   const reusable = new Map<string, PageRecord>();
   const files = new Map<string, FileRecord>();
   const addresses: AddressJob[] = [];
@@ -53,11 +57,10 @@ export function planBatch(batch: BatchInputs, number: number, planning: Planning
     if (file) files.set(path, file);
     addresses.push(addressJob({ route, last, record: file === undefined ? undefined : record, file, sameInspection, planning }));
   }
-  const sameAddresses = same && before.addresses.map(([path]) => path).join() === batch.addresses.join();
   const isReused = sameAddresses && reusable.size === addresses.length && sameInspection;
   const renders = render && !isReused;
   if (!check && !renders) return { batch, before, reusable, files };
-  const job = { batch: number, pages: batch.pages, check, render: renders, addresses: renders ? addresses : [] };
+  const job = renders ? { ...checkingJob, check, render: true, addresses } : checkingJob;
   // What pages show together, and in which languages they are there, is known if these inputs are the same, too.
   const sameTexts = renders && sameAddresses && sameInspection && before.texts && (previous.changedInputs & textInputs) === 0;
   return { batch, before, reusable, files, job: sameTexts ? withoutReused(job) : job };
@@ -93,6 +96,19 @@ function addressJob({ route, last, record, file, sameInspection, planning: { sta
     ...(staged && { staged }),
     ...(published && { published }),
   };
+}
+
+/** Stages all pages of a batch. Returns undefined if the output does not have one of them any more. */
+function stageWhole({ addresses, hashes }: BatchState, { staging, routes }: Planning): ReadonlyMap<string, FileRecord> | undefined {
+  const files = new Map<string, FileRecord>();
+  if (!staging) return files;
+  for (const [index, path] of addresses.entries()) {
+    const { output } = routes.get(path) as Route;
+    const file = reuseFile(staging, outputFile(staging, output, hashes[index] as string));
+    if (!file) return undefined;
+    files.set(path, file);
+  }
+  return files;
 }
 
 /** Stages a page that is reused. Returns `undefined` if its HTML is lost, `null` if nothing is staged. */

@@ -1,42 +1,65 @@
 import type { PageReport } from '../5-inspect/inspect-page.ts';
 import { serializeReports } from '../5-inspect/shared/serialize-reports.ts';
+import type { FileRecord } from '../6-emit/output-file.ts';
 import { type HashedText, hashedText } from '../cache/text-store.ts';
 import type { BatchResult, CheckedBatch, PageRecord } from './batch-job.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import type { BatchState } from './build-state.ts';
+import { recordPages } from './page-records.ts';
 import type { PreviousBuild } from './previous-build.ts';
 
-interface BatchToRecord {
-  readonly plan: BatchPlan;
-  readonly result: BatchResult | undefined;
-  readonly previous: PreviousBuild;
-  readonly vocabulary: string;
-  /** Parses serialized page reports. */
-  readonly reportsIn: (written: string) => readonly PageReport[];
+/** A batch after its job. */
+export interface RecordedBatch {
+  readonly state: BatchState;
+  /** Diagnostics of pages that could not be rendered, by address. */
+  readonly failed: BatchResult['failed'];
+  /** The staged files of its pages, by address. */
+  readonly files: ReadonlyMap<string, FileRecord>;
+  /** How many pages were rendered, and how many bytes of HTML that added to the cache. */
+  readonly rendered: number;
+  readonly added: number;
 }
 
-/** The state of a batch after its job, or that of the last build if it had none. */
-export function batchRecord({ plan, result, previous, vocabulary, reportsIn }: BatchToRecord): BatchState {
+interface Recording {
+  readonly previous: PreviousBuild;
+  /** Hash of the vocabulary of the checks. */
+  readonly vocabulary: string;
+  /** Parses page reports. */
+  readonly reportsIn: (written: HashedText) => readonly PageReport[];
+}
+
+/** Records the result of a batch's job, or that the last build is still valid if it had none. */
+export function recordBatch(plan: BatchPlan, result: BatchResult | undefined, recording: Recording): RecordedBatch {
+  const rendered = Object.entries(result?.rendered ?? {});
+  const written = rendered.flatMap(([path, { file }]) => (file ? [[path, file] as const] : []));
+  return {
+    state: stateOf(plan, result, recording),
+    failed: result?.failed ?? {},
+    files: written.length ? new Map([...plan.files, ...written]) : plan.files,
+    rendered: rendered.length,
+    added: rendered.reduce((sum, [, { stored }]) => sum + stored[2], 0),
+  };
+}
+
+function stateOf(plan: BatchPlan, result: BatchResult | undefined, recording: Recording): BatchState {
   const { batch, before, reusable, job } = plan;
-  const addresses = batch.addresses.flatMap((path): [string, PageRecord][] => {
+  const { pages, sources, definitions } = batch;
+  const checked = result?.checked ?? before?.checked ?? nothingChecked;
+  const own = { pages, sources, definitions, vocabulary: recording.vocabulary, checked };
+  if (before && !reusable) return { ...before, ...own };
+  const records = batch.addresses.flatMap((path): [string, PageRecord][] => {
     const { file: _, ...rendered } = result?.rendered[path] ?? {};
     if ('hash' in rendered) return [[path, rendered as PageRecord]];
-    const reused = reusable.get(path);
+    const reused = reusable?.get(path);
     return reused && result?.failed[path] === undefined ? [[path, reused]] : [];
   });
-  const checked = result?.checked ?? before?.checked ?? nothingChecked;
   const texts = result?.texts ?? before?.texts;
-  const coverage = result?.coverage ?? before?.coverage;
   return {
-    pages: batch.pages,
-    sources: batch.sources,
-    definitions: batch.definitions,
-    vocabulary,
-    checked,
-    addresses,
-    reports: job?.render || !before ? reportsOn(addresses, { result, previous, reportsIn }) : before.reports,
+    ...own,
+    ...recordPages(records),
+    coverage: result?.coverage || !before ? hashedText(JSON.stringify(result?.coverage ? [result.coverage] : [])) : before.coverage,
+    reports: job?.render || !before ? reportsOn(records, result, recording) : before.reports,
     ...(texts && { texts }),
-    ...(coverage && { coverage }),
   };
 }
 
@@ -44,11 +67,13 @@ const nothingChecked: CheckedBatch = { found: [], diagnostics: [], tooLong: [], 
 
 /** The reports on a batch's pages; those of its job unparsed, if the job inspected all pages. */
 function reportsOn(
-  addresses: BatchState['addresses'],
-  { result, previous, reportsIn }: Pick<BatchToRecord, 'result' | 'previous' | 'reportsIn'>,
+  pages: readonly (readonly [path: string, page: PageRecord])[],
+  result: BatchResult | undefined,
+  { previous, reportsIn }: Recording,
 ): HashedText {
-  const fresh = result?.reports ? reportsIn(result.reports) : [];
-  if (result?.reports && fresh.length === addresses.length) return hashedText(result.reports);
+  const written = result?.reports ? hashedText(result.reports) : undefined;
+  const fresh = written ? reportsIn(written) : [];
+  if (written && fresh.length === pages.length) return written;
   const byPath = new Map(fresh.map((report) => [report.summary.path, report]));
-  return hashedText(serializeReports(addresses.flatMap(([path]) => byPath.get(path) ?? previous.report(path) ?? [])));
+  return hashedText(serializeReports(pages.flatMap(([path]) => byPath.get(path) ?? previous.report(path) ?? [])));
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Inputs, readInputs } from '../cache/input-files.ts';
 import { hash } from '../package/hash.ts';
 import { hashOfPackages } from '../package/installed-packages.ts';
-import { cacheOf, project, type Settings, todayOf } from './settings.ts';
+import { cacheOf, packageRoot, type Settings, siteRoot, todayOf } from './settings.ts';
 
 /** The inputs of a build. */
 export interface BuildInputs {
@@ -15,13 +15,13 @@ export interface BuildInputs {
 
 /** Reads the inputs of a build, unless sizes and times of the files show that nothing has changed. */
 export async function inputsOf(settings: Settings): Promise<BuildInputs> {
-  const folders = [resolve(settings.content), `${project}/runtime`, `${project}/generator`];
+  const folders = [resolve(settings.content), `${siteRoot}/runtime`, `${packageRoot}/generator`];
   const read = await readInputs(folders, `${cacheOf(settings)}/${hash(folders.join('\0')).slice(0, 24)}.inputs`);
-  const packages = hashOfPackages(project);
+  const packages = hashOfPackages(siteRoot);
   const inputs: Inputs = {
     hash: hash(read.hash, packages),
     hashes: read.hashes,
-    isAsRead: () => read.isAsRead() && hashOfPackages(project) === packages,
+    isAsRead: () => read.isAsRead() && hashOfPackages(siteRoot) === packages,
   };
   const { node, icu } = process.versions;
   return {
@@ -35,7 +35,7 @@ export async function inputsOf(settings: Settings): Promise<BuildInputs> {
 export async function hashTemplates({ inputs, version }: BuildInputs, cache: string): Promise<Readonly<Record<string, string>>> {
   const { hashTemplateCode } = await import('../bundle/template-code.ts');
   const [, hashes = new Map()] = inputs.hashes();
-  return hashTemplateCode({ folder: `${project}/runtime`, hashes }, { folder: cache, version: version() });
+  return hashTemplateCode({ folder: `${siteRoot}/runtime`, hashes }, { folder: cache, version: version() });
 }
 
 /** The key of a build that would begin now. */

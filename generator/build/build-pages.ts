@@ -3,12 +3,14 @@ import { parseReports } from '../5-inspect/shared/serialize-reports.ts';
 import { SharedTexts } from '../5-inspect/shared/shared-texts.ts';
 import { siteFactsOf } from '../5-inspect/shared/site-facts.ts';
 import { openPageStore } from '../cache/page-store.ts';
+import type { HashedText } from '../cache/text-store.ts';
 import { type Route, routesByPath, sharedManifest } from '../model/manifest.ts';
 import { memoize } from '../model/memoize.ts';
 import { shortHash } from '../package/hash.ts';
 import type { BatchContext } from './batch-context.ts';
 import type { BatchResult, RenderedPage } from './batch-job.ts';
 import { type BatchPlan, planBatch } from './batch-plan.ts';
+import { type RecordedBatch, recordBatch } from './batch-record.ts';
 import type { BuildState, Costs } from './build-state.ts';
 import { divideIntoBatches } from './divide-into-batches.ts';
 import { fingerprintInputs } from './input-fingerprints.ts';
@@ -37,11 +39,15 @@ export async function buildPages(site: SiteToBuild): Promise<MergedResults> {
   }
 }
 
-function batchContext({ inputs, cache, render, staging }: SiteToBuild): BatchContext {
+function batchContext({ theme, inputs, cache, render, staging }: SiteToBuild): BatchContext {
   const { shared, manifest, assets, code, vocabulary } = inputs;
   const { production } = vocabulary;
   const headers = render ? renderHeaders(manifest) : undefined;
-  const siteFacts = { ...siteFactsOf(shared, manifest, headers), scripts: assets.parts, production };
+  const siteFacts = {
+    ...siteFactsOf({ content: shared, manifest, headersFile: headers, newTab: theme.newTab }),
+    scripts: assets.parts,
+    production,
+  };
   const output = staging && { folder: staging.folder, published: staging.published };
   return { shared, manifest: sharedManifest(manifest), assets, code, siteFacts, vocabulary, cache, ...(output && { output }) };
 }
@@ -58,29 +64,33 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
   const { plans, mentions } = planBatches(site, previous, { routes, inspection, vocabulary: vocabularyHash });
   const jobs = plans.flatMap(({ job }) => job ?? []);
   const addresses = jobs.reduce((sum, job) => sum + job.addresses.length, 0);
-  const results = new Map<number, BatchResult>();
+  const recorded = new Map<number, RecordedBatch>();
   const mergers = new Map<number, ReturnType<typeof previous.dependencies.merger>>();
   const texts = new SharedTexts();
-  const reportsIn = memoize((written) => parseReports(written, (text) => texts.of(text)));
+  const reportsIn = memoize(({ text }: HashedText) => parseReports(text, (one) => texts.of(one)));
+  const recording = { previous, vocabulary: vocabularyHash, reportsIn };
   let done = 0;
   const costs = await runBatches({
     ...options,
     pool,
     jobs,
+    theme: site.theme,
     read: (...pages) => files.source.readPages(inputs.shared, ...pages),
     meanwhile: documents.staging,
     done(result, worker) {
       const merge = mergers.get(worker) ?? previous.dependencies.merger();
       mergers.set(worker, merge);
-      results.set(result.batch, { ...result, rendered: renumbered(result.rendered, merge(result.dependencies)) });
-      // Parsed here because this thread would otherwise wait for the workers.
-      if (result.reports) reportsIn(result.reports);
-      done += plans[result.batch]?.job?.addresses.length ?? 0;
+      const plan = plans[result.batch] as BatchPlan;
+      const rendered = renumbered(result.rendered, merge(result.dependencies));
+      // Recorded here because this thread would otherwise wait for the workers, and a record takes less memory than a result.
+      recorded.set(result.batch, recordBatch(plan, { ...result, rendered }, recording));
+      done += plan.job?.addresses.length ?? 0;
       if (addresses > 0) run.progress?.(done, addresses);
     },
   });
-  const record = { fingerprints, inspection, mentions, vocabulary: vocabularyHash, costs };
-  return mergeResults({ site, documents, plans, results, previous, reportsIn, record });
+  const batches = plans.map((plan, number) => recorded.get(number) ?? recordBatch(plan, undefined, recording));
+  const record = { fingerprints, inspection, mentions, costs };
+  return mergeResults({ site, documents, batches, graph: previous.dependencies, reportsIn, record });
 }
 
 /** Divides the site into batches and plans those of this shard. */

@@ -7,6 +7,8 @@ export interface RunOptions {
   readonly inputs: BuildInputs;
   /** Reuses nothing of earlier builds. */
   readonly force?: boolean | undefined;
+  /** The state of the last build is damaged: it is not read. */
+  readonly isStateDamaged?: boolean | undefined;
   /** The state to start from, instead of the one in the cache. */
   readonly previousState?: BuildState | undefined;
   /** The shard of the site that is built; without it the whole site. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { BatchTexts } from '../5-inspect/unused-texts/unused-texts.ts';
-import type { BatchCoverage } from '../7-report/coverage.ts';
 import { readChecksummed, writeChecksummed } from '../cache/checksummed-file.ts';
 import { isWorthTrimming } from '../cache/evict.ts';
 import { type HashedText, openTextStore, type StoredText, storedText, textFilesOf } from '../cache/text-store.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Weight } from '../model/budgets.ts';
-import type { CheckedBatch, PageRecord } from './batch-job.ts';
+import type { InputSet } from '../model/input-groups.ts';
+import type { CheckedBatch } from './batch-job.ts';
 import type { DependencyTable } from './dependency-graph.ts';
 import type { FileMentions } from './divide-into-batches.ts';
 import type { InputFingerprints } from './input-fingerprints.ts';
@@ -31,6 +31,7 @@ export interface BuildState {
   readonly costs: Costs;
 }
 
+/** What every build reads of a batch, and texts that are only parsed where they are needed. */
 export interface BatchState {
   readonly pages: readonly string[];
   /** Hash of its input files. */
@@ -41,9 +42,25 @@ export interface BatchState {
   readonly vocabulary: string;
   readonly checked: CheckedBatch;
   readonly texts?: BatchTexts;
-  readonly coverage?: BatchCoverage;
-  readonly addresses: readonly (readonly [path: string, page: PageRecord])[];
-  /** The reports on these pages, serialized (serializeReports). */
+  /** The addresses of its pages. The next three lists have one entry for each. */
+  readonly addresses: readonly string[];
+  /** Hashes of the HTML. */
+  readonly hashes: readonly string[];
+  /** Bytes that a visitor fetches. */
+  readonly weights: readonly number[];
+  /** Numbers of the dependency sets in the dependency graph. */
+  readonly dependencySets: readonly number[];
+  /** The input groups of the queries that only one page makes. */
+  readonly pageLocalInputs: InputSet;
+  /** The diagnostics of those pages that have any, by address. */
+  readonly diagnostics: Readonly<Record<string, readonly Diagnostic[]>>;
+  /** Names of the cache files that hold the HTML. */
+  readonly htmlFiles: readonly string[];
+  /** The records of the pages (page-records). */
+  readonly records: HashedText;
+  /** Which texts are translated: a list of BatchCoverage, empty if the pages could not be rendered. */
+  readonly coverage: HashedText;
+  /** The reports on the pages (serializeReports). */
   readonly reports: HashedText;
 }
 
@@ -52,7 +69,7 @@ export interface Costs {
   readonly thread: number;
 }
 
-/** Stores the state of a site. Page reports are stored separately: they are long, and few of them change. */
+/** Stores the state of a site. The texts of batches are stored separately: they are long, and few of them change. */
 interface StateStore {
   /** The state of the last build; empty if there is none, `damaged` if its hash is wrong. */
   read(): Promise<{ state?: BuildState; damaged?: true }>;
@@ -60,11 +77,13 @@ interface StateStore {
   write(state: BuildState): Promise<boolean>;
 }
 
-/** The stored form of a state: it refers to the reports of each batch. */
+/** The stored form of a state: it refers to the texts of each batch. */
 interface WrittenState extends Omit<BuildState, 'batches'> {
-  readonly batches: readonly Omit<BatchState, 'reports'>[];
-  readonly reports: readonly StoredText[];
+  readonly batches: readonly Omit<BatchState, TextName>[];
+  readonly texts: readonly StoredText[];
 }
+
+type TextName = 'records' | 'coverage' | 'reports';
 
 export function openStateStore(cache: string, name: string): StateStore {
   const file = join(cache, fileOfState(name));
@@ -74,30 +93,30 @@ export function openStateStore(cache: string, name: string): StateStore {
       const body = await readChecksummed(file);
       if (body === undefined) return {};
       if (body === 'damaged') return { damaged: true };
-      const { reports, ...state } = JSON.parse(body) as WrittenState;
-      const found = texts.read(reports);
+      const { texts: stored, ...state } = JSON.parse(body) as WrittenState;
+      const found = texts.read(stored);
       if (found === 'damaged') return { damaged: true };
       if (!found) return {};
-      const batches = state.batches.map((batch, number) => ({ ...batch, reports: found[number] as HashedText }));
+      const batches = state.batches.map((batch, number) => {
+        const [records, coverage, reports] = found.slice(number * 3, number * 3 + 3) as [HashedText, HashedText, HashedText];
+        return { ...batch, records, coverage, reports };
+      });
       return { state: { ...state, batches } };
     },
     async write(state) {
-      const written = texts.write(state.batches.map(({ reports }) => reports));
-      const added = (state.added ?? Number.POSITIVE_INFINITY) + written;
+      const added = (state.added ?? Number.POSITIVE_INFINITY) + texts.write(state.batches.flatMap(textsOf));
       const isDue = isWorthTrimming(added);
-      const batches = state.batches.map(({ reports: _, ...batch }) => batch);
-      const reports = state.batches.map(storedReports);
-      await writeChecksummed(file, JSON.stringify({ ...state, added: isDue ? 0 : added, batches, reports } satisfies WrittenState));
+      const batches = state.batches.map(({ records, coverage, reports, ...batch }) => batch);
+      const written = { ...state, added: isDue ? 0 : added, batches, texts: storedTexts(state) } satisfies WrittenState;
+      await writeChecksummed(file, JSON.stringify(written));
       return isDue;
     },
   };
 }
 
 /** The names of the cache files that hold the state of a site. */
-export const filesOfState = (name: string, { batches }: BuildState): string[] => [
-  fileOfState(name),
-  ...textFilesOf(batches.map(storedReports)),
-];
+export const filesOfState = (name: string, state: BuildState): string[] => [fileOfState(name), ...textFilesOf(storedTexts(state))];
 
 const fileOfState = (name: string) => `${name}.json`;
-const storedReports = ({ reports }: BatchState) => storedText(reports);
+const textsOf = ({ records, coverage, reports }: BatchState) => [records, coverage, reports];
+const storedTexts = ({ batches }: BuildState) => batches.flatMap(textsOf).map(storedText);

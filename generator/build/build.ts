@@ -5,6 +5,7 @@ import type { BuildResult } from './build-result.ts';
 import type { BuildState } from './build-state.ts';
 import { finish } from './finish-findings.ts';
 import { lastResult } from './last-result.ts';
+import { retryWithoutState } from './retry-without-state.ts';
 import { cacheOf, type Settings } from './settings.ts';
 import { orThemeErrors } from './theme-errors.ts';
 
@@ -22,12 +23,12 @@ export interface BuildSettings extends Settings {
 /** Builds a site from content. Any error stops the build before it changes the output folder. */
 export function build(settings: BuildSettings): Promise<BuildResult> {
   return orThemeErrors(
-    () => buildSite(settings),
+    () => retryWithoutState((isStateDamaged) => buildSite(settings, isStateDamaged)),
     (findings) => ({ ...refused, ...findings, typesRight: false }),
   );
 }
 
-async function buildSite(settings: BuildSettings): Promise<BuildResult> {
+async function buildSite(settings: BuildSettings, isStateDamaged: boolean): Promise<BuildResult> {
   const { force, previousState, workers, progress, out } = settings;
   const inputs = await inputsOf(settings);
   const typesRight = areTypesRight(cacheOf(settings), inputs.inputs.hash);
@@ -35,7 +36,7 @@ async function buildSite(settings: BuildSettings): Promise<BuildResult> {
   if (unchanged) return { ...unchanged, typesRight };
 
   const { checkShared, emitSite, loadSite, openOutput, planAndBundle, renderAndInspect, reportBuild } = await import('./pipeline.ts');
-  const run = { inputs, force, previousState, workers, progress };
+  const run = { inputs, force, isStateDamaged, previousState, workers, progress };
   const { site, diagnostics: loading } = await loadSite(settings); // 1-load
   if (!site) return { ...refused, ...(await finish(loading, settings, {})), typesRight };
   const checked = await checkShared(site, settings, run); // 2-check

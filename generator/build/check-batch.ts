@@ -5,8 +5,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { PageBatch } from '../model/content.ts';
 import { type InputSet, trackInputs } from '../model/input-groups.ts';
+import type { TextLimitsOf } from '../model/text-limit.ts';
 import type { BatchContext } from './batch-context.ts';
-import { textLimitsOf } from './theme.ts';
 
 /** What the checks find in the texts of a batch. */
 export interface BatchFindings {
@@ -17,15 +17,22 @@ export interface BatchFindings {
   readonly inputs: InputSet;
 }
 
+interface BatchChecks {
+  readonly context: BatchContext;
+  readonly site: RenderContext;
+  readonly limitsOf: TextLimitsOf;
+}
+
 /** Checks the texts of a batch, and records which input groups the checks read. */
-export function checkBatch(batch: PageBatch, { shared, vocabulary, manifest }: BatchContext, site: RenderContext): BatchFindings {
+export function checkBatch(batch: PageBatch, { context, site, limitsOf }: BatchChecks): BatchFindings {
+  const { shared, vocabulary, manifest } = context;
   const { value, inputs } = trackInputs(shared, (content) => {
     const diagnostics = checkTexts(batch, content, vocabulary);
     // Texts of the pseudo-locale are longer on purpose.
     const limits = site.trackQueries(() =>
       manifest.pseudo
         ? []
-        : runCheck('text-limits', () => checkTextLimits(batch, { content, resolver: (tag) => site.resolver(tag), limitsOf: textLimitsOf })),
+        : runCheck('text-limits', () => checkTextLimits(batch, { content, resolver: (tag) => site.resolver(tag), limitsOf })),
     );
     return { diagnostics, limits };
   });

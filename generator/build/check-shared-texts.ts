@@ -3,18 +3,18 @@ import { checkSharedTextLimits as checkLimits } from '../5-inspect/check-text-li
 import { type BatchTexts, unusedTexts } from '../5-inspect/unused-texts/unused-texts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
+import type { TextLimitsOf } from '../model/text-limit.ts';
 import type { BatchState } from './build-state.ts';
 import type { DependencyGraph } from './dependency-graph.ts';
 import type { SharedInputs } from './site-to-build.ts';
-import { textLimitsOf } from './theme.ts';
 
 /** Texts of dictionaries and contracts that are longer than their limit. */
-export function checkSharedTextLimits({ shared, manifest }: SharedInputs): readonly Diagnostic[] {
+export function checkSharedTextLimits({ shared, manifest }: SharedInputs, limitsOf: TextLimitsOf): readonly Diagnostic[] {
   // Texts of the pseudo-locale are longer on purpose.
   if (manifest.pseudo) return [];
   return runCheck('text-limits', () => {
     const texts = new RenderContext({ content: shared, manifest, routes: new Map() });
-    return checkLimits(shared, { content: shared, resolver: (tag) => texts.resolver(tag), limitsOf: textLimitsOf });
+    return checkLimits(shared, { content: shared, resolver: (tag) => texts.resolver(tag), limitsOf });
   });
 }
 
@@ -23,7 +23,7 @@ export function checkUnusedTexts(inputs: SharedInputs, batches: readonly BatchSt
   const { shared, manifest, vocabulary } = inputs;
   return runCheck('unused-texts', () => {
     const texts = batches.flatMap((batch) => batch.texts ?? []);
-    const sets = new Set(batches.flatMap(({ addresses }) => addresses.map(([, { dependencySet }]) => dependencySet)));
+    const sets = new Set(batches.flatMap(({ dependencySets }) => dependencySets));
     const site = { routes: manifest.routes, shapes: vocabulary.shapes };
     return unusedTexts(shared, site, [...texts, wordsRead(inputs, graph.keysIn(sets))]);
   });

@@ -5,7 +5,8 @@ import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { inputsOf, keyNow } from './build-key.ts';
 import { finishPlaced, place } from './finish-findings.ts';
-import { cacheOf, project, type Settings } from './settings.ts';
+import { retryWithoutState } from './retry-without-state.ts';
+import { cacheOf, type Settings, siteRoot } from './settings.ts';
 import { orThemeErrors } from './theme-errors.ts';
 
 export interface CheckSettings extends Settings {
@@ -33,15 +34,20 @@ export function check(settings: CheckSettings): Promise<CheckResult> {
 async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   const { checkTypes, clauseGuides, withoutRepeats, writeGuides } = await import('./stages.ts');
   const { runWithoutOutput } = await import('./run-without-output.ts');
-  const compiling = checkTypes(settings.content, project, cacheOf(settings));
+  const compiling = checkTypes(settings.content, siteRoot, cacheOf(settings));
   const inputs = await inputsOf(settings);
   // The compiler needs a core of its own.
   const cores = Math.max(1, availableParallelism() - 1);
-  const { content, diagnostics: found, built } = await runWithoutOutput(settings, { inputs, cores, progress: settings.progress });
+  const run = { inputs, cores, progress: settings.progress };
+  const {
+    content,
+    diagnostics: found,
+    built,
+  } = await retryWithoutState((isStateDamaged) => runWithoutOutput(settings, { ...run, isStateDamaged }));
   // If files were edited meanwhile, pages may contain their old or new state.
   if (built && (await keyNow(settings, inputs)) === inputs.key) await built.remember();
 
-  if (content) await writeGuides(clauseGuides(content), settings.content, project);
+  if (content) await writeGuides(clauseGuides(content), settings.content, siteRoot);
 
   const known = await place(found, settings);
   const types = await compiling;

@@ -6,8 +6,8 @@ import type { Settings } from './settings.ts';
 
 /** Checks the colours of the styles. Applies the suppressions of the content. */
 export async function checkStyles(assets: Assets, settings: Settings, content: SharedContent | undefined): Promise<readonly Diagnostic[]> {
-  const { checkColours } = await import('./stages.ts');
-  const found = foundColours.get(assets) ?? checkColours(assets);
+  const { checkColours, loadTheme } = await import('./stages.ts');
+  const found = foundColours.get(assets) ?? checkColours(assets, (await loadTheme()).colours);
   foundColours.set(assets, found);
   return found.length ? (await finish(found, settings, { content })).diagnostics : [];
 }

@@ -4,7 +4,7 @@ import type { Content } from '../model/content.ts';
 import { type BuildInputs, keyNow } from './build-key.ts';
 import type { BuiltSite } from './render-and-inspect.ts';
 import { type BuildReport, reportFiles } from './report-build.ts';
-import { project, type Settings } from './settings.ts';
+import { type Settings, siteRoot } from './settings.ts';
 
 interface SiteToEmit {
   readonly content: Content;
@@ -30,6 +30,6 @@ export async function emitSite(site: SiteToEmit, settings: Settings & { readonly
     return { files: built.files, reports, inputs: isCertain ? key : '' };
   });
   if (isCertain) await built.remember();
-  await writeGuides(clauseGuides(content), settings.content, project);
+  await writeGuides(clauseGuides(content), settings.content, siteRoot);
   return published;
 }

@@ -11,10 +11,10 @@ interface SiteToInspect {
   readonly site: SiteToBuild;
   readonly documents: StagedDocuments;
   readonly fingerprints: InputFingerprints;
-  /** The reports on the pages of each batch, serialized. */
+  /** The reports on the pages of each batch. */
   readonly reports: readonly HashedText[];
-  /** Parses such a text. */
-  readonly reportsIn: (written: string) => readonly PageReport[];
+  /** Parses them. */
+  readonly reportsIn: (written: HashedText) => readonly PageReport[];
   /** The HTML of the page at an address. */
   readonly html: (path: string) => string | undefined;
 }
@@ -32,7 +32,7 @@ export function inspectAcrossPages({
   const last = site.previousState?.siteInspection;
   const key = shortHash([JSON.stringify(fingerprints), ...reports.map(({ hash }) => hash)].join(' '));
   if (!site.run.shard && last?.key === key) return last;
-  const all = reports.flatMap((written) => (written.bytes ? reportsIn(written.text) : []));
+  const all = reports.flatMap((written) => reportsIn(written));
   const byPath = new Map(all.map((report) => [report.summary.path, report]));
   const inOrder = manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []);
   const around = { content: shared, manifest, files: documents.files(), html: ({ path }: { path: string }) => html(path) };

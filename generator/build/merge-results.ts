@@ -1,17 +1,16 @@
 import { reportedOnce } from '../4-render/page-failure.ts';
 import type { PageReport } from '../5-inspect/inspect-page.ts';
 import type { FileRecord } from '../6-emit/output-file.ts';
-import type { BatchCoverage } from '../7-report/coverage.ts';
 import { openPageStore } from '../cache/page-store.ts';
+import type { HashedText } from '../cache/text-store.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
-import type { BatchResult } from './batch-job.ts';
-import type { BatchPlan } from './batch-plan.ts';
-import { batchRecord } from './batch-record.ts';
+import { findTextLimits } from '../model/text-limit.ts';
+import type { RecordedBatch } from './batch-record.ts';
 import type { BatchState, BuildState } from './build-state.ts';
 import { checkSharedTextLimits, checkUnusedTexts } from './check-shared-texts.ts';
 import type { DependencyGraph } from './dependency-graph.ts';
 import { inspectAcrossPages } from './inspect-across-pages.ts';
-import type { PreviousBuild } from './previous-build.ts';
+import { findRecords } from './page-records.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 import type { StagedDocuments } from './stage-documents.ts';
 
@@ -19,11 +18,10 @@ export interface MergedResults {
   readonly diagnostics: PageDiagnostics;
   /** Address → bytes that a visitor fetches. */
   readonly weights: ReadonlyMap<string, number>;
-  readonly coverage: readonly BatchCoverage[];
   /** Every file of the site, by its path; empty if nothing was staged. */
   readonly files: ReadonlyMap<string, FileRecord>;
-  /** Addresses whose pages were rendered; the others were reused. */
-  readonly rendered: readonly string[];
+  /** How many pages were rendered; the others were reused. */
+  readonly rendered: number;
   readonly stored: StoredHtml;
   /** The state for the next build. */
   readonly record: Omit<BuildState, 'added' | 'assetWeights'>;
@@ -53,28 +51,24 @@ interface StoredHtml {
 interface ResultsToMerge {
   readonly site: SiteToBuild;
   readonly documents: StagedDocuments;
-  readonly plans: readonly BatchPlan[];
-  readonly results: ReadonlyMap<number, BatchResult>;
-  readonly previous: PreviousBuild;
-  /** Parses serialized page reports. */
-  readonly reportsIn: (written: string) => readonly PageReport[];
-  readonly record: Pick<BuildState, 'fingerprints' | 'inspection' | 'mentions' | 'costs'> & { readonly vocabulary: string };
+  readonly batches: readonly RecordedBatch[];
+  readonly graph: DependencyGraph;
+  /** Parses page reports. */
+  readonly reportsIn: (written: HashedText) => readonly PageReport[];
+  readonly record: Pick<BuildState, 'fingerprints' | 'inspection' | 'mentions' | 'costs'>;
 }
 
-/** Merges the results of all batches with what is reused: diagnostics in the order of the addresses, files, and the next state. */
-export function mergeResults({ site, documents, plans, results, previous, reportsIn, record }: ResultsToMerge): MergedResults {
+/** Merges what was recorded of all batches: diagnostics in the order of the addresses, files, and the next state. */
+export function mergeResults({ site, documents, batches: recorded, graph, reportsIn, record }: ResultsToMerge): MergedResults {
   const { inputs, render, staging, run } = site;
-  const { vocabulary, ...rest } = record;
-  const { dependencies: graph } = previous;
-  const batches = plans.map((plan, number) => batchRecord({ plan, result: results.get(number), previous, vocabulary, reportsIn }));
-  const pages = new Map(batches.flatMap(({ addresses }) => addresses));
-  const failed = new Map([...results.values()].flatMap((result) => Object.entries(result.failed)));
-  const rendered = new Map([...results.values()].flatMap((result) => Object.entries(result.rendered)));
-  const ofPages = inputs.manifest.routes.flatMap(({ path }) => pages.get(path)?.diagnostics ?? failed.get(path) ?? []);
+  const batches = recorded.map(({ state }) => state);
+  const found = new Map(recorded.flatMap(({ state, failed }) => [...Object.entries(state.diagnostics), ...Object.entries(failed)]));
+  const ofPages = found.size ? inputs.manifest.routes.flatMap(({ path }) => found.get(path) ?? []) : [];
   const unused = render && !run.shard && !hasErrors(ofPages) ? checkUnusedTexts(inputs, batches, graph) : [];
   const store = openPageStore(site.cache);
+  const recordOf = findRecords(batches);
   const html = (path: string) => {
-    const page = pages.get(path);
+    const page = recordOf(path);
     const data = page && store.read(...page.stored);
     return data && Buffer.from(data).toString();
   };
@@ -82,7 +76,9 @@ export function mergeResults({ site, documents, plans, results, previous, report
   const siteInspection = render
     ? inspectAcrossPages({ site, documents, fingerprints: record.fingerprints, reports, reportsIn, html })
     : { key: '', found: [] };
-  const tooLong = render ? [...checkSharedTextLimits(inputs), ...batches.flatMap(({ checked }) => checked.tooLong)] : [];
+  const tooLong = render
+    ? [...checkSharedTextLimits(inputs, findTextLimits(site.theme.textLimits)), ...batches.flatMap(({ checked }) => checked.tooLong)]
+    : [];
   const staged = documents.staged();
   return {
     diagnostics: {
@@ -91,17 +87,16 @@ export function mergeResults({ site, documents, plans, results, previous, report
       rendering: render ? reportedOnce([...ofPages, ...unused, ...tooLong]) : [],
       inspecting: siteInspection.found,
     },
-    weights: new Map([...pages].map(([path, { weight }]) => [path, weight])),
-    coverage: batches.flatMap((batch) => batch.coverage ?? []),
+    weights: new Map(batches.flatMap(({ addresses, weights }) => addresses.map((path, index) => [path, weights[index] as number]))),
     files: staging ? new Map([...staged, ...pageFiles()]) : new Map(),
-    rendered: [...rendered.keys()],
+    rendered: sum(recorded.map((batch) => batch.rendered)),
     stored: {
-      added: [...rendered.values()].reduce((sum, { stored: [, , length] }) => sum + length, 0),
-      files: new Set([...pages.values()].map(({ stored: [file] }) => file)),
+      added: sum(recorded.map((batch) => batch.added)),
+      files: new Set(batches.flatMap(({ htmlFiles }) => htmlFiles)),
       html,
     },
     record: {
-      ...rest,
+      ...record,
       ...withUsedDependencies(batches, graph),
       siteInspection,
       documents: [...staged].map(([path, { hash }]) => [path, hash]),
@@ -109,9 +104,9 @@ export function mergeResults({ site, documents, plans, results, previous, report
   };
 
   function pageFiles(): [string, FileRecord][] {
-    const reused = new Map(plans.flatMap((plan) => [...plan.files]));
+    const files = new Map(recorded.flatMap((batch) => [...batch.files]));
     return inputs.manifest.routes.flatMap(({ path, output }) => {
-      const file = rendered.get(path)?.file ?? reused.get(path);
+      const file = files.get(path);
       return file ? [[output, file]] : [];
     });
   }
@@ -119,13 +114,8 @@ export function mergeResults({ site, documents, plans, results, previous, report
 
 /** The batches with only the dependencies that their pages have now, renumbered. */
 function withUsedDependencies(batches: readonly BatchState[], graph: DependencyGraph): Pick<BuildState, 'batches' | 'dependencies'> {
-  const used = batches.flatMap(({ addresses }) => addresses.map(([, { dependencySet }]) => dependencySet));
-  const { dependencies, numberOf } = graph.subset(used);
-  return {
-    dependencies,
-    batches: batches.map((batch) => ({
-      ...batch,
-      addresses: batch.addresses.map(([path, page]) => [path, { ...page, dependencySet: numberOf(page.dependencySet) }] as const),
-    })),
-  };
+  const { dependencies, numberOf } = graph.subset(batches.flatMap(({ dependencySets }) => dependencySets));
+  return { dependencies, batches: batches.map((batch) => ({ ...batch, dependencySets: batch.dependencySets.map(numberOf) })) };
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { hash } from '../package/hash.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
-import { cacheOf, project, type Settings } from './settings.ts';
+import { cacheOf, type Settings, siteRoot } from './settings.ts';
 
 /** The build state of one site in the cache. */
 interface OpenBuildState {
@@ -17,12 +17,15 @@ interface OpenBuildState {
 }
 
 /** Reads the state of the last build, unless the run supplies one or reuses nothing. */
-export async function openBuildState(settings: Settings, { inputs, previousState, force }: RunOptions): Promise<OpenBuildState> {
+export async function openBuildState(
+  settings: Settings,
+  { inputs, previousState, force, isStateDamaged }: RunOptions,
+): Promise<OpenBuildState> {
   const { filesOfState, openStateStore } = await import('./stages.ts');
   const cache = cacheOf(settings);
   const name = stateName(settings, inputs.version());
   const store = openStateStore(cache, name);
-  const read = previousState || force ? { state: previousState } : await store.read();
+  const read = isStateDamaged ? { damaged: true } : previousState || force ? { state: previousState } : await store.read();
   return {
     previousState: read.state,
     diagnostics: 'damaged' in read ? [damagedState()] : [],
@@ -33,9 +36,9 @@ export async function openBuildState(settings: Settings, { inputs, previousState
   };
 }
 
-/** Other settings make another site. The project's path is left out, so that machines can share a cache. */
+/** Other settings make another site. The path of the site is left out, so that machines can share a cache. */
 function stateName({ content, origin, pseudo }: Settings, version: string): string {
-  const folder = relative(project, resolve(content));
+  const folder = relative(siteRoot, resolve(content));
   return `site-${hash(JSON.stringify([version, folder, origin, pseudo])).slice(0, 24)}`;
 }
 

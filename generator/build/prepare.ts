@@ -6,15 +6,15 @@ import { writeGuides } from '../6-emit/write-guides.ts';
 import { bundle } from '../bundle/bundle.ts';
 import { start as precompile } from '../precompile/compile-tool.ts';
 import { hashTemplates, inputsOf } from './build-key.ts';
-import { cacheOf, project } from './settings.ts';
+import { cacheOf, siteRoot } from './settings.ts';
 
 /** Prepares what the first build needs: the precompiled tool, the shapes and the code of templates, the client bundle and the editor's guides. */
 export async function start(): Promise<void> {
   await precompile();
-  await templateShapes(project, cacheOf({}));
+  await templateShapes(siteRoot, cacheOf({}));
   await bundle(cacheOf({}));
-  const folder = join(project, 'content');
+  const folder = join(siteRoot, 'content');
   await hashTemplates(await inputsOf({ content: folder }), cacheOf({}));
   const { content } = await load(folder);
-  if (content) await writeGuides(clauseGuides(content), folder, project);
+  if (content) await writeGuides(clauseGuides(content), folder, siteRoot);
 }

@@ -8,6 +8,7 @@ import type { BatchState, BuildState } from './build-state.ts';
 import { DependencyGraph } from './dependency-graph.ts';
 import { recordedQuery } from './dependency-recorder.ts';
 import { changedInputs, type InputFingerprints } from './input-fingerprints.ts';
+import { findInBatches, findRecords } from './page-records.ts';
 
 /** What of the last build can be reused. */
 export interface PreviousBuild {
@@ -15,6 +16,8 @@ export interface PreviousBuild {
   readonly changedInputs: InputSet;
   /** The batch of these pages. */
   batch(pages: readonly string[]): BatchState | undefined;
+  /** Whether no query of a batch's pages can have another result. */
+  isCurrent(batch: BatchState): boolean;
   /** The page at an address, in whichever batch it was. */
   page(path: string): PageRecord | undefined;
   /** The report on that page. */
@@ -34,32 +37,20 @@ export function openPreviousBuild(
   const inputs = new TrackedInputs({ content: shared, manifest, routes, assets, code, today: vocabulary.today });
   const evaluate = (key: string) => recordedQuery(inputs.answer(key));
   const stale = dependencies.staleSets(changed, evaluate);
-  const batches = new Map(state?.batches.map((batch) => [batch.pages.join(' '), batch]));
-  const pages = new Map(state?.batches.flatMap(({ addresses }) => addresses));
+  const before = state?.batches ?? [];
+  const batches = new Map(before.map((batch) => [batch.pages.join(' '), batch]));
   return {
     dependencies,
     changedInputs: changed,
     batch: (pages) => batches.get(pages.join(' ')),
-    page: (path) => pages.get(path),
-    report: reportsIn(state?.batches ?? []),
+    isCurrent: ({ dependencySets, pageLocalInputs }) => (pageLocalInputs & changed) === 0 && !dependencySets.some((set) => stale.has(set)),
+    page: findRecords(before),
+    report: findInBatches(before, ({ reports }) => parseReports(reports.text).map((one) => [one.summary.path, one])),
     reusable(page) {
       if (changed === 0) return page;
       if (stale.has(page.dependencySet)) return undefined;
       const pageLocal = page.pageLocal.map((query) => ((query[2] & changed) === 0 ? query : evaluate(query[0])));
       return pageLocal.every(([, result], index) => result === page.pageLocal[index]?.[1]) ? { ...page, pageLocal } : undefined;
     },
-  };
-}
-
-/** Finds the report on a page. Parses the reports of a batch together, at the first use. */
-function reportsIn(batches: readonly BatchState[]): (path: string) => PageReport | undefined {
-  let batchOf: ReadonlyMap<string, BatchState> | undefined;
-  let last: { readonly batch: BatchState; readonly byPath: ReadonlyMap<string, PageReport> } | undefined;
-  return (path) => {
-    batchOf ??= new Map(batches.flatMap((batch) => batch.addresses.map(([address]) => [address, batch] as const)));
-    const batch = batchOf.get(path);
-    if (!batch?.reports.bytes) return undefined;
-    if (last?.batch !== batch) last = { batch, byPath: new Map(parseReports(batch.reports.text).map((one) => [one.summary.path, one])) };
-    return last.byPath.get(path);
   };
 }

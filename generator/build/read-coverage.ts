@@ -12,7 +12,7 @@ const isCounted = ({ code }: Diagnostic) => codes[code].coverage !== undefined;
 
 /** What is translated; only diagnostics if the content has other errors. Renders every page to find unused texts. */
 export async function readCoverage(settings: Settings): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {
-  const { coverage, coverageOfBatch, isMissingPart, renderWholeSite } = await import('./stages.ts');
+  const { coverage, coverageOfBatch, isMissingPart, loadTheme, renderWholeSite } = await import('./stages.ts');
   const { shapes } = await vocabularyOf(settings);
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic));
@@ -21,7 +21,7 @@ export async function readCoverage(settings: Settings): Promise<{ coverage?: Cov
   const { manifest, diagnostics: routing } = await planSite(content, settings);
   const misplaced = await errorsLeft(routing, settings, content);
   if (misplaced.length) return { diagnostics: misplaced };
-  const { diagnostics: rendering } = renderWholeSite({ content, manifest, assets: noAssets, shapes });
+  const { diagnostics: rendering } = renderWholeSite({ theme: await loadTheme(), content, manifest, assets: noAssets, shapes });
   const failed = await errorsLeft(
     rendering.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic) && !isMissingPart(content, diagnostic)),
     settings,

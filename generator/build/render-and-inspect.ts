@@ -1,10 +1,10 @@
 import type { FileRecord } from '../6-emit/output-file.ts';
-import type { BatchCoverage } from '../7-report/coverage.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { Weight } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
+import type { Theme } from '../react/theme.ts';
 import { hashTemplates } from './build-key.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
@@ -38,7 +38,6 @@ export interface StagesResult {
 export interface BuiltSite {
   readonly manifest: Manifest;
   readonly weights: readonly Weight[];
-  readonly coverage: readonly BatchCoverage[];
   readonly files: ReadonlyMap<string, FileRecord>;
   /** How many pages were rendered; the others were reused. */
   readonly rendered: number;
@@ -50,14 +49,15 @@ export interface BuiltSite {
 
 /** Checks, renders and inspects the pages batch by batch. If content errors stop the build, only these are reported. */
 export async function renderAndInspect(planned: PlannedSite, settings: Settings, run: RunOptions): Promise<StagesResult> {
-  const { checkColours, WriteError, withoutConsequences, writeErrorFinding } = await import('./stages.ts');
+  const { checkColours, loadTheme, WriteError, withoutConsequences, writeErrorFinding } = await import('./stages.ts');
   const { site, checked, plan, output } = planned;
   const { content } = site;
   if (output?.diagnostics.length)
     return { content, diagnostics: [...site.diagnostics, ...checked.diagnostics, ...plan.diagnostics, ...output.diagnostics] };
   try {
+    const theme = await loadTheme();
     const state = await openBuildState(settings, run);
-    const { pages, assetWeights } = await buildAndWeigh(planned, settings, { ...run, previousState: state.previousState });
+    const { pages, assetWeights } = await buildAndWeigh({ ...planned, theme }, settings, { ...run, previousState: state.previousState });
     const { diagnostics: ofPages, stored } = pages;
     const loading = [...site.diagnostics, ...ofPages.loading];
     const ofContent = [...loading, ...withoutConsequences([...checked.diagnostics, ...ofPages.checking], loading)];
@@ -67,8 +67,8 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
       return { content, diagnostics: checked.passes && !isStopped ? [...reported, ...plan.diagnostics] : reported };
     const weights = await weightsOf({ content, manifest: plan.manifest, pages, assetWeights });
     // Texts of the pseudo-locale are longer on purpose, so their weight is no measure.
-    const weighing = settings.pseudo ? [] : await checkWeights({ content, plan, weights, before: output?.lastWeights ?? [] });
-    const colours = settings.pseudo ? [] : runCheck('colour contrast', () => checkColours(plan.assets));
+    const weighing = settings.pseudo ? [] : await checkWeights({ content, plan, weights, out: output?.folder });
+    const colours = settings.pseudo ? [] : runCheck('colour contrast', () => checkColours(plan.assets, theme.colours));
     const added = state.previousState && state.previousState.added !== null ? state.previousState.added + stored.added : null;
     const next = { ...pages.record, assetWeights, added };
     return {
@@ -77,9 +77,8 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
       built: {
         manifest: plan.manifest,
         weights,
-        coverage: pages.coverage,
         files: pages.files,
-        rendered: pages.rendered.length,
+        rendered: pages.rendered,
         state: next,
         remember: () => state.write(next, stored.files),
       },
@@ -92,7 +91,7 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
 }
 
 /** Builds the pages, and meanwhile weighs the client bundle unless the last build did. */
-async function buildAndWeigh({ site, plan, output }: PlannedSite, settings: Settings, run: RunOptions) {
+async function buildAndWeigh({ theme, site, plan, output }: PlannedSite & { readonly theme: Theme }, settings: Settings, run: RunOptions) {
   const { buildPages, hashOfAssets, weighAssets } = await import('./stages.ts');
   const { source, shared, vocabulary } = site;
   const { manifest, assets, isRenderable } = plan;
@@ -101,6 +100,7 @@ async function buildAndWeigh({ site, plan, output }: PlannedSite, settings: Sett
   const cache = cacheOf(settings);
   const code = await hashTemplates(run.inputs, cache);
   const building: Promise<MergedResults> = buildPages({
+    theme,
     files: { source, folder: settings.content, hashes: contentHashes ?? new Map() },
     inputs: {
       shared,

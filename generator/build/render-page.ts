@@ -11,16 +11,18 @@ interface SharedSite {
 
 /** Renders one page, and returns what it read. Its faults become diagnostics with places. */
 export async function renderPage({ content, manifest, today }: SiteModel, route: Route, assets: Assets = noAssets) {
-  const { inspectAlone, renderOne, theme } = await import('./stages.ts');
+  const { inspectAlone, loadTheme, renderOne } = await import('./stages.ts');
+  const theme = await loadTheme();
   const page = renderOne({ theme, content, manifest, assets, today }, route);
   if (page.html === undefined) return page;
   const files = new Map([...assets.files, [route.output, page.html] as const]);
-  return { ...page, diagnostics: [...page.diagnostics, ...inspectAlone({ content, manifest, files }, route)] };
+  return { ...page, diagnostics: [...page.diagnostics, ...inspectAlone({ content, manifest, files, newTab: theme.newTab }, route)] };
 }
 
 /** Every text of a page with the steps that it was resolved through; `within` narrows it to the element with that id. */
 export async function originsOf({ content, manifest, today }: SiteModel, route: Route, within?: string) {
-  const { originsOn, renderOne, theme } = await import('./stages.ts');
+  const { loadTheme, originsOn, renderOne } = await import('./stages.ts');
+  const theme = await loadTheme();
   return originsOn({ content, route, within }, (marked) => renderOne({ theme, content: marked, manifest, assets: noAssets, today }, route));
 }
 

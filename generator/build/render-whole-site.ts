@@ -10,21 +10,21 @@ import { runCheck } from '../diagnostics/run-check.ts';
 import { routesByPath } from '../model/manifest.ts';
 import { loadedTexts } from '../model/page-copies.ts';
 import type { TemplateShapes } from '../model/template-shape.ts';
-import { textLimitsOf, theme } from './theme.ts';
+import { findTextLimits } from '../model/text-limit.ts';
 
 interface RenderedSite {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-interface WholeSite extends Omit<RenderInput, 'theme'> {
+interface WholeSite extends RenderInput {
   /** What templates read; without it, texts that a template needs and does not show are not reported. */
   readonly shapes?: TemplateShapes;
 }
 
 /** Renders the whole site in memory: pages and the documents beside them, for commands that query all pages and write none. */
 export function renderWholeSite(
-  { content, manifest, assets, shapes = {}, today }: WholeSite,
+  { theme, content, manifest, assets, shapes = {}, today }: WholeSite,
   progress: (done: number, all: number) => void = () => {},
 ): RenderedSite {
   const site = new RenderContext({ content, manifest, routes: routesByPath(manifest), assets, today });
@@ -47,7 +47,7 @@ export function renderWholeSite(
   const tooLong = manifest.pseudo
     ? []
     : runCheck('text-limits', () => {
-        const measure = { content, resolver: (tag: string) => site.resolver(tag), limitsOf: textLimitsOf };
+        const measure = { content, resolver: (tag: string) => site.resolver(tag), limitsOf: findTextLimits(theme.textLimits) };
         return [...checkSharedTextLimits(content, measure), ...checkTextLimits(content.batch, measure)];
       });
   return { files, diagnostics: reportedOnce([...diagnostics, ...unused, ...tooLong]) };

@@ -1,4 +1,5 @@
 import type { Report } from '../6-emit/reports.ts';
+import type { Coverage } from '../7-report/coverage.ts';
 import type { Step } from '../diagnostics/code-definition.ts';
 import { type Code, codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -44,17 +45,22 @@ export async function reportFiles(site: SiteToReport): Promise<Map<string, Repor
     './stages.ts'
   );
   const { settings, content, report, version } = site;
-  const { manifest, weights, files, state, coverage: batches } = site.built;
-  const covered = coverage({ content, manifest, diagnostics: report.diagnostics, batches });
+  const { manifest, weights, files, state } = site.built;
+  const { diagnostics } = report;
+  let known: Coverage | undefined;
+  const covered = () => {
+    known ??= coverage({ content, manifest, diagnostics, batches: state.batches.flatMap((batch) => JSON.parse(batch.coverage.text)) });
+    return known;
+  };
   const described = openApi(content, manifest);
-  const ofCoverage = hash(version, JSON.stringify(covered));
+  const ofCoverage = hash(version, JSON.stringify([state.fingerprints, diagnostics, state.batches.map((batch) => batch.coverage.hash)]));
   return new Map([
     // Addresses are planned from this input group alone.
     ['manifest.json', { of: hash(version, state.fingerprints.manifest), text: () => json(manifest) }],
     ['claims.json', writtenReport(claimsJson(evaluateClaims(content, todayOf(settings))))],
     ['codes.html', writtenReport(codesHtml())],
-    ['coverage.json', { of: ofCoverage, text: () => json(covered) }],
-    ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered) }],
+    ['coverage.json', { of: ofCoverage, text: () => json(covered()) }],
+    ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered()) }],
     ['documents.json', writtenReport(json(documentList(content, manifest)))],
     ...(described ? ([['openapi.json', writtenReport(json(described))]] as const) : []),
     ['weights.json', writtenReport(json({ budgets: budgetsOf(content.site.value), weights }))],

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Theme } from '../react/theme.ts';
 import { BatchBuilder } from './batch-builder.ts';
 import type { PageTextReader } from './batch-context.ts';
 import type { BatchWork } from './batch-work.ts';
@@ -16,6 +17,7 @@ export interface PoolOptions extends WorkerData {
 
 interface Work extends PoolOptions, BatchWork {
   readonly read: PageTextReader;
+  readonly theme: Theme;
   /** Workers that are already running. */
   readonly pool?: WorkerPool | undefined;
 }
@@ -36,7 +38,7 @@ export async function runBatches(work: Work): Promise<Costs> {
   const pool = work.pool ?? (jobs.length ? startPool(pages, work) : undefined);
   if (pool) return pool.run(work);
   const started = performance.now();
-  const builder = new BatchBuilder(work.context, work.read);
+  const builder = new BatchBuilder(work.context, work.read, work.theme);
   for (const job of jobs) {
     work.done(await builder.build(job), 0);
     // Lets the process handle Ctrl-C between two batches.

@@ -1,7 +1,7 @@
 import type { RedirectForm } from '../model/site.ts';
-import { project } from '../package/project.ts';
+import { packageRoot, siteRoot } from '../package/roots.mjs';
 
-export { project };
+export { packageRoot, siteRoot };
 
 /** Settings of every command. */
 export interface Settings {
@@ -22,8 +22,8 @@ export interface Settings {
   readonly cache?: string | undefined;
 }
 
-/** The folder of the cache: from the settings, else from the environment (WORTLAUT_CACHE), else in the project. */
-export function cacheOf({ cache = process.env.WORTLAUT_CACHE ?? `${project}/.wortlaut/cache` }: Pick<Settings, 'cache'>): string {
+/** The folder of the cache: from the settings, else from the environment (WORTLAUT_CACHE), else in the site. */
+export function cacheOf({ cache = process.env.WORTLAUT_CACHE ?? `${siteRoot}/.wortlaut/cache` }: Pick<Settings, 'cache'>): string {
   return cache;
 }
 

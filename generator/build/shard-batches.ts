@@ -44,10 +44,7 @@ export function joinShards(shards: readonly ShardRecord[]): BuildState | undefin
   const graph = new DependencyGraph();
   const batches = shards.flatMap(({ state }): BatchState[] => {
     const numberOf = graph.merger()(state.dependencies);
-    return state.batches.map((batch) => ({
-      ...batch,
-      addresses: batch.addresses.map(([path, page]) => [path, { ...page, dependencySet: numberOf(page.dependencySet) }] as const),
-    }));
+    return state.batches.map((batch) => ({ ...batch, dependencySets: batch.dependencySets.map(numberOf) }));
   });
   // Findings of the rules over the whole site are not valid for one shard.
   return { ...first.state, added: null, siteInspection: { key: '', found: [] }, batches, dependencies: graph.table() };

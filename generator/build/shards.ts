@@ -7,6 +7,7 @@ import { hash } from '../package/hash.ts';
 import { inputsOf } from './build-key.ts';
 import type { BuildState } from './build-state.ts';
 import { finish } from './finish-findings.ts';
+import { retryWithoutState } from './retry-without-state.ts';
 import { runWithoutOutput } from './run-without-output.ts';
 import { cacheOf, type Settings } from './settings.ts';
 import { joinShards, readShard, type ShardNumber, type ShardRecord, shardEntries, writeShard } from './shard-batches.ts';
@@ -30,15 +31,15 @@ export interface ShardResult extends Findings {
 /** Builds one shard of a site into its own folder, for `mergeShards`. Writes nothing if the shard has errors. */
 export function buildShard(settings: ShardSettings): Promise<ShardResult> {
   return orThemeErrors(
-    () => runShard(settings),
+    () => retryWithoutState((isStateDamaged) => runShard(settings, isStateDamaged)),
     (findings) => ({ ...findings, ok: false, pages: 0, rendered: 0 }),
   );
 }
 
-async function runShard(settings: ShardSettings): Promise<ShardResult> {
+async function runShard(settings: ShardSettings, isStateDamaged: boolean): Promise<ShardResult> {
   const { shard, out, workers, progress } = settings;
   const inputs = await inputsOf(settings);
-  const { content, diagnostics, built } = await runWithoutOutput(settings, { inputs, shard, workers, progress });
+  const { content, diagnostics, built } = await runWithoutOutput(settings, { inputs, isStateDamaged, shard, workers, progress });
   const findings = await finish(diagnostics, settings, { content });
   if (!built || hasErrors(findings.diagnostics)) return { ...findings, ok: false, pages: 0, rendered: 0 };
   const { state, rendered } = built;
@@ -92,8 +93,7 @@ export async function mergeShards(folders: readonly string[], settings: Settings
 }
 
 /** Names of the cache files that hold the HTML of these pages. */
-const storedFilesOf = ({ batches }: BuildState): Set<string> =>
-  new Set(batches.flatMap(({ addresses }) => addresses.map(([, { stored }]) => stored[0])));
+const storedFilesOf = ({ batches }: BuildState): Set<string> => new Set(batches.flatMap(({ htmlFiles }) => htmlFiles));
 
 /** Hash of what all shards of a site share. The day is not part of it: pages do not depend on it, and checks run again. */
 function keyOfShards(read: string, { origin, redirects, production, pseudo }: Settings): string {

@@ -4,6 +4,7 @@ import type { Staging } from '../6-emit/staging.ts';
 import type { SharedContent } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { Assets } from '../model/site-files.ts';
+import type { Theme } from '../react/theme.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
 import type { Addressing } from './input-fingerprints.ts';
@@ -29,6 +30,7 @@ export interface SharedInputs {
 }
 
 export interface SiteToBuild {
+  readonly theme: Theme;
   readonly files: ContentFiles;
   readonly inputs: SharedInputs;
   readonly cache: string;

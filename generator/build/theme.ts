@@ -1,10 +1,13 @@
-import theme from '../../runtime/theme.ts';
-import { findTextLimits } from '../model/text-limit.ts';
+import { importTheme } from '../precompile/import-theme.ts';
+import type { Theme } from '../react/theme.ts';
 
-export { theme };
+let loading: Promise<Theme> | undefined;
+
+/** The theme of the site, imported at the first call. Rejects with the error of a theme file, which `faultsOfTheme` reads. */
+export function loadTheme(): Promise<Theme> {
+  loading ??= importTheme().then(({ default: theme }) => theme);
+  return loading;
+}
 
 /** The names that a page may give as its template. */
-export const templateNames: readonly string[] = Object.keys(theme.templates);
-
-/** The limits that the templates and the layout set for their texts. */
-export const textLimitsOf = findTextLimits(theme.textLimits);
+export const templateNames = ({ templates }: Pick<Theme, 'templates'>): readonly string[] => Object.keys(templates);

@@ -1,3 +1,4 @@
+import { lastWeights } from '../cache/build-report.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { budgetsOf, nearlyFull, type Weight } from '../model/budgets.ts';
 import type { SharedContent } from '../model/content.ts';
@@ -28,12 +29,15 @@ interface WeightsToCheck {
   readonly content: SharedContent;
   readonly plan: SitePlan;
   readonly weights: readonly Weight[];
-  /** The weights of the last build. */
-  readonly before: readonly Weight[];
+  /** The output folder, where the weights of the last build are. */
+  readonly out: string | undefined;
 }
 
-/** Compares weights with the budgets and with the last build. */
-export async function checkWeights({ content, plan, weights, before }: WeightsToCheck): Promise<readonly Diagnostic[]> {
-  const { checkWeight } = await import('./stages.ts');
-  return checkWeight({ content, manifest: plan.manifest, weights, before });
+/** Compares weights with the budgets, and what is heavy with the last build. */
+export async function checkWeights({ content, plan, weights, out }: WeightsToCheck): Promise<readonly Diagnostic[]> {
+  const { checkWeight, isHeavy } = await import('./stages.ts');
+  const budgets = budgetsOf(content.site.value);
+  const heavy = weights.filter((weight) => isHeavy(weight, budgets));
+  const before = heavy.length && out !== undefined ? await lastWeights(out) : [];
+  return checkWeight({ content, manifest: plan.manifest, weights: heavy, before });
 }

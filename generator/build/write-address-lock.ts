@@ -14,7 +14,7 @@ export interface AddressLock {
 
 /** The list of published addresses with the site's present ones; only diagnostics if the content has errors. */
 export async function addressLock(settings: Settings): Promise<{ lock?: AddressLock; diagnostics: readonly Diagnostic[] }> {
-  const { publishedPlaces, renderWholeSite } = await import('./stages.ts');
+  const { loadTheme, publishedPlaces, renderWholeSite } = await import('./stages.ts');
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const faults = await errorsLeft(found, settings, content);
   if (!content || faults.length) return { diagnostics: faults };
@@ -22,7 +22,7 @@ export async function addressLock(settings: Settings): Promise<{ lock?: AddressL
   const { assets, diagnostics: bundling } = await bundleAssets();
   const misplaced = await errorsLeft([...routing, ...bundling], settings, content);
   if (!assets || misplaced.length) return { diagnostics: misplaced };
-  const { files, diagnostics: rendering } = renderWholeSite({ content, manifest, assets });
+  const { files, diagnostics: rendering } = renderWholeSite({ theme: await loadTheme(), content, manifest, assets });
   const broken = await errorsLeft(rendering, settings, content);
   if (broken.length) return { diagnostics: broken };
   const before = content.published?.value.map(publishedLine) ?? [];

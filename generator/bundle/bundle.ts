@@ -8,7 +8,7 @@ import { staticFileNames } from '../model/reserved-addresses.ts';
 import type { Assets } from '../model/site-files.ts';
 import { hash } from '../package/hash.ts';
 import { hashOfPackages } from '../package/installed-packages.ts';
-import { project } from '../package/project.ts';
+import { packageRoot, siteRoot } from '../package/roots.mjs';
 import { checkSheets } from './check-sheets.ts';
 import { faultAt, themeFaults } from './theme-faults.ts';
 import { themeColours, tokenPlaces } from './theme-tokens.ts';
@@ -16,13 +16,13 @@ import { themeColours, tokenPlaces } from './theme-tokens.ts';
 /** The client bundle: scripts, styles and fonts with hashes in their names. Vite is loaded only if the cache has no bundle. */
 export async function bundle(cache: string): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
   const store = openAssetStore(cache);
-  const folders = [`${project}/runtime`, `${project}/generator/bundle`, `${project}/generator/model`, `${project}/generator/styles`];
+  const folders = [`${siteRoot}/runtime`, ...['bundle', 'client', 'model', 'styles'].map((name) => `${packageRoot}/generator/${name}`)];
   const sources = await readInputs(folders, `${cache}/browser.inputs`);
-  const key = hash(sources.hash, hashOfPackages(project));
+  const key = hash(sources.hash, hashOfPackages(siteRoot));
   const found = await store.find(key);
   const diagnostics = found.diagnostic ? [found.diagnostic] : [];
   if (found.assets) return { assets: found.assets, diagnostics };
-  const { assets, faults } = await bundleTheme(project);
+  const { assets, faults } = await bundleTheme(siteRoot);
   // A cached bundle would hide faults, which an author may suppress.
   if (assets && faults.length === 0) await store.keep(key, assets);
   return { ...(assets && { assets }), diagnostics: [...diagnostics, ...faults] };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
-import { project } from '../package/project.ts';
+import { siteRoot, themeFile } from '../package/roots.mjs';
 import { framesOf } from '../package/stack-frames.ts';
 import { ThemeError } from './template-lists.ts';
 
@@ -19,9 +19,10 @@ export interface ThemeFault extends Place {
  * bundler, of the TypeScript loader, of Node about a missing module or export, or of a module that throws while it is loaded. Empty if the
  * error names no file of the theme. `root` is the folder that contains the theme as `runtime`.
  */
-export function themeFaults(error: unknown, root = project): Diagnostic[] {
+export function themeFaults(error: unknown, root = siteRoot): Diagnostic[] {
   if (error instanceof ThemeError) return [...error.diagnostics];
-  const found = [ofBundler, ofReader, ofLinking, ofStack].map((read) => read(error, root)).find((faults) => faults.length > 0) ?? [];
+  const found =
+    [ofBundler, ofReader, ofLinking, ofModuleKind, ofStack].map((read) => read(error, root)).find((faults) => faults.length > 0) ?? [];
   const places = new Set<string>();
   return found.filter(({ file, line }) => isOfTheme(file) && !places.has(`${file}:${line}`) && places.add(`${file}:${line}`)).map(faultAt);
 }
@@ -88,6 +89,18 @@ const ofLinking: Reader = (error, root) => {
   const file = relative(root, pathOf(/^(.+):\d+$/m.exec(stack.split('\n')[0] ?? '')?.[1] ?? ''));
   return name && isOfTheme(file) ? [{ file, ...lineOf(name, file, root), message: `'${module}' exports no '${name}'` }] : [];
 };
+
+/** The errors of Node where package.json does not make the files of the site ES modules. */
+const ofModuleKind: Reader = (error) =>
+  ['ERR_REQUIRE_CYCLE_MODULE', 'ERR_REQUIRE_ESM'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? '')
+    ? [
+        {
+          file: themeFile,
+          message: 'Node takes this file for CommonJS, and a theme is an ES module',
+          hint: 'Write "type": "module" in the package.json of the site.',
+        },
+      ]
+    : [];
 
 /** A module that throws while it is loaded, and other errors in the theme outside of a page. */
 const ofStack: Reader = (error) => {

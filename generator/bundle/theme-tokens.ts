@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from '../diagnostics/diagnostic.ts';
-import { themeTokens } from '../model/colour-pairs.ts';
 import type { SiteFiles, ThemeColours } from '../model/site-files.ts';
 import { asHex, colourOf } from '../styles/colours.ts';
 import { rulesIn, type Tokens, tokensOf } from '../styles/custom-properties.ts';
+
+/** The custom properties that browsers and systems colour the surroundings of a page with: its ground, and the brand. */
+const themeTokens = { ground: 'canvas', brand: 'brand' } as const;
 
 /** The place of each custom property in the style sheets, by its name without dashes; the first one counts. */
 export function tokenPlaces(sheets: readonly string[], root: string): Record<string, Place> {

@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import type { Rolldown } from 'vite';
 import type { Assets } from '../model/site-files.ts';
+import { packageRoot } from '../package/roots.mjs';
 import { fontFacesIn } from './font-faces.ts';
 import { scriptParts } from './script-parts.ts';
 import { sourcesOfScript, sourcesOfSheet } from './sources.ts';
 
-/** Bundles `runtime/client.ts`, `runtime/redirect.ts` and the styles. Same sources, same bytes and names. */
+/** Bundles `runtime/client.ts`, the script of redirect pages and the styles. Same sources, same bytes and names. */
 export async function bundleWithVite(project: string): Promise<Omit<Assets, 'colours' | 'icon' | 'tokens'>> {
   const { build } = await import('vite');
   const templates = await templatesWithSheets(project);
@@ -24,7 +25,7 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
         name: 'messages-only',
         enforce: 'pre',
         resolveId: (source, importer) =>
-          source === '@formatjs/intl' && importer?.includes('/react-intl/') ? `${project}/runtime/state/message-formatters.ts` : undefined,
+          source === '@formatjs/intl' && importer?.includes('/react-intl/') ? `${ownScripts}/message-formatters.ts` : undefined,
       },
     ],
     resolve: {
@@ -39,17 +40,23 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
       write: false,
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',
-      modulePreload: { polyfill: false },
+      // Every island is fetched together with React, so its own list need not name that.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files) => files.filter((file) => !/\/(react|rolldown-runtime)-/.test(file)),
+      },
       rolldownOptions: {
+        // Of `wortlaut/client` each script gets what it uses, nothing else.
+        treeshake: { moduleSideEffects: [{ test: /\/generator\/(client|model)\//, sideEffects: false }] },
         // One chunk for React and hydration, one for messages, one for the small modules that most islands share: each file is a request.
         output: {
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|runtime\/islands\/hydrate\.ts/, priority: 2 },
-              { name: 'messages', test: /formatjs|intl|state\/message/, priority: 2 },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|generator\/client\/hydrate\.ts/, priority: 2 },
+              { name: 'messages', test: /formatjs|intl|generator\/client\/message/, priority: 2 },
               {
                 name: 'state',
-                test: /runtime\/(state\/(use-hydrated|storage|use-debounced|use-reduced-motion|locale-choice|saved-locale|search)|islands\/show-modal|forms\/email-address)\.ts/,
+                test: /(generator\/client\/use-hydrated|runtime\/(state\/(storage|use-debounced|use-reduced-motion|locale-choice|saved-locale|search)|islands\/show-modal|forms\/email-address))\.ts/,
                 priority: 1,
               },
             ],
@@ -57,7 +64,7 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
         },
         input: {
           client: `${project}/runtime/client.ts`,
-          redirect: `${project}/runtime/redirect.ts`,
+          redirect: `${ownScripts}/redirect.ts`,
           style: `${project}/runtime/styles/index.css`,
           ...Object.fromEntries(templates.map((name) => [`${templateSheet}${name}`, `${project}/runtime/styles/templates/${name}.css`])),
         },
@@ -88,6 +95,9 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
     ]),
   };
 }
+
+/** The scripts that Wortlaut has for every site. */
+const ownScripts = `${packageRoot}/generator/client`;
 
 const templateSheet = 'page-';
 

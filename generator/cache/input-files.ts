@@ -8,7 +8,7 @@ import { readChecksummed, writeChecksummed } from './checksummed-file.ts';
 export interface Inputs {
   /** One hash over the names and the bytes of all files. */
   readonly hash: string;
-  /** For each folder: path relative to it → hash of the file's bytes. */
+  /** For each folder: path relative to it → hash of the file's bytes. Computed at the first call. */
   hashes(): readonly ReadonlyMap<string, string>[];
   /** Whether sizes and times prove that all files are as they were when they were read. Files that changed shortly before prove nothing. */
   isAsRead(): boolean;
@@ -28,7 +28,7 @@ export async function readInputs(folders: readonly string[], record?: string): P
   const stored = record === undefined ? undefined : await readChecksummed(record);
   const before = stored === 'damaged' ? undefined : stored;
   if (before?.startsWith(listing, sumLength) && before[sumLength + listing.length] === separator) {
-    return { hash: before.slice(0, sumLength), hashes: () => recorded(before).map(byPath), isAsRead };
+    return { hash: before.slice(0, sumLength), hashes: memoized(() => recorded(before).map(byPath)), isAsRead };
   }
   const past = before === undefined ? [] : recorded(before);
   const read = folders.map((folder, index) => hashFiles(folder, found[index] ?? [], past[index] ?? []));
@@ -37,7 +37,15 @@ export async function readInputs(folders: readonly string[], record?: string): P
     const trusted = read.map((files) => files.map((file) => (file.stamp === fresh ? { ...file, stamp: untrusted } : file)));
     await writeChecksummed(record, `${sum}${listingOf(trusted)}${separator}${JSON.stringify(trusted)}`);
   }
-  return { hash: sum, hashes: () => read.map(byPath), isAsRead };
+  return { hash: sum, hashes: memoized(() => read.map(byPath)), isAsRead };
+}
+
+function memoized<Value>(compute: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= compute();
+    return value;
+  };
 }
 
 interface FoundFile {

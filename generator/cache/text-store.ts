@@ -1,14 +1,17 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { closeSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortHash } from '../package/hash.ts';
 import { writeAtomicallySync } from '../package/write-atomically.ts';
 
-/** A text with its hash. The text of one that comes from a store is decoded at its first use. */
+/** A text with its hash. The text of one that comes from a store is read from disk at each use: that throws LostText if it is not there. */
 export interface HashedText {
   readonly hash: string;
   readonly bytes: number;
   readonly text: string;
 }
+
+/** A stored text is gone, or is not what was stored. */
+export class LostText extends Error {}
 
 /** A reference to a text in a store. */
 export type StoredText = readonly [hash: string, bytes: number];
@@ -17,72 +20,15 @@ export type StoredText = readonly [hash: string, bytes: number];
 interface TextStore {
   /** Writes the texts that the store does not have; returns how many bytes. Ignores write errors: the next build is slower, not wrong. */
   write(texts: readonly HashedText[]): number;
-  /** Reads texts. Returns undefined if some are missing; removes damaged files and returns `'damaged'`. */
+  /** Finds texts. Returns undefined if some are missing; removes files of another length and returns `'damaged'`. */
   read(stored: readonly StoredText[]): readonly HashedText[] | 'damaged' | undefined;
 }
 
+/** A text that is in no store yet, as bytes outside of the heap. */
 export function hashedText(text: string): HashedText {
-  return { hash: shortHash(text), bytes: Buffer.byteLength(text), text };
-}
-
-/** The names of the files that hold these texts. */
-export const textFilesOf = (texts: readonly StoredText[]): string[] => grouped(texts).map(nameOf);
-
-export function openTextStore(folder: string): TextStore {
-  /** Files whose texts match their hashes. */
-  const sound = new Set<string>();
+  const data = Buffer.from(text);
   return {
-    write(texts) {
-      let written = 0;
-      for (const group of grouped(texts)) {
-        const name = nameOf(group.map(storedText));
-        if (sound.has(name)) continue;
-        write(join(folder, name), group.map(({ text }) => text).join(''));
-        written += group.reduce((sum, { bytes }) => sum + bytes, 0);
-      }
-      return written;
-    },
-    read(stored) {
-      const found = grouped(stored).map((group) => {
-        const name = nameOf(group);
-        const texts = readTexts(join(folder, name), group);
-        if (texts === 'damaged') rmSync(join(folder, name), { force: true });
-        else if (texts) sound.add(name);
-        return texts;
-      });
-      if (found.includes('damaged')) return 'damaged';
-      return found.includes(undefined) ? undefined : (found as HashedText[][]).flat();
-    },
-  };
-}
-
-export const storedText = ({ hash, bytes }: HashedText): StoredText => [hash, bytes];
-
-/** Texts in one file: many enough for few files, few enough that a change rewrites little. */
-const together = 16;
-
-function grouped<T>(texts: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(texts.length / together) }, (_, index) => texts.slice(index * together, (index + 1) * together));
-}
-
-const nameOf = (group: readonly StoredText[]) => `texts-${shortHash(group.map(([hash]) => hash).join(' '))}`;
-
-/** Compares each text with the hash by which the caller refers to it. */
-function readTexts(file: string, group: readonly StoredText[]): HashedText[] | 'damaged' | undefined {
-  const data = contentOf(file);
-  if (!data) return undefined;
-  let from = 0;
-  const texts = group.map(([hash, bytes]) => {
-    from += bytes;
-    return textIn(data.subarray(from - bytes, from), hash);
-  });
-  return from === data.length && texts.every((text) => text !== undefined) ? texts : 'damaged';
-}
-
-function textIn(data: Buffer, hash: string): HashedText | undefined {
-  if (shortHash(data) !== hash) return undefined;
-  return {
-    hash,
+    hash: shortHash(data),
     bytes: data.length,
     get text() {
       return data.toString();
@@ -90,19 +36,103 @@ function textIn(data: Buffer, hash: string): HashedText | undefined {
   };
 }
 
-/** Undefined for a missing file; the caller recomputes its content. */
-function contentOf(file: string): Buffer | undefined {
+/** The names of the files that hold these texts. */
+export const textFilesOf = (texts: readonly StoredText[]): string[] => grouped(texts).map(nameOf);
+
+export function openTextStore(folder: string): TextStore {
+  /** Files that were found. */
+  const found = new Set<string>();
+  return {
+    write(texts) {
+      let written = 0;
+      for (const group of grouped(texts)) {
+        const name = nameOf(group.map(storedText));
+        if (found.has(name)) continue;
+        write(join(folder, name), group);
+        written += bytesOf(group.map(storedText));
+      }
+      return written;
+    },
+    read(stored) {
+      const texts: HashedText[] = [];
+      for (const group of grouped(stored)) {
+        const name = nameOf(group);
+        const file = join(folder, name);
+        const size = sizeOf(file);
+        if (size === undefined) return undefined;
+        if (size !== bytesOf(group)) {
+          rmSync(file, { force: true });
+          return 'damaged';
+        }
+        found.add(name);
+        texts.push(...textsIn(file, group));
+      }
+      return texts;
+    },
+  };
+}
+
+export const storedText = ({ hash, bytes }: HashedText): StoredText => [hash, bytes];
+
+/** Texts in one file: many enough for few files, few enough that a change rewrites little. */
+const together = 48;
+
+function grouped<T>(texts: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(texts.length / together) }, (_, index) => texts.slice(index * together, (index + 1) * together));
+}
+
+const nameOf = (group: readonly StoredText[]) => `texts-${shortHash(group.map(([hash]) => hash).join(' '))}`;
+
+const bytesOf = (group: readonly StoredText[]) => group.reduce((sum, [, bytes]) => sum + bytes, 0);
+
+function textsIn(file: string, group: readonly StoredText[]): HashedText[] {
+  let end = 0;
+  return group.map(([hash, bytes]) => {
+    const from = end;
+    end += bytes;
+    return {
+      hash,
+      bytes,
+      get text() {
+        const data = readSlice(file, from, bytes);
+        if (data && shortHash(data) === hash) return data.toString();
+        // The next build would find it again.
+        rmSync(file, { force: true });
+        throw new LostText(`${file} does not have the text ${hash}.`);
+      },
+    };
+  });
+}
+
+/** Undefined for what is no file; the caller recomputes its content. */
+function sizeOf(file: string): number | undefined {
   try {
-    return readFileSync(file);
+    const entry = statSync(file);
+    return entry.isFile() ? entry.size : undefined;
   } catch {
     return undefined;
   }
 }
 
-function write(file: string, content: string): void {
+/** Some bytes of a file; undefined if it cannot be read. */
+function readSlice(file: string, from: number, length: number): Buffer | undefined {
+  const data = Buffer.alloc(length);
+  let handle: number | undefined;
   try {
-    writeAtomicallySync(file, content);
+    handle = openSync(file, 'r');
+    readSync(handle, data, 0, length, from);
+    return data;
   } catch {
-    // The next build inspects these pages again: slower, not wrong.
+    return undefined;
+  } finally {
+    if (handle !== undefined) closeSync(handle);
+  }
+}
+
+function write(file: string, group: readonly HashedText[]): void {
+  try {
+    writeAtomicallySync(file, group.map(({ text }) => text).join(''));
+  } catch {
+    // The next build renders these pages again: slower, not wrong.
   }
 }

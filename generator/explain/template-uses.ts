@@ -1,9 +1,9 @@
 import type { PageTrace } from '../4-render/page-trace.ts';
-import { textLimitsOf } from '../build/theme.ts';
 import type { Content } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
 import { messagesOf } from '../model/messages.ts';
 import { loadedPages } from '../model/page-copies.ts';
+import type { TextLimitsOf } from '../model/text-limit.ts';
 import { tokensIn } from '../model/text-tokens.ts';
 
 /** A text of a template's pages. */
@@ -29,8 +29,15 @@ interface RenderedPage {
   readonly trace: PageTrace;
 }
 
+interface PagesOfTemplate {
+  readonly template: string;
+  readonly pages: Iterable<RenderedPage>;
+  /** The limits that the theme sets for texts. */
+  readonly limitsOf: TextLimitsOf;
+}
+
 /** The parts of the pages of a template: texts with their limits, islands, and facts that it reads itself. */
-export function templateUses(content: Content, template: string, pages: Iterable<RenderedPage>): TemplateUses {
+export function templateUses(content: Content, { template, pages, limitsOf }: PagesOfTemplate): TemplateUses {
   const named = factsNamed(content);
   const [main, around, facts] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const { html = '', trace } of pages) {
@@ -42,7 +49,7 @@ export function templateUses(content: Content, template: string, pages: Iterable
     }
   }
   return {
-    texts: textsOf(content, template),
+    texts: textsOf(content, template, limitsOf(template)),
     islands: { main: [...main].sort(), around: [...around].sort() },
     facts: [...facts].sort(),
   };
@@ -56,8 +63,7 @@ function factsNamed(content: Content): ReadonlySet<string> {
   return new Set(tokens.flatMap(({ kind, id }) => (kind === 'fact' ? [id] : [])));
 }
 
-function textsOf(content: Content, template: string): TemplateText[] {
-  const limitOf = textLimitsOf(template);
+function textsOf(content: Content, template: string, limitOf: ReturnType<TextLimitsOf>): TemplateText[] {
   const found = new Map<string, { pages: string[]; room: TemplateText['room'] }>();
   for (const { id, definition, copies } of loadedPages(content)) {
     const copy = copies.get(definition.value.source);

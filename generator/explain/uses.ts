@@ -5,6 +5,7 @@ import type { EvaluatedClaim } from '../model/claims.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Route } from '../model/manifest.ts';
 import { noAssets } from '../model/site-files.ts';
+import { findTextLimits } from '../model/text-limit.ts';
 import type { NamingText } from './fact-uses.ts';
 import type { TemplateText } from './template-uses.ts';
 
@@ -43,7 +44,7 @@ interface ClaimOnFact extends ValuePlace, Pick<EvaluatedClaim, 'id' | 'verdict' 
 
 /** Everything that shows a fact or depends on it. Renders every page; undefined if there is no such fact. */
 export async function usesOfFact({ content, manifest }: SiteModel, id: string, settings: Settings): Promise<FactReport | undefined> {
-  const { claimsReopenedBy, factsFollowing, factsOf, factUses, evaluateClaims, renderEach, termsOf, theme } = await import(
+  const { claimsReopenedBy, factsFollowing, factsOf, factUses, evaluateClaims, loadTheme, renderEach, termsOf } = await import(
     '../build/stages.ts'
   );
   const { named } = await openFacts({ content, manifest });
@@ -51,6 +52,7 @@ export async function usesOfFact({ content, manifest }: SiteModel, id: string, s
   const fact = content.facts.get(id)?.value;
   if (!found || !fact) return undefined;
   const following = factsFollowing(content.facts, id);
+  const theme = await loadTheme();
   const { texts, routes, templates } = factUses(content, id, renderEach({ theme, content, manifest, assets: noAssets }));
   const today = todayOf(settings);
   const reopened = new Set(claimsReopenedBy(content, [id, ...following], today).map((claim) => claim.id));
@@ -123,21 +125,20 @@ export interface TemplateReport {
 
 /** The pages of a template and their parts; undefined if there is no such template. */
 export async function usesOfTemplate({ content, manifest }: SiteModel, template: string): Promise<TemplateReport | undefined> {
-  const { renderEach, templateNames, templateUses, theme } = await import('../build/stages.ts');
-  if (!templateNames.includes(template)) return undefined;
+  const { loadTheme, renderEach, templateNames, templateUses } = await import('../build/stages.ts');
+  const theme = await loadTheme();
+  if (!templateNames(theme).includes(template)) return undefined;
   const { named } = await openFacts({ content, manifest });
   const routes = manifest.routes.filter((route) => route.template === template);
-  const { texts, islands, facts } = templateUses(
-    content,
-    template,
-    renderEach({ theme, content, manifest: { ...manifest, routes }, assets: noAssets }),
-  );
+  const pages = renderEach({ theme, content, manifest: { ...manifest, routes }, assets: noAssets });
+  const { texts, islands, facts } = templateUses(content, { template, pages, limitsOf: findTextLimits(theme.textLimits) });
   return { template, pages: pagesOf({ content, manifest }, routes), locales: localesOf(routes), texts, islands, facts: named(facts) };
 }
 
 /** The names of all templates. */
 export async function templateChoices(): Promise<readonly string[]> {
-  return (await import('../build/stages.ts')).templateNames;
+  const { loadTheme, templateNames } = await import('../build/stages.ts');
+  return templateNames(await loadTheme());
 }
 
 async function openFacts({ content }: SiteModel) {

@@ -1,7 +1,7 @@
 import type { ErrorMessage } from './error-message.ts';
 import type { Gap } from './gap.ts';
 import type { ClauseIdOf, Outline, Sections } from './outline.ts';
-import type { CopyOf } from './register.ts';
+import type { ContractCopy } from './register.ts';
 import type { Sound, TokensOf } from './text.ts';
 
 /* The types of contract texts. The type of a wrong clause is a message, which the compiler reports at that clause. */
@@ -56,7 +56,7 @@ type SoundClauses<Of extends Sections, Term extends string, Want, Text> = [Exclu
       `'clauses.${Exclude<keyof Want, keyof Text> & string}' is missing: the outline has it. Write its heading and its clauses.`
     >;
 
-type Frame = Omit<CopyOf<'terms'>, 'clauses'>;
+type Frame = Omit<ContractCopy, 'clauses'>;
 type SoundDocument<Of extends Sections, Term extends string, Own extends string, Text> = Sound<Frame, Omit<Text, 'clauses'>> &
   (Text extends { clauses: infer Clauses }
     ? { clauses: SoundClauses<Of, Term, Wanted<Own>, Clauses> }

@@ -24,6 +24,7 @@ export { capability, count, date, defineFacts, duration, hours, money, percent, 
 export { fallback, omit } from './gap.ts';
 export { defineOutline, extend } from './outline.ts';
 export { definePage, definePages } from './page.ts';
+export type * from './register.ts';
 export { defineBrand, defineCountry, defineLanguages, defineNavigation, defineSite, external, to, toEdition } from './site.ts';
 export { defineSuppressions } from './suppressions.ts';
 export { defineCopy, defineDictionary, translate } from './text.ts';

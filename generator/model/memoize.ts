@@ -1,6 +1,6 @@
 /** Caches the results of a function. `undefined` is not cached. */
-export function memoize<Result>(compute: (key: string) => Result): (key: string) => Result {
-  const results = new Map<string, Result>();
+export function memoize<Result, Key = string>(compute: (key: Key) => Result): (key: Key) => Result {
+  const results = new Map<Key, Result>();
   return (key) => {
     let result = results.get(key);
     if (result === undefined) {

@@ -37,5 +37,9 @@ export type DictionaryTexts = Registered<SourceDictionary, 'dictionary', Record<
 
 export type TemplateName = OrAnyName<Names<TemplateList>>;
 export type CopyOf<Name extends TemplateName> = TemplateList extends Record<Name, { copy: infer Copy }> ? Copy : unknown;
+/** The texts of the templates that show a contract: those whose structure has its outline. */
+export type ContractCopy = {
+  [Name in Names<TemplateList>]: TemplateList[Name] extends { copy: infer Copy; structure: { outline: unknown } } ? Copy : never;
+}[Names<TemplateList>];
 export type StructureOf<Name extends TemplateName> =
   TemplateList extends Record<Name, { structure: infer Structure }> ? Structure : unknown;

@@ -3,11 +3,11 @@ import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Running } from '../precompile/evaluate.mjs';
 import { mapFileOf } from '../precompile/store.mjs';
-import { project } from './project.ts';
+import { nameOfFile } from './roots.mjs';
 
 /** A place in a stack. Lines and columns count from 1. */
 export interface Frame {
-  /** Relative to the project; of a package from `node_modules/` on. */
+  /** Relative to the site or to Wortlaut; of a package from `node_modules/` on. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -17,7 +17,7 @@ export interface Frame {
 declare const runningTool: Running | undefined;
 
 /**
- * The frames of an error's stack, innermost first, in files of the project and of packages. Frames in Node are left out, and those in a
+ * The frames of an error's stack, innermost first, in files of the site, of Wortlaut and of packages. Frames in Node are left out, and those in a
  * precompiled tool are mapped to its sources. Empty for a value that is no error.
  */
 export function framesOf(error: unknown): Frame[] {
@@ -34,8 +34,8 @@ export function framesOf(error: unknown): Frame[] {
 function named(file: string): string | undefined {
   const inPackage = file.lastIndexOf('/node_modules/');
   if (inPackage >= 0) return file.slice(inPackage + 1);
-  if (file.startsWith(`${project}/`)) return file.slice(project.length + 1);
-  return file.startsWith('/') ? undefined : file;
+  const name = nameOfFile(file);
+  return name.startsWith('/') ? undefined : name;
 }
 
 let map: SourceMap | undefined;

@@ -1,23 +1,23 @@
-import { project } from '../package/project.ts';
+import { siteRoot } from '../package/roots.mjs';
 import { compileTool } from './compile.ts';
 import { evaluate, type Running } from './evaluate.mjs';
 import { configuration, fingerprintOf, folders, keyOf } from './fingerprint.mjs';
 import { codePathOf, findTool, stageTool } from './store.mjs';
 
-/** Precompiles the project in its present state, unless that was done before. Returns whether there is a precompiled tool now. */
+/** Precompiles Wortlaut and the theme of the site in their present state, unless that was done before. Returns whether there is a precompiled tool now. */
 export async function start(): Promise<boolean> {
-  if (findTool(project)) return true;
+  if (findTool(siteRoot)) return true;
   // Compiles nothing if nothing can be written.
-  const staging = stageTool(project);
+  const staging = stageTool(siteRoot);
   try {
-    const before = fingerprintOf(project, [...configuration, ...folders]);
+    const before = fingerprintOf(siteRoot, [...configuration, ...folders]);
     const { code, modules, map } = await compileTool();
     const used = new Set([...configuration, ...modules]);
     const sources = { ...before, files: Object.fromEntries(Object.entries(before.files).filter(([path]) => used.has(path))) };
     const key = keyOf(sources);
-    const compiled = await compileFurther({ file: codePathOf(project, key), code });
+    const compiled = await compileFurther({ file: codePathOf(siteRoot, key), code });
     // If a file changed meanwhile, the tool may contain its old or its new state.
-    if (JSON.stringify(fingerprintOf(project, [...configuration, ...folders]).files) !== JSON.stringify(before.files)) return false;
+    if (JSON.stringify(fingerprintOf(siteRoot, [...configuration, ...folders]).files) !== JSON.stringify(before.files)) return false;
     staging.keep({ key, sources, code, compiled, map });
     return true;
   } finally {
@@ -27,7 +27,7 @@ export async function start(): Promise<boolean> {
 
 /** V8's code cache after all code was evaluated once: it contains the functions that were compiled by then, and the file name. */
 async function compileFurther(tool: Running): Promise<Uint8Array> {
-  const { script, entries, warmUp } = evaluate(tool, project);
+  const { script, entries, warmUp } = evaluate(tool);
   for (const evaluated of [...Object.values(entries), ...warmUp]) await evaluated();
   return script.createCachedData();
 }

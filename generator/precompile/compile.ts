@@ -1,13 +1,13 @@
 import { relative, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
-import { project } from '../package/project.ts';
+import { nameOfFile, packageRoot, siteRoot, themeFile } from '../package/roots.mjs';
 import { entries, warmUp } from './entries.mjs';
 
 interface Compiled {
   readonly code: string;
-  /** The files of the project that were compiled into it, relative to the project. */
+  /** The files that were compiled into it, relative to the site. */
   readonly modules: readonly string[];
-  /** A source map (version 3, JSON) whose sources are relative to the project. */
+  /** A source map (version 3, JSON) whose sources have the names of `nameOfFile`. */
   readonly map: string;
 }
 
@@ -18,7 +18,7 @@ interface Compiled {
 export async function compileTool(): Promise<Compiled> {
   const { build } = await import('vite');
   const result = await build({
-    root: project,
+    root: siteRoot,
     configFile: false,
     envDir: false,
     mode: 'production',
@@ -27,7 +27,7 @@ export async function compileTool(): Promise<Compiled> {
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true },
-    plugins: [entriesModule, loadedOnDemand],
+    plugins: [entriesModule, themeModule, loadedOnDemand],
     build: {
       ssr: true,
       write: false,
@@ -45,14 +45,14 @@ export async function compileTool(): Promise<Compiled> {
   if (!chunk?.map) throw new Error('the precompiled tool has no code');
   return {
     code: `(function (exports, require, __filename, importPackage, runningTool) {${chunk.code}\n})`,
-    modules: chunk.moduleIds.flatMap((id) => (id.startsWith(`${project}/`) ? id.slice(project.length + 1) : [])),
+    modules: chunk.moduleIds.filter((id) => id.startsWith('/')).map((id) => relative(siteRoot, id)),
     map: mapFrom(chunk.map),
   };
 }
 
 /** Sources are relative to the folder that Vite would write to; their contents are on disk. */
 function mapFrom({ version, sources, mappings }: Rolldown.SourceMap): string {
-  const own = sources.map((source) => relative(project, resolve(project, 'dist', source)));
+  const own = sources.map((source) => nameOfFile(resolve(siteRoot, 'dist', source)));
   return JSON.stringify({ version, sources: own, names: [], mappings });
 }
 
@@ -63,12 +63,21 @@ const entriesModule: Rolldown.Plugin = {
   name: 'entries',
   resolveId: (id) => (id === entriesId ? `\0${id}` : undefined),
   load: (id) => {
-    const importing = (file: string) => `() => import(${JSON.stringify(`${project}/${file}`)})`;
+    const importing = (file: string) => `() => import(${JSON.stringify(`${packageRoot}/${file}`)})`;
     if (id !== `\0${entriesId}`) return undefined;
     const named = Object.entries(entries).map(([name, file]) => `${JSON.stringify(name)}: ${importing(file)}`);
     return `export const entries = { ${named} };\nexport const warmUp = [${warmUp.map(importing)}];`;
   },
 };
+
+/** The theme is compiled in: the module that imports it by the path of the site gets an import that the bundler can follow. */
+const themeModule: Rolldown.Plugin = {
+  name: 'theme',
+  load: (id) =>
+    id === importTheme ? `export const importTheme = () => import(${JSON.stringify(`${siteRoot}/${themeFile}`)});` : undefined,
+};
+
+const importTheme = `${packageRoot}/generator/precompile/import-theme.ts`;
 
 /**
  * Packages that are not compiled in. Most are large, and few commands need them. React is among them because react-dom/server requires it

@@ -1,6 +1,7 @@
 // @ts-check
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
+import { packageRoot } from '../package/roots.mjs';
 
 /** @typedef {Omit<import('./store.mjs').PrecompiledTool, 'compiled'> & { readonly compiled?: Uint8Array }} Running */
 /** @typedef {{ start(data?: unknown): Promise<void> | void }} Entry */
@@ -8,14 +9,13 @@ import { Script } from 'node:vm';
 /**
  * Runs the code of a precompiled tool. No module of Wortlaut is evaluated before an entry is called.
  * @param {Running} tool
- * @param {string} project
  */
-export function evaluate(tool, project) {
+export function evaluate(tool) {
   const script = new Script(tool.code, { filename: tool.file, ...(tool.compiled && { cachedData: tool.compiled }) });
   /** @type {{ entries?: Readonly<Record<string, () => Promise<Entry>>>, warmUp?: readonly (() => Promise<unknown>)[] }} */
   const exported = {};
   // The path makes `import.meta.url` the same as in that source file.
-  const file = `${project}/generator/package/project.ts`;
+  const file = `${packageRoot}/generator/package/roots.mjs`;
   script.runInThisContext()(exported, createRequire(file), file, (/** @type {string} */ name) => import(name), tool);
   return { script, entries: exported.entries ?? {}, warmUp: exported.warmUp ?? [] };
 }

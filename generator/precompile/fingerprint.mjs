@@ -1,7 +1,9 @@
 // @ts-check
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { relative } from 'node:path';
 import { changedJustNow } from '../package/file-times.mjs';
+import { packageRoot, siteRoot } from '../package/roots.mjs';
 
 /* The inputs of a precompiled tool. Only files with other sizes or times, or that changed too recently, are read for a comparison. */
 
@@ -11,7 +13,7 @@ import { changedJustNow } from '../package/file-times.mjs';
  * @typedef {object} Fingerprint
  * @property {string} runtime Versions of Node and V8, architecture and platform.
  * @property {number} at When the files were looked at, in milliseconds since 1970.
- * @property {Readonly<Record<string, FileFingerprint>>} files By their paths, relative to the project.
+ * @property {Readonly<Record<string, FileFingerprint>>} files By their paths, relative to the site.
  */
 
 /** Where V8's code cache is valid. */
@@ -20,24 +22,26 @@ const runtime = [process.version, process.versions.v8, process.arch, process.pla
 /** What determines how modules are compiled and which packages they get; npm's own list names the installed packages. */
 export const configuration = ['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
 
-/** The folders of the modules. */
-export const folders = ['cli', 'generator', 'runtime'];
+/** The folders of the modules, relative to the site. */
+export const folders = [`${packageRoot}/cli`, `${packageRoot}/generator`, `${siteRoot}/runtime`].map((folder) =>
+  relative(siteRoot, folder),
+);
 
 /**
  * The fingerprint of the given files and of all files below the given folders. Missing ones are left out.
- * @param {string} project
+ * @param {string} root
  * @param {readonly string[]} paths
  * @returns {Fingerprint}
  */
-export function fingerprintOf(project, paths) {
+export function fingerprintOf(root, paths) {
   const at = Date.now();
   /** @type {Record<string, FileFingerprint>} */
   const files = {};
   const look = (/** @type {string} */ path) => {
-    const stat = statSync(`${project}/${path}`, { throwIfNoEntry: false });
+    const stat = statSync(`${root}/${path}`, { throwIfNoEntry: false });
     if (!stat) return;
-    if (stat.isDirectory()) for (const name of readdirSync(`${project}/${path}`).sort()) look(`${path}/${name}`);
-    else files[path] = fingerprintFile(project, path, stat);
+    if (stat.isDirectory()) for (const name of readdirSync(`${root}/${path}`).sort()) look(`${path}/${name}`);
+    else files[path] = fingerprintFile(root, path, stat);
   };
   for (const path of paths) look(path);
   return { runtime, at, files };
@@ -45,22 +49,22 @@ export function fingerprintOf(project, paths) {
 
 /**
  * Returns the same fingerprint if nothing has changed, one with the new times if only times have, and undefined if it is out of date.
- * @param {string} project
+ * @param {string} root
  * @param {Fingerprint} record
  * @returns {Fingerprint | undefined}
  */
-export function revalidate(project, record) {
+export function revalidate(root, record) {
   if (record.runtime !== runtime) return undefined;
   const at = Date.now();
   /** @type {Record<string, FileFingerprint>} */
   const other = {};
   for (const [path, known] of Object.entries(record.files)) {
-    const stat = statSync(`${project}/${path}`, { throwIfNoEntry: false });
+    const stat = statSync(`${root}/${path}`, { throwIfNoEntry: false });
     if (!stat) return undefined;
     const [size, modified, changed, hash] = known;
     const same = stat.size === size && stat.mtimeMs === modified && stat.ctimeMs === changed;
     if (same && !changedJustNow(stat, record.at)) continue;
-    const now = fingerprintFile(project, path, stat);
+    const now = fingerprintFile(root, path, stat);
     if (now[3] !== hash) return undefined;
     other[path] = now;
   }
@@ -79,11 +83,11 @@ export function keyOf({ files }) {
 export const hashOf = (data) => createHash('sha256').update(data).digest('hex');
 
 /**
- * @param {string} project
+ * @param {string} root
  * @param {string} path
  * @param {import('node:fs').Stats} stat
  * @returns {FileFingerprint}
  */
-function fingerprintFile(project, path, stat) {
-  return [stat.size, stat.mtimeMs, stat.ctimeMs, hashOf(readFileSync(`${project}/${path}`))];
+function fingerprintFile(root, path, stat) {
+  return [stat.size, stat.mtimeMs, stat.ctimeMs, hashOf(readFileSync(`${root}/${path}`))];
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { project } from '../package/project.ts';
+import { packageRoot } from '../package/roots.mjs';
 import type { entries } from './entries.mjs';
 import type { Running } from './evaluate.mjs';
 
@@ -13,7 +13,7 @@ const tool = typeof runningTool === 'undefined' ? undefined : runningTool;
  * cloned. An error in the thread is the worker's `error` event.
  */
 export function startThread(name: keyof typeof entries, data: unknown): Worker {
-  return new Worker(`${project}/generator/precompile/thread.mjs`, {
+  return new Worker(`${packageRoot}/generator/precompile/thread.mjs`, {
     execArgv: [],
     // Rendering leaves mostly short-lived objects: a larger young generation avoids copying them.
     resourceLimits: { maxYoungGenerationSizeMb: 48 },

@@ -1,16 +1,16 @@
 // @ts-check
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { packageRoot, siteRoot } from '../package/roots.mjs';
 import { entries } from './entries.mjs';
 import { evaluate } from './evaluate.mjs';
 import { findTool } from './store.mjs';
 
-const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
-
 /** `WORTLAUT_PRECOMPILED=off` runs the sources and does not precompile them. */
 const allowed = process.env.WORTLAUT_PRECOMPILED !== 'off';
 
-/** The precompiled tool of the project's present state; undefined if there is none. */
-export const currentTool = () => (allowed ? findTool(project) : undefined);
+/** The precompiled tool for the present state of Wortlaut and of the theme; undefined if there is none. */
+export const currentTool = () => (allowed ? findTool(siteRoot) : undefined);
 
 /**
  * Runs an entry in this process or thread, from the given precompiled tool or from its source through tsx.
@@ -18,7 +18,7 @@ export const currentTool = () => (allowed ? findTool(project) : undefined);
  * @param {{ tool?: import('./evaluate.mjs').Running | undefined, data?: unknown }} [given]
  */
 export async function start(name, { tool, data } = {}) {
-  const entry = tool ? await evaluate(tool, project).entries[name]?.() : await importSource(`${project}/${entries[name]}`);
+  const entry = tool ? await evaluate(tool).entries[name]?.() : await importSource(`${packageRoot}/${entries[name]}`);
   await entry?.start(data);
 }
 
@@ -26,8 +26,8 @@ export async function start(name, { tool, data } = {}) {
 export async function precompileInBackground() {
   if (!allowed) return;
   const { spawn } = await import('node:child_process');
-  const options = /** @type {const} */ ({ cwd: project, detached: true, stdio: 'ignore' });
-  spawn(process.execPath, [`${project}/generator/precompile/process.mjs`, 'precompile'], options)
+  const options = /** @type {const} */ ({ cwd: siteRoot, detached: true, stdio: 'ignore' });
+  spawn(process.execPath, [`${packageRoot}/generator/precompile/process.mjs`, 'precompile'], options)
     // Without a precompiled tool the next command runs the sources, as this one did.
     .on('error', () => {})
     .unref();
@@ -40,7 +40,7 @@ export async function precompileInBackground() {
 async function importSource(file) {
   const readsTypeScript = /\btsx\b/.test([...process.execArgv, process.env.NODE_OPTIONS].join(' '));
   // By default tsx looks for the configuration in the current folder, which may be any.
-  process.env.TSX_TSCONFIG_PATH ??= `${project}/tsconfig.json`;
+  process.env.TSX_TSCONFIG_PATH ??= [siteRoot, packageRoot].map((root) => `${root}/tsconfig.json`).find((file) => existsSync(file));
   if (!readsTypeScript) (await import('tsx/esm/api')).register();
   return import(pathToFileURL(file).href);
 }

@@ -26,10 +26,10 @@ const encoding = 'utf16le';
 
 /**
  * The path of a precompiled tool's code.
- * @param {string} project
+ * @param {string} root
  * @param {string} key
  */
-export const codePathOf = (project, key) => join(project, folder, key, codeFile);
+export const codePathOf = (root, key) => join(root, folder, key, codeFile);
 
 /**
  * The path of the source map beside that code.
@@ -38,14 +38,14 @@ export const codePathOf = (project, key) => join(project, folder, key, codeFile)
 export const mapFileOf = (code) => join(dirname(code), mapFile);
 
 /**
- * The precompiled tool of the project's present state; undefined if there is none.
- * @param {string} project
+ * The precompiled tool of the present state; undefined if there is none.
+ * @param {string} root
  * @returns {PrecompiledTool | undefined}
  */
-export function findTool(project) {
+export function findTool(root) {
   try {
-    for (const key of readdirSync(join(project, folder))) {
-      const tool = openTool(project, key);
+    for (const key of readdirSync(join(root, folder))) {
+      const tool = openTool(root, key);
       if (tool) return tool;
     }
   } catch {
@@ -55,17 +55,17 @@ export function findTool(project) {
 }
 
 /**
- * @param {string} project
+ * @param {string} root
  * @param {string} key
  * @returns {PrecompiledTool | undefined}
  */
-function openTool(project, key) {
-  const place = join(project, folder, key);
+function openTool(root, key) {
+  const place = join(root, folder, key);
   const record = readRecord(join(place, recordFile));
-  const now = record && revalidate(project, record);
+  const now = record && revalidate(root, record);
   if (!now || !filesOf(key).every((path) => now.files[path])) return undefined;
   if (now !== record) writeAtomically(join(place, recordFile), withChecksum(now));
-  const file = codePathOf(project, key);
+  const file = codePathOf(root, key);
   return { file, code: readFileSync(file, encoding), compiled: readFileSync(join(place, compiledFile)) };
 }
 
@@ -75,10 +75,10 @@ const filesOf = (key) => [codeFile, compiledFile, mapFile].map((name) => `${fold
 /**
  * Creates a staging folder for a new tool. Two processes may precompile at once: each has its own folder, and the tool of the last to
  * finish is used.
- * @param {string} project
+ * @param {string} root
  */
-export function stageTool(project) {
-  const all = join(project, folder);
+export function stageTool(root) {
+  const all = join(root, folder);
   const staging = join(all, `staging-${process.pid}`);
   mkdirSync(staging, { recursive: true });
   return {
@@ -93,7 +93,7 @@ export function stageTool(project) {
       writeFileSync(join(staging, mapFile), map);
       rmSync(place, { recursive: true, force: true });
       renameSync(staging, place);
-      const own = fingerprintOf(project, filesOf(key));
+      const own = fingerprintOf(root, filesOf(key));
       writeAtomically(join(place, recordFile), withChecksum({ ...sources, files: { ...sources.files, ...own.files } }));
       for (const name of readdirSync(all))
         if (name !== key && !isBeingMade(name)) rmSync(join(all, name), { recursive: true, force: true });

@@ -1,4 +1,14 @@
 /** What a theme imports as `wortlaut/react`. */
 
+export type { ColourPair, ColourTable } from '../model/colour-pairs.ts';
+export type { EachCountry } from '../model/each-country.ts';
+export type { Money } from '../model/fact.ts';
+export type { ClauseToken, CompiledMessage, Formatted, Localized, RichPart, RichText } from '../model/localized.ts';
+export { numbersOf, type Outline } from '../model/outline.ts';
+export type * from '../model/register.ts';
+export type { AddressTable } from '../model/resolver.ts';
+export type { Target } from '../model/site.ts';
+export type { TextLimit } from '../model/text-limit.ts';
+export { createIsland } from './create-island.ts';
 export * from './page-context.ts';
 export { defineTheme, type LayoutProps, type PageMeta, type StructuredDataInput, type Theme, type ThemeHead } from './theme.ts';

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { ColourTable } from '../model/colour-pairs.ts';
 import type { Localized } from '../model/localized.ts';
 import type { BrandKey, DictionaryTexts } from '../model/register.ts';
 import type { TextLimit } from '../model/text-limit.ts';
@@ -54,6 +55,10 @@ export interface Theme {
   readonly structuredData?: (page: StructuredDataInput) => object[];
   /** How much room texts have. */
   readonly textLimits?: readonly TextLimit[];
+  /** The words with which a link says that it opens a new tab. With them, links to other sites must open one and say so. */
+  readonly newTab?: WordKey;
+  /** The colours that meet, whose contrast is checked in both colour schemes. */
+  readonly colours?: ColourTable;
   /** The countries whose flags the theme has, if it has flags. */
   readonly flags?: readonly string[];
 }

@@ -1,5 +1,8 @@
 export type Theme = 'light' | 'dark';
 
+/** The colour schemes in which a background is seen: its own, otherwise both. */
+export const schemesOf = (own: Theme | undefined): readonly Theme[] => (own ? [own] : ['light', 'dark']);
+
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Link, usePage } from 'wortlaut/react';
-import type { Localized } from '../../generator/model/localized.ts';
+import { type Link, type Localized, usePage } from 'wortlaut/react';
 import { Icon } from '../islands/elements/icon.tsx';
 
 interface ButtonLinkProps {

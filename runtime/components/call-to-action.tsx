@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Link } from 'wortlaut/react';
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Link, Localized } from 'wortlaut/react';
 import { ButtonLink } from './button.tsx';
 
 interface LabelledLink {

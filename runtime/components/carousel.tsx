@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
-import type { Localized } from '../../generator/model/localized.ts';
-import type { FactId } from '../../generator/model/register.ts';
+import { type FactId, type Localized, usePage } from 'wortlaut/react';
 import { Island } from './island.tsx';
 
 interface CarouselProps {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { fragment, type Link, usePage } from 'wortlaut/react';
-import type { Localized } from '../../generator/model/localized.ts';
+import { fragment, type Link, type Localized, usePage } from 'wortlaut/react';
 import { Icon } from '../islands/elements/icon.tsx';
 import { NewTab, newTab } from './button.tsx';
 import { ConsentSettings } from './consent.tsx';

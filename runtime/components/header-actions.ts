@@ -1,5 +1,4 @@
-import type { Link, PageContext } from 'wortlaut/react';
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Link, Localized, PageContext } from 'wortlaut/react';
 import { phoneHref } from '../phone-href.ts';
 
 /* What can be done from the header: Spanish routes have their own navigation (F3), all others the alternative one (F4, decision 10). */

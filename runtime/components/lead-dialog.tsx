@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PageContext, usePage } from 'wortlaut/react';
-import type { Localized } from '../../generator/model/localized.ts';
+import { type Localized, type PageContext, usePage } from 'wortlaut/react';
 import { least } from '../forms/second-offer.ts';
 import { Contact, type ContactProps } from '../islands/form/contact.tsx';
 import { type LeadTexts, leadTextKeys } from '../islands/form/lead-fields.tsx';

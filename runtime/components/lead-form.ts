@@ -1,5 +1,4 @@
-import type { PageContext } from 'wortlaut/react';
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized, PageContext } from 'wortlaut/react';
 import { type LimitedField, limits } from '../forms/limits.ts';
 import type { ContactProps } from '../islands/form/contact.tsx';
 import type { LeadFormProps } from '../islands/form/lead-form.ts';

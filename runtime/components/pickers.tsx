@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
-import type { CompiledMessage } from '../../generator/model/localized.ts';
+import { type CompiledMessage, usePage } from 'wortlaut/react';
 import { Island } from './island.tsx';
 
 /** Country and language, each as links to this same page (F3, F4). The chooser page needs no country picker: it is one. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
-import type { Localized } from '../../generator/model/localized.ts';
+import { type Localized, usePage } from 'wortlaut/react';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { LinkItem } from '../props/shared.ts';
 import { NewTab, newTab } from './button.tsx';

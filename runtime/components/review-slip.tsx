@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
-import type { Formatted } from '../../generator/model/localized.ts';
+import { type Formatted, usePage } from 'wortlaut/react';
 import type { Review } from '../props/reviews.ts';
 import { SampleMark } from './sample-mark.tsx';
 import { Stars } from './stars.tsx';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
-import type { RichText } from '../../generator/model/localized.ts';
+import { type RichText, usePage } from 'wortlaut/react';
 import { MarkedText, type MarkedTextProps } from '../islands/elements/marked-text.tsx';
 import { linkedText } from '../rich-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import { Picture } from './picture.tsx';
 
 /** Widths of the words in each row of the list; the last row is still being done. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import { goods, otherGoods } from './goods.ts';
 import { Picture } from './picture.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
-import { MessagesProvider } from '../state/messages.tsx';
+import { MessagesProvider } from 'wortlaut/client';
+import type { CompiledMessage, Localized } from 'wortlaut/react';
 import { showToast } from '../state/toast.ts';
 
 interface ClauseLinkProps {

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Link } from 'wortlaut/react';
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Link, Localized } from 'wortlaut/react';
 import { type Consent as Answer, readConsent, refusedByBrowser, removeOtherAnswers, saveConsent } from '../state/consent.ts';
 import { showToast } from '../state/toast.ts';
 

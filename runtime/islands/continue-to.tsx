@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import { MessagesProvider, useHydrated } from 'wortlaut/client';
+import type { CompiledMessage, Localized } from 'wortlaut/react';
 import { likelyLocale } from '../state/likely-locale.ts';
-import { MessagesProvider } from '../state/messages.tsx';
 import { readSavedLocale } from '../state/saved-locale.ts';
-import { useHydrated } from '../state/use-hydrated.ts';
 
 interface ContinueCountry {
   readonly code: string;

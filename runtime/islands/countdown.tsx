@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import { MessagesProvider } from 'wortlaut/client';
+import type { CompiledMessage, Localized } from 'wortlaut/react';
 import { remaining, twoDigits } from '../state/countdown.ts';
-import { MessagesProvider } from '../state/messages.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 interface CountdownProps {

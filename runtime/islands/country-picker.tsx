@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { CountryChoice } from 'wortlaut/react';
-import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import type { CompiledMessage, CountryChoice, Localized } from 'wortlaut/react';
 import { LocalizationProvider, useLocalization } from '../state/localization.tsx';
 import { countryNames } from '../state/search.ts';
 import { Flag } from './elements/flag.tsx';

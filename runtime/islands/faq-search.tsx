@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import { MessagesProvider } from 'wortlaut/client';
+import type { CompiledMessage, Localized } from 'wortlaut/react';
 import { type LinkedText, plainWords } from '../rich-text.ts';
-import { MessagesProvider } from '../state/messages.tsx';
 import { matches } from '../state/search.ts';
 import { useDebounced } from '../state/use-debounced.ts';
 import { closeSiblings } from './disclosure.ts';

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { LanguageChoice } from 'wortlaut/react';
-import type { CompiledMessage, Localized } from '../../generator/model/localized.ts';
+import type { CompiledMessage, LanguageChoice, Localized } from 'wortlaut/react';
 import { goTo } from '../state/go-to.ts';
 import { LocalizationProvider, useLocalization } from '../state/localization.tsx';
 import { PickerPanel } from './picker/panel.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Localized } from '../../generator/model/localized.ts';
-import { useHydrated } from '../state/use-hydrated.ts';
+import { useHydrated } from 'wortlaut/client';
+import type { Localized } from 'wortlaut/react';
 import { LeadFields, type LeadTexts } from './form/lead-fields.tsx';
 import type { LeadFormProps } from './form/lead-form.ts';
 import { leadSender, prepareSending, type SecondOffer, saveSecondOfferLead } from './form/lead-sending.ts';

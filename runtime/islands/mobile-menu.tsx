@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Link, MenuEntry } from 'wortlaut/react';
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Link, Localized, MenuEntry } from 'wortlaut/react';
 import { closeOnLeaving } from './disclosure.ts';
 
 interface MenuAction {

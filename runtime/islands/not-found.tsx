@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import type { Localized } from '../../generator/model/localized.ts';
-import { type AddressTable, addressIn, resolve } from '../../generator/model/resolver.ts';
+import { type AddressTable, addressIn, resolve, useHydrated } from 'wortlaut/client';
+import type { Localized } from 'wortlaut/react';
 import { readSavedLocale } from '../state/saved-locale.ts';
-import { useHydrated } from '../state/use-hydrated.ts';
 import { NotFoundPrint, type NotFoundPrintProps } from './elements/not-found-print.tsx';
 
 interface NotFoundTexts {

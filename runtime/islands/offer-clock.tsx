@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import { remaining, twoDigits } from '../state/countdown.ts';
 import { firstSight } from '../state/viewed-offers.ts';
 import { useCountdown } from './use-countdown.ts';

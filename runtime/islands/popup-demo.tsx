@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import type { CapturedEmailsCopy, TriggerStatusCopy } from '../props/popup-demo.ts';
 import { resetShown } from '../state/popup-rules.ts';
 import { type Variant, variants } from '../state/subscribers.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { Localized } from '../../generator/model/localized.ts';
+import { useHydrated } from 'wortlaut/client';
+import type { Localized } from 'wortlaut/react';
 import type { LimitedField } from '../forms/limits.ts';
 import type { PreOrderCopy } from '../props/home.ts';
-import { useHydrated } from '../state/use-hydrated.ts';
 import { Field } from './form/field.tsx';
 import { HiddenFields } from './form/hidden-fields.tsx';
 import type { LeadFormProps } from './form/lead-form.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import { latestToast, type Toast, toastEvent } from '../state/toast.ts';
 import { autoDismiss } from './auto-dismiss.ts';
 import { closeOnSwipe } from './swipe.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import { type Lead, refusedLeads, removeRefused } from '../state/outbox-store.ts';
 import { Contact, type ContactProps } from './form/contact.tsx';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
-import type { Localized } from '../../generator/model/localized.ts';
+import { type Localized, usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
 import { Island } from '../components/island.tsx';

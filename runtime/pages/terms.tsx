@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
-import type { CompiledMessage } from '../../generator/model/localized.ts';
-import { numbersOf } from '../../generator/model/outline.ts';
+import { type CompiledMessage, numbersOf, usePage } from 'wortlaut/react';
 import { Island } from '../components/island.tsx';
 import type { TermsProps } from '../props/terms.ts';
 import { Contents } from './terms/contents.tsx';

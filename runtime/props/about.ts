@@ -1,5 +1,4 @@
-import type { Localized, RichText } from '../../generator/model/localized.ts';
-import type { FactId } from '../../generator/model/register.ts';
+import type { FactId, Localized, RichText } from 'wortlaut/react';
 import type { Item, Meta, TitledText } from './shared.ts';
 
 /** A figure and what it counts: the label is in the copy under the same id, the value is a fact. */

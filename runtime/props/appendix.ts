@@ -1,6 +1,4 @@
-import type { EachCountry } from '../../generator/model/each-country.ts';
-import type { Localized } from '../../generator/model/localized.ts';
-import type { Target } from '../../generator/model/site.ts';
+import type { EachCountry, Localized, Target } from 'wortlaut/react';
 import type { Meta } from './shared.ts';
 
 /** A table: the first column names its rows. */

@@ -1,4 +1,4 @@
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import type { Item, Meta, SomeCountries, TitledText } from './shared.ts';
 
 interface BenefitsCopy {

@@ -1,4 +1,4 @@
-import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { Formatted, Localized } from 'wortlaut/react';
 import type { ExhibitionEntry, ExhibitionText, Item, Meta, SomeCountries, TitledText } from './shared.ts';
 
 /** The words of a countdown to an instant; the digits and the unit under them change as it runs. */

@@ -1,4 +1,4 @@
-import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { Formatted, Localized } from 'wortlaut/react';
 import type { Review } from './reviews.ts';
 import type { Item, Meta, TitledText } from './shared.ts';
 

@@ -1,4 +1,4 @@
-import type { Formatted, Localized, RichText } from '../../generator/model/localized.ts';
+import type { Formatted, Localized, RichText } from 'wortlaut/react';
 import type { HabitName } from '../illustrations/habit.tsx';
 import type { Statistic } from './about.ts';
 import type { Review } from './reviews.ts';

@@ -1,4 +1,4 @@
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import type { NoticeCopy, NoticeStructure } from './notice.ts';
 
 /** Plain words, because script shows one text or the other. */

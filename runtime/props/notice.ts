@@ -1,4 +1,4 @@
-import type { Localized, RichText } from '../../generator/model/localized.ts';
+import type { Localized, RichText } from 'wortlaut/react';
 import type { Meta } from './shared.ts';
 
 /** A page with a heading and a short text: the not-found pages, and documents that are still being prepared. */

@@ -1,4 +1,4 @@
-import type { Localized, RichText } from '../../generator/model/localized.ts';
+import type { Localized, RichText } from 'wortlaut/react';
 import type { Meta } from './shared.ts';
 
 /** A row's name and value, unless the structure has them. */

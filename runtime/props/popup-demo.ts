@@ -1,4 +1,4 @@
-import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { Formatted, Localized } from 'wortlaut/react';
 import type { Meta } from './shared.ts';
 
 /** The demo's texts about the popup's triggers (P19). */

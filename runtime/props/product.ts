@@ -1,4 +1,4 @@
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import type { Item, Meta } from './shared.ts';
 
 /** The fields that the specification names (P11), and the words around them. */

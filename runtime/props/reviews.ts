@@ -1,4 +1,4 @@
-import type { Formatted, Localized } from '../../generator/model/localized.ts';
+import type { Formatted, Localized } from 'wortlaut/react';
 import type { ReviewSort } from '../state/review-order.ts';
 import type { Statistic } from './about.ts';
 import type { Meta } from './shared.ts';

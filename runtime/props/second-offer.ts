@@ -1,5 +1,4 @@
-import type { Localized } from '../../generator/model/localized.ts';
-import type { FactId } from '../../generator/model/register.ts';
+import type { FactId, Localized } from 'wortlaut/react';
 import type { Testimonial } from './landing.ts';
 import type { Item, Meta, TitledText } from './shared.ts';
 

@@ -1,5 +1,4 @@
-import type { Localized } from '../../generator/model/localized.ts';
-import type { Target } from '../../generator/model/site.ts';
+import type { Localized, Target } from 'wortlaut/react';
 
 /** The document's own description: tab title (60 characters at most) and search result text (155 at most). */
 export interface Meta {

@@ -1,5 +1,4 @@
-import type { Localized } from '../../generator/model/localized.ts';
-import type { Target } from '../../generator/model/site.ts';
+import type { Localized, Target } from 'wortlaut/react';
 import type { Item, LinkItem, Meta, TitledText } from './shared.ts';
 
 export interface SolutionCard {

@@ -1,4 +1,4 @@
-import type { Formatted, Localized, RichText } from '../../generator/model/localized.ts';
+import type { Formatted, Localized, RichText } from 'wortlaut/react';
 import type { LinkItem, Meta, SomeCountries } from './shared.ts';
 
 interface SupportMethod {

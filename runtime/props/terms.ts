@@ -1,6 +1,4 @@
-import type { Localized, RichText } from '../../generator/model/localized.ts';
-import type { Outline } from '../../generator/model/outline.ts';
-import type { Target } from '../../generator/model/site.ts';
+import type { Localized, Outline, RichText, Target } from 'wortlaut/react';
 import type { Meta } from './shared.ts';
 
 /** A contract document. Section → heading and clauses, under the names of its outline. */

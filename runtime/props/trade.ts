@@ -1,4 +1,4 @@
-import type { Localized } from '../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import type { Item, LinkItem, Meta, TitledText } from './shared.ts';
 
 /** What the till is drawn doing. No two pages draw the same (P18). */

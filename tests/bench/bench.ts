@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { project } from '../../generator/index.ts';
+import { root } from '../support/paths.ts';
 import { benchmark } from './benchmark.ts';
 import { measurePeers } from './peer-builds/measure-peers.ts';
 import { results } from './report/results.ts';
@@ -23,8 +23,8 @@ const { values } = parseArgs({
   },
 });
 
-const folder = join(project, '.wortlaut/bench');
-const peersFolder = join(project, '.wortlaut/peers');
+const folder = join(root, '.wortlaut/bench');
+const peersFolder = join(root, '.wortlaut/peers');
 const size = { pages: Number(values.pages) };
 if (!(size.pages >= 64)) throw new Error(`--pages ${values.pages}: give a number, at least 64.`);
 const tell = (what: string) => process.stderr.write(`… ${what}\n`);
@@ -35,7 +35,7 @@ try {
   const check = values.check ? await checkLoop(tell) : undefined;
   const { text, markdown } = results({ ...size, ...measured, peers: others, lines: [dev, check].flatMap((one) => one?.line ?? []) });
   console.log(`\n${text}`);
-  if (values.write) await writeResults(join(project, 'tests/bench/RESULTS.md'), markdown);
+  if (values.write) await writeResults(join(root, 'tests/bench/RESULTS.md'), markdown);
   if (dev?.holds === false || check?.holds === false || measured.rows.some(({ bar }) => bar && !bar.holds)) process.exitCode = 1;
 } finally {
   if (!values.keep) await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { project } from '../../generator/index.ts';
+import { root } from '../support/paths.ts';
 import {
   copyOf,
   country,
@@ -23,7 +23,7 @@ export async function writeSyntheticContent(folder: string, size: SyntheticSize)
   const ids = pageIds(size);
   await mkdir(folder, { recursive: true });
   for (const part of ['brand.ts', 'facts', 'pages/not-found/en.ts']) {
-    await cp(`${project}/tests/sites/minimal/content/${part}`, join(folder, part), { recursive: true });
+    await cp(`${root}/tests/sites/minimal/content/${part}`, join(folder, part), { recursive: true });
   }
   await writeFiles(folder, [...siteFiles(ids), ...languages.map(dictionaryFile)]);
   // A few pages at a time: all texts of a large site need not be in memory at once.

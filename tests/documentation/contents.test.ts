@@ -2,7 +2,6 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commandLine } from '../../cli/program.ts';
-import { project } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { anchorsIn, codeIn, files, linksIn, read, rowsBelow } from './documentation.ts';
 
@@ -56,12 +55,12 @@ describe('the table of options names all options of', () => {
 
 describe('generator/README.md', () => {
   const text = read('generator/README.md');
-  const folders = readdirSync(`${project}/generator`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const folders = readdirSync(`${root}/generator`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
   test.each(folders.map(({ name }) => name))('describes each file of %s', (folder) => {
     const section = text.split(new RegExp(`^### ${folder}(?::.*)?$`, 'm'))[1]?.split(/^##/m)[0] ?? '';
     const named = [...section.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-    const entries = readdirSync(`${project}/generator/${folder}`, { withFileTypes: true });
+    const entries = readdirSync(`${root}/generator/${folder}`, { withFileTypes: true });
     const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
     expect(names.filter((name) => !named.some((one) => covers(one, name)))).toEqual([]);
   });
@@ -70,7 +69,7 @@ describe('generator/README.md', () => {
     const section = text.split(new RegExp(`^### ${folder}(?::.*)?$`, 'm'))[1]?.split(/^##/m)[0] ?? '';
     const rows = section.split('\n').filter((line) => line.startsWith('| `'));
     const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
-    const entries = readdirSync(`${project}/generator/${folder}`, { withFileTypes: true });
+    const entries = readdirSync(`${root}/generator/${folder}`, { withFileTypes: true });
     const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
     expect(named.filter((one) => !names.some((name) => covers(one, name)))).toEqual([]);
   });

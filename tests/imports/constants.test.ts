@@ -23,8 +23,7 @@ const chance = new Set([
   // How many characters a message may have, and from how many left they are counted.
   'forms/limits.ts: 4000',
   'islands/form/characters-left.tsx: 500',
-  // How long a script may take to arrive, and a tab to send, in milliseconds.
-  'islands/form-without-script.ts: 5000',
+  // How long a tab may take to send, in milliseconds.
   'state/one-tab.ts: 15_000',
 ]);
 

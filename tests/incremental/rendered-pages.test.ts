@@ -1,5 +1,5 @@
 import './compile-once.ts';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Fixture, openFixture } from './fixture.ts';
 import { freshMemory } from './memory.ts';
@@ -105,6 +105,20 @@ test('a lost output folder: the cache has every page, and none is drawn', async 
   expect(outputOf(fixture.folders.out)).toEqual(before);
   skip(!('rendered' in result), 'builds do not count the pages that they draw');
   expect(result.rendered).toBe(0);
+});
+
+test('WL6007 texts of the build state with changed bytes: every page is rendered again, and that is reported once', async () => {
+  const { cache, out } = fixture.folders;
+  const { situation } = await takeStep({ edit: ['a price and what follows from it'] }, freshMemory(outputOf(out)), fixture);
+  for (const name of readdirSync(cache).filter((one) => one.startsWith('texts-')))
+    writeFileSync(
+      `${cache}/${name}`,
+      readFileSync(`${cache}/${name}`).map((byte) => byte ^ 1),
+    );
+  const result = await buildAt(fixture.folders, start.options);
+  expect(result.diagnostics.filter(({ code }) => code === 'WL6007')).toHaveLength(1);
+  expect(result.rendered).toBe(all.length);
+  expect(outputOf(out)).toEqual((await fixture.clean(situation)).output);
 });
 
 const fileOf = (page: string) => `site/${page.endsWith('.html') ? page : `${page}/index.html`}`;

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { createPreviewServer } from '../../cli/commands/preview.ts';
 import site from '../../content/site.ts';
-import { type Manifest, project } from '../../generator/index.ts';
+import type { Manifest } from '../../generator/index.ts';
 import { ensureChromium } from '../browser/ensure-chromium.ts';
+import { root } from '../support/paths.ts';
 import { missed } from './bar.ts';
 import { folder, install } from './install.ts';
 import { describeMachine } from './machine.ts';
@@ -28,9 +29,9 @@ process.exitCode = await run();
 
 async function run(): Promise<number> {
   if (!/^[1-9]\d*$/.test(given.runs)) return wrong(`--runs takes a number from 1 up, not '${given.runs}'.`);
-  const built = spawnSync(process.execPath, ['--import', 'tsx', 'cli/main.ts', 'build', '--quiet'], { cwd: project, stdio: 'inherit' });
+  const built = spawnSync(process.execPath, ['--import', 'tsx', 'cli/main.ts', 'build', '--quiet'], { cwd: root, stdio: 'inherit' });
   if (built.status !== 0) return 1;
-  const manifest: Manifest = JSON.parse(readFileSync(`${project}/dist/reports/manifest.json`, 'utf8'));
+  const manifest: Manifest = JSON.parse(readFileSync(`${root}/dist/reports/manifest.json`, 'utf8'));
   const all = visitsOf(manifest, { defaultLocale: site.defaultLocale, homes: ['de-de', 'pl-pl'] });
   const visits = all.filter(({ template }) => given.only === undefined || template === given.only);
   const templates = [...new Set(all.map(({ template }) => template))];
@@ -50,7 +51,7 @@ function wrong(sentence: string): number {
 /** Every address in turn, on the preview server, as a host would serve it. */
 async function measureAll(visits: readonly Visit[], runs: number): Promise<Row[]> {
   const { executable: chromium, sentence } = ensureChromium();
-  const server = createPreviewServer(`${project}/dist`).listen(0, '127.0.0.1');
+  const server = createPreviewServer(`${root}/dist`).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const measuring = { site: `http://localhost:${(server.address() as AddressInfo).port}`, chromium, runs };
   console.error(`${visits.length} addresses, ${runs} runs each, ${sentence}`);

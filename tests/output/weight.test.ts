@@ -141,13 +141,13 @@ test('scripts are counted where they are fetched first, each once', () => {
   });
   const parts = scriptParts([
     chunk('client', `${root}/runtime/client.ts`, []),
-    chunk('react', null, ['interop.js'], [`${root}/runtime/islands/hydrate.ts`]),
+    chunk('react', null, ['interop.js'], [`${root}/generator/client/hydrate.ts`]),
     chunk('interop', null, []),
     chunk('state', null, ['deep.js']),
     chunk('deep', null, []),
     chunk('picker', `${root}/runtime/islands/picker.tsx`, ['react.js', 'state.js']),
     chunk('queries', `${root}/runtime/state/query-client.ts`, ['react.js']),
-    chunk('redirect', `${root}/runtime/redirect.ts`, []),
+    chunk('redirect', `${root}/generator/client/redirect.ts`, []),
   ]);
   expect(parts).toEqual({
     shared: ['client.js', 'react.js', 'interop.js'],

@@ -94,6 +94,8 @@ test('only one module reads its own path: for the others it would be that of the
   const files = ['cli', 'generator', 'runtime'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   );
-  const asking = files.filter((file) => /\.tsx?$/.test(file) && /URL\([^)]*import\.meta/.test(readFileSync(`${root}/${file}`, 'utf8')));
-  expect(asking).toEqual(['generator/package/project.ts']);
+  const asking = files.filter(
+    (file) => /\.(tsx?|mjs)$/.test(file) && /URL\([^)]*import\.meta/.test(readFileSync(`${root}/${file}`, 'utf8')),
+  );
+  expect(asking).toEqual(['generator/package/roots.mjs']);
 });

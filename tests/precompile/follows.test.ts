@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findTool } from '../../generator/precompile/store.mjs';
-import { startProcess } from '../support/command.ts';
+import { startProcessIn } from '../support/command.ts';
 import { root, testFolder } from '../support/paths.ts';
 import { refuseSources } from './refuse-sources.ts';
 
@@ -20,7 +20,11 @@ beforeAll(() => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 const help = async (...options: readonly string[]) => {
-  const { code, stdout, stderr } = await startProcess(process.execPath, [...options, `${project}/cli/main.mjs`, '--help']).ended;
+  const { code, stdout, stderr } = await startProcessIn({ cwd: project, env: process.env }, process.execPath, [
+    ...options,
+    'cli/main.mjs',
+    '--help',
+  ]).ended;
   expect([code, stderr]).toEqual([0, '']);
   return stdout.split('\n')[2];
 };

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { beforeAll, expect, test } from 'vitest';
-import { load, plan, renderOne, renderSiteDocuments, theme } from '../../generator/build/stages.ts';
+import { load, plan, renderOne, renderSiteDocuments } from '../../generator/build/stages.ts';
 import type { SiteModel } from '../../generator/index.ts';
 import type { Content, Entry, Wording } from '../../generator/model/content.ts';
 import type { Route } from '../../generator/model/manifest.ts';
 import { quote } from '../../generator/model/message.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
+import theme from '../../runtime/theme.ts';
 import { changePages } from '../support/change-pages.ts';
 import { root } from '../support/paths.ts';
 

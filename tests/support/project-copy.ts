@@ -39,8 +39,6 @@ export function copyProject({ without = [], realContent = false }: CopySettings 
   for (const name of ['cli', 'generator', 'runtime', 'package.json', 'package-lock.json', 'tsconfig.json'])
     cpSync(`${root}/${name}`, `${folder}/${name}`, { recursive: true });
   cpSync(realContent ? `${root}/content` : `${root}/tests/sites/minimal/content`, `${folder}/content`, { recursive: true });
-  const register = readFileSync(`${folder}/content/register.ts`, 'utf8');
-  writeFileSync(`${folder}/content/register.ts`, register.replace('../../../../generator/', '../generator/'));
   mkdirSync(`${folder}/node_modules`);
   for (const name of readdirSync(`${root}/node_modules`))
     if (!without.includes(name)) symlinkSync(`${root}/node_modules/${name}`, `${folder}/node_modules/${name}`);

@@ -1,5 +1,6 @@
 import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
 import { bundle, load, plan, renderWholeSite } from '../../generator/build/stages.ts';
+import theme from '../../runtime/theme.ts';
 import { root } from './paths.ts';
 
 /** A content folder rendered in memory, as a build hands it to the inspection. Anything wrong with it fails the test. */
@@ -8,8 +9,8 @@ export async function renderedFiles(content: string): Promise<RenderedSite> {
   const { assets } = await bundle(`${root}/.wortlaut/cache`);
   if (!loaded.content || !assets) throw new Error(loaded.diagnostics.map(({ message }) => message).join('\n'));
   const { manifest, diagnostics: routing } = plan(loaded.content);
-  const { files, diagnostics } = renderWholeSite({ content: loaded.content, manifest, assets });
+  const { files, diagnostics } = renderWholeSite({ theme, content: loaded.content, manifest, assets });
   const found = [...loaded.diagnostics, ...routing, ...diagnostics];
   if (found.length) throw new Error(found.map(({ message }) => message).join('\n'));
-  return { content: loaded.content, manifest, files, scripts: assets.parts };
+  return { content: loaded.content, manifest, files, scripts: assets.parts, newTab: theme.newTab };
 }

@@ -94,9 +94,9 @@ const inBundle: Readonly<Record<string, Mistake>> = {
   'a script that only browsers load imports something that the file does not have': {
     make: () => [
       'runtime/client.ts',
-      project.append('runtime/client.ts', "import { nothing } from './redirect.ts';\nconsole.log(nothing);\n"),
+      project.append('runtime/client.ts', "import { nothing } from './scroll-line.ts';\nconsole.log(nothing);\n"),
     ],
-    message: "runtime/redirect.ts exports no 'nothing'.",
+    message: "runtime/scroll-line.ts exports no 'nothing'.",
   },
   'a script that only browsers load imports a package that is not there': {
     make: () => ['runtime/client.ts', project.append('runtime/client.ts', "import 'no-such-package';\n")],

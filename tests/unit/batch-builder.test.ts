@@ -9,6 +9,7 @@ import type { AddressJob, BatchJob, BatchResult } from '../../generator/build/ba
 import { plan, templateNames } from '../../generator/build/stages.ts';
 import type { Route } from '../../generator/model/manifest.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
+import theme from '../../runtime/theme.ts';
 import { root } from '../support/paths.ts';
 
 /* A batch whose texts are those of the last build: only the pages that are rendered again need their texts. */
@@ -31,15 +32,16 @@ async function openBuilder() {
       shared,
       manifest,
       assets: noAssets,
-      code: Object.fromEntries(templateNames.map((name) => [name, 'code'])),
-      siteFacts: { ...siteFactsOf(shared, manifest), scripts: noAssets.parts, production: false },
-      vocabulary: { templates: templateNames, shapes: {}, production: false, today: '2026-11-21' },
+      code: Object.fromEntries(templateNames(theme).map((name) => [name, 'code'])),
+      siteFacts: { ...siteFactsOf({ content: shared, manifest, newTab: theme.newTab }), scripts: noAssets.parts, production: false },
+      vocabulary: { templates: templateNames(theme), shapes: {}, production: false, today: '2026-11-21' },
       cache,
     },
     (pages, languages) => {
       read.push(languages ? [...languages] : 'all');
       return source.readPages(shared, pages, languages);
     },
+    theme,
   );
   const routes = manifest.routes.filter(({ page }) => page === 'help');
   return { builder, read, routes };

@@ -4,6 +4,7 @@ import { check, checkSharedContent, checkTexts, load, pagesClaimed, templateName
 import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../generator/model/content.ts';
 import { isGap } from '../../generator/model/gap.ts';
+import theme from '../../runtime/theme.ts';
 import { changePages } from '../support/change-pages.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
@@ -14,7 +15,7 @@ import { siteFolder } from '../support/site-folder.ts';
  */
 
 const shapes = await templateShapes(root, `${root}/.wortlaut/cache`);
-const vocabulary = { templates: templateNames, shapes, production: false, today: '2026-11-21' };
+const vocabulary = { templates: templateNames(theme), shapes, production: false, today: '2026-11-21' };
 
 const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [`${root}/tests/checks/${entry.name}/bad`] : [],

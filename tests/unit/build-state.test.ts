@@ -20,6 +20,14 @@ const batch = (number: number): BatchState => ({
   vocabulary: 'vocabulary',
   checked: { found: [], diagnostics: [], tooLong: [], inputs: 0 },
   addresses: [],
+  hashes: [],
+  weights: [],
+  dependencySets: [],
+  pageLocalInputs: 0,
+  diagnostics: {},
+  htmlFiles: [],
+  records: hashedText(`records ${number}`),
+  coverage: hashedText(`coverage ${number}`),
   reports: hashedText(`report ${number}`),
 });
 const site: BuildState = {
@@ -42,7 +50,7 @@ test('a state is read as it was written, from the files that it names', async ()
   expect((await readdir(cache)).sort()).toEqual(filesOfState('site', site).sort());
 });
 
-test('a state whose reports are damaged is reported, and one whose reports are gone is none', async () => {
+test('a state whose texts are damaged is reported, and one whose texts are gone is none', async () => {
   await openStateStore(cache, 'site').write(site);
   const [, , file = ''] = filesOfState('site', site);
   await writeFile(`${cache}/${file}`, 'report');
@@ -52,9 +60,11 @@ test('a state whose reports are damaged is reported, and one whose reports are g
 
 test('what a site adds to the cache is counted until the cache is measured', async () => {
   vi.stubEnv('WORTLAUT_CACHE_LIMIT', '1');
-  expect(await openStateStore(cache, 'site').write({ ...site, added: 10_000 })).toBe(false);
+  expect(await openStateStore(cache, 'site').write({ ...site, added: 9_000 })).toBe(false);
   const { state } = await openStateStore(cache, 'site').read();
-  expect(state?.added).toBe(10_000 + site.batches.reduce((sum, { reports: verdicts }) => sum + verdicts.bytes, 0));
+  expect(state?.added).toBe(
+    9_000 + site.batches.reduce((sum, { records, coverage, reports }) => sum + records.bytes + coverage.bytes + reports.bytes, 0),
+  );
   expect(await openStateStore(cache, 'site').write({ ...site, added: 10_480 })).toBe(true);
   expect((await openStateStore(cache, 'site').read()).state?.added).toBe(0);
   expect(await openStateStore(cache, 'site').write({ ...site, added: null }), 'nothing is known').toBe(true);

@@ -3,6 +3,7 @@ import { check, runChecks } from '../../generator/2-check/check.ts';
 import { checks } from '../../generator/2-check/checks.ts';
 import { templateNames } from '../../generator/build/theme.ts';
 import { readSite } from '../../generator/index.ts';
+import theme from '../../runtime/theme.ts';
 import { root } from '../support/paths.ts';
 
 const vocabulary = { templates: ['notice'], shapes: {}, production: false, today: '2026-11-21' };
@@ -54,11 +55,11 @@ test.each(['minimal', 'real'])('a fact in an unknown currency is reported once, 
   const content = site?.content ?? expect.fail('the site does not load');
   const known = [...content.facts].flatMap(([id, entry]) => (entry.value.kind === 'money' ? [{ id, entry, value: entry.value }] : []));
   expect(known.length).toBeGreaterThan(0);
-  const before = check(content, { ...vocabulary, templates: templateNames });
+  const before = check(content, { ...vocabulary, templates: templateNames(theme) });
   const facts = new Map(content.facts);
   for (const { id, entry, value } of known)
     facts.set(id, { ...entry, value: { ...value, currency: 'EURO', in: { en: { currency: 'POUNDS' } } } });
-  const found = check({ ...content, facts }, { ...vocabulary, templates: templateNames });
+  const found = check({ ...content, facts }, { ...vocabulary, templates: templateNames(theme) });
   const reported = found.filter(({ message }) => !before.some((other) => other.message === message));
   expect([...new Set(reported.map(({ code }) => code))]).toEqual(['WL1006']);
   expect(reported).toHaveLength(2 * known.length);

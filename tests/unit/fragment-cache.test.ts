@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { RenderContext } from '../../generator/4-render/context.ts';
 import { type RenderInput, renderPage } from '../../generator/4-render/render.ts';
-import { load, plan, theme } from '../../generator/build/stages.ts';
+import { load, plan } from '../../generator/build/stages.ts';
 import { routesByPath } from '../../generator/model/manifest.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
+import theme from '../../runtime/theme.ts';
 import { writeSyntheticContent } from '../bench/synthetic-content.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';

@@ -25,7 +25,7 @@ beforeAll(async () => {
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
 function verdictsOn({ content, manifest, files }: RenderedSite): PageReport[] {
-  const known = plain(siteFactsOf(content, manifest, files.get('_headers') as string));
+  const known = plain(siteFactsOf({ content, manifest, headersFile: files.get('_headers') as string, newTab: ['common', 'newTab'] }));
   return manifest.routes.flatMap((route) => {
     const page = loadedTexts(content).get(route.page);
     const html = files.get(route.output);
@@ -72,7 +72,7 @@ test('a rule that throws on a page is reported once, and the others run', () => 
       throw new TypeError('reading of nothing');
     },
   };
-  const known = siteFactsOf(site.content, site.manifest);
+  const known = siteFactsOf(site);
   const [route] = site.manifest.routes;
   const page = route && loadedTexts(site.content).get(route.page);
   const html = site.files.get(route?.output ?? '');

@@ -2,12 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { documentList } from '../../generator/4-render/accepted-document.ts';
 import { inspectPage } from '../../generator/5-inspect/inspect-page.ts';
 import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
-import { bundle, load, plan, renderOne, theme } from '../../generator/build/stages.ts';
+import { bundle, load, plan, renderOne } from '../../generator/build/stages.ts';
 import { policyHeader } from '../../generator/index.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';
 import type { Site } from '../../generator/model/site.ts';
 import type { Assets } from '../../generator/model/site-files.ts';
+import theme from '../../runtime/theme.ts';
 import { root } from '../support/paths.ts';
 
 /* Where the forms of the real site are sent: to its own server, to another one, or nowhere. */
@@ -30,7 +31,12 @@ function shown(path: string, leadEndpoint: Site['leadEndpoint'] | undefined) {
   const page = loadedTexts(content).get(route.page) ?? expect.fail();
   const reported = (production: boolean) => {
     const known = {
-      ...siteFactsOf(changed, manifest, `/*\n  Content-Security-Policy: ${policyHeader(manifest)['Content-Security-Policy']}\n`),
+      ...siteFactsOf({
+        content: changed,
+        manifest,
+        headersFile: `/*\n  Content-Security-Policy: ${policyHeader(manifest)['Content-Security-Policy']}\n`,
+        newTab: theme.newTab,
+      }),
       production,
     };
     return inspectPage({ route, page, html }, known).findings.map(({ code, severity, message, file }) => ({

@@ -6,13 +6,14 @@ import { checkSharedTextLimits, checkTextLimits } from '../../generator/5-inspec
 import { ShownTexts } from '../../generator/5-inspect/unused-texts/shown-texts.ts';
 import { checkUnusedTexts, textsOfBatch, unusedTexts } from '../../generator/5-inspect/unused-texts/unused-texts.ts';
 import { coverage, coverageOfBatch, load, plan } from '../../generator/build/stages.ts';
-import { textLimitsOf, theme } from '../../generator/build/theme.ts';
 import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { isContract } from '../../generator/model/contract-documents.ts';
 import type { Route } from '../../generator/model/manifest.ts';
 import { routesByPath } from '../../generator/model/manifest.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';
+import { findTextLimits } from '../../generator/model/text-limit.ts';
+import theme from '../../runtime/theme.ts';
 import { changePages } from '../support/change-pages.ts';
 import { root } from '../support/paths.ts';
 
@@ -45,7 +46,7 @@ const { content, manifest } = await (async () => {
 
 const byPath = routesByPath(manifest);
 const context = new RenderContext({ content, manifest, routes: byPath });
-const measure = { content, resolver: (tag: string) => context.resolver(tag), limitsOf: textLimitsOf };
+const measure = { content, resolver: (tag: string) => context.resolver(tag), limitsOf: findTextLimits(theme.textLimits) };
 /** The addresses of one country, and those without one: enough pages for findings, and few enough to render twice. */
 const routes = manifest.routes.filter(({ locale }) => !locale || locale.country === 'pl');
 const readOn = (some: readonly Route[]) => {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { templateNames, templateShapes } from '../../generator/build/stages.ts';
 import { build, check } from '../../generator/index.ts';
 import { shapeAt } from '../../generator/model/template-shape.ts';
+import theme from '../../runtime/theme.ts';
 import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
@@ -30,7 +31,7 @@ async function cacheFolder(): Promise<string> {
 describe('the shapes of the templates', () => {
   test('exist for every template, and correspond to its types', async () => {
     const shapes = await templateShapes(root, await cacheFolder());
-    expect(Object.keys(shapes).sort()).toEqual([...templateNames].sort());
+    expect(Object.keys(shapes).sort()).toEqual([...templateNames(theme)].sort());
     const { copy, structure } = shapes.support ?? expect.fail('support has no shape');
     expect(shapeAt(copy, ['faq', 'found'])).toEqual({ shape: { kind: 'text', arguments: ['found'] }, required: true });
     expect(shapeAt(copy, ['faq', 'items', 'start', 'answer'])).toEqual({ shape: { kind: 'text', arguments: [] }, required: false });

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hashedText, openTextStore, storedText, textFilesOf } from '../../generator/cache/text-store.ts';
+import { hashedText, LostText, openTextStore, storedText, textFilesOf } from '../../generator/cache/text-store.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const texts = Array.from({ length: 40 }, (_, number) => hashedText(number === 7 ? '' : `Größe ${number}`));
+const texts = Array.from({ length: 120 }, (_, number) => hashedText(number === 7 ? '' : `Größe ${number}`));
 const kept = texts.map(storedText);
 const files = async () => (await readdir(folder)).sort();
 
@@ -26,7 +26,7 @@ test('writes only what has changed since it was read', async () => {
   const store = openTextStore(folder);
   store.read(kept);
   for (const file of before) await writeFile(`${folder}/${file}`, 'as it lies there');
-  const changed = texts.with(20, hashedText('another'));
+  const changed = texts.with(60, hashedText('another'));
   store.write(changed);
   const fresh = (await files()).filter((file) => !before.includes(file));
   expect(fresh).toEqual(textFilesOf(changed.map(storedText)).filter((file) => !before.includes(file)));
@@ -38,7 +38,6 @@ test.each([
   ['cut short', (file: string) => truncate(file, 5)],
   ['empty', (file: string) => truncate(file, 0)],
   ['longer', async (file: string) => writeFile(file, `${await readFile(file, 'utf8')}more`)],
-  ['changed', async (file: string) => writeFile(file, (await readFile(file, 'utf8')).replace('Größe', 'Grösse'))],
 ])('takes away a file that is %s, and writes it anew', async (_, damage) => {
   openTextStore(folder).write(texts);
   const [first = ''] = textFilesOf(kept);
@@ -49,6 +48,33 @@ test.each([
   expect(store.read(kept)).toBeUndefined();
   store.write(texts);
   expect(openTextStore(folder).read(kept)).toEqual(texts);
+});
+
+test.each([
+  ['changed', async (file: string) => writeFile(file, (await readFile(file, 'utf8')).replace('Größe', 'Grösse'))],
+  ['gone', (file: string) => rm(file)],
+])('throws where a text is used whose file is %s, and takes the file away', async (_, damage) => {
+  openTextStore(folder).write(texts);
+  const [first = ''] = textFilesOf(kept);
+  const store = openTextStore(folder);
+  const read = store.read(kept);
+  await damage(`${folder}/${first}`);
+  if (!read || read === 'damaged') expect.fail('the texts are there');
+  expect(() => read[0]?.text).toThrow(LostText);
+  expect(read.at(-1)?.text).toBe(texts.at(-1)?.text);
+  expect(await files()).not.toContain(first);
+  expect(openTextStore(folder).read(kept)).toBeUndefined();
+});
+
+test('leaves a file out that a lost text belongs to', async () => {
+  openTextStore(folder).write(texts);
+  const [first = ''] = textFilesOf(kept);
+  const read = openTextStore(folder).read(kept);
+  if (!read || read === 'damaged') expect.fail('the texts are there');
+  await rm(`${folder}/${first}`);
+  const changed = read.with(1, hashedText('another'));
+  openTextStore(folder).write(changed);
+  expect(openTextStore(folder).read(changed.map(storedText))).toBeUndefined();
 });
 
 test('that cannot be written is no error', async () => {

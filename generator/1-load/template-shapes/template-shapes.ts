@@ -3,34 +3,35 @@ import { join, posix } from 'node:path';
 import { readChecksummed, writeChecksummed } from '../../cache/checksummed-file.ts';
 import type { TemplateShapes } from '../../model/template-shape.ts';
 import { hash } from '../../package/hash.ts';
+import { packageRoot } from '../../package/roots.mjs';
 
 const register = 'runtime/register.ts';
-/** The code that derives shapes: other code could derive others. */
-const maker = 'generator/1-load/template-shapes/derive-shapes.ts';
+/** Of Wortlaut: the code that derives shapes, which could derive others, and the types that a theme imports by the name of the package. */
+const ownSources = ['generator/1-load/template-shapes/derive-shapes.ts', 'generator/react/index.ts'];
 
 /**
  * What each template reads of its pages, from the cache or derived again. Loads the TypeScript compiler only if a source of the types has
- * changed. Empty if the project registers no templates.
+ * changed. Empty if the site registers no templates.
  */
-export async function templateShapes(project: string, cache: string): Promise<TemplateShapes> {
-  const sources = sourcesFrom(project, [register, maker]);
+export async function templateShapes(root: string, cache: string): Promise<TemplateShapes> {
+  const sources = sourcesFrom(root, [register]);
   if (!sources.has(register)) return {};
-  const key = hash(...[...sources].map(([path, text]) => `${path} ${text.length}\n${text}\n`));
+  const key = hash(...[...sources, ...sourcesFrom(packageRoot, ownSources)].map(([path, text]) => `${path} ${text.length}\n${text}\n`));
   const file = join(cache, `template-shapes-${key.slice(0, 32)}.json`);
   const stored = await readChecksummed(file);
   if (stored !== undefined && stored !== 'damaged') return JSON.parse(stored);
   const { deriveShapes } = await import('./derive-shapes.ts');
-  const shapes = deriveShapes(project, register);
+  const shapes = deriveShapes(root, register);
   await writeChecksummed(file, JSON.stringify(shapes));
   return shapes;
 }
 
-/** These files and all their imports in the project, including types: path → text. A missing file has none. */
-function sourcesFrom(project: string, first: readonly string[]): Map<string, string> {
+/** These files below a folder and all that they import by their paths, including types: path → text. A missing file has none. */
+function sourcesFrom(root: string, first: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const paths = new Set(first);
   for (const path of paths) {
-    const text = textOf(join(project, path));
+    const text = textOf(join(root, path));
     if (text === undefined) continue;
     found.set(path, text);
     for (const [, specifier = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g))

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readInputs } from '../../cache/input-files.ts';
 import { hash } from '../../package/hash.ts';
+import { packageRoot } from '../../package/roots.mjs';
 import { typeSignature } from './type-signature.ts';
 
 interface CompiledFolder {
@@ -20,7 +21,10 @@ const others = ['tsconfig.json', 'package.json', 'node_modules/.package-lock.jso
 export async function typesKey({ folder, project, cache, settings }: CompiledFolder): Promise<string | undefined> {
   const signature = typeSignature(folder);
   if (signature === undefined) return undefined;
-  const { hash: sources } = await readInputs([join(project, 'runtime'), join(project, 'generator')], join(cache, 'typed-sources.inputs'));
+  const { hash: sources } = await readInputs(
+    [join(project, 'runtime'), join(packageRoot, 'generator')],
+    join(cache, 'typed-sources.inputs'),
+  );
   const texts = await Promise.all(others.map((path) => readFile(join(project, path), 'utf8').catch(() => '')));
   return hash(JSON.stringify([settings, signature, sources, ...texts]));
 }

@@ -6,7 +6,7 @@ import type { PageRule } from '../page-rule.ts';
 import { named } from '../shared/describe-element.ts';
 
 /**
- * WL3018, WL3019: a link to another site has an https address of the brand file, opens a new tab and says so (WCAG 3.2.5, technique G201).
+ * WL3018, WL3019: a link to another site has an https address of the brand file, opens a new tab and says so, where the theme has words for that (WCAG 3.2.5, technique G201).
  */
 export const externalLinks: PageRule = {
   name: 'external links',
@@ -30,7 +30,7 @@ export const externalLinks: PageRule = {
           code: 'WL3019',
           subject: href,
           message: `${link()}, but ${lacking}.`,
-          hint: 'Draw it with ButtonLink or TextLink, which mark it.',
+          hint: 'Render it with the component of the theme that marks such links.',
         });
     }
     return findings;
@@ -40,7 +40,8 @@ export const externalLinks: PageRule = {
 const leadsOutside = tagFilter(({ name, attributes }) => name === 'a' && /^(https?:)?\/\//i.test(attributes.get('href') ?? ''));
 
 /** What an external link lacks. */
-function unmarked({ attributes }: MarkupElement, text: string, newTab: readonly string[]): string | undefined {
+function unmarked({ attributes }: MarkupElement, text: string, newTab: readonly string[] | undefined): string | undefined {
+  if (!newTab) return undefined;
   if (attributes.get('target') !== '_blank') return 'it opens in the same tab, so that visitors lose the site';
   const name = (attributes.get('aria-label') ?? text).replace(/\s+/g, ' ');
   return newTab.some((words) => name.includes(words)) ? undefined : 'its text does not say that it opens a new tab';

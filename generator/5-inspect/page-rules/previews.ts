@@ -50,7 +50,7 @@ export const previews: PageRule = {
             finding(
               'og:image:alt',
               `The picture in previews of ${route.path} has no description.`,
-              "Write it in the dictionary, under 'common.shareImage'.",
+              'Write it in the dictionary, under the key that the theme names in head.shareImage.',
             ),
           ]),
     ];

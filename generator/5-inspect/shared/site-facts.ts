@@ -31,8 +31,8 @@ export interface SiteFacts {
   readonly countryNames: Readonly<Record<string, string>>;
   /** The country of pages that have none; empty on a site without countries. */
   readonly navigationCountry: string;
-  /** The phrases for a link that opens a new tab, in all languages and spellings. */
-  readonly newTab: readonly string[];
+  /** The phrases for a link that opens a new tab, in all languages and spellings; absent where links to other sites need not open one. */
+  readonly newTab?: readonly string[];
   /** The security policy of the header; absent if a page is inspected alone. */
   readonly policy?: string;
   /** Which files islands fetch; absent if nothing was bundled. */
@@ -41,8 +41,17 @@ export interface SiteFacts {
   readonly mostRequests: number;
 }
 
-/** What all pages of a site share; `headersFile` is the content of its `_headers`, if there is one. */
-export function siteFactsOf(content: SharedContent, manifest: Manifest, headersFile?: string): SiteFacts {
+interface FactSources {
+  readonly content: SharedContent;
+  readonly manifest: Manifest;
+  /** The content of `_headers`, if there is one. */
+  readonly headersFile?: string | undefined;
+  /** The group and the key in the dictionary of the words for a new tab. */
+  readonly newTab?: readonly [group: string, key: string] | undefined;
+}
+
+/** What all pages of a site share. */
+export function siteFactsOf({ content, manifest, headersFile, newTab }: FactSources): SiteFacts {
   const { origin, pseudo, pixel, leads } = manifest;
   const policy = headersFile === undefined ? undefined : headersForAll(headersFile).get('content-security-policy');
   return {
@@ -57,7 +66,7 @@ export function siteFactsOf(content: SharedContent, manifest: Manifest, headersF
     contracts: contractsIn(content, manifest),
     countryNames: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.name])),
     navigationCountry: content.site.value.navigationCountry ?? '',
-    newTab: newTabIn(content),
+    ...(newTab && { newTab: phrasesAt(newTab, content) }),
     mostRequests: budgetsOf(content.site.value).requests,
     ...(policy !== undefined && { policy }),
   };
@@ -75,9 +84,9 @@ function contractsIn(content: SharedContent, { routes }: Manifest): Record<strin
   return found;
 }
 
-function newTabIn({ dictionaries, countries }: SharedContent): string[] {
+function phrasesAt(key: readonly string[], { dictionaries, countries }: SharedContent): string[] {
   const words = [...dictionaries].flatMap(([language, { value }]) => {
-    const written = wordingAt(value, ['common', 'newTab']);
+    const written = wordingAt(value, key);
     if (typeof written !== 'string') return [];
     const spelt = [...countries.values()].map(({ value: { spelling } }) =>
       Object.entries(spelling?.[language] ?? {}).reduce((text, [from, to]) => text.replaceAll(from, to), written),

@@ -1,38 +1,38 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type ColourPair, colourPairs, ownScheme, withoutPair } from '../../model/colour-pairs.ts';
+import type { ColourTable } from '../../model/colour-pairs.ts';
 import type { Assets } from '../../model/site-files.ts';
-import { colourOf } from '../../styles/colours.ts';
+import { colourOf, schemesOf } from '../../styles/colours.ts';
 import { rulesIn, type Tokens, tokensOf } from '../../styles/custom-properties.ts';
 import type { Declaration } from '../../styles/read-styles.ts';
 import { faintColours } from './faint-colours.ts';
 
 /** The table of colour pairs. */
-const pairsFile = 'generator/model/colour-pairs.ts';
+const pairsFile = 'runtime/theme.ts';
 
 /**
  * WL5027: colours have enough contrast to their backgrounds in both themes (WCAG 1.4.3, 1.4.11), one finding for each colour. WL5028: the
- * table of pairs is complete and names existing colours. Empty if there are no styles.
+ * table of pairs is complete and names existing colours. Empty if there are no styles, or the theme has no table.
  */
-export function checkColours({ files, tokens: places }: Pick<Assets, 'files' | 'tokens'>): Diagnostic[] {
+export function checkColours({ files, tokens: places }: Pick<Assets, 'files' | 'tokens'>, table: ColourTable | undefined): Diagnostic[] {
   const rules = rulesIn(files);
   const tokens = tokensOf(rules);
-  if (tokens.size === 0) return [];
-  const missing = missingColours(tokens);
-  const whole = colourPairs.flatMap((pair) => ({ ...pair, on: pair.on.filter((ground) => !missing.has(ground)) }));
+  if (tokens.size === 0 || !table) return [];
+  const missing = missingColours(tokens, table);
+  const whole = table.pairs.flatMap((pair) => ({ ...pair, on: pair.on.filter((ground) => !missing.has(ground)) }));
   return [
     ...[...missing].map(([token, pairs]) => missingColour(token, pairs)),
-    ...faintColours({ tokens, places, pairs: whole.filter(({ front }) => !missing.has(front)) }),
-    ...undeclared(rules, tokens),
+    ...faintColours({ tokens, places, pairs: whole.filter(({ front }) => !missing.has(front)), ownScheme: table.ownScheme }),
+    ...undeclared(rules, tokens, table),
   ];
 }
 
 /** Colours in the table that the styles do not define as plain colours, each with its pairs. */
-function missingColours(tokens: Tokens): ReadonlyMap<string, readonly string[]> {
+function missingColours(tokens: Tokens, { pairs, ownScheme = {} }: ColourTable): ReadonlyMap<string, readonly string[]> {
   const missing = new Map<string, string[]>();
-  for (const { front, on, what } of colourPairs)
+  for (const { front, on, what } of pairs)
     for (const ground of on)
       for (const token of [front, ground]) {
-        const themes = ownScheme.has(token) ? [ownScheme.get(token) ?? 'light'] : (['light', 'dark'] as const);
+        const themes = schemesOf(ownScheme[token]);
         if (themes.every((theme) => colourOf(tokens, `var(--${token})`, theme))) continue;
         missing.set(token, [...(missing.get(token) ?? []), `'${front}' on '${ground}' (${what})`]);
       }
@@ -53,11 +53,14 @@ function missingColour(token: string, pairs: readonly string[]): Diagnostic {
   };
 }
 
-const fronts: ReadonlyMap<string, ColourPair> = new Map(colourPairs.map((pair) => [pair.front, pair]));
-const onGrounds = new Set(colourPairs.flatMap(({ on }) => on));
-
 /** Colours and pairs of colours that the styles use and the table lacks, each once. */
-function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens): Diagnostic[] {
+function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens, table: ColourTable): Diagnostic[] {
+  const fronts = new Map(table.pairs.map((pair) => [pair.front, pair]));
+  const onGrounds = new Set(table.pairs.flatMap(({ on }) => on));
+  const isDeclared = (token: string, place: Place) =>
+    place === 'text'
+      ? fronts.get(token)?.least === 4.5
+      : token in (table.withoutPair ?? {}) || fronts.has(token) || (place === 'ground' && onGrounds.has(token));
   const found = new Map<string, Diagnostic>();
   const report = (message: string, hint: string): void => {
     if (!found.has(hint)) found.set(hint, { code: 'WL5028', severity: 'error', file: pairsFile, message, hint });
@@ -70,7 +73,7 @@ function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens):
         if (isDeclared(token, place)) continue;
         report(
           `The colour '${token}' is the ${property} of '${selector}', but the table of colour pairs does not say what it must stand out from.`,
-          `Add '${token}' to colourPairs or, with the reason, to withoutPair in ${pairsFile}.`,
+          `Add '${token}' to a pair or, with the reason, to withoutPair in the colours of ${pairsFile}.`,
         );
       }
     }
@@ -80,7 +83,7 @@ function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens):
     if (front && ground && onGrounds.has(ground) && fronts.has(front) && !fronts.get(front)?.on.includes(ground))
       report(
         `'${declarations[0]?.selector}' shows '${front}' on '${ground}', which the table of colour pairs does not have.`,
-        `Add '${ground}' to the grounds of '${front}' in ${pairsFile}.`,
+        `Add '${ground}' to the grounds of '${front}' in the colours of ${pairsFile}.`,
       );
   }
   return [...found.values()];
@@ -92,11 +95,6 @@ function placeOf(property: string): Place | undefined {
   if (property === 'color') return 'text';
   if (/^background(-color|-image)?$/.test(property)) return 'ground';
   return /^(border|outline)(-(block|inline|top|right|bottom|left))?(-(start|end))?(-color)?$/.test(property) ? 'edge' : undefined;
-}
-
-function isDeclared(token: string, place: Place): boolean {
-  if (place === 'text') return fronts.get(token)?.least === 4.5;
-  return withoutPair.has(token) || fronts.has(token) || (place === 'ground' && onGrounds.has(token));
 }
 
 const single = (value = '') => /^var\(--([\w-]+)\)$/.exec(value)?.[1];

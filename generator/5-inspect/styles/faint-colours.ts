@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
-import { type ColourPair, ownScheme } from '../../model/colour-pairs.ts';
-import { baseOf, colourOf, contrast, type Rgb, type Theme } from '../../styles/colours.ts';
+import type { ColourPair, ColourTable } from '../../model/colour-pairs.ts';
+import { baseOf, colourOf, contrast, type Rgb, schemesOf, type Theme } from '../../styles/colours.ts';
 import type { Tokens } from '../../styles/custom-properties.ts';
 
 interface Evaluated {
@@ -8,6 +8,7 @@ interface Evaluated {
   /** Token → its place in the styles. */
   readonly places: Readonly<Record<string, Place>>;
   readonly pairs: readonly ColourPair[];
+  readonly ownScheme: ColourTable['ownScheme'];
 }
 
 /** A pair of colours in one theme, with the tokens that they resolve to. */
@@ -26,11 +27,10 @@ interface Meeting {
  * WL5027: colours without enough contrast to their backgrounds, one finding for each with all pairs. Of two colours that are too similar,
  * reports the one that fails in the larger share of its pairs: it is likely the changed one.
  */
-export function faintColours({ tokens, places, pairs }: Evaluated): Diagnostic[] {
+export function faintColours({ tokens, places, pairs, ownScheme = {} }: Evaluated): Diagnostic[] {
   const meetings = pairs.flatMap((pair) =>
     pair.on.flatMap((ground) => {
-      const scheme = ownScheme.get(ground);
-      return (scheme ? [scheme] : (['light', 'dark'] as const)).flatMap((theme) => meetingOf(tokens, { pair, ground, theme }));
+      return schemesOf(ownScheme[ground]).flatMap((theme) => meetingOf(tokens, { pair, ground, theme }));
     }),
   );
   const findings: Diagnostic[] = [];

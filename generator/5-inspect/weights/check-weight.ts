@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { type Budget, budgetsOf, nearlyFull, type Weight } from '../../model/budgets.ts';
+import { type Budget, type Budgets, budgetsOf, nearlyFull, type Weight } from '../../model/budgets.ts';
 import type { SharedContent } from '../../model/content.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { type Growth, grown, grownBy, largest } from './growth.ts';
@@ -31,10 +31,9 @@ export function checkWeight({ content, manifest, weights, before }: Weighed): Di
   const pageOf = new Map(manifest.routes.map(({ path, page }) => [path, page]));
   const groups = new Map<string, Heavy[]>();
   for (const weight of weights) {
+    if (!isHeavy(weight, budgets)) continue;
     const { budget, name, bytes } = weight;
     const isOver = bytes > budgets[budget];
-    // React alone nearly fills its budget, and no author can change that.
-    if (!isOver && (budget === 'runtime' || bytes < budgets[budget] * nearlyFull)) continue;
     const page = budget === 'html' ? pageOf.get(name) : undefined;
     const known = past.get(`${budget} ${name}`);
     const growth = grown(weight.sources, known?.sources);
@@ -44,6 +43,12 @@ export function checkWeight({ content, manifest, weights, before }: Weighed): Di
     groups.set(key, [...(groups.get(key) ?? []), heavy]);
   }
   return [...groups.values()].map((group) => weightFinding(group.sort((a, b) => b.bytes / b.most - a.bytes / a.most)));
+}
+
+/** Whether something exceeds its budget or nearly does. */
+export function isHeavy({ budget, bytes }: Weight, budgets: Budgets): boolean {
+  // React alone nearly fills its budget, and no author can change that.
+  return bytes > budgets[budget] || (budget !== 'runtime' && bytes >= budgets[budget] * nearlyFull);
 }
 
 function weightFinding([heaviest, ...others]: readonly Heavy[]): Diagnostic {

@@ -130,7 +130,7 @@ export const accessibility = {
   },
   WL5028: {
     title: 'A colour is used that the table of colour pairs does not know.',
-    cause: 'The contrast of what is not in the table (generator/model/colour-pairs.ts) is not computed.',
+    cause: 'The contrast of what is not in the table (`colours` of runtime/theme.ts) is not computed.',
     bad: '.note { color: var(--blue-600) }',
     good: '.note { color: var(--muted) }',
     foundBy: 'theme',

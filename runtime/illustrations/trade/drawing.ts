@@ -1,4 +1,4 @@
-import type { Localized } from '../../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 
 /** A sample sale: what a shop of the trade has just rung up. */
 export interface Sale {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ClauseToken } from '../../../generator/model/localized.ts';
+import type { ClauseToken } from 'wortlaut/react';
 import type { LinkedPart, LinkedText } from '../../rich-text.ts';
 
 export interface MarkedTextProps {

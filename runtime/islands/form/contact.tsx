@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '../../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import { phoneHref } from '../../phone-href.ts';
 
 /** The ways to a person, for whom a form does not reach. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { Localized } from '../../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import { type LimitedField, limits } from '../../forms/limits.ts';
 import { CharactersLeft } from './characters-left.tsx';
 import { FieldProblem, type FormPart, wrong } from './problems.tsx';

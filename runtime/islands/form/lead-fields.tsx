@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '../../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import { Field } from './field.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import type { LeadFormProps } from './lead-form.ts';

@@ -1,4 +1,4 @@
-import type { Localized } from '../../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import type { Circumstances } from './hidden-fields.tsx';
 import type { PrivacyTexts } from './privacy-notice.tsx';
 import type { TermsLink } from './terms.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '../../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import type { Form } from './use-form.ts';
 
 /** Props of every part of a form: its id, unique on the page, and its state. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '../../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import type { Form } from './use-form.ts';
 
 /** The form's button. While the form is being sent it retains the focus and shows the progress. */

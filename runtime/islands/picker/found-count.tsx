@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import type { CompiledMessage } from '../../../generator/model/localized.ts';
-import { MessagesProvider } from '../../state/messages.tsx';
+import { MessagesProvider } from 'wortlaut/client';
+import type { CompiledMessage } from 'wortlaut/react';
 
 interface FoundCountProps {
   readonly found: CompiledMessage<{ found: number }>;

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { CompiledMessage, Localized } from '../../../generator/model/localized.ts';
+import type { CompiledMessage, Localized } from 'wortlaut/react';
 import type { Picker } from './use-picker.ts';
 
 interface PickerPanelProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Localized } from '../../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import type { CapturedEmailsCopy, TriggerStatusCopy } from '../../props/popup-demo.ts';
 import { clearSubscribers, type Variant } from '../../state/subscribers.ts';
 import { showToast } from '../../state/toast.ts';

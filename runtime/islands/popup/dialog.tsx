@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Localized } from '../../../generator/model/localized.ts';
+import type { Localized } from 'wortlaut/react';
 import type { Trigger, Variant } from '../../state/subscribers.ts';
 import { closeOnBackdrop } from '../backdrop.ts';
 import { showModal } from '../show-modal.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
-import type { Localized } from '../../../generator/model/localized.ts';
+import { type Localized, usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
 import { Fair } from '../../components/fair.tsx';
 import { type FairState, fairsIn } from '../../components/fair-order.ts';

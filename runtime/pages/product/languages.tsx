@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
-import type { Localized } from '../../../generator/model/localized.ts';
+import { type Localized, usePage } from 'wortlaut/react';
 
 /**
  * The page in its other languages, as plain links (P10): in Spain Spanish has a short address of its own, the others stand

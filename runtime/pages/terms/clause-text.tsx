@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { type Link, usePage } from 'wortlaut/react';
-import type { ClauseToken, RichText } from '../../../generator/model/localized.ts';
+import { type ClauseToken, type Link, type RichText, usePage } from 'wortlaut/react';
 import { RichWords } from '../../components/rich-words.tsx';
 import type { TermsStructure } from '../../props/terms.ts';
 

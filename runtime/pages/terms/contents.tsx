@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
-import type { Outline } from '../../../generator/model/outline.ts';
+import { type Outline, usePage } from 'wortlaut/react';
 import type { TermsCopy } from '../../props/terms.ts';
 import { plainWords } from '../../rich-text.ts';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePage } from 'wortlaut/react';
-import type { Localized } from '../../../generator/model/localized.ts';
+import { type Localized, usePage } from 'wortlaut/react';
 import { Agenda } from '../../illustrations/trade/agenda.tsx';
 import { Arrange } from '../../illustrations/trade/arrange.tsx';
 import { Calendar } from '../../illustrations/trade/calendar.tsx';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { project } from '../../../generator/index.ts';
+import { root } from '../../support/paths.ts';
 import { compileLoop } from '../bare/compile.ts';
 import type { Figures } from '../measure/median.ts';
 import { type Run, run } from '../measure/run.ts';
@@ -21,7 +21,7 @@ export async function prepareLoop(folder: string): Promise<BareLoop> {
 /** One run of the loop: the milliseconds in which it draws and writes, its data being in memory before. */
 export async function runLoop({ script, out }: BareLoop, { pages }: SyntheticSize): Promise<Figures> {
   await setAside([out], `${out}-before`);
-  const { output, megabytes } = await run({ args: [script, String(pages), out], cwd: project, env: { NODE_ENV: 'production' } });
+  const { output, megabytes } = await run({ args: [script, String(pages), out], cwd: root, env: { NODE_ENV: 'production' } });
   return { milliseconds: Number(output), megabytes };
 }
 
@@ -35,5 +35,5 @@ export async function prepareStart(folder: string): Promise<string> {
 
 /** One start of `node --import tsx` on an empty file. */
 export function runStart(empty: string): Promise<Run> {
-  return run({ args: ['--import', 'tsx', empty], cwd: project });
+  return run({ args: ['--import', 'tsx', empty], cwd: root });
 }

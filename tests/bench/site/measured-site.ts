@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { project } from '../../../generator/index.ts';
+import { root } from '../../support/paths.ts';
 import { type Figures, middle } from '../measure/median.ts';
 import { run } from '../measure/run.ts';
 import { setAside } from '../measure/set-aside.ts';
@@ -40,7 +40,7 @@ export async function prepareSite(folder: string, size: SyntheticSize): Promise<
 export async function prepareRealSite(folder: string): Promise<SiteCopy> {
   await copyProject(folder);
   const site = pathsIn(folder);
-  await cp(join(project, 'content'), site.content, { recursive: true });
+  await cp(join(root, 'content'), site.content, { recursive: true });
   await install(site);
   return site;
 }

@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { project } from '../../../generator/index.ts';
+import { root } from '../../support/paths.ts';
 
 const parts = ['cli', 'generator', 'runtime', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
@@ -8,6 +8,6 @@ const parts = ['cli', 'generator', 'runtime', 'package.json', 'package-lock.json
 export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  for (const part of parts) await cp(join(project, part), join(folder, part), { recursive: true });
-  await symlink(join(project, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const part of parts) await cp(join(root, part), join(folder, part), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
 }

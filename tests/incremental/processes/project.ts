@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Diagnostic } from '../../../generator/index.ts';
-import { type Ended, type Started, startProcess } from '../../support/command.ts';
+import { type Ended, type Started, startProcessIn } from '../../support/command.ts';
 import { root, testFolder } from '../../support/paths.ts';
 import type { Edit } from '../edit.ts';
 import { type Folders, type Outcome, outputOf } from '../outcome.ts';
@@ -59,13 +59,13 @@ export function copyProject({ precompiled = false } = {}): Project {
     },
     build({ content, out, cache }) {
       const command = [...program, 'build', '--content', content, '--out', out, '--format', 'json'];
-      return startProcess(process.execPath, command, {
+      const env = {
         ...process.env,
-        TSX_TSCONFIG_PATH: `${folder}/tsconfig.json`,
         WORTLAUT_CACHE: cache,
         // Without a precompiled tool the command would start to make one, which goes on when the build has ended.
         ...(!precompiled && { WORTLAUT_PRECOMPILED: 'off' }),
-      });
+      };
+      return startProcessIn({ cwd: folder, env }, process.execPath, command);
     },
   };
 }

@@ -8,6 +8,7 @@ import { vocabularyOf } from '../../../generator/build/theme-vocabulary.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Content } from '../../../generator/model/content.ts';
 import type { Assets } from '../../../generator/model/site-files.ts';
+import theme from '../../../runtime/theme.ts';
 import { root } from '../../support/paths.ts';
 import { contractKinds } from './contract-kinds.ts';
 import { claimKinds, factKinds } from './fact-kinds.ts';
@@ -65,7 +66,7 @@ function reported(content: Content, vocabulary: Vocabulary, assets: Assets | und
   const checked = check(content, vocabulary);
   const { manifest, diagnostics: routing } = plan(content);
   if (!assets) return [...checked, ...routing];
-  const { files, diagnostics: rendering } = renderWholeSite({ content, manifest, assets });
+  const { files, diagnostics: rendering } = renderWholeSite({ theme, content, manifest, assets });
   return [...checked, ...routing, ...rendering, ...inspect({ content, manifest, files })];
 }
 

@@ -5,6 +5,7 @@ import { bundleAssets } from '../../../generator/build/plan-site.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Route } from '../../../generator/model/manifest.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
+import { colours } from '../../../runtime/colours.ts';
 import type { OutputFault, OutputKind } from './fault.ts';
 import { headKinds } from './head-kinds.ts';
 import { linkKinds } from './link-kinds.ts';
@@ -34,7 +35,7 @@ export async function seedOutput(site: RenderedSite, places: number, random: (be
         if (text === undefined) files.delete(name);
         else files.set(name, text);
       }
-    const diagnostics = [...inspect({ ...site, files }), ...checkColours({ files, tokens })];
+    const diagnostics = [...inspect({ ...site, files }), ...checkColours({ files, tokens }, colours)];
     return batch.map(({ kind, fault }) => ({ kind: kind.name, detail: fault.detail, code: codeOf(kind, fault, diagnostics) }));
   });
 }

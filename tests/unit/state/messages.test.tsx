@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useIntl } from 'react-intl';
 import { expect, test } from 'vitest';
+import { MessagesProvider } from 'wortlaut/client';
 import type { CompiledMessage } from '../../../generator/model/localized.ts';
-import { MessagesProvider } from '../../../runtime/state/messages.tsx';
 
 /** As a message arrives in the browser: through JSON. */
 function compiled(text: string, tag: string): CompiledMessage<unknown> {

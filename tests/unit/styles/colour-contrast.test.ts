@@ -3,6 +3,7 @@ import { checkColours } from '../../../generator/5-inspect/styles/check-colours.
 import { groupByCause } from '../../../generator/diagnostics/group-by-cause.ts';
 import { bundleAssets } from '../../../generator/index.ts';
 import { colourOf, contrast } from '../../../generator/styles/colours.ts';
+import { colours } from '../../../runtime/colours.ts';
 import { root } from '../../support/paths.ts';
 
 const { assets } = await bundleAssets({ cache: `${root}/.wortlaut/cache` });
@@ -13,7 +14,7 @@ const css = [...files]
 
 /** The findings about the real styles with a change. */
 function found(change: (css: string) => string = (same) => same) {
-  return groupByCause(checkColours({ files: new Map([['assets/style.css', change(css)]]), tokens }));
+  return groupByCause(checkColours({ files: new Map([['assets/style.css', change(css)]]), tokens }, colours));
 }
 
 function reported(change?: (css: string) => string) {
@@ -82,7 +83,7 @@ test.each([
   ['color:var(--muted);background:var(--accent)', "'.new' shows 'muted' on 'accent', which the table of colour pairs does not have."],
 ])('WL5028 a colour that the table does not know: %s', (declarations, message) => {
   expect(reported((real) => `${real} @layer pages{.new{${declarations}}}`)).toEqual([
-    { code: 'WL5028', file: 'generator/model/colour-pairs.ts', message },
+    { code: 'WL5028', file: 'runtime/theme.ts', message },
   ]);
 });
 
@@ -91,7 +92,7 @@ test('WL5028 colours that are gone are one finding, with every pair', () => {
   expect(others.filter(({ message }) => message.includes('names'))).toEqual([]);
   expect(one).toMatchObject({
     code: 'WL5028',
-    file: 'generator/model/colour-pairs.ts',
+    file: 'runtime/theme.ts',
     message:
       "The table of colour pairs names 'brand', which is no plain colour of the styles: 'brand' on 'canvas' (links and icons) and 6 more.",
   });
@@ -99,7 +100,7 @@ test('WL5028 colours that are gone are one finding, with every pair', () => {
 });
 
 test('WL5028 styles with other colours than the table are one finding, not one for each pair', () => {
-  expect(reported(() => ':root{--sea:#036;--sand:#fed}')).toMatchObject([{ code: 'WL5028', file: 'generator/model/colour-pairs.ts' }]);
+  expect(reported(() => ':root{--sea:#036;--sand:#fed}')).toMatchObject([{ code: 'WL5028', file: 'runtime/theme.ts' }]);
 });
 
 test.each([

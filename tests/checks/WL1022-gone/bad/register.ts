@@ -5,7 +5,7 @@ import type offer from './facts/offer.ts';
 import type shipping from './facts/shipping.ts';
 import type pages from './pages/pages.ts';
 
-declare module '../../../../generator/model/register.ts' {
+declare module 'wortlaut' {
   interface FactFiles {
     behaviour: typeof behaviour;
     offer: typeof offer;

@@ -4,7 +4,7 @@ import type behaviour from './facts/behaviour.ts';
 import type offer from './facts/offer.ts';
 import type pages from './pages/pages.ts';
 
-declare module '../../../../generator/model/register.ts' {
+declare module 'wortlaut' {
   interface FactFiles {
     behaviour: typeof behaviour;
     offer: typeof offer;

@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { CompiledMessage } from '../../generator/model/localized.ts';
+import type { CompiledMessage } from '../model/localized.ts';
 
 interface MessagesProviderProps {
   /** By id. They come from one group of the dictionary or from one page, so they share a language. */
@@ -18,11 +18,8 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps):
   const elements = Object.fromEntries(
     Object.entries(messages).flatMap(([id, message]) => (message ? [[id, message.elements as MessageFormatElement[]] as const] : [])),
   );
-  return (
-    <IntlProvider locale={Object.values(messages).find((message) => message)?.tag ?? 'en'} messages={elements} onError={ignore}>
-      {children}
-    </IntlProvider>
-  );
+  const locale = Object.values(messages).find((message) => message)?.tag ?? 'en';
+  return createElement(IntlProvider, { locale, messages: elements, onError: ignore }, children);
 }
 
 /** One function for all renders: a new one would make react-intl forget its formatters. */

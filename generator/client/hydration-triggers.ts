@@ -1,7 +1,7 @@
-import { toastEvent } from '../state/toast.ts';
 import { afterPaint } from './after-paint.ts';
 
-type HydrationTrigger = (root: HTMLElement, begin: () => void) => void;
+/** Calls `begin` when the script of an island is to be fetched; more than one call counts once. */
+export type HydrationTrigger = (root: HTMLElement, begin: () => void) => void;
 
 /** First signs of use, also of assistive technology, which may send a click alone. */
 const uses = ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
@@ -28,12 +28,6 @@ export const hydrationTriggers: Readonly<Record<string, HydrationTrigger>> = {
   interaction: onFirstUse,
 
   nearby: (root, begin) => onFirstUse(root.parentElement ?? root, begin),
-
-  refusal: (_root, begin) => {
-    if (isStored('outbox-refused:')) afterPaint(() => whenIdle(begin));
-  },
-
-  toast: (_root, begin) => document.addEventListener(toastEvent, begin, { once: true }),
 };
 
 function onFirstUse(used: HTMLElement, begin: () => void): void {
@@ -48,16 +42,4 @@ function onFirstUse(used: HTMLElement, begin: () => void): void {
 export function whenIdle(begin: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
   else setTimeout(begin, 200);
-}
-
-/**
- * Whether the browser storage has an entry that begins like this. Checked here on every page, so that the script that reads the
- * entry is fetched only if there is one.
- */
-export function isStored(beginning: string): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(beginning));
-  } catch {
-    return false;
-  }
 }

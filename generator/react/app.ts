@@ -19,11 +19,6 @@ export function App({ theme, context, contentContext, template, copy, copyTag, s
   const { layout: Layout, templates } = theme;
   const component = templates[template] as ComponentType<{ copy: unknown; structure: unknown }> | undefined;
   if (!component) throw new Error(`unknown template '${template}'`);
-  return (
-    <PageProvider value={context}>
-      <Layout contentTag={copyTag}>
-        <PageProvider value={contentContext}>{createElement(component, { copy, structure })}</PageProvider>
-      </Layout>
-    </PageProvider>
-  );
+  const content = createElement(PageProvider, { value: contentContext }, createElement(component, { copy, structure }));
+  return createElement(PageProvider, { value: context }, createElement(Layout, { contentTag: copyTag, children: content }));
 }

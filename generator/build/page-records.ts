@@ -1,0 +1,47 @@
+import { hashedText } from '../cache/text-store.ts';
+import type { PageRecord } from './batch-job.ts';
+import type { BatchState } from './build-state.ts';
+
+type RecordedPages = Pick<
+  BatchState,
+  'addresses' | 'hashes' | 'weights' | 'dependencySets' | 'pageLocalInputs' | 'diagnostics' | 'htmlFiles' | 'records'
+>;
+
+/** The part of a batch's state that comes from the records of its pages. */
+export function recordPages(pages: readonly (readonly [path: string, page: PageRecord])[]): RecordedPages {
+  const records = pages.map(([, page]) => page);
+  return {
+    addresses: pages.map(([path]) => path),
+    hashes: records.map(({ hash }) => hash),
+    weights: records.map(({ weight }) => weight),
+    dependencySets: records.map(({ dependencySet }) => dependencySet),
+    pageLocalInputs: records.flatMap(({ pageLocal }) => pageLocal).reduce((all, [, , inputs]) => all | inputs, 0),
+    diagnostics: Object.fromEntries(pages.flatMap(([path, { diagnostics }]) => (diagnostics.length ? [[path, diagnostics]] : []))),
+    htmlFiles: [...new Set(records.map(({ stored: [file] }) => file))],
+    // The numbers of dependency sets change when the batches of a site are merged.
+    records: hashedText(JSON.stringify(records.map(({ dependencySet, ...record }) => record))),
+  };
+}
+
+/** Finds the record of the page at an address. */
+export const findRecords = (batches: readonly BatchState[]) =>
+  findInBatches(batches, ({ addresses, dependencySets, records }) => {
+    const pages: Omit<PageRecord, 'dependencySet'>[] = JSON.parse(records.text);
+    return pages.map((page, index) => [addresses[index] as string, { ...page, dependencySet: dependencySets[index] as number }]);
+  });
+
+/** Finds what a text of a batch contains about the page at an address. Parses the text of a batch at the first use. */
+export function findInBatches<Value>(
+  batches: readonly BatchState[],
+  parse: (batch: BatchState) => readonly (readonly [path: string, value: Value])[],
+): (path: string) => Value | undefined {
+  let batchOf: ReadonlyMap<string, BatchState> | undefined;
+  let last: { readonly batch: BatchState; readonly byPath: ReadonlyMap<string, Value> } | undefined;
+  return (path) => {
+    batchOf ??= new Map(batches.flatMap((batch) => batch.addresses.map((address) => [address, batch] as const)));
+    const batch = batchOf.get(path);
+    if (!batch) return undefined;
+    if (last?.batch !== batch) last = { batch, byPath: new Map(parse(batch)) };
+    return last.byPath.get(path);
+  };
+}

@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react';
+import { componentName } from '../model/component-name.ts';
+import { type EventRecording, recordEvents } from './event-replay.ts';
+import { sendWithoutScript } from './form-without-script.ts';
+import { type HydrationTrigger, hydrationTriggers, whenIdle } from './hydration-triggers.ts';
+
+declare global {
+  interface Document {
+    /** Speculation rules: the page is not shown yet. Absent in browsers that do not prerender. */
+    readonly prerendering?: boolean;
+  }
+}
+
+interface Client {
+  /** File → its module, as Vite's `import.meta.glob('./*.tsx', { base: './islands' })` lists the islands of a theme. */
+  readonly islands: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
+  /** Triggers of the theme's own, beside those of Wortlaut: the value of `when` → the trigger. */
+  readonly triggers?: Readonly<Record<string, HydrationTrigger>>;
+  /** Called once, when the page is whole and shown, before islands are hydrated. */
+  readonly whenShown?: () => void;
+  /** Called once, when the browser has nothing else to do. */
+  readonly whenIdle?: () => Promise<void>;
+}
+
+/**
+ * What runs in the browser before anything is used: it finds the islands and waits for the trigger of each. React and an island's own file
+ * are fetched then and not before. Nothing here prevents the back-forward cache. Waits until the page is whole, because a script from the
+ * cache runs while it is still parsed, and until it is shown.
+ */
+export function start(client: Client): void {
+  const awaited = document.readyState === 'loading' ? 'DOMContentLoaded' : document.prerendering && 'prerenderingchange';
+  if (awaited) {
+    document.addEventListener(awaited, () => start(client), { once: true });
+    return;
+  }
+  client.whenShown?.();
+  for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const recording = recordEvents(root);
+    const begin = once(() => void tryToHydrate(root, recording, client));
+    const when = root.dataset.when ?? '';
+    const trigger = client.triggers?.[when] ?? hydrationTriggers[when] ?? hydrationTriggers.load;
+    trigger?.(root, begin);
+    // A form that is being filled in can be sent, even if the network fails meanwhile.
+    if (root.querySelector('form')) root.addEventListener('focusin', begin, { once: true });
+  }
+  whenIdle(() => void client.whenIdle?.().catch(reportError));
+}
+
+function once(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    act();
+  };
+}
+
+/** On failure the static markup stays, and the browser handles the recorded events (X4), or the code that sends forms without script. */
+async function tryToHydrate(root: HTMLElement, recording: EventRecording, { islands }: Client): Promise<void> {
+  const hydrated = await fetchAndHydrate(root, islands, () => recording.release()).catch((error: unknown) => {
+    recording.release();
+    root.dataset.failed = '';
+    reportError(error);
+    return false;
+  });
+  if (!hydrated && root.querySelector('form'))
+    sendWithoutScript(root, () => fetchAndHydrate(root, islands, () => delete root.dataset.failed).catch(() => false));
+  recording.replay();
+}
+
+/** Fetches an island's script and hydrates it. Between `ready` and the first handler of the island nothing else runs. */
+async function fetchAndHydrate(root: HTMLElement, islands: Client['islands'], ready: () => void): Promise<true> {
+  const name = root.dataset.island ?? '';
+  const [{ hydrate }, file] = await Promise.all([import('./hydrate.ts'), islands[`./${name}.tsx`]?.()]);
+  const component = file?.[componentName(name)] as ComponentType<object>;
+  const props: object = JSON.parse(root.dataset.props ?? '{}');
+  ready();
+  hydrate(root, component, props);
+  return true;
+}

@@ -1,0 +1,37 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/* The two folders that every path begins with. No other module derives a path from its own. */
+
+/** The folder of Wortlaut itself. */
+export const packageRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** The theme of a site, relative to its folder. */
+export const themeFile = 'runtime/theme.ts';
+
+/**
+ * The folder of the site: the nearest one with a theme, upwards from the current folder. Elsewhere it is the folder of Wortlaut, where
+ * that has a site beside its own code.
+ */
+export const siteRoot = nearestSite(process.cwd()) ?? packageRoot;
+
+/**
+ * @param {string} folder
+ * @returns {string | undefined}
+ */
+function nearestSite(folder) {
+  if (existsSync(`${folder}/${themeFile}`)) return folder;
+  const above = dirname(folder);
+  return above === folder ? undefined : nearestSite(above);
+}
+
+/**
+ * How messages name a file: relative to the site, or to Wortlaut where it belongs to that; unchanged elsewhere.
+ * @param {string} file
+ */
+export function nameOfFile(file) {
+  const root = [siteRoot, packageRoot].find((folder) => file.startsWith(`${folder}/`));
+  return root === undefined ? file : file.slice(root.length + 1);
+}

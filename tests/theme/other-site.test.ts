@@ -1,0 +1,108 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startProcessIn } from '../support/command.ts';
+import { root } from '../support/paths.ts';
+import { foundIn } from '../support/project-copy.ts';
+
+/*
+ * A site with a theme of its own, in a folder of its own: a reading room in three languages, one of them from right to left. It has no
+ * contracts, prices, forms or facts, and imports nothing but the entries of the package.
+ */
+
+let site: string;
+beforeAll(() => {
+  site = mkdtempSync(`${tmpdir()}/wortlaut-reading-room-`);
+  cpSync(`${root}/tests/theme/reading-room`, site, { recursive: true });
+  mkdirSync(`${site}/node_modules`);
+  for (const name of readdirSync(`${root}/node_modules`)) symlinkSync(`${root}/node_modules/${name}`, `${site}/node_modules/${name}`);
+  symlinkSync(root, `${site}/node_modules/wortlaut`);
+});
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+/** Runs a command as in the folder of the site, or in one below it. */
+function command(given: readonly string[], { folder = site, precompiled = false } = {}) {
+  const env = { ...process.env, WORTLAUT_CACHE: `${site}/.wortlaut/cache`, ...(!precompiled && { WORTLAUT_PRECOMPILED: 'off' }) };
+  return startProcessIn({ cwd: folder, env }, process.execPath, [`${root}/cli/main.mjs`, ...given]).ended;
+}
+
+const page = (path: string) => readFileSync(`${site}/dist/site/${path}index.html`, 'utf8');
+
+test('the content and the types of a site with its own theme are checked in its folder', async () => {
+  const { code, stdout, stderr } = await command(['check']);
+  expect([code, stdout]).toEqual([0, 'no errors\n']);
+  expect(stderr).toMatch(/^Content, types and 10 pages checked/);
+});
+
+describe('a build in the folder of the site', () => {
+  beforeAll(async () => {
+    const { code, stdout } = await command(['build']);
+    expect([code, stdout]).toEqual([0, '']);
+  });
+
+  test('renders its own layout, from right to left where the language is', () => {
+    expect(page('be-ar/')).toContain('<html lang="ar-BE" dir="rtl">');
+    expect(page('be-fr/hours/')).toContain('<h1>Horaires</h1>');
+    expect(page('be-en/')).not.toMatch(/cookie|consent|toaster|data-leads/i);
+  });
+
+  test('gives its island the messages of the page, compiled', () => {
+    const [, props = ''] = /data-island="book-finder" data-when="visible" data-props="([^"]*)"/.exec(page('be-ar/')) ?? [];
+    const { found, books } = JSON.parse(props.replaceAll('&quot;', '"'));
+    expect([found.tag, books.length]).toEqual(['ar-BE', 4]);
+    expect(JSON.stringify(found.elements)).toContain('كتابان');
+  });
+
+  test('has its own scripts and styles alone', () => {
+    const assets = readdirSync(`${site}/dist/site/assets`).map((name) => name.replace(/-[\w-]{8}\./, '.'));
+    expect(assets.sort()).toEqual([
+      'book-finder.js',
+      'client.js',
+      'messages.js',
+      'react.js',
+      'redirect.js',
+      'rolldown-runtime.js',
+      'state.js',
+      'style.css',
+    ]);
+  });
+});
+
+test('a command in a folder below finds the site above it, from a precompiled tool of its own too', async () => {
+  const env = { ...process.env, WORTLAUT_CACHE: `${site}/.wortlaut/cache` };
+  const making = startProcessIn({ cwd: site, env }, process.execPath, [`${root}/generator/precompile/process.mjs`, 'precompile']);
+  expect(await making.ended).toMatchObject({ code: 0, stderr: '' });
+  expect(readdirSync(`${site}/.wortlaut/precompiled`)).toHaveLength(1);
+  const given = ['build', '--content', '../content', '--out', `${site}/dist`, '--force'];
+  const { code, stdout, stderr } = await command(given, { folder: `${site}/runtime`, precompiled: true });
+  expect([code, stdout]).toEqual([0, '']);
+  expect(stderr).toMatch(/^10 pages in .* 0 files written, 39 unchanged, 0 removed; 10 pages rendered\./m);
+});
+
+test('WL6005 an error in the theme of the site is reported at its place there', async () => {
+  const layout = `${site}/runtime/layout.tsx`;
+  const text = readFileSync(layout, 'utf8');
+  writeFileSync(layout, text.replace('usePage }', 'usePages }').replace('usePage()', 'usePages()'));
+  const ended = await command(['check', '--format', 'json']);
+  writeFileSync(layout, text);
+  expect(ended.code).toBe(1);
+  expect(foundIn(ended)).toMatchObject([{ code: 'WL6005', file: 'runtime/layout.tsx', line: 2 }]);
+});
+
+test('WL6005 a site whose package.json makes no ES modules is an error that says what to write there', async () => {
+  const file = `${site}/package.json`;
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('  "type": "module",\n', ''));
+  const ended = await command(['check', '--format', 'json']);
+  writeFileSync(file, text);
+  expect(ended.code).toBe(1);
+  expect(foundIn(ended)).toMatchObject([{ code: 'WL6005', hint: 'Write "type": "module" in the package.json of the site.' }]);
+});
+
+test('the site imports nothing of the package but its entries', () => {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => /^(content|runtime)\/.*\.tsx?$/.test(name));
+  const imported = files.flatMap((name) =>
+    [...readFileSync(`${site}/${name}`, 'utf8').matchAll(/ from '([^'.][^']*)'/g)].map(([, from]) => from),
+  );
+  expect([...new Set(imported)].sort()).toEqual(['react', 'react-intl', 'wortlaut', 'wortlaut/client', 'wortlaut/react']);
+});

@@ -1,0 +1,13 @@
+import { defineNavigation, external, to } from 'wortlaut';
+
+export default defineNavigation({
+  menus: {
+    main: [
+      { label: 'menu.home', to: to('home') },
+      { label: 'menu.hours', to: to('hours') },
+      { label: 'menu.catalogue', to: external('catalogue') },
+    ],
+  },
+  header: { default: 'main' },
+  footer: [],
+});

@@ -1,0 +1,3 @@
+import { definePages } from 'wortlaut';
+
+export default definePages({ home: [], hours: [], 'not-found': [] });

@@ -1,0 +1,9 @@
+import { defineSite } from 'wortlaut';
+
+export default defineSite({
+  origin: 'https://www.reading-room.example',
+  sourceLanguage: 'en',
+  defaultLocale: 'be-en',
+  navigationCountry: 'be',
+  fallbacks: {},
+});

@@ -1,0 +1,4 @@
+import { BookFinder } from './book-finder.tsx';
+
+/** Every island, under the name of its file. */
+export const islands = { 'book-finder': BookFinder } as const;

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import type { TemplateList } from 'wortlaut/react';
+import { LeafletPage } from './pages/leaflet.tsx';
+import { ShelfPage } from './pages/shelf.tsx';
+
+export const templates: { readonly [Name in keyof TemplateList]: (props: TemplateList[Name]) => ReactNode } = {
+  shelf: ShelfPage,
+  leaflet: LeafletPage,
+};

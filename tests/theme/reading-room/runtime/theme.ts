@@ -1,0 +1,18 @@
+import { defineTheme } from 'wortlaut/react';
+import { Layout } from './layout.tsx';
+import { templates } from './templates.ts';
+
+export default defineTheme({
+  layout: Layout,
+  templates,
+  head: {
+    siteName: 'product',
+    shareImage: { path: '/share-image.png', width: 1200, height: 630, description: ['layout', 'shareImage'] },
+  },
+  colours: {
+    pairs: [
+      { front: 'text', on: ['canvas', 'shelf'], least: 4.5, what: 'running text' },
+      { front: 'brand', on: ['canvas', 'shelf'], least: 4.5, what: 'links' },
+    ],
+  },
+});
