@@ -1,4 +1,4 @@
-import { type CheckResult, type Code, codes, type Diagnostic } from '../generator/index.ts';
+import { type CheckResult, type Code, codes, type Diagnostic, languageOfFile, parseLocale, parsePath } from '../generator/index.ts';
 
 /** The findings of `check` that pass a filter. */
 export interface FilteredResult extends CheckResult {
@@ -37,10 +37,12 @@ export function isFailure({ code }: Diagnostic): boolean {
  * or country; all others concern every locale.
  */
 function concerns({ file, address, locales: shown }: Diagnostic, locales: readonly string[]): boolean {
-  const [, own] = /^\/([a-z]{2}-[a-z]{2})\//.exec(address ?? '') ?? [];
+  const hasCountries = locales.some((locale) => parseLocale(locale)?.country);
+  const own = parsePath(address ?? '', hasCountries)?.locale.id;
   const found = shown ?? (own ? [own] : undefined);
   if (found) return locales.some((locale) => found.includes(locale));
-  const country = /\/countries\/([a-z]{2})\.ts$/.exec(file ?? '')?.[1];
-  const language = country ? undefined : /\/([a-z]{2})\.ts$/.exec(file ?? '')?.[1];
-  return locales.some((locale) => (country ? locale.startsWith(`${country}-`) : !language || locale.endsWith(`-${language}`)));
+  const name = file && languageOfFile(file);
+  if (!name) return true;
+  const named = file.endsWith(`/countries/${name}.ts`) ? 'country' : 'language';
+  return locales.some((locale) => parseLocale(locale)?.[named] === name);
 }

@@ -1,4 +1,4 @@
-import { readSite, type SiteModel } from '../generator/index.ts';
+import { parseLocale, readSite, type SiteModel } from '../generator/index.ts';
 import { choice, type SiteOptions, settingsOf } from './options.ts';
 import { reportErrors } from './print.ts';
 
@@ -10,11 +10,9 @@ export async function siteFor(options: SiteOptions, isIgnored?: Parameters<typeo
 
 /** A locale from the command line; otherwise a usage error with the nearest one. */
 export function localeChoice({ content }: SiteModel, given: string): string {
-  return choice(
-    'locale',
-    given.toLowerCase(),
-    content.locales.map(({ id }) => id),
-  );
+  const ids = content.locales.map(({ id }) => id);
+  const lower = given.toLowerCase();
+  return choice('locale', ids.find((id) => id.toLowerCase() === lower) ?? lower, ids);
 }
 
 /** A page from the command line; otherwise a usage error with the nearest one. */
@@ -30,6 +28,7 @@ export function pathOf({ manifest }: SiteModel, given: string): string {
 
 /** The name of a locale: `Austria, German`. */
 export function localeName({ content }: SiteModel, id: string): string {
-  const [country = '', language = ''] = id.split('-');
-  return `${content.countries.get(country)?.value.name ?? country.toUpperCase()}, ${content.languages.value[language]?.name ?? language}`;
+  const { country, language = '' } = parseLocale(id) ?? {};
+  const name = content.languages.value[language]?.name ?? language;
+  return country === undefined ? name : `${content.countries.get(country)?.value.name ?? country.toUpperCase()}, ${name}`;
 }

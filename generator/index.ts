@@ -45,12 +45,14 @@ export { type AttestedClause, attestedClauses } from './model/attested-clauses.t
 export { rules } from './model/claims.ts';
 export type { Content } from './model/content.ts';
 export { documentsOf } from './model/contract-documents.ts';
+export { isLanguageTag, languageOfFile } from './model/language-tag.ts';
 export { ledgerPath, statuses } from './model/ledger.ts';
+export { parseLocale, parsePath } from './model/locale.ts';
 export type { Manifest, Route } from './model/manifest.ts';
 export type { Reading } from './model/reading.ts';
 export { reasonPattern } from './model/reason.ts';
 export { offerEndpoint } from './model/reserved-addresses.ts';
-export { type AddressTable, type RedirectStatus, resolve as resolveAddress } from './model/resolver.ts';
+export { type AddressTable, addressIn, type RedirectStatus, resolve as resolveAddress } from './model/resolver.ts';
 export { redirectForms } from './model/site.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
 export { internalError } from './package/internal-error.ts';

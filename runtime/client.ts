@@ -38,10 +38,11 @@ function rememberChoices(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-choice]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const [country = '', language = ''] = link.dataset.choice?.split('-') ?? [];
+    const { choice = '' } = link.dataset;
     try {
-      localStorage.setItem('country', country);
-      localStorage.setItem('language', language);
+      // A country has two letters; a language may have several parts.
+      localStorage.setItem('country', choice.slice(0, 2));
+      localStorage.setItem('language', choice.slice(3));
     } catch {
       // The link is followed even if nothing can be stored (X4).
     }

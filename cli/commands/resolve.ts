@@ -52,6 +52,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'separate-segments': 'country and language belong into one segment',
   'unoffered-language': 'the country does not offer this language, so its first one is shown',
   'untranslated-page': 'the page has no text in this language, so it is shown in the first one of the country',
+  'similar-language': 'the site has this language, but not with this region',
+  'default-language': 'the page has no text in this language, so it is shown in the default one',
   former: 'the page was here before',
   'country-only': "the language is missing, so the country's first one is shown",
   'unknown-country': 'the country is not known',

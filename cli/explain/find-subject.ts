@@ -1,4 +1,4 @@
-import { closestMatch, type SiteModel, templateChoices } from '../../generator/index.ts';
+import { closestMatch, parsePath, type SiteModel, templateChoices } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 
 /** The subject of `explain`. */
@@ -27,7 +27,7 @@ export async function findSubject({ content }: SiteModel, given: string): Promis
   const found = kinds.filter((kind) => known[kind].includes(given));
   const [first, other] = found;
   if (first) return { kind: first, id: given, ...(other && { also: `${other}:${given}` }) };
-  if (/[/#]|^[a-z]{2}-[a-z]{2}$/i.test(given)) return { kind: 'page', address: given };
+  if (/[/#]/.test(given) || parsePath(`/${given.toLowerCase()}/`, content.countries.size > 0)) return { kind: 'page', address: given };
   const all = kinds.flatMap((kind) => known[kind]);
   const near = closestMatch(given, all) ?? all.find((name) => name.endsWith(`.${given}`));
   throw new UsageError(`'${given}' is no address, fact, claim, template or code. ${near ? `Did you mean '${near}'?` : examples}`);

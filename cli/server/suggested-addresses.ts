@@ -1,4 +1,4 @@
-import { type Manifest, resolveAddress } from '../../generator/index.ts';
+import { addressIn, isLanguageTag, type Manifest, resolveAddress } from '../../generator/index.ts';
 
 export interface SuggestedAddress {
   readonly path: string;
@@ -7,15 +7,15 @@ export interface SuggestedAddress {
 
 /** One address of each kind on the site, to try first. */
 export function suggestAddresses({ table, routes, redirects }: Pick<Manifest, 'table' | 'routes' | 'redirects'>): SuggestedAddress[] {
-  const [country = '', languages] = Object.entries(table.countries)[0] ?? [];
-  const home = `/${country}-${languages?.[0]}/`;
-  const own = table.exact.find((path) => /^\/[a-z]{2}\/$/.test(path));
+  const [[country, offered] = [undefined, table.languages]] = Object.entries(table.countries);
+  const home = addressIn(table, { ...(country && { country }), language: offered?.[0] ?? '' });
+  const own = table.exact.find((path) => isLanguageTag(path.slice(1, -1)));
   const moved = redirects.find(({ from }) => /^\/[a-z]{2}\/[a-z]{3,}/.test(from)) ?? redirects[0];
   const nowhere = '/nowhere/';
   const exists = (path: string) => routes.some((route) => route.path === path && route.status === 200);
   return [
     ...(exists('/') ? [{ path: '/', what: 'where visitors without an address begin' }] : []),
-    ...(exists(home) ? [{ path: home, what: 'a home page' }] : []),
+    ...(home !== '/' && exists(home) ? [{ path: home, what: 'a home page' }] : []),
     ...(own ? [{ path: own, what: `a page in ${languageName(routes.find(({ path }) => path === own)?.language)}` }] : []),
     ...(moved ? [{ path: moved.from, what: `moves on to ${moved.to}` }] : []),
     ...(resolveAddress(table, nowhere).status === 404 ? [{ path: nowhere, what: 'not found' }] : []),

@@ -4,13 +4,13 @@ import type { Content, Entry, Page, PageBatch, Wording } from '../model/content.
 import { isContract } from '../model/contract-documents.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Ledger } from '../model/ledger.ts';
-import { localeOf } from '../model/locale.ts';
 import type { Brand, Country, Language, Navigation, Site } from '../model/site.ts';
 import type { Suppression } from '../model/suppressions.ts';
 import { collectCountries } from './collect-countries.ts';
 import { collectPages } from './collect-pages.ts';
 import { compareWithList } from './compare-with-list.ts';
 import { pageFileOf } from './content-paths.ts';
+import { localesOf } from './load-locales.ts';
 
 export interface Loaded {
   /** Absent if a file is missing that everything else depends on. */
@@ -75,9 +75,10 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
     ...(published && { published }),
     ledger,
     suppressions: single<readonly Suppression[]>('suppressions.ts'),
-    locales: [...countries.values()]
-      .flatMap(({ value }) => [...new Set(value.languages)].map((language) => localeOf(value.code, language)))
-      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+    locales: localesOf(
+      [...countries.values()].map(({ value }) => value),
+      languages.value,
+    ),
   };
   const pageFiles = files.flatMap((path) => pageFileOf(path) ?? []);
   return { content, diagnostics: [...diagnostics, ...misnamed, ...compareWithList({ pages, list, pageFiles })] };

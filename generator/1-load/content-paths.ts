@@ -1,3 +1,4 @@
+import { languageOfFile } from '../model/language-tag.ts';
 import type { Kind } from './schemas/schemas.ts';
 
 /** The kind of a file, by its path in the content folder; undefined for a file without a kind, which is only read if others import it. */
@@ -6,7 +7,7 @@ export function kindOf(path: string): Kind | undefined {
   if (second === undefined) return top.get(first);
   if (third === undefined) return second === 'pages.ts' && first === 'pages' ? 'pages' : namedFor(path) ? undefined : inFolders.get(first);
   if (more.length > 0 || !isPageFolder(first)) return undefined;
-  return third === 'page.ts' ? 'page' : languageOf(third) === undefined ? undefined : 'wording';
+  return third === 'page.ts' ? 'page' : languageOfFile(third) === undefined ? undefined : 'wording';
 }
 
 const top = new Map<string, Kind>(
@@ -23,10 +24,10 @@ const inFolders = new Map<string, Kind>([
 export function namedFor(path: string): 'language' | 'country' | undefined {
   const [first = '', second = '', third, ...more] = path.split('/');
   if (third === undefined) {
-    if (languageOf(second)) return undefined;
+    if (languageOfFile(second)) return undefined;
     return first === 'dictionaries' ? 'language' : first === 'countries' ? 'country' : undefined;
   }
-  if (more.length > 0 || !isPageFolder(first) || languageOf(third) || besideCopies.has(third)) return undefined;
+  if (more.length > 0 || !isPageFolder(first) || languageOfFile(third) || besideCopies.has(third)) return undefined;
   return 'language';
 }
 
@@ -49,7 +50,7 @@ export interface PageFile {
 export function pageFileOf(path: string): PageFile | undefined {
   const [first = '', name, file, ...more] = path.split('/');
   if (name === undefined || file === undefined || more.length > 0 || !isPageFolder(first)) return undefined;
-  const language = languageOf(file);
+  const language = languageOfFile(file);
   return language || file === 'page.ts' ? { folder: `${first}/${name}`, id: `${pageFolders[first]}${name}`, language } : undefined;
 }
 
@@ -59,6 +60,3 @@ export function isOrdinaryCopy(path: string): boolean {
 }
 
 const isPageFolder = (folder: string): folder is keyof typeof pageFolders => Object.hasOwn(pageFolders, folder);
-
-/** `de.ts` → `de`. */
-const languageOf = (file: string): string | undefined => (/^[a-z]{2}\.ts$/.test(file) ? file.slice(0, 2) : undefined);

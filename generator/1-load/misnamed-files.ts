@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { languageCode } from '../model/language-code.ts';
+import { similarTags } from '../model/language-tag.ts';
+import { isCountryCode } from '../model/locale.ts';
 import type { Language } from '../model/site.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { namedFor } from './content-paths.ts';
@@ -43,7 +44,7 @@ function hintFor(expected: 'language' | 'country', { code, isThere, languages }:
   if (code && isThere) return `There is a ${code}.ts beside it already. Put the two together, and delete this file.`;
   if (code) return `Did you mean ${code}.ts? Give the file this name.`;
   if (expected === 'country') return 'Name it for the code of the country in two lower-case letters, as in at.ts.';
-  return `Name it for its language in two lower-case letters, as in ${Object.keys(languages)[0] ?? 'en'}.ts; a language that is new is added to languages.ts.`;
+  return `Name it for the tag of its language, as in ${Object.keys(languages)[0] ?? 'en'}.ts; a language that is new is added to languages.ts.`;
 }
 
 /** The language of languages.ts with this name, or with a form of this code. */
@@ -52,11 +53,10 @@ function matchingLanguage(stem: string, languages: Languages): string | undefine
   for (const [code, { name, nativeName }] of Object.entries(languages)) {
     if ([name, nativeName].some((one) => one.toLowerCase() === lower)) return code;
   }
-  const code = languageCode(stem);
-  return code !== undefined && Object.hasOwn(languages, code) ? code : undefined;
+  return similarTags(stem).find((tag) => Object.hasOwn(languages, tag));
 }
 
-const matchingCountry = (stem: string) => (/^[a-z]{2}$/i.test(stem) ? stem.toLowerCase() : undefined);
+const matchingCountry = (stem: string) => (isCountryCode(stem.toLowerCase()) ? stem.toLowerCase() : undefined);
 
 /** Whether a file of the folder imports a file. Reads files in the same folder first. */
 function isImported({ path: root, files, modules }: ContentFolder, path: string): boolean {

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
+import { languageOfFile } from '../model/language-tag.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { pageFileOf } from './content-paths.ts';
 import type { LinkedModules } from './link-modules.ts';
@@ -63,7 +64,8 @@ function ownSource(
 }
 
 /** The language in the name of a dictionary or a copy. */
-const languageOf = (path: string) => pageFileOf(path)?.language ?? /^dictionaries\/([a-z]{2})\.ts$/.exec(path)?.[1];
+const languageOf = (path: string) =>
+  pageFileOf(path)?.language ?? (posix.dirname(path) === 'dictionaries' ? languageOfFile(path) : undefined);
 
 /** A declared source that is itself a translation of a text beside it: only the declaration is wrong. */
 interface Misnamed extends Source {

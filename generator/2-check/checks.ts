@@ -15,6 +15,7 @@ import { factScope } from './checks/fact-scope.ts';
 import { facts } from './checks/facts.ts';
 import { flags } from './checks/flags.ts';
 import { hiddenCopies } from './checks/hidden-copies.ts';
+import { languageTags } from './checks/language-tags.ts';
 import { languages } from './checks/languages.ts';
 import { links } from './checks/links.ts';
 import { markupInTexts, markupInValues } from './checks/markup-in-texts.ts';
@@ -56,6 +57,7 @@ export const checks: readonly Check[] = [
   siteSettings,
   securityContact,
   facts,
+  languageTags,
   dictionaryLanguages,
   languages,
   hiddenCopies,

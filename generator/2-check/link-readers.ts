@@ -4,7 +4,7 @@ import { localesOf, withEditions } from '../model/page-locales.ts';
 import type { PageTarget } from '../model/site.ts';
 
 /** Whether a page or one of its editions has an address for readers of a country, possibly one for all countries. */
-export function hasAddress(content: SharedContent, id: string, country: string): boolean {
+export function hasAddress(content: SharedContent, id: string, country: string | undefined): boolean {
   const countries = withEditions(content.pages, id).flatMap((page) => [
     ...localesOf(content, page).map((locale) => locale.country),
     ...(page.definition.value.addresses ?? []).map((address) => address.country),
@@ -31,7 +31,7 @@ export function vanishing(
   });
   const without = new Set(readers.map(({ country }) => country).filter((country) => !hasAddress(content, to.page, country)));
   if (without.size === 0) return undefined;
-  const names = [...without].map((code) => content.countries.get(code)?.value.name ?? code);
+  const names = [...without].flatMap((code) => (code === undefined ? [] : (content.countries.get(code)?.value.name ?? code)));
   return {
     code: 'WL3031',
     severity: 'error',

@@ -1,6 +1,7 @@
 import type { SharedContent } from '../model/content.ts';
+import { parseLocale } from '../model/locale.ts';
 import type { Route } from '../model/manifest.ts';
-import type { AddressTable } from '../model/resolver.ts';
+import { type AddressTable, addressIn, unprefixedLocale } from '../model/resolver.ts';
 
 /** The input of the resolver. */
 export function addressTable(
@@ -8,15 +9,20 @@ export function addressTable(
   routes: readonly Route[],
   former: ReadonlyMap<string, string> = new Map(),
 ): AddressTable {
+  const { site, countries } = content;
+  const unprefixed = unprefixedLocale(site.value);
+  const first = parseLocale(site.value.defaultLocale)?.language;
+  const languages = Object.keys(content.languages.value).sort((a, b) => Number(b === first) - Number(a === first));
   const pages = new Map<string, string[]>();
   const exact: string[] = [];
   for (const { path, locale, status } of routes) {
     if (status !== 200) continue;
-    if (!locale || !path.startsWith(`/${locale.id}/`)) {
+    const start = locale && addressIn({ unprefixed }, locale);
+    if (!start || !path.startsWith(start)) {
       exact.push(path);
       continue;
     }
-    const rest = path.slice(locale.id.length + 2);
+    const rest = path.slice(start.length);
     const locales = pages.get(rest);
     if (locales) locales.push(locale.id);
     else pages.set(rest, [locale.id]);
@@ -24,7 +30,9 @@ export function addressTable(
   const all = content.locales.map(({ id }) => id).join();
   const everywhere = (locales: readonly string[]) => [...locales].sort().join() === all;
   return {
-    countries: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.languages])),
+    countries: Object.fromEntries([...countries].map(([code, { value }]) => [code, value.languages])),
+    ...((countries.size === 0 || languages.some(({ length }) => length > 2)) && { languages }),
+    ...(unprefixed !== undefined && { unprefixed }),
     pages: Object.fromEntries([...pages].map(([rest, locales]) => [rest, everywhere(locales) ? '*' : locales])),
     exact,
     ...(former.size > 0 && { former: Object.fromEntries([...former].sort(([a], [b]) => (a < b ? -1 : 1))) }),

@@ -1,7 +1,9 @@
 import type { Page, SharedContent } from '../model/content.ts';
 import type { Omission } from '../model/gap.ts';
-import { type Locale, languageTag, localeOf } from '../model/locale.ts';
+import { languageTag } from '../model/language-tag.ts';
+import { type Locale, localeOf } from '../model/locale.ts';
 import { localesOf } from '../model/page-locales.ts';
+import { addressIn, unprefixedLocale } from '../model/resolver.ts';
 
 /** One page at one address, before its alternates are known. */
 export interface Address {
@@ -38,7 +40,7 @@ export function addressesOf(content: SharedContent, page: Page): { addresses: Ad
       const copyLanguage = gap?.gap === 'fallback' ? gap.language : locale.language;
       addresses.push({
         page,
-        path: spell(content, path as string, locale.id),
+        path: spell(content, path as string, locale),
         locale,
         country: locale.country,
         language: locale.language,
@@ -58,7 +60,7 @@ export function addressesOf(content: SharedContent, page: Page): { addresses: Ad
     addresses.push({
       page,
       path: spell(content, written),
-      locale: country && content.countries.has(country) ? localeOf(country, language) : undefined,
+      locale: isOfSite(content, country) ? localeOf(country, language) : undefined,
       country,
       language,
       copyLanguage: language,
@@ -71,8 +73,13 @@ export function addressesOf(content: SharedContent, page: Page): { addresses: Ad
   return { addresses, omissions };
 }
 
+/** Whether an address of a country, or of none, is in a locale of the site. */
+const isOfSite = ({ countries }: SharedContent, country: string | undefined): boolean =>
+  country === undefined ? countries.size === 0 : countries.has(country);
+
 /** The one place that builds an address: fills placeholders, and adds a slash unless the address names a file. */
-export function spell({ brand }: SharedContent, pattern: string, locale = ''): string {
-  const path = pattern.replace(':locale', locale).replaceAll(':product', brand.value.slug);
+export function spell({ brand, site }: SharedContent, pattern: string, locale?: Locale): string {
+  const prefix = locale ? addressIn({ unprefixed: unprefixedLocale(site.value) }, locale) : '/';
+  const path = pattern.replace('/:locale', prefix.slice(0, -1)).replaceAll(':product', brand.value.slug);
   return path.endsWith('/') || path.endsWith('.html') ? path : `${path}/`;
 }

@@ -1,4 +1,5 @@
 import type { SharedContent } from '../model/content.ts';
+import { parseLocale } from '../model/locale.ts';
 import type { Alternate } from '../model/manifest.ts';
 import type { Address } from './addresses.ts';
 
@@ -12,18 +13,20 @@ export function alternatesOf(content: SharedContent, addresses: readonly Address
   const regional = addresses.filter(
     ({ kind, locale, copyLanguage, language }) => kind === 'pattern' && locale && copyLanguage === language,
   );
-  if (regional.length === 0) return [];
+  // Alone, the language of a site without countries needs no list.
+  if (regional.length < (content.countries.size ? 1 : 2)) return [];
   const bare = new Map<string, Address>();
   for (const address of regional) {
     const known = bare.get(address.language);
     if (!known || rank(content, address) < rank(content, known)) bare.set(address.language, address);
   }
-  const other = chooser ?? (bare.get('en') ?? bare.values().next().value)?.path;
-  return [
-    ...regional.map(({ tag, path }) => ({ hreflang: tag, path })),
-    ...[...bare].map(([language, { path }]) => ({ hreflang: language, path })),
-    ...(other ? [{ hreflang: 'x-default', path: other }] : []),
-  ].sort((a, b) => (a.hreflang < b.hreflang ? -1 : 1));
+  const usual = content.countries.size === 0 ? regional.find(({ locale }) => locale?.id === content.site.value.defaultLocale) : undefined;
+  const other = chooser ?? (usual ?? bare.get('en') ?? bare.values().next().value)?.path;
+  // A language that has a region, or is in no country, is its own tag.
+  const paths = new Map([...bare].map(([language, { path }]) => [language, path]));
+  for (const { tag, path } of regional) if (!paths.has(tag)) paths.set(tag, path);
+  if (other) paths.set('x-default', other);
+  return sorted([...paths].map(([hreflang, path]) => ({ hreflang, path })));
 }
 
 export interface Around {
@@ -34,16 +37,18 @@ export interface Around {
 }
 
 function withinCountry(addresses: readonly Address[], { kind, country }: Address): Alternate[] {
-  const own = addresses.filter((address) => address.kind === 'own' && address.country !== undefined && address.country === country);
+  const own = addresses.filter(
+    (address) => address.kind === 'own' && (address.country ?? address.locale) !== undefined && address.country === country,
+  );
   const [first] = own;
   if (kind !== 'own' || !first) return [];
-  return [...own.map(({ tag, path }) => ({ hreflang: tag, path })), { hreflang: 'x-default', path: first.path }].sort((a, b) =>
-    a.hreflang < b.hreflang ? -1 : 1,
-  );
+  return sorted([...own.map(({ tag, path }) => ({ hreflang: tag, path })), { hreflang: 'x-default', path: first.path }]);
 }
+
+const sorted = (alternates: Alternate[]): Alternate[] => alternates.sort((a, b) => (a.hreflang < b.hreflang ? -1 : 1));
 
 /** A bare language stands for the default country if that offers it, otherwise for the country whose first language it is. */
 function rank({ site, countries }: SharedContent, { country = '', language }: Address): number {
-  if (site.value.defaultLocale.startsWith(`${country}-`)) return 0;
+  if (parseLocale(site.value.defaultLocale)?.country === country) return 0;
   return countries.get(country)?.value.languages[0] === language ? 1 : 2;
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../model/content.ts';
+import { parsePath } from '../model/locale.ts';
 import type { Route } from '../model/manifest.ts';
 import { spell } from './addresses.ts';
 import { addressKey } from './shadowed.ts';
@@ -71,9 +72,9 @@ function movesOf(content: SharedContent, page: Page, today: readonly Route[]): M
     const dataPath = ['redirectFrom', String(index)];
     if (written.includes(':locale'))
       return today.flatMap((route) =>
-        route.locale && path ? [{ page, from: spell(content, written, route.locale.id), to: route.path, dataPath }] : [],
+        route.locale && path ? [{ page, from: spell(content, written, route.locale), to: route.path, dataPath }] : [],
       );
-    const [, named] = /^\/([a-z]{2}-[a-z]{2})(?:\/|$)/.exec(written) ?? [];
+    const named = parsePath(spell(content, written), content.countries.size > 0)?.locale.id;
     const to = named ? inLocale(named) : (inLocale(content.site.value.defaultLocale) ?? today[0]?.path);
     return [{ page, from: spell(content, written), to, dataPath }];
   });

@@ -1,15 +1,16 @@
 import type { SharedContent } from '../model/content.ts';
+import { parsePath, segmentOf } from '../model/locale.ts';
 import type { Redirect } from '../model/manifest.ts';
-import { type AddressTable, resolve } from '../model/resolver.ts';
+import { type AddressTable, addressIn, resolve } from '../model/resolver.ts';
 
 /**
- * The redirects that can be listed: country alone, languages that the country does not offer, country and language as two segments, and
- * former addresses. Other spellings, such as capitals, only the resolver handles. Sorted by `from`.
+ * The redirects that can be listed: country alone, languages that the country does not offer, country and language as two segments, the
+ * default locale before addresses that do not begin with it, and former addresses. Other spellings, such as capitals, only the resolver handles. Sorted by `from`.
  */
 export function listRedirects(content: SharedContent, table: AddressTable): Redirect[] {
   const former = Object.keys(table.former ?? {});
   const rests = [
-    ...new Set([...Object.keys(table.pages), ...former.flatMap((path) => /^\/[a-z]{2}-[a-z]{2}\/(.+)$/.exec(path)?.[1] ?? [])]),
+    ...new Set([...Object.keys(table.pages), ...former.flatMap((path) => parsePath(path, content.countries.size > 0)?.rest || [])]),
   ].sort();
   const answers = answerer(table);
   const found = new Map<string, Lead>();
@@ -28,11 +29,15 @@ export function listRedirects(content: SharedContent, table: AddressTable): Redi
 
 type Lead = Pick<Redirect, 'to' | 'status'>;
 
-/** Possible beginnings of addresses: `/at/`, `/at-de/`, `/at/de/`. */
+/** Possible beginnings of addresses: `/at/`, `/at-de/`, `/at/de/`; without countries `/de/`. */
 function headsOf({ countries, languages }: SharedContent): string[] {
   const codes = Object.keys(languages.value);
+  if (countries.size === 0) return codes.map((code) => `/${segmentOf(code)}/`).sort();
   return [...countries.keys()]
-    .flatMap((country) => [`/${country}/`, ...codes.flatMap((code) => [`/${country}-${code}/`, `/${country}/${code}/`])])
+    .flatMap((country) => [
+      `/${country}/`,
+      ...codes.flatMap((code) => [addressIn({}, { country, language: code }), `/${country}/${segmentOf(code)}/`]),
+    ])
     .sort();
 }
 

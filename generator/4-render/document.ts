@@ -1,4 +1,5 @@
 import { escapeHtml } from '../markup/escape-html.ts';
+import { previewLocale, regionOf } from '../model/language-tag.ts';
 import type { Route } from '../model/manifest.ts';
 import type { Font, ThemeColours } from '../model/site-files.ts';
 import type { ThemeHead } from '../react/theme.ts';
@@ -58,6 +59,9 @@ ${body}
 function headOf({ route, origin, origins, head, siteName, title, description, imageText, structuredData }: DocumentParts): string[] {
   const { shareImage } = head;
   const absolute = (path: string) => escapeHtml(origin + path);
+  const regional = route.alternates.filter(({ hreflang }) => regionOf(hreflang) !== undefined);
+  const others = new Set(regional.map(({ hreflang }) => previewLocale(hreflang)));
+  others.delete(previewLocale(route.tag));
   const open = (property: string, content: string) => `<meta property="og:${property}" content="${content}">`;
   return [
     `<meta http-equiv="Content-Security-Policy" content="${policy(origins)}">`,
@@ -77,10 +81,8 @@ function headOf({ route, origin, origins, head, siteName, title, description, im
     open('image:height', `${shareImage.height}`),
     open('image:alt', escapeHtml(imageText)),
     '<meta name="twitter:card" content="summary_large_image">',
-    open('locale', route.tag.replace('-', '_')),
-    ...route.alternates
-      .filter(({ hreflang }) => hreflang.includes('-') && hreflang !== route.tag && hreflang !== 'x-default')
-      .map(({ hreflang }) => open('locale:alternate', hreflang.replace('-', '_'))),
+    open('locale', previewLocale(route.tag)),
+    ...[...others].map((other) => open('locale:alternate', other)),
     ...structuredData.map(
       (data) => `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),

@@ -1,5 +1,6 @@
 import type { SharedContent } from '../model/content.ts';
-import { languageTag } from '../model/locale.ts';
+import { languageTag } from '../model/language-tag.ts';
+import { isCountryCode, type Locale, localeId, parseLocale } from '../model/locale.ts';
 import type { Address, SharedManifest } from '../model/manifest.ts';
 import { originalOf } from '../model/page-locales.ts';
 import type { PageTarget, Target } from '../model/site.ts';
@@ -46,19 +47,22 @@ export class LinkIndex {
    */
   find(target: Pick<PageTarget, 'page' | 'edition'>, visitor: { country: string | undefined; language: string }): Address | undefined {
     const { page, edition = '' } = target;
-    const [country = visitor.country, language = visitor.language] = edition ? edition.split('-') : [];
+    const { country = visitor.country, language = visitor.language } = this.#readEdition(edition);
     const original = this.#original(page);
     const routes = this.#byPage.get(original) ?? [];
-    if (this.#omitted.has(`${original} ${country}-${language}`)) return undefined;
+    if (this.#omitted.has(`${original} ${localeId(country, language)}`)) return undefined;
     const elsewhere = country === undefined ? this.#defaults.get(page) : undefined;
     if (elsewhere) return elsewhere;
     const home = country ?? this.#content.site.value.navigationCountry;
     const here = routes.filter((route) => route.country === home);
-    const first = this.#content.countries.get(home)?.value.languages[0];
+    const first =
+      home === undefined
+        ? parseLocale(this.#content.site.value.defaultLocale)?.language
+        : this.#content.countries.get(home)?.value.languages[0];
     return (
       here.find((route) => route.language === language) ??
-      this.#fallbacks.get(`${original} ${home}-${language}`) ??
-      here.find((route) => route.language === this.#standIns.get(`${original} ${home}-${language}`)) ??
+      this.#fallbacks.get(`${original} ${localeId(home, language)}`) ??
+      here.find((route) => route.language === this.#standIns.get(`${original} ${localeId(home, language)}`)) ??
       here.find((route) => route.language === first) ??
       here[0] ??
       routes.find((route) => !route.country && route.language === language) ??
@@ -67,8 +71,14 @@ export class LinkIndex {
     );
   }
 
-  /** Whether a country has the page. */
-  has(page: string, country: string): boolean {
+  /** `gb` and `at-de` on a site with countries, `de` on one without. */
+  #readEdition(edition: string): Partial<Pick<Locale, 'country' | 'language'>> {
+    const isCountry = isCountryCode(edition) && this.#content.countries.size > 0;
+    return isCountry ? { country: edition } : (parseLocale(edition) ?? {});
+  }
+
+  /** Whether a country has the page; of a site without countries, whether any language has it. */
+  has(page: string, country: string | undefined): boolean {
     return (this.#byPage.get(this.#original(page)) ?? []).some((route) => route.country === country);
   }
 }

@@ -1,6 +1,6 @@
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Fact } from '../model/fact.ts';
-import { languageTag } from '../model/locale.ts';
+import { languageTag } from '../model/language-tag.ts';
 import type { Localized } from '../model/localized.ts';
 import { memoize } from '../model/memoize.ts';
 import type { PageTarget, Target } from '../model/site.ts';

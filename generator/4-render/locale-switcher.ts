@@ -39,16 +39,21 @@ export function countryAddresses(site: SiteAddresses, route: Address): Omit<Coun
   });
 }
 
-/** The page in every language of its country, and in further ones that the page has; without a country, none. */
+/**
+ * The page in every language of its country, and in further ones that the page has; on a site without countries, in every language. For a
+ * page without a locale, none.
+ */
 export function languageAddresses(site: SiteAddresses, route: Address): LanguageChoice[] {
-  const country = route.locale && site.content.countries.get(route.locale.country)?.value;
-  if (!country) return [];
+  const { countries, languages } = site.content;
+  if (!route.locale) return [];
+  const { country } = route.locale;
+  const offered = country === undefined ? Object.keys(languages.value) : (countries.get(country)?.value.languages ?? []);
   const further = furtherLocales(site.content.pages.get(route.page)?.definition.value.extraLocales).filter(
-    (locale) => locale.country === country.code,
+    (locale) => locale.country === country,
   );
-  return [...country.languages, ...further.map(({ language }) => language)].flatMap((code) => {
-    const language = site.content.languages.value[code];
-    const found = routeIn(site, { page: route.page, country: country.code, language: code });
+  return [...offered, ...further.map(({ language }) => language)].flatMap((code) => {
+    const language = languages.value[code];
+    const found = routeIn(site, { page: route.page, country, language: code });
     if (!language || !found) return [];
     return [
       {
@@ -58,7 +63,7 @@ export function languageAddresses(site: SiteAddresses, route: Address): Language
         href: found.path,
         hrefLang: textAt(found).tag,
         current: code === route.language,
-        offered: country.languages.includes(code),
+        offered: offered.includes(code),
       },
     ];
   });
@@ -66,7 +71,7 @@ export function languageAddresses(site: SiteAddresses, route: Address): Language
 
 interface RouteLookup {
   readonly page: string;
-  readonly country: string;
+  readonly country: string | undefined;
   readonly language: string;
 }
 

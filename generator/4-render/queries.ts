@@ -2,6 +2,7 @@ import { budgetsOf } from '../model/budgets.ts';
 import type { SharedContent } from '../model/content.ts';
 import { type Fact, withoutProvenance } from '../model/fact.ts';
 import { isGap } from '../model/gap.ts';
+import { languageTag, regionOf } from '../model/language-tag.ts';
 import { endpointOf } from '../model/lead-endpoint.ts';
 import type { Address, Route, SharedManifest } from '../model/manifest.ts';
 import { wordingAt } from '../model/messages.ts';
@@ -90,8 +91,9 @@ export const queries = {
   brand: ({ content }: QueryInputs, key: string) => content.brand.value[key],
   /** The spellings of a country's language. */
   spelling: ({ content }: QueryInputs, tag: string): (readonly [string, string])[] => {
-    const [language = '', region = ''] = tag.split('-');
-    return Object.entries(content.countries.get(region.toLowerCase())?.value.spelling?.[language] ?? {});
+    const country = content.countries.get(regionOf(tag)?.toLowerCase() ?? '')?.value;
+    const own = Object.entries(country?.spelling ?? {}).find(([language]) => languageTag(language, country?.code) === tag);
+    return Object.entries(own?.[1] ?? {});
   },
   /** The menus of a locale; `shown` is the country in the address. */
   menus: ({ content }: QueryInputs, country: string, shown: string, language: string) =>
@@ -99,7 +101,7 @@ export const queries = {
   languageNames: ({ content }: QueryInputs) => content.languages.value,
   /** A receipt of the country, or of the one that the navigation falls back to. */
   receipt: ({ content: { countries, site } }: QueryInputs, country: string) => {
-    const found = countries.get(country || site.value.navigationCountry)?.value;
+    const found = countries.get(country || (site.value.navigationCountry ?? ''))?.value;
     return found && { currency: found.currency, items: found.sampleReceipt };
   },
   /** Where leads are sent; undefined if the site has no endpoint. */

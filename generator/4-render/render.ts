@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
+import { directionOf } from '../model/language-tag.ts';
 import type { Localized } from '../model/localized.ts';
 import { type Manifest, type Route, routesByPath } from '../model/manifest.ts';
 import { copiesOf, loadedTexts, type PageTexts } from '../model/page-copies.ts';
@@ -112,7 +113,7 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
       resources: site.query('resources', template),
       origins: { pixel: context.pixel && site.query('pixelOrigin'), leads },
       leadEndpoint: leads && site.query('leadEndpoint'),
-      direction: site.query('languageNames')[route.language]?.direction ?? 'ltr',
+      direction: site.query('languageNames')[route.language]?.direction ?? directionOf(route.language),
       head: theme.head,
       siteName: site.query('brand', theme.head.siteName) as string,
       title,

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Entry, PageBatch, SharedContent, Wording } from '../model/content.ts';
 import { withoutMarkup } from '../model/inline-markup.ts';
-import { languageTag } from '../model/locale.ts';
+import { languageTag } from '../model/language-tag.ts';
 import type { MessageFormatElement } from '../model/message.ts';
 import { messagesOf } from '../model/messages.ts';
 import type { TextLimit, TextLimitsOf } from '../model/text-limit.ts';

@@ -1,3 +1,4 @@
+import { parseLocale } from '../model/locale.ts';
 import type { Coverage } from './coverage.ts';
 import type { Cell, CellState } from './coverage-cell.ts';
 
@@ -62,7 +63,7 @@ export function remark({ note, texts, of }: Cell): string {
   return note ?? `${texts} of ${of} texts`;
 }
 
-const columnOf = ({ where }: Cell) => (/^[a-z]{2}(-[a-z]{2})?$/.test(where) ? where : noCountry);
+const columnOf = ({ where }: Cell) => (parseLocale(where) ? where : noCountry);
 
 function inOrder(a: string, b: string): number {
   if ((a === noCountry) !== (b === noCountry)) return a === noCountry ? 1 : -1;
@@ -71,8 +72,8 @@ function inOrder(a: string, b: string): number {
 
 function describe(where: string): Column {
   if (where === noCountry) return { where, country: '', language: noCountry };
-  const [first = '', second] = where.split('-');
-  return second ? { where, country: first, language: second } : { where, country: '', language: first };
+  const { country = '', language = where } = parseLocale(where) ?? {};
+  return { where, country, language };
 }
 
 function worst(cells: readonly Cell[]): Cell | undefined {

@@ -1,24 +1,26 @@
-import { languageCode } from '../model/language-code.ts';
+import { similarTags } from '../model/language-tag.ts';
+import { isCountryCode, parseLocale } from '../model/locale.ts';
 
 /** Codes of languages, countries and locales are short and similar: a typo looks like another code. */
-const isCode = (name: string) => /^[a-z]{2}(?:-[a-z]{2})?$/i.test(name);
+function isCode(name: string): boolean {
+  const lower = name.toLowerCase();
+  return isCountryCode(lower) || (name.includes('-') && [name, lower].some((one) => parseLocale(one) !== undefined));
+}
+
 const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
 /** The largest edit distance that counts as a typo; none between codes, and one from another name to a code. */
 function maxDistance(found: string, name: string): number {
   if (isCode(found) || (isCode(lastPart(found)) && isCode(lastPart(name)))) return 0;
   if (!isCode(name)) return Number.POSITIVE_INFINITY;
-  return otherForm(found) === undefined ? 1 : 0;
+  return similarTags(found).length === 0 ? 1 : 0;
 }
-
-/** The two-letter form of a language code with three letters, or with a region. */
-const otherForm = (found: string) => (/^(?:[a-z]{3}|[a-z]{2,3}[-_][a-z]{2})$/i.test(found) ? languageCode(found) : undefined);
 
 /** The known name that differs only in case, or is another form of the same language code: `DE`, `de-DE` and `ger` are `de`. */
 function sameName(found: string, known: readonly string[]): string | undefined {
   const lower = found.toLowerCase();
-  const code = otherForm(found);
-  return known.find((name) => name.toLowerCase() === lower) ?? known.find((name) => name === code);
+  const similar = similarTags(found);
+  return known.find((name) => name.toLowerCase() === lower) ?? known.find((name) => similar.includes(name));
 }
 
 /** The known name closest to a mistyped one, if any is close enough. A code is never suggested for another code. */

@@ -1,3 +1,4 @@
+import { isCountryCode, parseLocale } from '../model/locale.ts';
 import { closestMatch, unambiguousMatch } from './closest-match.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
@@ -18,11 +19,11 @@ export function suggestion(found: string, known: readonly string[], noun: string
 /** The hint if an unknown code may be new. */
 const additions: Readonly<Record<string, (found: string, known: readonly string[]) => string>> = {
   languages: (language) => `If it is a language of this site, add '${language}' to languages.ts. `,
-  countries: (country) => (/^[a-z]{2}$/.test(country) ? `If it is a country of this site, add content/countries/${country}.ts. ` : ''),
+  countries: (country) => (isCountryCode(country) ? `If it is a country of this site, add content/countries/${country}.ts. ` : ''),
   locales: (locale, known) => {
-    const [, country, language] = /^([a-z]{2})-([a-z]{2})$/.exec(locale) ?? [];
+    const { country, language } = parseLocale(locale) ?? {};
     if (country === undefined) return '';
-    return known.some((one) => one.startsWith(`${country}-`))
+    return known.some((one) => parseLocale(one)?.country === country)
       ? `If the country offers this language, add '${language}' to the languages of content/countries/${country}.ts. `
       : `If it is a country of this site, add content/countries/${country}.ts. `;
   },

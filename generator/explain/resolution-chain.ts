@@ -59,7 +59,7 @@ function inCopies(content: Content, route: Route, { file, dataPath }: WrittenTex
 }
 
 function spelt({ countries }: SharedContent, { locale, copyLanguage }: Route, { written }: WrittenText): Step[] {
-  const country = locale && countries.get(locale.country);
+  const country = countries.get(locale?.country ?? '');
   const changes = Object.entries(country?.value.spelling?.[copyLanguage] ?? {}).filter(([from]) => written.includes(from));
   return country && changes.length
     ? [

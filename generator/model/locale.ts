@@ -1,19 +1,53 @@
-/** A language as one country reads it. */
+import { canonicalTag, isLanguageTag, languageTag } from './language-tag.ts';
+
+/** A language, on sites with countries as one country reads it. */
 export interface Locale {
-  /** As in addresses: `at-de`. */
+  /** Country and language (`at-de`, `tw-zh-Hant`), or the language alone. In addresses it is in lower case. */
   readonly id: string;
-  readonly country: string;
+  /** Absent on sites without countries. */
+  readonly country?: string;
   readonly language: string;
   /** BCP 47 language tag: `de-AT`. */
   readonly tag: string;
 }
 
-/** The locale of a country code and a language code, both in lower case. */
-export function localeOf(country: string, language: string): Locale {
-  return { id: `${country}-${language}`, country, language, tag: languageTag(language, country) };
+/** The locale of a language, and of a country code in lower case. */
+export function localeOf(country: string | undefined, language: string): Locale {
+  return { id: localeId(country, language), ...(country && { country }), language, tag: languageTag(language, country) };
 }
 
-/** BCP 47: language in lower case, region in upper case. Without a country, the language alone. */
-export function languageTag(language: string, country?: string): string {
-  return country ? `${language}-${country.toUpperCase()}` : language;
+/** The id of a locale: its country, and its language in the case of its tag. */
+export const localeId = (country: string | undefined, language: string): string => (country ? `${country}-${language}` : language);
+
+/** The id of a locale as addresses spell it. */
+export const segmentOf = (id: string): string => id.toLowerCase();
+
+/**
+ * The locale with an id; undefined for what is no id of a locale. A region in a language tag is in capitals, and a language after a country
+ * begins in lower case, so `pt-BR` is a language and `pt-br` a country and a language.
+ */
+export function parseLocale(id: string): Locale | undefined {
+  if (isLanguageTag(id)) return localeOf(undefined, id);
+  const [country, language] = splitAtFirst(id, '-');
+  return isCountryCode(country) && language !== undefined && isLanguageTag(language) ? localeOf(country, language) : undefined;
+}
+
+/**
+ * The locale at the beginning of a path, and the rest: `/at-de/about/` is `about/` in `at-de`. Undefined for a path that begins otherwise.
+ * Whether the locales of the site have countries decides what `/pt-br/` is.
+ */
+export function parsePath(path: string, hasCountries: boolean): { readonly locale: Locale; readonly rest: string } | undefined {
+  const [segment, rest] = splitAtFirst(path.slice(1), '/');
+  const [country, written] = hasCountries ? splitAtFirst(segment, '-') : [undefined, segment];
+  const language = written && (isLanguageTag(written) ? written : canonicalTag(written));
+  const locale = language ? parseLocale(localeId(country, language)) : undefined;
+  return locale && rest !== undefined && segment === segmentOf(locale.id) ? { locale, rest } : undefined;
+}
+
+/** Two lower-case letters, as in addresses and file names (ISO 3166-1 alpha-2). */
+export const isCountryCode = (code: string): boolean => /^[a-z]{2}$/.test(code);
+
+function splitAtFirst(text: string, separator: string): readonly [string, string | undefined] {
+  const index = text.indexOf(separator);
+  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
 }

@@ -1,5 +1,5 @@
 import type { Page, SharedContent } from './content.ts';
-import { type Locale, localeOf } from './locale.ts';
+import { type Locale, parseLocale } from './locale.ts';
 
 /** The locales of the countries, and the pages, some of which are editions. */
 type LocalesAndPages = Pick<SharedContent, 'locales' | 'pages'>;
@@ -10,7 +10,7 @@ export function localesOf({ locales, pages }: LocalesAndPages, { id, definition:
   const replaced = withEditions(pages, id).flatMap(({ definition }) =>
     definition.value.variantOf === id ? (definition.value.countries ?? []) : [],
   );
-  const own = locales.filter(({ country }) => (value.countries?.includes(country) ?? true) && !replaced.includes(country));
+  const own = locales.filter(({ country = '' }) => (value.countries?.includes(country) ?? true) && !replaced.includes(country));
   return [...own, ...furtherLocales(value.extraLocales)].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
@@ -41,10 +41,10 @@ export function originalOf({ id, definition }: Pick<Page, 'id' | 'definition'>):
   return definition.value.variantOf ?? id;
 }
 
-/** `es-fr` as a locale. Malformed ones are skipped; the checks report them. */
+/** `es-fr` as a locale. Others than a country and a language are skipped; the checks report them. */
 export function furtherLocales(written: readonly string[] = []): Locale[] {
   return written.flatMap((id) => {
-    const [, country, language] = /^([a-z]{2})-([a-z]{2})$/.exec(id) ?? [];
-    return country && language ? [localeOf(country, language)] : [];
+    const locale = parseLocale(id);
+    return locale?.country ? [locale] : [];
   });
 }

@@ -8,10 +8,15 @@ export interface Site {
   readonly origin: string;
   /** The language of the dictionary that the others translate. */
   readonly sourceLanguage: string;
-  /** `country-language` of addresses that name no locale, and the target of a bare language in hreflang. */
+  /**
+   * The locale of addresses that name none, and the target of a bare language in hreflang: `country-language`, or a language on a site
+   * without countries.
+   */
   readonly defaultLocale: string;
-  /** The country that the navigation of pages without a country points at. */
-  readonly navigationCountry: string;
+  /** False, and the addresses of the default locale do not begin with it: `/about/`, beside `/de/about/`. */
+  readonly prefixDefaultLocale?: boolean;
+  /** The country that the navigation of pages without a country points at; absent on a site without countries. */
+  readonly navigationCountry?: string;
   /** Per group of the dictionary, the language that stands in where a dictionary leaves the group out. */
   readonly fallbacks: Readonly<Record<string, string>>;
   /** Texts of the dictionary (`common.error`), or whole groups, that stay even if no page shows them, each with the reason. */
@@ -62,9 +67,10 @@ export interface Pixel {
 export interface Language {
   readonly name: string;
   readonly nativeName: string;
-  readonly direction: 'ltr' | 'rtl';
+  /** Absent, it is that of the script in which the language is written. */
+  readonly direction?: 'ltr' | 'rtl';
 }
-/** Language code (ISO 639-1) → its English and own name and direction. */
+/** Language tag (BCP 47: `de`, `zh-Hant`, `pt-BR`) → its English and own name and direction. */
 export function defineLanguages<const Value extends Readonly<Record<string, Language>>>(languages: Value): Value {
   return languages;
 }

@@ -1,6 +1,3 @@
 /** ISO 4217 codes that a country may use, with the number of minor digits (CLDR 48). */
 export const currencies = { EUR: 2, CHF: 2, CZK: 2, PLN: 2, GBP: 2, HUF: 2, DKK: 2, SEK: 2, NOK: 2, RON: 2, USD: 2 } as const;
 export type Currency = keyof typeof currencies;
-
-/** Two lower-case letters, ISO 3166-1 alpha-2 as used in addresses and file names. */
-export const countryPattern = /^[a-z]{2}$/;

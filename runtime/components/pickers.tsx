@@ -8,7 +8,7 @@ export function Pickers(): ReactNode {
   return (
     <>
       {page.page !== 'chooser' && page.countryChoices.length > 0 && <Countries />}
-      {page.country && page.languageChoices.length > 1 && <Languages country={page.country} />}
+      {page.languageChoices.length > 1 && <Languages country={page.country ?? ''} />}
     </>
   );
 }

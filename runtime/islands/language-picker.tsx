@@ -8,7 +8,7 @@ import { isPlainClick, usePicker } from './picker/use-picker.ts';
 interface LanguagePickerProps {
   /** Unique on the page. */
   readonly id: string;
-  /** Country code of the page. */
+  /** Country code of the page; empty on a site without countries. */
   readonly country: string;
   /** 'Language': names the panel. */
   readonly title: Localized;

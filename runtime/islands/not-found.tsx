@@ -50,7 +50,7 @@ export function NotFound({ table, page, country }: NotFoundProps): ReactNode {
       <p className="not-found-text" data-room-for={others.text}>
         <span>{texts.text}</span>
       </p>
-      <a className="not-found-button" href={texts === page && saved ? addressIn(saved) : texts.href}>
+      <a className="not-found-button" href={texts === page && saved ? addressIn(table, saved) : texts.href}>
         {texts.button}
       </a>
       {page.print && (

@@ -7,8 +7,12 @@ import { type LocaleCodes, localeForCountry, type Offers } from './locale-choice
 export function likelyLocale(offers: Offers, tags: readonly string[]): LocaleCodes | undefined {
   for (const tag of tags) {
     const [language = '', ...rest] = tag.toLowerCase().split('-');
-    const region = rest.find((part) => /^[a-z]{2}$/.test(part));
-    const found = localeForCountry(offers, region ?? language, language);
+    const country = rest.find((part) => /^[a-z]{2}$/.test(part)) ?? language;
+    const offered = Object.hasOwn(offers, country) ? offers[country] : undefined;
+    // `zh-TW` is one of the languages that begin with `zh`, such as `zh-Hant`.
+    const near =
+      offered?.find((one) => tag.toLowerCase().startsWith(one.toLowerCase())) ?? offered?.find((one) => one.split('-', 1)[0] === language);
+    const found = localeForCountry(offers, country, near);
     if (found) return found;
   }
   return undefined;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { AddressTable } from '../../generator/model/resolver.ts';
+import { localeId } from '../../generator/model/locale.ts';
+import { type AddressTable, addressIn } from '../../generator/model/resolver.ts';
 
 const letters = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: length, maxLength: length });
@@ -18,7 +19,7 @@ const rest = fc.oneof(
  * A site as the generator plans it: countries with their languages, pages that all or some locales publish, explicit
  * addresses such as the second language of decision 3, and pages outside the pattern.
  */
-export const addressTables: fc.Arbitrary<AddressTable> = fc
+export const countryTables: fc.Arbitrary<AddressTable> = fc
   .dictionary(letters(2), languages, { minKeys: 1, maxKeys: 4 })
   .chain((countries) => {
     const offered = Object.entries(countries).flatMap(([country, spoken]) => spoken.map((language) => `${country}-${language}`));
@@ -40,6 +41,35 @@ export const addressTables: fc.Arbitrary<AddressTable> = fc
     });
   });
 
+/** A site without countries: languages, of which the default one may have no prefix. */
+const languageTables: fc.Arbitrary<AddressTable> = fc
+  .uniqueArray(fc.oneof(letters(2), fc.constantFrom('zh-Hant', 'zh-Hans', 'pt-BR', 'fil')), { minLength: 1, maxLength: 4 })
+  .chain((tags) => {
+    const locales = fc.uniqueArray(fc.constantFrom(...tags), { minLength: 1 });
+    const tables = fc.record({
+      countries: fc.constant({}),
+      languages: fc.constant(tags),
+      pages: fc.dictionary(rest, fc.oneof(fc.constant('*' as const), locales), { maxKeys: 4 }),
+      exact: fc.uniqueArray(
+        rest.map((path) => `/${path}`),
+        { maxLength: 3 },
+      ),
+    });
+    return fc.tuple(tables, fc.boolean()).map(([table, isBare]) => (isBare ? { ...table, unprefixed: tags[0] as string } : table));
+  });
+
+/** A site of any shape; one with countries may leave out the prefix of its first locale, too. */
+export const addressTables: fc.Arbitrary<AddressTable> = fc.oneof(
+  countryTables,
+  countryTables.map((table) => ({ ...table, unprefixed: localesOf(table)[0] ?? '' })),
+  languageTables,
+);
+
+const localesOf = ({ countries, languages: tags = [] }: AddressTable): string[] =>
+  Object.keys(countries).length
+    ? Object.entries(countries).flatMap(([country, spoken]) => spoken.map((language) => localeId(country, language)))
+    : [...tags];
+
 /** A table and the path of one of its pages. */
 export const publishedPages: fc.Arbitrary<{ table: AddressTable; path: string }> = addressTables.chain((table) => {
   const paths = pathsOf(table);
@@ -49,12 +79,11 @@ export const publishedPages: fc.Arbitrary<{ table: AddressTable; path: string }>
 });
 
 /** Every published path of a table. */
-export function pathsOf({ countries, pages, exact }: AddressTable): string[] {
-  const offered = Object.entries(countries).flatMap(([country, spoken]) => spoken.map((language) => `${country}-${language}`));
-  const patterned = Object.entries(pages).flatMap(([path, locales]) =>
-    (locales === '*' ? offered : locales).map((locale) => `/${locale}/${path}`),
+export function pathsOf(table: AddressTable): string[] {
+  const patterned = Object.entries(table.pages).flatMap(([path, locales]) =>
+    (locales === '*' ? localesOf(table) : locales).map((language) => addressIn(table, { language }, path)),
   );
-  return [...new Set([...exact, ...patterned])];
+  return [...new Set([...table.exact, ...patterned])];
 }
 
 /** Addresses as they come from outside: near misses of a table's pages, tricks with hosts, and noise. */
@@ -62,6 +91,8 @@ export function addresses(table: AddressTable): fc.Arbitrary<string> {
   const segments = [
     ...Object.keys(table.countries),
     ...Object.values(table.countries).flat(),
+    ...(table.languages ?? []),
+    ...localesOf(table),
     ...pathsOf(table).flatMap((path) => path.split('/')),
     '',
     'index.html',

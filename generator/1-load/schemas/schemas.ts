@@ -21,7 +21,7 @@ export const schemas = {
     externalLinks: z.record(z.string(), z.string()),
   }),
   navigation,
-  languages: z.record(z.string(), z.object({ name: z.string(), nativeName: z.string(), direction: z.enum(['ltr', 'rtl']) })),
+  languages: z.record(z.string(), z.object({ name: z.string(), nativeName: z.string(), direction: z.enum(['ltr', 'rtl']).optional() })),
   country: z.object({
     code: z.string(),
     name: z.string().min(1),

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { PageDefinition } from '../../model/page.ts';
 import type { SiteCheck } from '../content-check.ts';
 
 /** There is a page or redirect at `/`, and a page for addresses that do not exist. */
@@ -6,10 +7,12 @@ export const entrances: SiteCheck = {
   name: 'entrances',
   run: ({ pages, site }): Diagnostic[] => {
     const all = [...pages.values()].map(({ definition }) => definition.value);
-    const begins = all.some(
-      ({ addresses = [], redirectFrom = [] }) => addresses.some(({ path }) => path === '/') || redirectFrom.includes('/'),
-    );
-    const catches = all.some(({ status, addresses = [] }) => status === 404 && addresses.some(({ path }) => path === '/404.html'));
+    // The pattern of a page begins with the default locale, or with nothing.
+    const isUnprefixed = site.value.prefixDefaultLocale === false;
+    const isAt = ({ path: pattern, addresses = [] }: PageDefinition, wanted: string) =>
+      addresses.some(({ path }) => path === wanted) || (isUnprefixed && pattern === (wanted === '/' ? '/:locale' : `/:locale${wanted}`));
+    const begins = all.some((page) => isAt(page, '/') || page.redirectFrom?.includes('/'));
+    const catches = all.some((page) => page.status === 404 && isAt(page, '/404.html'));
     return [
       ...(begins
         ? []
@@ -30,7 +33,7 @@ export const entrances: SiteCheck = {
               severity: 'error',
               file: site.file,
               message: 'No page is shown for addresses that do not exist.',
-              hint: `Write a page with status: 404, indexed: false and addresses: [{ path: '/404.html', language: '${site.value.sourceLanguage}', canonical: true }].`,
+              hint: `Write a page with status: 404, indexed: false and ${isUnprefixed ? "path: '/:locale/404.html'" : `addresses: [{ path: '/404.html', language: '${site.value.sourceLanguage}', canonical: true }]`}.`,
             } as const,
           ]),
     ];

@@ -55,7 +55,7 @@ export function factsOutOfScope(
 function countriesOf(content: Pick<SharedContent, 'locales' | 'pages'>, page: Page, language: string): string[] {
   const { addresses = [] } = page.definition.value;
   return [
-    ...localesOf(content, page).flatMap((locale) => (locale.language === language ? [locale.country] : [])),
+    ...localesOf(content, page).flatMap((locale) => (locale.country && locale.language === language ? [locale.country] : [])),
     ...addresses.flatMap((address) => (address.country && address.language === language ? [address.country] : [])),
   ];
 }

@@ -1,3 +1,4 @@
+import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction, nameCorrection, suggestion } from '../../diagnostics/suggestion.ts';
 import type { Page, PageBatch, SharedContent } from '../../model/content.ts';
@@ -16,13 +17,17 @@ export const languages: TextCheck = {
 function strangers({ files }: TextSet, { languages: known }: SharedContent): Diagnostic[] {
   return files
     .filter(({ language }) => !Object.hasOwn(known.value, language))
-    .map(({ language, file }) => ({
-      code: 'WL1007' as const,
-      severity: 'error' as const,
-      file,
-      message: `This file is named for the language '${language}', which languages.ts does not list.`,
-      hint: suggestion(language, Object.keys(known.value), 'languages'),
-    }));
+    .map(({ language, file }) => {
+      const near = closestMatch(language, Object.keys(known.value));
+      return {
+        code: 'WL1007' as const,
+        severity: 'error' as const,
+        file,
+        message: `This file is named for the language '${language}', which languages.ts does not list.`,
+        hint: suggestion(language, Object.keys(known.value), 'languages'),
+        ...(near !== undefined && { cause: `module ${file.replace(/[^/]+$/, `${near}.ts`)}` }),
+      };
+    });
 }
 
 function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic[] {

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
+import { localeId, parseLocale } from '../../model/locale.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
 import { localesOf, withEditions } from '../../model/page-locales.ts';
 import type { MenuItem, Target, TargetByCountry } from '../../model/site.ts';
@@ -85,14 +86,17 @@ function menuTarget(content: SharedContent, to: Target | TargetByCountry, path: 
 
 /** Contracts may have addresses in countries that the site does not have. */
 function hasAddressIn(content: SharedContent, country: string, target: Target): boolean {
-  return 'page' in target && localesWith(content, target.page).some((edition) => edition.startsWith(`${country}-`));
+  return 'page' in target && localesWith(content, target.page).some((edition) => isEdition(edition, country));
 }
+
+/** Whether a locale is the one that is named, or of the country that is named. */
+const isEdition = (locale: string, named: string) => locale === named || parseLocale(locale)?.country === named;
 
 /** The locales in which a page or one of its editions has an address: `at-de`. */
 function localesWith(content: SharedContent, id: string): string[] {
   return withEditions(content.pages, id).flatMap((page) => [
     ...localesOf(content, page).map((locale) => locale.id),
-    ...(page.definition.value.addresses ?? []).flatMap(({ country, language }) => (country ? `${country}-${language}` : [])),
+    ...(page.definition.value.addresses ?? []).flatMap(({ country, language }) => (country ? localeId(country, language) : [])),
   ]);
 }
 
@@ -168,7 +172,7 @@ export function target(content: SharedContent, to: Target, file: string, dataPat
     ];
   const { anchor, edition } = to;
   const known = edition === undefined ? [] : localesWith(content, to.page);
-  if (edition !== undefined && !known.some((one) => one === edition || one.startsWith(`${edition}-`)))
+  if (edition !== undefined && !known.some((one) => isEdition(one, edition)))
     return [
       {
         ...place,

@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
+import { localeId } from '../../model/locale.ts';
 import { localesOf, withEditions } from '../../model/page-locales.ts';
+import type { Country } from '../../model/site.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { contractLists } from '../contract-lists.ts';
 import { menuTargets } from '../menu-targets.ts';
@@ -26,7 +28,7 @@ export const missingContracts: SiteCheck = {
               // A language that is not listed is reported for the country.
               .filter((language) => Object.hasOwn(content.languages.value, language))
               .filter((language) => !documents.some((page) => hasText(content, page, { country: country.code, language })))
-              .map((language) => withoutText(document, { country: country.name, locale: `${country.code}-${language}`, language }))
+              .map((language) => withoutText(document, country, language))
           );
         return [
           {
@@ -68,20 +70,18 @@ function languagesIn(content: SharedContent, page: Page, country: string): strin
 }
 
 function hasText(content: SharedContent, page: Page, { country, language }: { country: string; language: string }): boolean {
-  return page.definition.value.gaps?.[`${country}-${language}`] !== undefined || languagesIn(content, page, country).includes(language);
+  return page.definition.value.gaps?.[localeId(country, language)] !== undefined || languagesIn(content, page, country).includes(language);
 }
 
-function withoutText(
-  { definition: { file, value } }: Page,
-  { country, locale, language }: { readonly country: string; readonly locale: string; readonly language: string },
-): Diagnostic {
-  const other = value.addresses?.find((address) => `${address.country}-` === locale.slice(0, 3))?.language ?? value.source;
+function withoutText({ definition: { file, value } }: Page, country: Country, language: string): Diagnostic {
+  const other = value.addresses?.find((address) => address.country === country.code)?.language ?? value.source;
+  const locale = localeId(country.code, language);
   return {
     code: 'WL3030',
     severity: 'error',
     file,
     dataPath: ['addresses'],
-    message: `${country} offers '${language}', but its contract has no text in it and does not say so.`,
+    message: `${country.name} offers '${language}', but its contract has no text in it and does not say so.`,
     hint: `Translate the contract and give it an address in '${language}', or spell out what readers of ${locale} get: gaps: { '${locale}': fallback('${other}') }.`,
   };
 }

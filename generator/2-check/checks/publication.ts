@@ -3,8 +3,8 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
+import { isCountryCode, localeId, parseLocale } from '../../model/locale.ts';
 import { furtherLocales, originalOf } from '../../model/page-locales.ts';
-import { countryPattern } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
 
 /** Where a page is published: existing countries and locales, and an existing page that an edition replaces. */
@@ -58,9 +58,7 @@ function strangeAddresses(content: SharedContent, page: Page): Diagnostic[] {
 /** Whether ISO 3166-1 has this code: CLDR also has replaced codes (UK) and the unknown region. */
 function isRegion(code: string): boolean {
   const region = code.toUpperCase();
-  return (
-    countryPattern.test(code) && region !== 'ZZ' && regions.of(region) !== undefined && new Intl.Locale(`und-${region}`).region === region
-  );
+  return isCountryCode(code) && region !== 'ZZ' && regions.of(region) !== undefined && new Intl.Locale(`und-${region}`).region === region;
 }
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
@@ -69,11 +67,11 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 function odd({ countries, languages, locales }: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {
   return (value.extraLocales ?? []).flatMap((written, index): Diagnostic[] => {
     const [locale] = furtherLocales([written]);
-    const known = locale && countries.has(locale.country) && Object.hasOwn(languages.value, locale.language);
+    const known = locale?.country && countries.has(locale.country) && Object.hasOwn(languages.value, locale.language);
     const place = { code: 'WL1012', severity: 'error', file, dataPath: ['extraLocales', String(index)] } as const;
     if (!known) {
       const message = `The page '${id}' is also published in '${written}'; a country and a language of this site are expected, as in 'es-fr'.`;
-      const all = [...countries.keys()].flatMap((code) => Object.keys(languages.value).map((language) => `${code}-${language}`));
+      const all = [...countries.keys()].flatMap((code) => Object.keys(languages.value).map((language) => localeId(code, language)));
       const near = closestMatch(written, all);
       const hint = near
         ? `Did you mean '${near}'? Otherwise add the country or the language first.`
@@ -97,8 +95,9 @@ function odd({ countries, languages, locales }: SharedContent, { id, definition:
 
 /** Whether the site lacks the country or the language of a locale. */
 function toAdd(written: string, languages: readonly string[]): string {
-  const [, country, language] = /^([a-z]{2})-([a-z]{2})$/.exec(written) ?? [];
-  if (country === undefined || language === undefined) return 'Write the codes of a country and a language with a hyphen between them.';
+  const locale = parseLocale(written);
+  if (!locale?.country) return 'Write the codes of a country and a language with a hyphen between them.';
+  const { country, language } = locale;
   if (!languages.includes(language)) return `Add '${language}' to languages.ts first, or take the locale out of extraLocales.`;
   return `Add content/countries/${country}.ts first, or take the locale out of extraLocales.`;
 }

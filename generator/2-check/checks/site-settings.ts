@@ -21,10 +21,15 @@ function unknownPlaces({ site, countries, locales }: SharedContent): Diagnostic[
   const ids = locales.map(({ id }) => id);
   if (!ids.includes(defaultLocale))
     report('defaultLocale', {
-      message: `The default locale is '${defaultLocale}', which no country offers.`,
+      message: `The default locale is '${defaultLocale}', which ${countries.size ? 'no country offers' : 'languages.ts does not list'}.`,
       ...correction(defaultLocale, ids, { noun: 'locales' }),
     });
-  if (!countries.has(navigationCountry))
+  if (navigationCountry === undefined && countries.size > 0)
+    report('navigationCountry', {
+      message: 'The site has countries, but names none that the navigation falls back to.',
+      hint: `Add navigationCountry: '${[...countries.keys()][0]}', or another country of the site.`,
+    });
+  if (navigationCountry !== undefined && !countries.has(navigationCountry))
     report('navigationCountry', {
       message: `The navigation falls back to the country '${navigationCountry}', which has no file.`,
       ...correction(navigationCountry, [...countries.keys()], { noun: 'countries' }),

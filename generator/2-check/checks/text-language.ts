@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { foreignLanguage } from '../../language/foreign-language.ts';
 import { lexicons } from '../../language/lexicons.ts';
+import { primaryLanguage } from '../../model/language-tag.ts';
 import { wordsIn } from '../../model/message-slots.ts';
 import { type Message, wordingAt } from '../../model/messages.ts';
 import type { TextCheck } from '../content-check.ts';
@@ -14,6 +15,8 @@ export const textLanguage: TextCheck = {
 
 function checkFile(file: TextFile, texts: TextSet): Diagnostic[] {
   const { language, leaves, originals } = file;
+  // British and American English have most texts in common.
+  const isTranslated = primaryLanguage(language) !== primaryLanguage(texts.base?.language ?? '');
   const found: Diagnostic[] = [];
   for (let index = 0; index < leaves.length; index++) {
     const leaf = leaves[index] as Message;
@@ -23,7 +26,7 @@ function checkFile(file: TextFile, texts: TextSet): Diagnostic[] {
     const isSource = originals?.values[index] === text;
     const foreign = foreignLanguage(words, language);
     if (foreign !== undefined) found.push(wrongLanguage(file, leaf, { foreign, isSource }));
-    else if (isSource && says(words, language) && !isName(words, leaf, texts)) found.push(identical(file, leaf, texts));
+    else if (isSource && isTranslated && says(words, language) && !isName(words, leaf, texts)) found.push(identical(file, leaf, texts));
   }
   return found;
 }

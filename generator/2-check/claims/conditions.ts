@@ -2,6 +2,7 @@ import type { Condition, Sum } from '../../model/claim-conditions.ts';
 import type { Side } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import type { Fact } from '../../model/fact.ts';
+import { parsePath } from '../../model/locale.ts';
 import { messagesOf } from '../../model/messages.ts';
 import { documentsOf, versionsOf } from '../documents.ts';
 import { comparedNames, list } from './compare-names.ts';
@@ -175,7 +176,7 @@ function everywhere(content: Content, clause: string): Evaluation {
 }
 
 function offered({ countries }: Content, address: string): Evaluation {
-  const [, country = '', language = ''] = /^\/([a-z]{2})-([a-z]{2})\//.exec(address) ?? [];
+  const { country = '', language = '' } = parsePath(address, countries.size > 0)?.locale ?? {};
   const languages = countries.get(country)?.value.languages;
   return {
     holds: languages?.includes(language) ?? false,

@@ -2,6 +2,7 @@ import { visibleText } from '../../markup/accessible-name.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { closest, selectorOf, tagOf, within } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
+import { directionOf, isOfLanguage, primaryLanguage } from '../../model/language-tag.ts';
 import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
@@ -12,12 +13,10 @@ export const languageParts: PageRule = {
   run: (page, known) => [...ofPage(page, known), ...ofCopy(page), ...ofLinks(page)],
 };
 
-const languageOf = (tag: string) => tag.split('-')[0] ?? tag;
-
 /** Whether `lang` fits the address is checked with the routes. */
 function ofPage({ route, markup }: InspectedPage, { languages }: SiteFacts): Finding[] {
   const found = markup.named('html')[0]?.attributes.get('dir') ?? 'ltr';
-  const expected = languages[route.language]?.direction ?? 'ltr';
+  const expected = languages[route.language]?.direction ?? directionOf(route.language);
   if (found === expected) return [];
   return [
     {
@@ -35,8 +34,9 @@ function ofPage({ route, markup }: InspectedPage, { languages }: SiteFacts): Fin
 function ofCopy({ route, markup }: InspectedPage): Finding[] {
   const [heading] = markup.named('h1');
   const part = closest(heading, ({ name, attributes }) => name !== 'html' && attributes.has('lang'));
-  const found = languageOf(part?.attributes.get('lang') ?? route.tag);
-  if (!heading || found === route.copyLanguage) return [];
+  const tag = part?.attributes.get('lang') ?? route.tag;
+  if (!heading || isOfLanguage(tag, route.copyLanguage)) return [];
+  const found = primaryLanguage(tag);
   return [
     {
       code: 'WL5024',
@@ -53,12 +53,12 @@ function ofCopy({ route, markup }: InspectedPage): Finding[] {
 function ofLinks({ route, markup }: InspectedPage): Finding[] {
   const findings: Finding[] = [];
   for (const link of markup.matching(namesLanguage)) {
-    const target = languageOf(link.attributes.get('hreflang') ?? '');
-    if (target === languageOf(languageAt(link, route.tag))) continue;
+    const target = primaryLanguage(link.attributes.get('hreflang') ?? '');
+    if (target === primaryLanguage(languageAt(link, route.tag))) continue;
     const text = visibleText(markup, link);
     const name = ownName(target);
-    if (!name || text.toLowerCase() !== name.toLowerCase() || name === ownName(languageOf(route.tag))) continue;
-    if (within(markup, link).some(({ attributes }) => languageOf(attributes.get('lang') ?? '') === target)) continue;
+    if (!name || text.toLowerCase() !== name.toLowerCase() || name === ownName(primaryLanguage(route.tag))) continue;
+    if (within(markup, link).some(({ attributes }) => primaryLanguage(attributes.get('lang') ?? '') === target)) continue;
     findings.push({
       code: 'WL5024',
       subject: `${selectorOf(link)} ${target}`,
@@ -70,7 +70,7 @@ function ofLinks({ route, markup }: InspectedPage): Finding[] {
   return findings;
 }
 
-const namesLanguage = tagFilter(({ name, attributes }) => name === 'a' && languageOf(attributes.get('hreflang') ?? '') !== '');
+const namesLanguage = tagFilter(({ name, attributes }) => name === 'a' && primaryLanguage(attributes.get('hreflang') ?? '') !== '');
 
 const ownNames = new Map<string, string | undefined>();
 /** A language's name for itself (CLDR): Deutsch, français. Undefined for an unknown language. */

@@ -1,6 +1,8 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
+import { parseLocale } from '../../model/locale.ts';
+import type { Manifest } from '../../model/manifest.ts';
 import { endpoints } from '../../model/reserved-addresses.ts';
-import { resolve } from '../../model/resolver.ts';
+import { type AddressTable, addressIn, resolve } from '../../model/resolver.ts';
 import type { Finding } from '../finding.ts';
 import type { KnownPages, PageFacts, SiteToInspect } from '../site-rule.ts';
 import { isPublished } from './published-file.ts';
@@ -56,7 +58,7 @@ function toPlace({ page, route, summary: { ids } }: PageFacts, fragment: string)
 }
 
 function toNoPage({ site: { manifest }, pages }: LinkToCheck, path: string): LinkFault {
-  const left = manifest.omissions.find((omission) => manifest.routes.some((route) => inLocale(route, omission) === path));
+  const left = manifest.omissions.find((omission) => manifest.routes.some((route) => inLocale(manifest.table, route, omission) === path));
   if (left) {
     const problem = `leads to ${path}, but the page '${left.page}' is left out there: ${left.reason}`.replace(/\.$/, '');
     return { code: 'WL3015', problem, hint: 'Lead to another page, or leave the link out there.' };
@@ -72,10 +74,10 @@ function toNoPage({ site: { manifest }, pages }: LinkToCheck, path: string): Lin
 }
 
 /** The address of an omitted page, derived from that of the same page in another locale. */
-function inLocale({ page, path, locale }: PageFacts['route'], omission: { readonly page: string; readonly locale: string }) {
-  return page === omission.page && locale && path.startsWith(`/${locale.id}/`)
-    ? path.replace(`/${locale.id}/`, `/${omission.locale}/`)
-    : undefined;
+function inLocale(table: AddressTable, { page, path, locale }: PageFacts['route'], omission: Manifest['omissions'][number]) {
+  const other = page === omission.page ? parseLocale(omission.locale) : undefined;
+  const start = locale && other && addressIn(table, locale);
+  return start && path.startsWith(start) ? addressIn(table, other, path.slice(start.length)) : undefined;
 }
 
 function decoded(fragment: string): string {

@@ -1,3 +1,4 @@
+import { regionOf } from '../../model/language-tag.ts';
 import { linesOf } from './shared-texts.ts';
 
 /** A list of hreflang links, which many pages share. */
@@ -25,5 +26,5 @@ export function readHreflangs(alternates: string): HreflangList {
     if (names) names.push(name);
     else namesOf.set(address, [name]);
   }
-  return { pairs, tags, namesOf, regional: tags.filter((name) => /-[A-Z]/.test(name)) };
+  return { pairs, tags, namesOf, regional: tags.filter((name) => regionOf(name) !== undefined) };
 }

@@ -29,7 +29,7 @@ export interface SiteFacts {
   readonly contracts: Readonly<Record<string, readonly string[]>>;
   /** Country → its name in messages. */
   readonly countryNames: Readonly<Record<string, string>>;
-  /** The country of pages that have none. */
+  /** The country of pages that have none; empty on a site without countries. */
   readonly navigationCountry: string;
   /** The phrases for a link that opens a new tab, in all languages and spellings; absent where links to other sites need not open one. */
   readonly newTab?: readonly string[];
@@ -65,7 +65,7 @@ export function siteFactsOf({ content, manifest, headersFile, newTab }: FactSour
     languages: content.languages.value,
     contracts: contractsIn(content, manifest),
     countryNames: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.name])),
-    navigationCountry: content.site.value.navigationCountry,
+    navigationCountry: content.site.value.navigationCountry ?? '',
     ...(newTab && { newTab: phrasesAt(newTab, content) }),
     mostRequests: budgetsOf(content.site.value).requests,
     ...(policy !== undefined && { policy }),
@@ -88,9 +88,10 @@ function phrasesAt(key: readonly string[], { dictionaries, countries }: SharedCo
   const words = [...dictionaries].flatMap(([language, { value }]) => {
     const written = wordingAt(value, key);
     if (typeof written !== 'string') return [];
-    return [...countries.values()].map(({ value: { spelling } }) =>
+    const spelt = [...countries.values()].map(({ value: { spelling } }) =>
       Object.entries(spelling?.[language] ?? {}).reduce((text, [from, to]) => text.replaceAll(from, to), written),
     );
+    return [written, ...spelt];
   });
   return [...new Set(words.map((text) => text.replace(/\s+/g, ' ')))];
 }

@@ -1,3 +1,4 @@
+import { canonicalTag, isOfLanguage, previewLocale } from '../../model/language-tag.ts';
 import { memoize } from '../../model/memoize.ts';
 import type { Finding } from '../finding.ts';
 import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
@@ -28,9 +29,6 @@ export const alternates: SiteRule = {
   },
 };
 
-/** A language with an optional region (BCP 47 with ISO 639-1 and ISO 3166-1, as search engines read it). */
-const tagPattern = /^(x-default|[a-z]{2}(-[A-Z]{2})?)$/;
-
 /** `lang` is the language of the address, and the preview data has the same (WCAG 3.1.1). */
 function ownLanguage({ route, summary: { language, locale } }: PageFacts): Finding[] {
   const { path, tag, page } = route;
@@ -43,13 +41,14 @@ function ownLanguage({ route, summary: { language, locale } }: PageFacts): Findi
         hint: `Write lang="${tag}" on its html element.`,
       },
     ];
-  if (locale === tag.replace('-', '_')) return [];
+  const expected = previewLocale(tag);
+  if (locale === expected) return [];
   return [
     {
       code: 'WL3028',
       subject: `og:locale ${page}`,
       message: `The page ${path} is in '${tag}', but tells previews '${locale}' as its og:locale.`,
-      hint: `Write ${tag.replace('-', '_')}.`,
+      hint: `Write ${expected}.`,
     },
   ];
 }
@@ -102,7 +101,7 @@ function listed(
       ? []
       : [finding('itself', `The page ${path} names other languages, but not itself.`, `Name it as '${tag}' in its own list.`)]),
     ...own
-      .filter((name) => name !== 'x-default' && name !== tag && name !== tag.split('-', 1)[0])
+      .filter((name) => name !== 'x-default' && !isOfLanguage(tag, name))
       .map((name) => finding(name, `The page ${path} calls itself '${name}', but is in '${tag}'.`, `Name it as '${tag}'.`)),
     ...previewLocales(path, regional, summary).map((message) =>
       finding('og:locale', message, 'Name the same countries and languages in both.'),
@@ -112,7 +111,7 @@ function listed(
 
 /** `og:locale:alternate` contains the regional languages of the list, except the page's own. */
 function previewLocales(path: string, regional: readonly string[], { otherLocales, language }: PageFacts['summary']): string[] {
-  const wanted = regional.filter((name) => name !== language).map((name) => name.replace('-', '_'));
+  const wanted = [...new Set(regional.map(previewLocale))].filter((name) => name !== previewLocale(language));
   if (wanted.join('\n') === otherLocales) return [];
   const named = linesOf(otherLocales);
   const missing = wanted.find((name) => !named.includes(name));
@@ -121,23 +120,8 @@ function previewLocales(path: string, regional: readonly string[], { otherLocale
   return stray ? [`The page ${path} tells previews of '${stray}', but has no hreflang link for it.`] : [];
 }
 
-function isTag(name: string): boolean {
-  if (!tagPattern.test(name)) return false;
-  const known = isKnownTag.get(name);
-  if (known !== undefined) return known;
-  const [language = '', region] = name.split('-');
-  const answer =
-    name === 'x-default' || (names.language.of(language) !== undefined && (region === undefined || names.region.of(region) !== undefined));
-  isKnownTag.set(name, answer);
-  return answer;
-}
-
-const isKnownTag = new Map<string, boolean>();
-/** CLDR has a name for every code of ISO 639-1 and ISO 3166-1, and none for others. */
-const names = {
-  language: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
-  region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
-};
+/** Cached, because all pages have the same few tags. */
+const isTag = memoize((name) => name === 'x-default' || canonicalTag(name) === name);
 
 interface Listed {
   readonly site: SiteToInspect;
@@ -157,7 +141,7 @@ function unanswered({ site: { manifest }, pages, alternates, pair: [name, addres
     return ['a page that is kept from search engines', 'Leave it out of the list, or let it be found.'];
   if (canonical !== address)
     return [`but that page names ${canonical || 'no address'} as its own`, 'Name the address that the page calls canonical.'];
-  if (name !== 'x-default' && language !== name && language.split('-', 1)[0] !== name)
+  if (name !== 'x-default' && !isOfLanguage(language, name))
     return [`but that page is in '${language}'`, 'Name the page in the language that is said.'];
   if (target.summary.alternates !== alternates)
     return ['but the two do not name the same pages in return', 'All pages of a list have the same list.'];

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type PublishedAddress, publishedLine } from '../../model/address-lock.ts';
+import { parsePath } from '../../model/locale.ts';
+import type { Manifest } from '../../model/manifest.ts';
 import { resolve } from '../../model/resolver.ts';
 import { placesOn } from '../shared/published-places.ts';
 import { hasLine } from '../shared/shared-texts.ts';
@@ -22,7 +24,7 @@ export const lostAddresses: SiteRule = {
       if (alike) alike.push(entry);
       else lost.set(cause, [entry]);
     }
-    return [...[...lost.values()].map((entries) => lostFinding(entries, published.file)), ...unlisted(site, pages)];
+    return [...[...lost.values()].map((entries) => lostFinding(entries, published.file, site.manifest)), ...unlisted(site, pages)];
   },
 };
 
@@ -32,16 +34,21 @@ function causeOf({ path, anchor }: PublishedAddress, { manifest }: SiteToInspect
   if (page?.route.status === 200)
     return anchor === undefined || hasLine(page.summary.ids, anchor) ? undefined : `${page.route.page}#${anchor}`;
   if (anchor !== undefined || 'location' in resolve(manifest.table, path)) return undefined;
-  return path.replace(/^\/[a-z]{2}-[a-z]{2}\//, '/:locale/');
+  return patternOf(manifest, path);
 }
 
-function lostFinding(entries: readonly PublishedAddress[], file: string): Diagnostic {
+function patternOf({ table }: Manifest, path: string): string {
+  const found = parsePath(path, Object.keys(table.countries).length > 0);
+  return found ? `/:locale/${found.rest}` : path;
+}
+
+function lostFinding(entries: readonly PublishedAddress[], file: string, manifest: Manifest): Diagnostic {
   const [first, second] = entries as [PublishedAddress, PublishedAddress?];
   const { path, anchor, line } = first;
   const address = publishedLine(first);
   const number = entries.length - 1;
   const also = second ? ` The same is true of ${number === 1 ? '' : `${number} others, such as `}${publishedLine(second)}.` : '';
-  const pattern = path.replace(/^\/[a-z]{2}-[a-z]{2}\//, '/:locale/').replace(/(.)\/$/, '$1');
+  const pattern = patternOf(manifest, path).replace(/(.)\/$/, '$1');
   const place = { severity: 'error', file, line, column: 1, endLine: line, endColumn: address.length + 1 } as const;
   if (anchor !== undefined)
     return {

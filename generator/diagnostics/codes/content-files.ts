@@ -57,8 +57,8 @@ export const contentFiles = {
   WL1018: {
     title: "A file's name says nothing, so that nobody reads the file.",
     cause:
-      'Texts are in files that are named for their language (de.ts), countries in files that are named for their code (at.ts), both in two lower-case letters. A file of another name is read only where another content file imports it.',
-    bad: 'content/pages/support/de-DE.ts',
+      'Texts are in files that are named for the tag of their language (de.ts, zh-Hant.ts), countries in files that are named for their code in two lower-case letters (at.ts). A file of another name is read only where another content file imports it.',
+    bad: 'content/pages/support/german.ts',
     good: 'content/pages/support/de.ts',
     distortsTypes: true,
   },

@@ -138,6 +138,14 @@ export const content = {
     bad: "es.ts and fr.ts: domain: 'es.example.com'",
     good: "es.ts: domain: 'es.example.com', fr.ts: domain: 'fr.example.com'",
   },
+  WL1042: {
+    title: 'A language is named by something that is no language tag.',
+    cause:
+      'Languages are named by tags (BCP 47): the language, a script where more than one is in use, and a region where its texts differ, as in de, zh-Hant and pt-BR. Browsers, search engines and screen readers understand no other names.',
+    bad: "'zh-hant': { name: 'Traditional Chinese', nativeName: '繁體中文' }",
+    good: "'zh-Hant': { name: 'Traditional Chinese', nativeName: '繁體中文' }",
+    suppressible: false,
+  },
   WL1035: {
     title: 'A text holds a sign that must not be published.',
     cause:

@@ -35,8 +35,8 @@ function Token({ token, numbers, documents }: TokenProps): ReactNode {
 /** A document in another language than the clause is marked as such, with the language beside its name: `price list (Deutsch)`. */
 function DocumentLink({ link, children }: { readonly link: Link; readonly children: ReactNode }): ReactNode {
   const { languages } = usePage();
-  const [code = ''] = link.hrefLang?.split('-') ?? [];
-  const name = languages[code]?.nativeName;
+  const code = Object.keys(languages).find((language) => `${link.hrefLang}-`.startsWith(`${language}-`));
+  const name = code && languages[code]?.nativeName;
   return (
     <>
       <a href={link.href} hrefLang={link.hrefLang}>

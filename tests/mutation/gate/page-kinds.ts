@@ -142,7 +142,7 @@ export const pageKinds: readonly ContentKind[] = [
       loadedPages(content).flatMap((page): ContentFault[] => {
         const { source, countries, path, gaps } = page.definition.value;
         const offered = content.locales
-          .filter(({ id, country }) => (countries?.includes(country) ?? true) && !gaps?.[id])
+          .filter(({ id, country = '' }) => (countries?.includes(country) ?? true) && !gaps?.[id])
           .map(({ language }) => language);
         if (!path || page.definition.value.inherits) return [];
         return [...page.copies].flatMap(([language, { file }]) => {

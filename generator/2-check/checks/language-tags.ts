@@ -1,0 +1,24 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isLanguageTag, similarTags } from '../../model/language-tag.ts';
+import type { SiteCheck } from '../content-check.ts';
+
+/** WL1042: every language of languages.ts is a language tag in its canonical form (RFC 5646, section 4.5). */
+export const languageTags: SiteCheck = {
+  name: 'language-tags',
+  run: ({ languages: { value, file } }) =>
+    Object.keys(value)
+      .filter((name) => !isLanguageTag(name))
+      .map((name): Diagnostic => {
+        const [tag] = similarTags(name);
+        return {
+          code: 'WL1042',
+          severity: 'error',
+          file,
+          dataPath: [name],
+          message: `'${name}' is no language tag; ${tag ? `'${tag}' is expected` : "a tag such as 'de', 'pt-BR' or 'zh-Hant' is expected"}.`,
+          hint: `Write ${tag ? `'${tag}'` : 'the tag'} here, in the names of its text files and wherever else the language is named.`,
+          found: name,
+          ...(tag && { expected: tag }),
+        };
+      }),
+};

@@ -1,0 +1,7 @@
+import { defineLanguages } from 'wortlaut';
+
+export default defineLanguages({
+  en: { name: 'English', nativeName: 'English', direction: 'ltr' },
+  de: { name: 'German', nativeName: 'Deutsch', direction: 'ltr' },
+  'zh-hant': { name: 'Traditional Chinese', nativeName: '繁體中文' },
+});
