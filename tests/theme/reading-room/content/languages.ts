@@ -1,7 +1,7 @@
 import { defineLanguages } from 'wortlaut';
 
 export default defineLanguages({
-  en: { name: 'English', nativeName: 'English', direction: 'ltr' },
-  fr: { name: 'French', nativeName: 'Français', direction: 'ltr' },
-  ar: { name: 'Arabic', nativeName: 'العربية', direction: 'rtl' },
+  en: { name: 'English', nativeName: 'English' },
+  fr: { name: 'French', nativeName: 'Français' },
+  ar: { name: 'Arabic', nativeName: 'العربية' },
 });

@@ -3,7 +3,6 @@ import { defineSite } from 'wortlaut';
 export default defineSite({
   origin: 'https://www.reading-room.example',
   sourceLanguage: 'en',
-  defaultLocale: 'be-en',
-  navigationCountry: 'be',
+  defaultLocale: 'en',
   fallbacks: {},
 });
