@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { join, posix } from 'node:path';
-import { packageRoot } from '../package/roots.mjs';
+import { posix } from 'node:path';
+import { moduleFile } from '../package/roots.mjs';
 
 /** Whether `wortlaut` resolves to the model of this generator for files in a folder. */
 export function importsOwnModel(folder: string): boolean {
@@ -11,7 +11,7 @@ export function importsOwnModel(folder: string): boolean {
   }
 }
 
-const model = join(packageRoot, 'generator/model/index.ts');
+const model = moduleFile('generator/model/index');
 
 /** The content file that a specifier names; undefined if the specifier alone does not determine it. */
 export function importedPath(importer: string, specifier: string, files: ReadonlySet<string>): string | undefined {

@@ -21,7 +21,9 @@ export function scriptParts(chunks: readonly Chunk[]): ScriptParts {
     }
     return seen;
   };
-  const always = chunks.filter(({ moduleIds }) => moduleIds.some((id) => /\/(runtime\/client|generator\/client\/hydrate)\.ts$/.test(id)));
+  const always = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((id) => /\/(runtime\/client|generator\/client\/hydrate)\.[tj]s$/.test(id)),
+  );
   const shared = new Set(always.flatMap(({ fileName }) => [...withImports(fileName)]));
   const islandFiles = chunks.filter(({ facadeModuleId }) => facadeModuleId && /\/islands\/[^/]+\.tsx$/.test(facadeModuleId));
   const islands = islandFiles.map(

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import type { Rolldown } from 'vite';
 import type { Assets } from '../model/site-files.ts';
-import { packageRoot } from '../package/roots.mjs';
+import { moduleFile } from '../package/roots.mjs';
 import { fontFacesIn } from './font-faces.ts';
 import { scriptParts } from './script-parts.ts';
 import { sourcesOfScript, sourcesOfSheet } from './sources.ts';
@@ -25,7 +25,7 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
         name: 'messages-only',
         enforce: 'pre',
         resolveId: (source, importer) =>
-          source === '@formatjs/intl' && importer?.includes('/react-intl/') ? `${ownScripts}/message-formatters.ts` : undefined,
+          source === '@formatjs/intl' && importer?.includes('/react-intl/') ? moduleFile('generator/client/message-formatters') : undefined,
       },
     ],
     resolve: {
@@ -52,11 +52,11 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
         output: {
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|generator\/client\/hydrate\.ts/, priority: 2 },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|generator\/client\/hydrate\.[tj]s/, priority: 2 },
               { name: 'messages', test: /formatjs|intl|generator\/client\/message/, priority: 2 },
               {
                 name: 'state',
-                test: /(generator\/client\/use-hydrated|runtime\/(state\/(storage|use-debounced|use-reduced-motion|locale-choice|saved-locale|search)|islands\/show-modal|forms\/email-address))\.ts/,
+                test: /(generator\/client\/use-hydrated|runtime\/(state\/(storage|use-debounced|use-reduced-motion|locale-choice|saved-locale|search)|islands\/show-modal|forms\/email-address))\.[tj]s/,
                 priority: 1,
               },
             ],
@@ -64,7 +64,7 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
         },
         input: {
           client: `${project}/runtime/client.ts`,
-          redirect: `${ownScripts}/redirect.ts`,
+          redirect: moduleFile('generator/client/redirect'),
           style: `${project}/runtime/styles/index.css`,
           ...Object.fromEntries(templates.map((name) => [`${templateSheet}${name}`, `${project}/runtime/styles/templates/${name}.css`])),
         },
@@ -95,9 +95,6 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
     ]),
   };
 }
-
-/** The scripts that Wortlaut has for every site. */
-const ownScripts = `${packageRoot}/generator/client`;
 
 const templateSheet = 'page-';
 

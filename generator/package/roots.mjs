@@ -8,6 +8,15 @@ import { fileURLToPath } from 'node:url';
 /** The folder of Wortlaut itself. */
 export const packageRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
+/** The extension of the modules of Wortlaut: TypeScript in its repository, JavaScript where it is installed as a package. */
+const extension = existsSync(`${packageRoot}/generator/index.ts`) ? '.ts' : '.js';
+
+/**
+ * The file of a module of Wortlaut.
+ * @param {string} path relative to the folder of Wortlaut, without the extension
+ */
+export const moduleFile = (path) => `${packageRoot}/${path}${extension}`;
+
 /** The theme of a site, relative to its folder. */
 export const themeFile = 'runtime/theme.ts';
 

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
-import { nameOfFile, packageRoot, siteRoot, themeFile } from '../package/roots.mjs';
+import { moduleFile, nameOfFile, siteRoot, themeFile } from '../package/roots.mjs';
 import { entries, warmUp } from './entries.mjs';
 
 interface Compiled {
@@ -63,7 +63,7 @@ const entriesModule: Rolldown.Plugin = {
   name: 'entries',
   resolveId: (id) => (id === entriesId ? `\0${id}` : undefined),
   load: (id) => {
-    const importing = (file: string) => `() => import(${JSON.stringify(`${packageRoot}/${file}`)})`;
+    const importing = (file: string) => `() => import(${JSON.stringify(moduleFile(file))})`;
     if (id !== `\0${entriesId}`) return undefined;
     const named = Object.entries(entries).map(([name, file]) => `${JSON.stringify(name)}: ${importing(file)}`);
     return `export const entries = { ${named} };\nexport const warmUp = [${warmUp.map(importing)}];`;
@@ -77,7 +77,7 @@ const themeModule: Rolldown.Plugin = {
     id === importTheme ? `export const importTheme = () => import(${JSON.stringify(`${siteRoot}/${themeFile}`)});` : undefined,
 };
 
-const importTheme = `${packageRoot}/generator/precompile/import-theme.ts`;
+const importTheme = moduleFile('generator/precompile/import-theme');
 
 /**
  * Packages that are not compiled in. Most are large, and few commands need them. React is among them because react-dom/server requires it

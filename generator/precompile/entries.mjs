@@ -1,16 +1,16 @@
 // @ts-check
 
-/** The entry modules of processes and threads. Each exports `start(data)`. None uses top-level await: the precompiled tool is a script. */
+/** The entry modules of processes and threads, as `moduleFile` takes them. Each exports `start(data)`. None uses top-level await: the precompiled tool is a script. */
 export const entries = /** @type {const} */ ({
-  command: 'cli/run.ts',
-  'dev-site': 'cli/server/dev-worker.ts',
-  'dev-checker': 'cli/server/dev-checker-thread.ts',
-  'build-worker': 'generator/build/worker.ts',
-  precompile: 'generator/precompile/compile-tool.ts',
-  prepare: 'generator/build/prepare.ts',
+  command: 'cli/run',
+  'dev-site': 'cli/server/dev-worker',
+  'dev-checker': 'cli/server/dev-checker-thread',
+  'build-worker': 'generator/build/worker',
+  precompile: 'generator/precompile/compile-tool',
+  prepare: 'generator/build/prepare',
 });
 
 /**
  * Modules that most commands import first. They are evaluated once when a tool is precompiled, so that V8's code cache has their functions.
  */
-export const warmUp = ['cli/commands/build.ts', 'generator/build/stages.ts'];
+export const warmUp = ['cli/commands/build', 'generator/build/stages'];

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { packageRoot, siteRoot } from '../package/roots.mjs';
+import { moduleFile, packageRoot, siteRoot } from '../package/roots.mjs';
 import { entries } from './entries.mjs';
 import { evaluate } from './evaluate.mjs';
 import { findTool } from './store.mjs';
@@ -18,7 +18,7 @@ export const currentTool = () => (allowed ? findTool(siteRoot) : undefined);
  * @param {{ tool?: import('./evaluate.mjs').Running | undefined, data?: unknown }} [given]
  */
 export async function start(name, { tool, data } = {}) {
-  const entry = tool ? await evaluate(tool).entries[name]?.() : await importSource(`${packageRoot}/${entries[name]}`);
+  const entry = tool ? await evaluate(tool).entries[name]?.() : await importSource(moduleFile(entries[name]));
   await entry?.start(data);
 }
 

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { readChecksummed, writeChecksummed } from '../../cache/checksummed-file.ts';
 import type { TemplateShapes } from '../../model/template-shape.ts';
 import { hash } from '../../package/hash.ts';
-import { packageRoot } from '../../package/roots.mjs';
+import { moduleFile, packageRoot } from '../../package/roots.mjs';
 
 const register = 'runtime/register.ts';
 /** Of Wortlaut: the code that derives shapes, which could derive others, and the types that a theme imports by the name of the package. */
-const ownSources = ['generator/1-load/template-shapes/derive-shapes.ts', 'generator/react/index.ts'];
+const ownSources = ['generator/1-load/template-shapes/derive-shapes', 'generator/react/index'].map((path) =>
+  relative(packageRoot, moduleFile(path)),
+);
 
 /**
  * What each template reads of its pages, from the cache or derived again. Loads the TypeScript compiler only if a source of the types has

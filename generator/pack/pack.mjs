@@ -1,0 +1,86 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { packageRoot } from '../package/roots.mjs';
+
+/*
+ * Makes the npm package: compiles the generator and the command line file by file to JavaScript, with declarations for what sites import, and
+ * packs them with the licence and the README. Usage: npm run pack [-- --to FOLDER]. Prints the path of the tarball.
+ */
+
+const folder = `${packageRoot}/.wortlaut/package`;
+const { to } = parseArgs({ options: { to: { type: 'string', default: '.wortlaut' } } }).values;
+
+/** The entries of the package, each with the module that it is. */
+const entries = { '.': 'generator/model/index', './react': 'generator/react/index', './client': 'generator/client/index' };
+/** Folders of modules that sites import: their declarations are part of the package. */
+const declared = ['model', 'react', 'client'].map((name) => `${packageRoot}/generator/${name}`);
+/** What only the repository needs. */
+const left = ['generator/pack'];
+
+/** Packages that a site brings, because there must be one of each. */
+const peers = ['react', 'react-dom', 'react-intl'];
+/** Packages of the first site, and of the tests. */
+const foreign = ['@fontsource-variable/figtree', '@tanstack/query-core'];
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+compile({ include: [`${packageRoot}/generator`, `${packageRoot}/cli`] }, { noEmit: false });
+compile({ include: declared }, { declaration: true, emitDeclarationOnly: true });
+for (const part of ['generator', 'cli'])
+  for (const path of readdirSync(`${packageRoot}/${part}`, { recursive: true, encoding: 'utf8' }))
+    if (/\.(css|d\.ts)$/.test(path)) copy(`${part}/${path}`);
+copy('LICENSE');
+copy('README.md');
+writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
+const [packed] = JSON.parse(
+  execFileSync('npm', ['pack', folder, '--json', '--pack-destination', resolve(packageRoot, to)], { encoding: 'utf8' }),
+);
+process.stdout.write(`${resolve(packageRoot, to, packed.filename)}\n`);
+
+/**
+ * @param {{ include: readonly string[] }} files
+ * @param {Readonly<Record<string, boolean>>} options
+ */
+function compile(files, options) {
+  const config = `${folder}/tsconfig.json`;
+  const own = { noEmit: false, rewriteRelativeImportExtensions: true, outDir: folder, rootDir: packageRoot, ...options };
+  const exclude = ['**/node_modules', ...left.map((name) => `${packageRoot}/${name}`)];
+  writeFileSync(config, JSON.stringify({ extends: '../../tsconfig.json', compilerOptions: own, ...files, exclude }));
+  try {
+    execFileSync(process.execPath, [`${packageRoot}/node_modules/typescript/bin/tsc`, '--project', config], { stdio: ['ignore', 2, 2] });
+  } finally {
+    rmSync(config);
+  }
+}
+
+/** @param {string} path */
+function copy(path) {
+  mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
+  cpSync(`${packageRoot}/${path}`, `${folder}/${path}`);
+}
+
+/** The package.json of the package: that of the repository, with the compiled entries and what they need. */
+function manifest() {
+  const { name, version, description, license, type, engines, dependencies, devDependencies } = JSON.parse(
+    readFileSync(`${packageRoot}/package.json`, 'utf8'),
+  );
+  const all = { ...dependencies, typescript: devDependencies.typescript };
+  const named = (/** @type {(name: string) => boolean} */ isMeant) =>
+    Object.fromEntries(
+      Object.entries(all)
+        .filter(([one]) => isMeant(one))
+        .sort(),
+    );
+  return {
+    ...{ name, version, description, license, type, engines },
+    bin: { wortlaut: 'cli/main.mjs' },
+    exports: Object.fromEntries(
+      Object.entries(entries).map(([entry, file]) => [entry, { types: `./${file}.d.ts`, default: `./${file}.js` }]),
+    ),
+    dependencies: named((one) => !peers.includes(one) && !foreign.includes(one)),
+    peerDependencies: named((one) => peers.includes(one)),
+  };
+}
