@@ -24,7 +24,7 @@ function strangers({ files }: TextSet, { languages: known }: SharedContent): Dia
         severity: 'error' as const,
         file,
         message: `This file is named for the language '${language}', which languages.ts does not list.`,
-        hint: suggestion(language, Object.keys(known.value), 'languages'),
+        hint: `${suggestion(language, Object.keys(known.value), 'languages')} Rename the file, or add the language to languages.ts.`,
         ...(near !== undefined && { cause: `module ${file.replace(/[^/]+$/, `${near}.ts`)}` }),
       };
     });

@@ -91,7 +91,7 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
     'WL1017 content/samples/words.ts:1:1 A merge has left two versions here that nobody has chosen between: its mark stands in line 1. → Keep of the lines between <<<<<<< and >>>>>>> those that are right, and delete the others and the lines with the marks.',
   ],
   ...Object.fromEntries(
-    ['de-DE', 'DE', 'ger', 'deutsch', 'German'].map((name) => [
+    ['DE', 'ger', 'deutsch', 'German'].map((name) => [
       `${name}.ts in the place of de.ts`,
       [
         { [de]: undefined, [`pages/help/${name}.ts`]: german },
@@ -99,6 +99,10 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
       ] as const,
     ]),
   ),
+  'de-DE.ts in the place of de.ts, which is another language': [
+    { [de]: undefined, 'pages/help/de-DE.ts': german },
+    "WL1007 content/pages/help/de-DE.ts This file is named for the language 'de-DE', which languages.ts does not list. → Did you mean 'de'? Rename the file, or add the language to languages.ts.",
+  ],
   'a second German file': [
     { 'pages/help/de-old.ts': german },
     `WL1018 content/pages/help/de-old.ts ${named('de-old.ts')} → There is a de.ts beside it already. Put the two together, and delete this file.`,
