@@ -83,11 +83,18 @@ const ofReader: Reader = (error, root) =>
 const ofLinking: Reader = (error, root) => {
   const text = textOf(error);
   const [, wanted = '', importer] = /Cannot find (?:module|package) '([^']+)' imported from (\S+)/.exec(text) ?? [];
+  if (relative(root, wanted) === themeFile) return [noTheme];
   if (importer) return [missing(wanted, relative(root, pathOf(importer)), root)];
   const [, module = '', name = ''] = /The requested module '([^']+)' does not provide an export named '([^']+)'/.exec(text) ?? [];
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const file = relative(root, pathOf(/^(.+):\d+$/m.exec(stack.split('\n')[0] ?? '')?.[1] ?? ''));
   return name && isOfTheme(file) ? [{ file, ...lineOf(name, file, root), message: `'${module}' exports no '${name}'` }] : [];
+};
+
+const noTheme: ThemeFault = {
+  file: themeFile,
+  message: 'This file is missing: a site has its theme there, and without one there are no pages',
+  hint: 'Run the command in the folder of the site, which has `content` and `runtime`, or write the theme.',
 };
 
 /** The errors of Node where package.json does not make the files of the site ES modules. */

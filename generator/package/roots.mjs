@@ -22,9 +22,9 @@ export const themeFile = 'runtime/theme.ts';
 
 /**
  * The folder of the site: the nearest one with a theme, upwards from the current folder. Elsewhere it is the folder of Wortlaut, where
- * that has a site beside its own code.
+ * that has a site beside its own code, or else the current folder.
  */
-export const siteRoot = nearestSite(process.cwd()) ?? packageRoot;
+export const siteRoot = nearestSite(process.cwd()) ?? (existsSync(`${packageRoot}/${themeFile}`) ? packageRoot : process.cwd());
 
 /**
  * @param {string} folder

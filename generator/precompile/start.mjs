@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { moduleFile, packageRoot, siteRoot } from '../package/roots.mjs';
+import { moduleFile, packageRoot, siteRoot, themeFile } from '../package/roots.mjs';
 import { entries } from './entries.mjs';
 import { evaluate } from './evaluate.mjs';
 import { findTool } from './store.mjs';
@@ -22,9 +22,9 @@ export async function start(name, { tool, data } = {}) {
   await entry?.start(data);
 }
 
-/** Precompiles in a detached process. */
+/** Precompiles in a detached process, in the folder of a site. */
 export async function precompileInBackground() {
-  if (!allowed) return;
+  if (!allowed || !existsSync(`${siteRoot}/${themeFile}`)) return;
   const { spawn } = await import('node:child_process');
   const options = /** @type {const} */ ({ cwd: siteRoot, detached: true, stdio: 'ignore' });
   spawn(process.execPath, [`${packageRoot}/generator/precompile/process.mjs`, 'precompile'], options)
@@ -40,7 +40,8 @@ export async function precompileInBackground() {
 async function importSource(file) {
   const readsTypeScript = /\btsx\b/.test([...process.execArgv, process.env.NODE_OPTIONS].join(' '));
   // By default tsx looks for the configuration in the current folder, which may be any.
-  process.env.TSX_TSCONFIG_PATH ??= [siteRoot, packageRoot].map((root) => `${root}/tsconfig.json`).find((file) => existsSync(file));
+  const config = [siteRoot, packageRoot].map((root) => `${root}/tsconfig.json`).find((path) => existsSync(path));
+  if (config) process.env.TSX_TSCONFIG_PATH ??= config;
   if (!readsTypeScript) (await import('tsx/esm/api')).register();
   return import(pathToFileURL(file).href);
 }

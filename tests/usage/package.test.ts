@@ -22,8 +22,11 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const command = (...given: readonly string[]) =>
-  startProcessIn({ cwd: site, env: process.env }, process.execPath, ['node_modules/wortlaut/cli/main.mjs', ...given]).ended;
+/** Runs a program of the installed package. Without a precompiled tool it would start to make one, which goes on when the test has ended. */
+const program = (path: string, given: readonly string[], { cwd = site, precompiled = 'off' } = {}) =>
+  startProcessIn({ cwd, env: { ...process.env, WORTLAUT_PRECOMPILED: precompiled } }, process.execPath, [`${installed}/${path}`, ...given])
+    .ended;
+const command = (given: readonly string[], cwd = site) => program('cli/main.mjs', given, { cwd });
 
 test('the package has compiled code, declarations of what sites import, the licence and the README, and nothing else', () => {
   const files = readdirSync(installed, { recursive: true, withFileTypes: true })
@@ -49,10 +52,35 @@ test('its package.json names every package that its code loads, and what a site 
 });
 
 test('a site that has installed the package is checked, types included, and built', async () => {
-  const checked = await command('check');
+  const checked = await command(['check']);
   expect([checked.code, checked.stdout]).toEqual([0, 'no errors\n']);
   expect(checked.stderr).toMatch(/^Content, types and 10 pages checked/);
-  const built = await command('build');
+  const precompiling = await program('generator/precompile/process.mjs', ['precompile'], { precompiled: 'on' });
+  expect([precompiling.code, precompiling.stderr]).toEqual([0, '']);
+  expect(readdirSync(`${site}/.wortlaut/precompiled`)).toHaveLength(1);
+  const built = await program('cli/main.mjs', ['build'], { precompiled: 'on' });
   expect([built.code, built.stdout]).toEqual([0, '']);
   expect(readFileSync(`${site}/dist/site/ar/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
 }, 180_000);
+
+test('WL6005 a folder with content and without a theme is no site', async () => {
+  const other = `${folder}/other`;
+  cpSync(`${site}/content`, `${other}/content`, { recursive: true });
+  const { code, stdout } = await command(['check'], other);
+  expect([code, stdout]).toEqual([
+    1,
+    expect.stringContaining('This file is missing: a site has its theme there, and without one there are no pages.'),
+  ]);
+});
+
+test('in an empty folder, commands that need no site work, the others end with a sentence, and nothing is written', async () => {
+  const empty = `${folder}/empty`;
+  mkdirSync(empty);
+  expect(await command(['check'], empty)).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^The content folder 'content' does not exist/),
+  });
+  expect(await command(['--version'], empty)).toMatchObject({ code: 0, stdout: '0.1.0\n', stderr: '' });
+  expect(await command(['explain', 'WL1001'], empty)).toMatchObject({ code: 0, stderr: '' });
+  expect(readdirSync(empty)).toEqual([]);
+});
