@@ -4,7 +4,10 @@ import { evaluate, type Running } from './evaluate.mjs';
 import { configuration, fingerprintOf, folders, keyOf } from './fingerprint.mjs';
 import { codePathOf, findTool, stageTool } from './store.mjs';
 
-/** Precompiles Wortlaut and the theme of the site in their present state, unless that was done before. Returns whether there is a precompiled tool now. */
+/**
+ * Precompiles Wortlaut and the theme of the site in their present state, unless that was done before. Returns whether there is a precompiled
+ * tool now.
+ */
 export async function start(): Promise<boolean> {
   if (findTool(siteRoot)) return true;
   // Compiles nothing if nothing can be written.

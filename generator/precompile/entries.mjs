@@ -1,6 +1,9 @@
 // @ts-check
 
-/** The entry modules of processes and threads, as `moduleFile` takes them. Each exports `start(data)`. None uses top-level await: the precompiled tool is a script. */
+/**
+ * The entry modules of processes and threads, as `moduleFile` takes them. Each exports `start(data)`. None uses top-level await: the
+ * precompiled tool is a script.
+ */
 export const entries = /** @type {const} */ ({
   command: 'cli/run',
   'dev-site': 'cli/server/dev-worker',

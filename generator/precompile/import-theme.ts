@@ -2,5 +2,8 @@ import { pathToFileURL } from 'node:url';
 import { siteRoot, themeFile } from '../package/roots.mjs';
 import type { Theme } from '../react/theme.ts';
 
-/** Imports the theme of the site from its source. The precompiled tool, which has the theme compiled in, has another module in place of this one. */
+/**
+ * Imports the theme of the site from its source. The precompiled tool, which has the theme compiled in, has another module in place of this
+ * one.
+ */
 export const importTheme = (): Promise<{ readonly default: Theme }> => import(pathToFileURL(`${siteRoot}/${themeFile}`).href);
