@@ -51,7 +51,7 @@ export { parseLocale, parsePath } from './model/locale.ts';
 export type { Manifest, Route } from './model/manifest.ts';
 export type { Reading } from './model/reading.ts';
 export { reasonPattern } from './model/reason.ts';
-export { offerEndpoint } from './model/reserved-addresses.ts';
+export { endpointFolder } from './model/reserved-addresses.ts';
 export { type AddressTable, addressIn, type RedirectStatus, resolve as resolveAddress } from './model/resolver.ts';
 export { redirectForms } from './model/site.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';

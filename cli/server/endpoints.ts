@@ -26,7 +26,7 @@ export function openEndpoints(accepted: (body: unknown) => void): EndpointRespon
 
 async function load(path: string) {
   const { endpoints = {} } = await loadTheme();
-  return endpoints[path]?.();
+  return endpoints[path as keyof typeof endpoints]?.();
 }
 
 /** A request of Node in the words of Fetch. */

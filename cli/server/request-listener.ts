@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { endpointFolder } from '../../generator/index.ts';
 import type { EndpointResponder } from './endpoints.ts';
 import { type HttpResponse, textResponse } from './http-response.ts';
 import { send } from './send.ts';
@@ -14,7 +15,11 @@ export function requestListener({ endpoints, respond }: RequestHandlers): Reques
   return (request, response) => {
     const address = addressOf(request);
     const path = pathOf(address);
-    const work = path.startsWith('/api/') ? endpoints(request, path) : isRead(request) ? respond(address) : Promise.resolve(notAllowed);
+    const work = path.startsWith(endpointFolder)
+      ? endpoints(request, path)
+      : isRead(request)
+        ? respond(address)
+        : Promise.resolve(notAllowed);
     work.then((value) => send(request, response, value)).catch((error) => fail(response, error));
   };
 }

@@ -17,27 +17,27 @@ import { typesKey } from './type-signature/types-key.ts';
  * get its text and code; all others keep the compiler's text. With a cache, only changed files are compiled, and none if only the wording
  * of texts has changed. Reports a compiler that is missing or does not finish (WL6014, WL6015, WL6016).
  */
-export async function checkTypes(content: string, project: string, cache?: string): Promise<Diagnostic[]> {
-  const compiler = findCompiler(project);
+export async function checkTypes(content: string, siteRoot: string, cache?: string): Promise<Diagnostic[]> {
+  const compiler = findCompiler(siteRoot);
   if (!compiler) return [compilerMissing()];
   const folder = resolve(content);
   // The compiler would open a pipe and block. WL1038 reports it.
   if (findFiles(folder).irregular.length) return [];
-  const config = configFor(folder, project);
+  const config = configFor(folder, siteRoot);
   const settings = `${compiler.version}\n${config}`;
-  const keyNow = async () => (cache === undefined ? undefined : typesKey({ folder, project, cache, settings }));
+  const keyNow = async () => (cache === undefined ? undefined : typesKey({ folder, siteRoot, cache, settings }));
   const key = await keyNow();
   if (cache !== undefined && key !== undefined && (await hasNoErrors(cache, key))) return [];
-  const { errors, fault } = await compile({ compiler, project, cache, config, name: `types-${shortHash(settings)}` });
+  const { errors, fault } = await compile({ compiler, siteRoot, cache, config, name: `types-${shortHash(settings)}` });
   // If a file was edited meanwhile, the compiler may have read its old or new state.
   if (cache !== undefined && key !== undefined && !fault && !errors.length && key === (await keyNow())) await storeNoErrors(cache, key);
-  const placed = errors.map((error) => ({ ...error, file: relative(dirname(folder), resolve(project, error.file)) }));
+  const placed = errors.map((error) => ({ ...error, file: relative(dirname(folder), resolve(siteRoot, error.file)) }));
   return [...(fault ? [fault] : []), ...placed.map(describe)];
 }
 
 interface Compilation {
   readonly compiler: Compiler;
-  readonly project: string;
+  readonly siteRoot: string;
   readonly cache: string | undefined;
   /** The text of the compiler's configuration file. */
   readonly config: string;
@@ -46,15 +46,15 @@ interface Compilation {
 }
 
 /** The errors in source files, and a fault if the compiler's output is not reliable. */
-async function compile({ compiler, project, cache, config, name }: Compilation) {
+async function compile({ compiler, siteRoot, cache, config, name }: Compilation) {
   // Two checks at the same time use different files.
-  const own = resolve(project, '.wortlaut', `${name}-${process.pid}-${++runs}`);
+  const own = resolve(siteRoot, '.wortlaut', `${name}-${process.pid}-${++runs}`);
   const info = cache === undefined ? undefined : { stored: join(cache, `${name}.tsbuildinfo`), used: `${own}.tsbuildinfo` };
   const start = async () => {
     await mkdir(dirname(own), { recursive: true });
     await writeFile(`${own}.json`, config);
     if (info) await restoreBuildInfo(info);
-    return runCompiler(compiler, project, ['--project', `${own}.json`, ...incremental(info)]);
+    return runCompiler(compiler, siteRoot, ['--project', `${own}.json`, ...incremental(info)]);
   };
   const run = await start().catch((error: Error) => error);
   await rm(`${own}.json`, { force: true }).catch(() => {});
@@ -72,9 +72,9 @@ const incremental = (info: BuildInfoPlaces | undefined) => (info ? ['--increment
  * The configuration for what an author writes: the content with the declaration of guides, and the theme. A content folder outside the
  * project is compiled with the theme's declarations for the model, and without the templates, which belong to the project's content.
  */
-function configFor(folder: string, project: string): string {
-  const theme = folder === resolve(project, 'content') ? '../runtime' : '../runtime/register.ts';
-  const fromConfig = (path: string) => relative(resolve(project, '.wortlaut'), path);
+function configFor(folder: string, siteRoot: string): string {
+  const theme = folder === resolve(siteRoot, 'content') ? '../runtime' : '../runtime/register.ts';
+  const fromConfig = (path: string) => relative(resolve(siteRoot, '.wortlaut'), path);
   const include = [fromConfig(folder), fromConfig(`${packageRoot}/generator/model/guide.d.ts`), theme];
   return JSON.stringify({ extends: '../tsconfig.json', include, exclude: ['**/node_modules'] });
 }

@@ -19,9 +19,9 @@ export interface Compiler {
 }
 
 /** The native TypeScript compiler that a project would load; undefined if it or its part for this platform is not installed. */
-export function findCompiler(project: string): Compiler | undefined {
+export function findCompiler(siteRoot: string): Compiler | undefined {
   try {
-    const manifest = createRequire(join(project, 'package.json')).resolve('typescript/package.json');
+    const manifest = createRequire(join(siteRoot, 'package.json')).resolve('typescript/package.json');
     const ofPlatform = createRequire(manifest).resolve(`@typescript/typescript-${process.platform}-${process.arch}/package.json`);
     const executable = join(dirname(ofPlatform), 'lib', process.platform === 'win32' ? 'tsc.exe' : 'tsc');
     const { version } = createRequire(manifest)(manifest) as { readonly version: string };

@@ -5,7 +5,8 @@ import { type AddressTable, addressIn, resolve } from '../model/resolver.ts';
 
 /**
  * The redirects that can be listed: country alone, languages that the country does not offer, country and language as two segments, the
- * default locale before addresses that do not begin with it, and former addresses. Other spellings, such as capitals, only the resolver handles. Sorted by `from`.
+ * default locale before addresses that do not begin with it, and former addresses. Other spellings, such as capitals, only the resolver
+ * handles. Sorted by `from`.
  */
 export function listRedirects(content: SharedContent, table: AddressTable): Redirect[] {
   const former = Object.keys(table.former ?? {});

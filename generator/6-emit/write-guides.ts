@@ -10,11 +10,11 @@ const typesFolder = '.wortlaut/types';
  * folder outside the project gets none, because its imports do not reach that folder. Ignores a folder that cannot be written: guides only
  * help editors, and `model/guide.d.ts` declares missing ones.
  */
-export async function writeGuides(guides: ReadonlyMap<string, string>, content: string, project: string): Promise<void> {
-  const parent = relative(project, dirname(resolve(content)));
+export async function writeGuides(guides: ReadonlyMap<string, string>, content: string, siteRoot: string): Promise<void> {
+  const parent = relative(siteRoot, dirname(resolve(content)));
   if (parent.startsWith('..') || isAbsolute(parent)) return;
   for (const [path, text] of guides) {
-    const file = join(project, typesFolder, parent, path);
+    const file = join(siteRoot, typesFolder, parent, path);
     if ((await readFile(file, 'utf8').catch(() => undefined)) === text) continue;
     await mkdir(dirname(file), { recursive: true })
       .then(() => writeAtomically(file, text))

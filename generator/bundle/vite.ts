@@ -7,11 +7,11 @@ import { scriptParts } from './script-parts.ts';
 import { sourcesOfScript, sourcesOfSheet } from './sources.ts';
 
 /** Bundles `runtime/client.ts`, the script of redirect pages and the styles. Same sources, same bytes and names. */
-export async function bundleWithVite(project: string): Promise<Omit<Assets, 'colours' | 'icon' | 'tokens'>> {
+export async function bundleWithVite(siteRoot: string): Promise<Omit<Assets, 'colours' | 'icon' | 'tokens'>> {
   const { build } = await import('vite');
-  const templates = await templatesWithSheets(project);
+  const templates = await templatesWithSheets(siteRoot);
   const result = await build({
-    root: `${project}/runtime`,
+    root: `${siteRoot}/runtime`,
     configFile: false,
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -63,10 +63,10 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
           },
         },
         input: {
-          client: `${project}/runtime/client.ts`,
+          client: `${siteRoot}/runtime/client.ts`,
           redirect: moduleFile('generator/client/redirect'),
-          style: `${project}/runtime/styles/index.css`,
-          ...Object.fromEntries(templates.map((name) => [`${templateSheet}${name}`, `${project}/runtime/styles/templates/${name}.css`])),
+          style: `${siteRoot}/runtime/styles/index.css`,
+          ...Object.fromEntries(templates.map((name) => [`${templateSheet}${name}`, `${siteRoot}/runtime/styles/templates/${name}.css`])),
         },
       },
     },
@@ -87,10 +87,10 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
     ),
     parts: scriptParts(sorted.filter((item) => item.type === 'chunk')),
     sources: Object.fromEntries([
-      ...sorted.flatMap((item) => (item.type === 'chunk' ? [[item.fileName, sourcesOfScript(item.modules, project)] as const] : [])),
-      [sheet('style').slice(1), sourcesOfSheet('runtime/styles/index.css', project)],
+      ...sorted.flatMap((item) => (item.type === 'chunk' ? [[item.fileName, sourcesOfScript(item.modules, siteRoot)] as const] : [])),
+      [sheet('style').slice(1), sourcesOfSheet('runtime/styles/index.css', siteRoot)],
       ...templates.map(
-        (name) => [sheet(`${templateSheet}${name}`).slice(1), sourcesOfSheet(`runtime/styles/templates/${name}.css`, project)] as const,
+        (name) => [sheet(`${templateSheet}${name}`).slice(1), sourcesOfSheet(`runtime/styles/templates/${name}.css`, siteRoot)] as const,
       ),
     ]),
   };
@@ -99,8 +99,8 @@ export async function bundleWithVite(project: string): Promise<Omit<Assets, 'col
 const templateSheet = 'page-';
 
 /** Templates with a style sheet of their own. */
-async function templatesWithSheets(project: string): Promise<string[]> {
-  const names = await readdir(`${project}/runtime/styles/templates`).catch(({ code, message }: NodeJS.ErrnoException): string[] => {
+async function templatesWithSheets(siteRoot: string): Promise<string[]> {
+  const names = await readdir(`${siteRoot}/runtime/styles/templates`).catch(({ code, message }: NodeJS.ErrnoException): string[] => {
     if (code === 'ENOENT') return [];
     throw new Error(message);
   });

@@ -1,9 +1,8 @@
 /** What the browser code of a theme imports as `wortlaut/client`. */
 
-export { componentName } from '../model/component-name.ts';
 export { type AddressTable, addressIn, resolve } from '../model/resolver.ts';
 export { afterPaint } from './after-paint.ts';
-export { type HydrationTrigger, whenIdle } from './hydration-triggers.ts';
+export { whenIdle } from './hydration-triggers.ts';
 export { MessagesProvider } from './messages.ts';
 export { start } from './start.ts';
 export { useHydrated } from './use-hydrated.ts';

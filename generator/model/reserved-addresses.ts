@@ -1,5 +1,8 @@
-/** Where forms are sent. Answered by the host. */
-export const offerEndpoint = '/api/offer';
+/** What begins like this, the host answers itself. */
+export const endpointFolder = '/api/';
+
+/** Where forms are sent. */
+export const offerEndpoint = `${endpointFolder}offer` as const;
 
 /** Addresses that the host answers itself. */
 export const endpoints: readonly string[] = [offerEndpoint];

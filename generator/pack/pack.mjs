@@ -17,13 +17,13 @@ const { to } = parseArgs({ options: { to: { type: 'string', default: '.wortlaut'
 const entries = { '.': 'generator/model/index', './react': 'generator/react/index', './client': 'generator/client/index' };
 /** Folders of modules that sites import: their declarations are part of the package. */
 const declared = ['model', 'react', 'client'].map((name) => `${packageRoot}/generator/${name}`);
-/** What only the repository needs. */
-const left = ['generator/pack'];
+/** Folders that only the repository needs. */
+const excluded = ['generator/pack'];
 
 /** Packages that a site brings, because there must be one of each. */
 const peers = ['react', 'react-dom', 'react-intl'];
-/** Packages of the first site, and of the tests. */
-const foreign = ['@fontsource-variable/figtree', '@tanstack/query-core'];
+/** Packages that only the first site imports. */
+const ofFirstSite = ['@fontsource-variable/figtree', '@tanstack/query-core'];
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
@@ -47,7 +47,7 @@ process.stdout.write(`${resolve(packageRoot, to, packed.filename)}\n`);
 function compile(files, options) {
   const config = `${folder}/tsconfig.json`;
   const own = { noEmit: false, rewriteRelativeImportExtensions: true, outDir: folder, rootDir: packageRoot, ...options };
-  const exclude = ['**/node_modules', ...left.map((name) => `${packageRoot}/${name}`)];
+  const exclude = ['**/node_modules', ...excluded.map((name) => `${packageRoot}/${name}`)];
   writeFileSync(config, JSON.stringify({ extends: '../../tsconfig.json', compilerOptions: own, ...files, exclude }));
   try {
     execFileSync(process.execPath, [`${packageRoot}/node_modules/typescript/bin/tsc`, '--project', config], { stdio: ['ignore', 2, 2] });
@@ -80,7 +80,7 @@ function manifest() {
     exports: Object.fromEntries(
       Object.entries(entries).map(([entry, file]) => [entry, { types: `./${file}.d.ts`, default: `./${file}.js` }]),
     ),
-    dependencies: named((one) => !peers.includes(one) && !foreign.includes(one)),
+    dependencies: named((one) => !peers.includes(one) && !ofFirstSite.includes(one)),
     peerDependencies: named((one) => peers.includes(one)),
   };
 }

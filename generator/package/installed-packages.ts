@@ -5,7 +5,7 @@ import { hash } from '../package/hash.ts';
 const lists = ['package-lock.json', 'node_modules/.package-lock.json'];
 
 /** Hash of the lists of installed packages below a folder: other versions of a package may give other output. */
-export const hashOfPackages = (project: string): string => hash(JSON.stringify(lists.map((list) => textOf(`${project}/${list}`))));
+export const hashOfPackages = (siteRoot: string): string => hash(JSON.stringify(lists.map((list) => textOf(`${siteRoot}/${list}`))));
 
 /** Null if there is no such list: other installers do not write it, and npm replaces it during an installation. */
 function textOf(file: string): string | null {

@@ -6,7 +6,6 @@ export type { Money } from '../model/fact.ts';
 export type { ClauseToken, CompiledMessage, Formatted, Localized, RichPart, RichText } from '../model/localized.ts';
 export { numbersOf, type Outline } from '../model/outline.ts';
 export type * from '../model/register.ts';
-export type { AddressTable } from '../model/resolver.ts';
 export type { Target } from '../model/site.ts';
 export type { TextLimit } from '../model/text-limit.ts';
 export { createIsland } from './create-island.ts';

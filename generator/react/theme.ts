@@ -55,7 +55,7 @@ export interface Theme {
   /** The structured data of a page for search engines (schema.org). */
   readonly structuredData?: (page: StructuredDataInput) => object[];
   /** Path below `/api/` → what answers there, loaded at the first request. */
-  readonly endpoints?: Readonly<Record<string, () => Promise<Endpoint>>>;
+  readonly endpoints?: Readonly<Record<`/api/${string}`, () => Promise<Endpoint>>>;
   /** The endpoint of the forms as an OpenAPI 3.1 document, for whoever writes its server. */
   readonly openApi?: (place: EndpointPlace) => Promise<object>;
   /** How much room texts have. */

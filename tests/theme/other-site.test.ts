@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
+import { copyReadingRoom } from './copy-reading-room.ts';
 
 /*
  * A site with a theme of its own, in a folder of its own: a reading room in three languages, one of them from right to left. It has no
@@ -13,9 +14,7 @@ import { foundIn } from '../support/project-copy.ts';
 let site: string;
 beforeAll(() => {
   site = mkdtempSync(`${tmpdir()}/wortlaut-reading-room-`);
-  cpSync(`${root}/tests/theme/reading-room`, site, { recursive: true });
-  mkdirSync(`${site}/node_modules`);
-  for (const name of readdirSync(`${root}/node_modules`)) symlinkSync(`${root}/node_modules/${name}`, `${site}/node_modules/${name}`);
+  copyReadingRoom(site);
   symlinkSync(root, `${site}/node_modules/wortlaut`);
 });
 afterAll(() => rmSync(site, { recursive: true, force: true }));

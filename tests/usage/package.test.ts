@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
+import { copyReadingRoom } from '../theme/copy-reading-room.ts';
 
 /* The npm package, installed in a folder that cannot see the repository. The packages that it needs are those of the repository. */
 
@@ -15,10 +16,9 @@ beforeAll(() => {
   site = `${folder}/site`;
   installed = `${site}/node_modules/wortlaut`;
   const tarball = execFileSync(process.execPath, ['generator/pack/pack.mjs', '--to', folder], { cwd: root, encoding: 'utf8' }).trim();
-  cpSync(`${root}/tests/theme/reading-room`, site, { recursive: true });
-  mkdirSync(installed, { recursive: true });
+  copyReadingRoom(site);
+  mkdirSync(installed);
   execFileSync('tar', ['xzf', tarball, '-C', installed, '--strip-components=1']);
-  for (const name of readdirSync(`${root}/node_modules`)) symlinkSync(`${root}/node_modules/${name}`, `${site}/node_modules/${name}`);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

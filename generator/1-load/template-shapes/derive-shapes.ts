@@ -7,13 +7,13 @@ import { shapeOf } from './shape-of-type.ts';
  * What the registered templates of a project read, derived from their types. No content is compiled, so names of facts and pages are plain
  * strings: other checks test whether they exist. Loads the TypeScript compiler, which takes a second or more.
  */
-export function deriveShapes(project: string, register: string): TemplateShapes {
+export function deriveShapes(siteRoot: string, register: string): TemplateShapes {
   const sources = new Project({
-    tsConfigFilePath: resolve(project, 'tsconfig.json'),
+    tsConfigFilePath: resolve(siteRoot, 'tsconfig.json'),
     skipAddingFilesFromTsConfig: true,
     compilerOptions: { types: [] },
   });
-  const file = sources.addSourceFileAtPath(resolve(project, register));
+  const file = sources.addSourceFileAtPath(resolve(siteRoot, register));
   sources.resolveSourceFileDependencies();
   const list = file
     .getModules()

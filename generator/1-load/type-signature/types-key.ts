@@ -8,7 +8,7 @@ import { typeSignature } from './type-signature.ts';
 interface CompiledFolder {
   /** The content folder. */
   readonly folder: string;
-  readonly project: string;
+  readonly siteRoot: string;
   readonly cache: string;
   /** The compiler's version and its settings. */
   readonly settings: string;
@@ -18,13 +18,13 @@ interface CompiledFolder {
 const others = ['tsconfig.json', 'package.json', 'node_modules/.package-lock.json'];
 
 /** A hash of everything that determines whether the compiler finds errors; undefined if only the compiler can tell. */
-export async function typesKey({ folder, project, cache, settings }: CompiledFolder): Promise<string | undefined> {
+export async function typesKey({ folder, siteRoot, cache, settings }: CompiledFolder): Promise<string | undefined> {
   const signature = typeSignature(folder);
   if (signature === undefined) return undefined;
   const { hash: sources } = await readInputs(
-    [join(project, 'runtime'), join(packageRoot, 'generator')],
+    [join(siteRoot, 'runtime'), join(packageRoot, 'generator')],
     join(cache, 'typed-sources.inputs'),
   );
-  const texts = await Promise.all(others.map((path) => readFile(join(project, path), 'utf8').catch(() => '')));
+  const texts = await Promise.all(others.map((path) => readFile(join(siteRoot, path), 'utf8').catch(() => '')));
   return hash(JSON.stringify([settings, signature, sources, ...texts]));
 }

@@ -6,7 +6,8 @@ import type { PageRule } from '../page-rule.ts';
 import { named } from '../shared/describe-element.ts';
 
 /**
- * WL3018, WL3019: a link to another site has an https address of the brand file, opens a new tab and says so, where the theme has words for that (WCAG 3.2.5, technique G201).
+ * WL3018, WL3019: a link to another site has an https address of the brand file, opens a new tab and says so, where the theme has words for
+ * that (WCAG 3.2.5, technique G201).
  */
 export const externalLinks: PageRule = {
   name: 'external links',

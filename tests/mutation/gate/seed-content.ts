@@ -67,7 +67,7 @@ function reported(content: Content, vocabulary: Vocabulary, assets: Assets | und
   const { manifest, diagnostics: routing } = plan(content);
   if (!assets) return [...checked, ...routing];
   const { files, diagnostics: rendering } = renderWholeSite({ theme, content, manifest, assets });
-  return [...checked, ...routing, ...rendering, ...inspect({ content, manifest, files })];
+  return [...checked, ...routing, ...rendering, ...inspect({ content, manifest, files, newTab: theme.newTab })];
 }
 
 function codeOf({ codes }: ContentKind, fault: ContentFault, diagnostics: readonly Diagnostic[]): string | undefined {

@@ -179,3 +179,8 @@ test('V5 a number of the second offer has nine digits without its prefix too', a
   expect((await form({ ...sent, phone: '12345678' })).status).toBe(422);
   expect((await form({ ...sent, phone: '612 345 678' })).status).toBe(303);
 });
+
+test('an address below /api/ that the theme does not answer is not found, and is sent nowhere', async () => {
+  const { status, text } = await ask(server, '/api/other', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
+  expect([status, text, leads]).toEqual([404, 'There is no endpoint at this address.\n', []]);
+});
