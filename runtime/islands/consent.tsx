@@ -102,4 +102,4 @@ export function Consent(props: ConsentProps): ReactNode {
 }
 
 /** Each is a block of its own: together they would be the largest text of the page, and the browser would count the page as late (LCP). */
-const sentencesOf = (text: Localized): readonly string[] => text.split(/(?<=[.?!])\s+/);
+const sentencesOf = (text: Localized): readonly string[] => text.trim().split(/(?<=[.?!])\s+/);

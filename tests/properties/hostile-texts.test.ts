@@ -53,7 +53,9 @@ const marks = fc
       maxLength: 6,
     },
   )
-  .map((parts) => parts.join('').replaceAll('\r', ''));
+  // The question of consent has an element for each sentence, without the spaces around it: a mark is exactly one sentence.
+  .map((parts) => `Ω${parts.join('').replaceAll('\r', '')}`.trimEnd())
+  .filter((mark) => !/[.?!](?:\s|$)/.test(mark));
 
 let site: SiteModel;
 beforeAll(async () => {
