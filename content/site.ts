@@ -16,5 +16,6 @@ export default defineSite({
   security: { contact: 'mailto:hello@kassaro.example', expires: '2027-10-31' },
   leadEndpoint: '/api/offer',
   // Stands in for the owner's pixel. Without it no page asks for consent.
-  pixel: { endpoint: 'https://pixel.kassaro.example/event', pages: ['ipad-offer-2'], question: '2026-11' },
+  imageOrigins: { 'https://pixel.kassaro.example': ['ipad-offer-2'] },
+  values: { pixel: { endpoint: 'https://pixel.kassaro.example/event', question: '2026-11' } },
 });

@@ -47,7 +47,7 @@ export interface ReadableSite {
 const html = 'text/html; charset=utf-8';
 const text = 'text/plain; charset=utf-8';
 const noDiagnostics = { ofPage: [], ofTexts: [] };
-const sideBySideUsage = `There is no such contract, or no such language. Ask as in ${sideBySidePath}?document=terms-common&language=fr\n`;
+const sideBySideUsage = `There is no such contract, or no such language. Ask as in ${sideBySidePath}?document=DOCUMENT&language=LANGUAGE\n`;
 
 /** The response for an address. Reads the copies of its page from disk. */
 export async function responseFor(site: ReadableSite, address: string, settings: Settings): Promise<PageResponse> {

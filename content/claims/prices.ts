@@ -169,9 +169,9 @@ export default defineClaims({
     asserts:
       'Modules cost a fee that nobody names, prices are for Austria alone, and the service description, from which the contract takes what is owed, lists no function of any model or module.',
     at: [
-      at.clause('fees.parts', 'module fees'),
+      at.clause('terms-common', 'fees.parts', 'module fees'),
       at.text('price-list', 'sections.modules.text.fee', 'Modulgebühren'),
-      at.clause('service.cloud', 'scope of the services'),
+      at.clause('terms-common', 'service.cloud', 'scope of the services'),
       at.text('price-list', 'sections.service.text'),
     ],
     holds: [existsFact('prices.module'), covers({ of: 'countries' }, { of: 'readers', page: 'price-list' })],
@@ -218,7 +218,7 @@ export default defineClaims({
     rule: 'GAP',
     asserts: 'The terms are net; the offers do not say.',
     at: [
-      at.clause('fees.net', 'All prices are net'),
+      at.clause('terms-common', 'fees.net', 'All prices are net'),
       at.text('home', 'hero.before'),
       at.text('ipad-offer-2', 'value.price'),
       at.text('ipad-offer', 'receipt'),
@@ -244,8 +244,8 @@ export default defineClaims({
     asserts: '29.90 is for support, or for premium support alone.',
     at: [
       at.text('product', 'supportFeatures.yearly', 'a flat rate of €29.90 a year'),
-      at.clause('fees.support', 'annual flat rate for premium support'),
-      at.clause('support.general', 'General support is free'),
+      at.clause('terms-common', 'fees.support', 'annual flat rate for premium support'),
+      at.clause('terms-common', 'support.general', 'General support is free'),
     ],
     facts: ['terms.supportYearly'],
     evidence: null,
@@ -265,7 +265,10 @@ export default defineClaims({
     number: 34,
     rule: 'EQ',
     asserts: 'The rate is the same, the rounding is not: support by the minute, handover by the quarter of an hour.',
-    at: [at.clause('fees.support', 'per started minute'), at.clause('fees.handover', 'in units of 15 minutes')],
+    at: [
+      at.clause('terms-common', 'fees.support', 'per started minute'),
+      at.clause('terms-common', 'fees.handover', 'in units of 15 minutes'),
+    ],
     facts: ['terms.supportMinute', 'terms.handoverHour', 'terms.handoverUnit'],
     evidence: null,
     waiver: {
@@ -288,7 +291,7 @@ export default defineClaims({
       'Prices stand where one looks for them, in a price list that the contracts alone link to; threshold and notice of their indexation stand nowhere, and that the index is the Austrian one is our reading.',
     at: [
       at.text('ipad-offer', 'assurances.contract', 'prices you can read'),
-      at.clause('fees.index', 'Austrian consumer price index (VPI) 2020'),
+      at.clause('terms-common', 'fees.index', 'Austrian consumer price index (VPI) 2020'),
       at.text('about', 'values.items.plain.text'),
     ],
     facts: ['terms.indexYear'],
@@ -312,10 +315,10 @@ export default defineClaims({
     asserts:
       'New prices are announced 60 days ahead; a free module can cost money at any time. Whether a new price list is a change of terms or of prices, and which document prevails, is open.',
     at: [
-      at.clause('changes.prices', 'notice period of 60 days'),
-      at.clause('contract.freeModules', 'at any time'),
-      at.clause('changes.terms', '60 days'),
-      at.clause('scope.appendices', 'form part of the contract'),
+      at.clause('terms-common', 'changes.prices', 'notice period of 60 days'),
+      at.clause('terms-common', 'contract.freeModules', 'at any time'),
+      at.clause('terms-common', 'changes.terms', '60 days'),
+      at.clause('terms-common', 'scope.appendices', 'form part of the contract'),
     ],
     facts: ['terms.priceNotice'],
     evidence: null,
@@ -336,7 +339,7 @@ export default defineClaims({
     number: 37,
     rule: 'GAP',
     asserts: 'Prices do not rise in the first two months; from when these run is open.',
-    at: [at.clause('changes.firstMonths', 'first 2 months')],
+    at: [at.clause('terms-common', 'changes.firstMonths', 'first 2 months')],
     facts: ['terms.noIncrease'],
     holds: specified('starts', 'terms.noIncrease'),
     evidence: null,

@@ -6,5 +6,5 @@ export default defineCountry({
   currency: 'EUR',
   languages: ['de', 'en'],
   domain: 'at.kassaro.example',
-  sampleReceipt: { coffee: 340, croissant: 290, cake: 450 },
+  values: { sampleReceipt: { coffee: 340, croissant: 290, cake: 450 } },
 });

@@ -11,5 +11,5 @@ export default defineCountry({
   spelling: {
     de: { ß: 'ss', '„': '«', '“': '»', '‚': '‹', '‘': '›', Umsatzsteuer: 'Mehrwertsteuer', Vertragsstrafe: 'Konventionalstrafe' },
   },
-  sampleReceipt: { coffee: 480, croissant: 350, cake: 650 },
+  values: { sampleReceipt: { coffee: 480, croissant: 350, cake: 650 } },
 });

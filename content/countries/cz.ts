@@ -6,5 +6,5 @@ export default defineCountry({
   currency: 'CZK',
   languages: ['en', 'de'],
   domain: 'cz.kassaro.example',
-  sampleReceipt: { coffee: 6500, croissant: 5500, cake: 8900 },
+  values: { sampleReceipt: { coffee: 6500, croissant: 5500, cake: 8900 } },
 });

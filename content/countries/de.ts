@@ -6,5 +6,5 @@ export default defineCountry({
   currency: 'EUR',
   languages: ['de', 'en'],
   domain: 'de.kassaro.example',
-  sampleReceipt: { coffee: 320, croissant: 280, cake: 440 },
+  values: { sampleReceipt: { coffee: 320, croissant: 280, cake: 440 } },
 });

@@ -6,5 +6,5 @@ export default defineCountry({
   currency: 'EUR',
   languages: ['es', 'de', 'en'],
   domain: 'es.kassaro.example',
-  sampleReceipt: { coffee: 160, croissant: 190, cake: 320 },
+  values: { sampleReceipt: { coffee: 160, croissant: 190, cake: 320 } },
 });

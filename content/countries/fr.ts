@@ -6,5 +6,5 @@ export default defineCountry({
   currency: 'EUR',
   languages: ['fr', 'en'],
   domain: 'fr.kassaro.example',
-  sampleReceipt: { coffee: 220, croissant: 180, cake: 490 },
+  values: { sampleReceipt: { coffee: 220, croissant: 180, cake: 490 } },
 });

@@ -6,5 +6,5 @@ export default defineCountry({
   currency: 'PLN',
   languages: ['pl', 'en'],
   domain: 'pl.kassaro.example',
-  sampleReceipt: { coffee: 1400, croissant: 1200, cake: 1900 },
+  values: { sampleReceipt: { coffee: 1400, croissant: 1200, cake: 1900 } },
 });

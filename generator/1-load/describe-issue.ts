@@ -143,6 +143,8 @@ function expectation(issue: Issue, found: unknown, nullable?: string): string {
     case 'invalid_union':
       // The schema of each union has its own message.
       return `must be ${issue.message}`;
+    case 'invalid_key':
+      return `has a name of another form: ${issue.issues[0]?.message ?? issue.message}`;
     default:
       return `is not right: ${issue.message.charAt(0).toLowerCase()}${issue.message.slice(1)}`;
   }

@@ -29,7 +29,6 @@ import { publication } from './checks/publication.ts';
 import { punctuation } from './checks/punctuation.ts';
 import { references } from './checks/references.ts';
 import { repeatedEntries } from './checks/repeated-entries.ts';
-import { sampleReceipts } from './checks/sample-receipts.ts';
 import { securityContact } from './checks/security-contact.ts';
 import { siteSettings } from './checks/site-settings.ts';
 import { templateStructure } from './checks/template-structure.ts';
@@ -53,7 +52,6 @@ export const checks: readonly Check[] = [
   countryCodes,
   flags,
   countryNames,
-  sampleReceipts,
   siteSettings,
   securityContact,
   facts,

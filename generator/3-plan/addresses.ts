@@ -80,6 +80,6 @@ const isOfSite = ({ countries }: SharedContent, country: string | undefined): bo
 /** The one place that builds an address: fills placeholders, and adds a slash unless the address names a file. */
 export function spell({ brand, site }: SharedContent, pattern: string, locale?: Locale): string {
   const prefix = locale ? addressIn({ unprefixed: unprefixedLocale(site.value) }, locale) : '/';
-  const path = pattern.replace('/:locale', prefix.slice(0, -1)).replaceAll(':product', brand.value.slug);
+  const path = pattern.replace('/:locale', prefix.slice(0, -1)).replaceAll(':product', brand.value.slug ?? '');
   return path.endsWith('/') || path.endsWith('.html') ? path : `${path}/`;
 }

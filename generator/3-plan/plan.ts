@@ -24,7 +24,7 @@ interface SiteSettings {
 
 /** Every address of the site, sorted by path. Reports two pages at one address; the first gets it. */
 export function plan(content: SharedContent, settings: SiteSettings = {}): Planned {
-  const { leadEndpoint = '', pixel, transportSecurity, ...site } = content.site.value;
+  const { leadEndpoint = '', imageOrigins, transportSecurity, ...site } = content.site.value;
   const { origin = site.origin, redirects = site.redirects } = settings;
   const planned = [...content.pages.values()].map((page) => addressesOf(content, page));
   const routes = new Map<string, Route>();
@@ -48,7 +48,7 @@ export function plan(content: SharedContent, settings: SiteSettings = {}): Plann
     manifest: {
       origin: origin.replace(/\/$/, ''),
       ...(leadEndpoint.startsWith('https://') && { leads: new URL(leadEndpoint).origin }),
-      ...(pixel && { pixel: new URL(pixel.endpoint).origin }),
+      ...(imageOrigins && { imageOrigins: Object.keys(imageOrigins).map((origin) => new URL(origin).origin) }),
       ...(transportSecurity && { transportSecurity }),
       routes: sorted,
       redirects: listRedirects(content, table),

@@ -23,7 +23,7 @@ interface DocumentParts {
   readonly route: Route;
   readonly origin: string;
   readonly resources: Resources;
-  /** The other origins that this page may send requests to: that of the pixel only if the page reports to it. */
+  /** The other origins that this page may send requests to. */
   readonly origins: OtherOrigins;
   /** Where leads are sent, if that is not this site. */
   readonly leadEndpoint?: string | undefined;

@@ -2,8 +2,8 @@ import type { Manifest } from '../model/manifest.ts';
 
 /** The other origins that pages may send requests to; absent if there are none. */
 export interface OtherOrigins {
-  /** The pixel's image. */
-  readonly pixel?: string | undefined;
+  /** Where images may come from. */
+  readonly images?: readonly string[] | undefined;
   /** The lead endpoint. */
   readonly leads?: string | undefined;
 }
@@ -12,13 +12,13 @@ export interface OtherOrigins {
  * The content security policy of every page: nothing inline, and nothing from other origins but those of the site file. A meta element must
  * not have `frame-ancestors`, so only the header has it.
  */
-export function policy({ pixel, leads }: OtherOrigins = {}): string {
+export function policy({ images = [], leads }: OtherOrigins = {}): string {
   const and = (origin: string | undefined) => (origin ? ` ${origin}` : '');
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' data:${and(pixel)}`,
+    `img-src 'self' data:${images.map(and).join('')}`,
     "font-src 'self'",
     `connect-src 'self'${and(leads)}`,
     "manifest-src 'self'",
@@ -51,13 +51,17 @@ export const headers: Readonly<Record<string, string>> = {
 
 /** The `_headers` file of static hosts: the policy for all, long caching for hashed assets, and noindex for the pseudo-locale. */
 export function renderHeaders({
-  pixel,
+  imageOrigins,
   leads,
   pseudo,
   transportSecurity,
-}: Pick<Manifest, 'pixel' | 'leads' | 'pseudo' | 'transportSecurity'> = {}): string {
+}: Pick<Manifest, 'imageOrigins' | 'leads' | 'pseudo' | 'transportSecurity'> = {}): string {
   const unlisted = pseudo ? { 'X-Robots-Tag': 'noindex' } : {};
-  const own = { ...policyHeader({ pixel, leads }), 'Strict-Transport-Security': strictTransport(transportSecurity), ...unlisted };
+  const own = {
+    ...policyHeader({ images: imageOrigins, leads }),
+    'Strict-Transport-Security': strictTransport(transportSecurity),
+    ...unlisted,
+  };
   const lines = Object.entries({ ...headers, ...own }).map(([name, value]) => `  ${name}: ${value}`);
   return `/*\n${lines.join('\n')}\n  Cache-Control: public, max-age=0, must-revalidate\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
 }

@@ -11,7 +11,7 @@ import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
 import { numberFormat } from './formatters.ts';
 import { suffixOf } from './links.ts';
 import { enclosedValue } from './pseudo-texts.ts';
-import type { LinkedPage, QueryValue } from './queries.ts';
+import type { LinkedPage } from './queries.ts';
 import { wordsOf } from './resolved-words.ts';
 
 /** The locale of a page: everything that the layout depends on besides the page itself. */
@@ -41,6 +41,7 @@ type LocaleContext = Pick<
   | 'count'
   | 'share'
   | 'format'
+  | 'money'
   | 'number'
   | 'date'
   | 'shortDate'
@@ -111,6 +112,7 @@ export function localeContext(
     count: (id) => kindOf(id, 'count').amount,
     share: (id) => kindOf(id, 'percent').basisPoints / 10_000,
     format: (id) => shown(formatFact(fact(id), tag)),
+    money: (minor, currency) => formatMoney({ minor, currency }, tag) as Localized,
     number: (value, options) => numberFormat(tag, options).format(value) as Localized,
     date: (iso, until) => shown(longDate(tag, iso, until)),
     shortDate: (iso) => shortDate(tag, iso) as Localized,
@@ -128,17 +130,6 @@ export function linkTo(
 ): Link {
   site.read({ kind: 'address', file, dataPath: ['path'] });
   return { href: `${href}${from.suffix ?? ''}`, ...(language !== from.language && { hrefLang: tag }) };
-}
-
-/** A sample receipt in the currency of a country. */
-export function receiptOf(sample: QueryValue<'receipt'>, tag: string): PageContext['receipt'] {
-  if (!sample) return { items: {}, total: '' as Localized };
-  const money = (minor: number) => formatMoney({ minor, currency: sample.currency }, tag) as Localized;
-  const amounts = Object.entries(sample.items);
-  return {
-    items: Object.fromEntries(amounts.map(([item, minor]) => [item, money(minor)])),
-    total: money(amounts.reduce((sum, [, minor]) => sum + minor, 0)),
-  };
 }
 
 /** Cached: making one is slow. */

@@ -2,10 +2,9 @@ import { type ComponentType, createElement, type ReactElement } from 'react';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Localized } from '../model/localized.ts';
 import type { Route } from '../model/manifest.ts';
-import type { Pixel } from '../model/site.ts';
 import type { PageContext } from '../react/page-context.ts';
 import type { RenderContext } from './context.ts';
-import { type LocaleOfPage, linkTo, localeContext, receiptOf } from './locale-context.ts';
+import { type LocaleOfPage, linkTo, localeContext } from './locale-context.ts';
 import { leadsTo, menusOf } from './menus.ts';
 import { missingHint } from './missing-hint.ts';
 import type { QueryValue } from './queries.ts';
@@ -16,7 +15,7 @@ import type { ResolvedWords } from './resolved-words.ts';
 /** What the templates and the layout of one page may read. Adds faults that appear while rendering to `faults`. */
 export function pageContext(site: RenderContext, route: Route, faults: Diagnostic[]): PageContext {
   const locale = localeOfPage(route);
-  const { tag, language, visitorLanguage, country } = locale;
+  const { language, visitorLanguage, country } = locale;
   const common = localeContext(site, locale, {
     text: (path, file) => faults.push(missingText(site.query('dictionary', file), path, { file, route })),
     page: (id) => faults.push(unreachable(id, site.query('pageFile', route.page), route)),
@@ -64,13 +63,14 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
         const home = site.query('home', country ?? '', visitorLanguage);
         return home ? linkTo(site, home, { language }) : { href: '/' };
       }),
-    receipt: () => forLocale('receipt', () => receiptOf(site.query('receipt', country ?? ''), tag)),
+    countryValues: () => site.query('countryValues', country ?? ''),
+    siteValues: () => site.query('siteValues') as PageContext['siteValues'],
     languages: () => site.query('languageNames'),
     leadEndpoint: () => site.query('leadEndpoint'),
     takesLeads: () => site.query('takesLeads'),
     isOver: () => (day: string) => site.query('isOver', day),
-    acceptedTerms: () => site.query('acceptedDocument', 'terms', country ?? '', language),
-    pixel: () => pixelOn(site, route.page),
+    acceptedDocument: () => (page) => site.query('acceptedDocument', page, country ?? '', language),
+    imageOrigins: () => site.query('imageOrigins', route.page),
     addresses: () => site.query('table'),
   });
   return context;
@@ -108,12 +108,6 @@ function onDemand<Base extends object>(
     });
   }
   return base as Base & Own;
-}
-
-/** The pixel of a page; undefined for pages that report nothing. */
-function pixelOn(site: RenderContext, page: string): Pixel | undefined {
-  const pixel = site.query('pixel');
-  return pixel?.pages.some((id) => id === page) ? pixel : undefined;
 }
 
 function missingText(

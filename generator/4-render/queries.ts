@@ -99,10 +99,10 @@ export const queries = {
   menus: ({ content }: QueryInputs, country: string, shown: string, language: string) =>
     menuItems(content.navigation.value, { country: country || undefined, shown: shown || undefined, language }),
   languageNames: ({ content }: QueryInputs) => content.languages.value,
-  /** A receipt of the country, or of the one that the navigation falls back to. */
-  receipt: ({ content: { countries, site } }: QueryInputs, country: string) => {
+  /** What the theme reads of the country, or of the one that the navigation falls back to. */
+  countryValues: ({ content: { countries, site } }: QueryInputs, country: string) => {
     const found = countries.get(country || (site.value.navigationCountry ?? ''))?.value;
-    return found && { currency: found.currency, items: found.sampleReceipt };
+    return found && { currency: found.currency, values: found.values };
   },
   /** Where leads are sent; undefined if the site has no endpoint. */
   leadEndpoint: ({ content }: QueryInputs): string | undefined => endpointOf(content.site.value),
@@ -115,8 +115,12 @@ export const queries = {
   },
   /** Whether a day (ISO date) is before that of the build. As a query, it keeps the page valid until the day has passed. */
   isOver: ({ today }: QueryInputs, day: string): boolean => day < today,
-  pixel: ({ content }: QueryInputs) => content.site.value.pixel,
-  pixelOrigin: ({ manifest }: QueryInputs) => manifest.pixel,
+  siteValues: ({ content }: QueryInputs) => content.site.value.values,
+  /** The other origins that a page may load images from. */
+  imageOrigins: ({ content }: QueryInputs, page: string): readonly string[] =>
+    Object.entries(content.site.value.imageOrigins ?? {}).flatMap(([origin, pages]) =>
+      pages.some((id) => id === page) ? [new URL(origin).origin] : [],
+    ),
   table: ({ manifest }: QueryInputs) => manifest.table,
   origin: ({ manifest }: QueryInputs): string => manifest.origin,
   start: ({ content, manifest }: QueryInputs): string => startAddress(content, manifest),

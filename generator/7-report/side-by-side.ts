@@ -31,8 +31,11 @@ export function sideBySide(sides: readonly Side[], room: number, paint: Paint): 
 /** Combines equal values with all their places: a page, a fact, a clause. */
 function merged(sides: readonly Side[]): Shown[] {
   const places = new Map<string, string[]>();
-  for (const { where, value } of sides) {
-    const place = where.replace(/^terms-common › /, '').replace(/ › .*/, '');
+  const pages = sides.map(({ where }) => where.split(' › ')[0] ?? '');
+  for (const [index, { where, value }] of sides.entries()) {
+    const page = pages[index] ?? '';
+    // Places on one page are told apart by what is after its name.
+    const place = pages.filter((one) => one === page).length > 1 ? where.slice(page.length).replace(/^ › /, '') : page;
     const labels = places.get(value) ?? [];
     places.set(value, place && !labels.includes(place) ? [...labels, place] : labels);
   }

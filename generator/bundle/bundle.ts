@@ -123,7 +123,7 @@ function missingIcons(files: ReadonlyMap<string, Uint8Array>): Diagnostic[] {
 
 const iconHint = 'Every page is shown with it, in a tab, on a home screen or where it is shared. Put a picture of your own there.';
 
-const missingStatic = 'It holds what pages link to beside their styles and scripts: favicon.svg, share-image.png.';
+const missingStatic = 'It holds what pages link to beside their styles and scripts: favicon.svg and other icons, the image of previews.';
 
 /** A folder that does not exist has no files; any other error is rethrown. */
 function absent({ code, message }: NodeJS.ErrnoException): undefined {

@@ -21,10 +21,10 @@ export const at = {
   page: (page: PageId): ClaimPlace => ({ in: 'page', page }),
   /** A text of a page, or a group of texts. */
   text: (page: PageId, path: string, says?: string | Words): ClaimPlace => ({ in: 'page', page, path, ...words(says) }),
-  /** A clause of the terms that all countries share. */
-  clause: (clause: string, says?: string | Words): ClaimPlace => ({
+  /** A clause that the page of a contract words. */
+  clause: (page: PageId, clause: string, says?: string | Words): ClaimPlace => ({
     in: 'page',
-    page: 'terms-common',
+    page,
     path: `clauses.${clause}`,
     ...words(says),
   }),

@@ -57,8 +57,8 @@ export interface Manifest {
   readonly pseudo?: true;
   /** The only other origin that leads may be sent to. */
   readonly leads?: string;
-  /** The only other origin that pages may load an image from: that of the pixel. */
-  readonly pixel?: string;
+  /** The other origins that some pages may load images from. */
+  readonly imageOrigins?: readonly string[];
   /** For how many days browsers insist on https, and whether on subdomains, too. */
   readonly transportSecurity?: Site['transportSecurity'];
   readonly routes: readonly Route[];

@@ -13,6 +13,10 @@ export interface BrandFile {}
 export interface PageList {}
 /** `{ dictionary: typeof dictionary }`: the dictionary in its source language. */
 export interface SourceDictionary {}
+/** What the theme reads of each country file, in its field `values`. */
+export interface CountryValues {}
+/** What the theme reads of the site file, in its field `values`. */
+export interface SiteValues {}
 /** Template name → `{ copy, structure }`. */
 export interface TemplateList {}
 // biome-ignore-end lint/suspicious/noEmptyInterface: filled by declaration merging

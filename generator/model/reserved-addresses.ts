@@ -15,7 +15,6 @@ export const staticFileNames: readonly string[] = [
   'icon-192.png',
   'icon-512.png',
   'icon-maskable.png',
-  'share-image.png',
 ];
 
 /** First segments that pages cannot have: the host's endpoints, the development server, and files beside the pages. */

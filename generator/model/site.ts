@@ -1,9 +1,9 @@
 import type { Budgets } from './budgets.ts';
 import type { Omission } from './gap.ts';
-import type { AnchorOf, ExternalLinkName, PageId } from './register.ts';
+import type { AnchorOf, CountryValues, ExternalLinkName, PageId, SiteValues } from './register.ts';
 import type { Currency } from './vocabulary.ts';
 
-export interface Site {
+export interface Site extends ValuesField<SiteValues> {
   /** Scheme and host without a trailing slash; `--origin` replaces it. */
   readonly origin: string;
   /** The language of the dictionary that the others translate. */
@@ -40,8 +40,8 @@ export interface Site {
    * as well ('pages', also where it is absent). `--redirects` replaces it.
    */
   readonly redirects?: RedirectForm;
-  /** Absent where nothing is measured: then no page asks for consent, and no other origin is allowed. */
-  readonly pixel?: Pixel;
+  /** Other origins (`https://images.example`) that some pages may load images from, with the ids of these pages. All others refuse them. */
+  readonly imageOrigins?: Readonly<Record<`https://${string}`, readonly PageId[]>>;
   /** What pages may weigh, in bytes as hosts send them, and how many files they may fetch (`requests`), where it is not the usual. */
   readonly budgets?: Partial<Budgets>;
 }
@@ -54,15 +54,8 @@ export type RedirectForm = (typeof redirectForms)[number];
 
 type LeadEndpoint = '/api/offer' | 'none' | `https://${string}`;
 
-/** What counts visits that have led to something, after consent and by one image per event (C5). */
-export interface Pixel {
-  /** Address of the image; its origin alone is let through the policy of the pages. */
-  readonly endpoint: string;
-  /** Ids of the pages that report something, and therefore ask. */
-  readonly pages: readonly PageId[];
-  /** Names the question that visitors answer: with another name, everybody is asked again. */
-  readonly question: string;
-}
+/** The values of a kind of file that only the theme reads. A theme that needs some makes the field obligatory by declaring their interface. */
+type ValuesField<Values> = object extends Values ? { readonly values?: Values } : { readonly values: Values };
 
 export interface Language {
   readonly name: string;
@@ -75,7 +68,7 @@ export function defineLanguages<const Value extends Readonly<Record<string, Lang
   return languages;
 }
 
-export interface Country {
+export interface Country extends ValuesField<CountryValues> {
   /** Two lower-case letters; the file bears the same name. */
   readonly code: string;
   /** English name; visitors see the dictionary's. */
@@ -84,8 +77,6 @@ export interface Country {
   /** Ordered: the first is the country's default. */
   readonly languages: readonly string[];
   readonly domain: string;
-  /** A receipt as a shop of this country might print it, for the illustrations. Minor units of the country's currency. */
-  readonly sampleReceipt: Readonly<Record<string, number>>;
   /** Language → characters and words that this country writes otherwise than the texts do, and how: Swiss German knows no ß. */
   readonly spelling?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -94,12 +85,8 @@ export function defineCountry<const Value extends Country>(country: Value): Valu
 }
 
 export interface Brand {
-  readonly product: string;
-  /** The product's name in addresses. */
-  readonly slug: string;
-  readonly provider: string;
-  readonly email: string;
-  readonly phone: string;
+  /** What `:product` stands for in the paths of pages. */
+  readonly slug?: string;
   /** Every address outside this site, by name. */
   readonly externalLinks: Readonly<Record<string, string>>;
   readonly [name: string]: unknown;

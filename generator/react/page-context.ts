@@ -1,10 +1,11 @@
 import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
 import type { Fact } from '../model/fact.ts';
 import type { CompiledMessage, Localized } from '../model/localized.ts';
-import type { BrandKey, DictionaryTexts, FactId } from '../model/register.ts';
+import type { BrandKey, CountryValues, DictionaryTexts, FactId, PageId, SiteValues } from '../model/register.ts';
 import type { AddressTable } from '../model/resolver.ts';
-import type { Brand, Language, PageTarget, Pixel, Target } from '../model/site.ts';
+import type { Brand, Language, PageTarget, Target } from '../model/site.ts';
 import type { ArgumentsOf, ValuesOf } from '../model/text.ts';
+import type { Currency } from '../model/vocabulary.ts';
 
 /** A link that is known to lead somewhere. */
 export interface Link {
@@ -100,6 +101,8 @@ export interface PageContext {
   share(id: FactId): number;
   /** A fact as visitors read it. */
   format(id: FactId): Localized;
+  /** An amount in the smallest unit of its currency, written as the locale writes it. */
+  money(minor: number, currency: Currency): Localized;
   /** A whole number, written as the locale writes it. */
   number(value: number, options?: Intl.NumberFormatOptions): Localized;
   /** An ISO date, or the span between two, in the locale's long form. */
@@ -118,18 +121,20 @@ export interface PageContext {
   readonly bannerLink: Link | undefined;
   /** The home page of the locale, or of the country the navigation falls back to. */
   readonly home: Link;
-  /** A shop's receipt in the country's currency, for the illustrations: item → amount, and the total, formatted. */
-  readonly receipt: { readonly items: Readonly<Record<string, Localized>>; readonly total: Localized };
+  /** The `values` of this page's country, or of the one that the navigation falls back to, and its currency. */
+  readonly countryValues: { readonly currency: Currency; readonly values: CountryValues | undefined } | undefined;
+  /** The `values` of the site file. */
+  readonly siteValues: SiteValues | undefined;
   /** Where leads are sent (C1); undefined if the site takes none. */
   readonly leadEndpoint: string | undefined;
   /** Whether the site takes leads, so that the browser of a visitor may hold some that were refused. */
   readonly takesLeads: boolean;
   /** Whether a day (ISO date) is before that of the build. What depends on later days is evaluated again in the browser. */
   isOver(day: string): boolean;
-  /** The document that a form on this page accepts; undefined if there is none. */
-  readonly acceptedTerms: AcceptedDocument | undefined;
-  /** What this page may report to, after consent; nothing on pages that report nothing (C5). */
-  readonly pixel: Pick<Pixel, 'endpoint' | 'question'> | undefined;
+  /** The contract at a page, as a form on this page accepts it; undefined if there is none in this country and language. */
+  acceptedDocument(page: PageId): AcceptedDocument | undefined;
+  /** The other origins that this page may load images from. */
+  readonly imageOrigins: readonly string[];
   /** What addresses answer, for the not-found page's script. */
   readonly addresses: AddressTable;
   /** Renders a component of the layout, or takes its HTML from another page on which it read the same. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fragment, usePage } from 'wortlaut/react';
+import { pixelOf } from '../pixel.ts';
 import { Island } from './island.tsx';
 
 const settings = 'consent-settings';
@@ -7,7 +8,8 @@ const settings = 'consent-settings';
 /** The question whether this visit may be measured, only on pages that can measure something (decision 18). */
 export const Consent = fragment(function Consent(): ReactNode {
   const page = usePage();
-  if (!page.pixel) return null;
+  const pixel = pixelOf(page);
+  if (!pixel) return null;
   const words = page.words('consent');
   const privacy = page.link({ page: 'privacy' });
   return (
@@ -16,7 +18,7 @@ export const Consent = fragment(function Consent(): ReactNode {
       when="idle"
       props={{
         settings,
-        version: page.pixel.question,
+        version: pixel.question,
         label: words.text('label'),
         question: words.text('question'),
         ...(privacy && { privacy: { label: page.words('footer').text('privacy'), link: privacy } }),
@@ -34,7 +36,7 @@ export const Consent = fragment(function Consent(): ReactNode {
 /** Shows the question again, so that consent can be withdrawn as easily as it was given. */
 export function ConsentSettings(): ReactNode {
   const page = usePage();
-  if (!page.pixel) return null;
+  if (!pixelOf(page)) return null;
   return (
     <button id={settings} type="button" className="consent-settings needs-script">
       {page.words('consent').text('settings')}

@@ -4,6 +4,7 @@ import { least } from '../forms/second-offer.ts';
 import { Contact, type ContactProps } from '../islands/form/contact.tsx';
 import { type LeadTexts, leadTextKeys } from '../islands/form/lead-fields.tsx';
 import type { SecondOffer } from '../islands/form/lead-sending.ts';
+import { pixelOf } from '../pixel.ts';
 import { Island } from './island.tsx';
 import { contactOf, leadFormOf, tooLong } from './lead-form.ts';
 
@@ -105,10 +106,11 @@ function textsOf(page: PageContext): LeadTexts {
 /** What the pixel reports of a lead of the second offer: its monthly price (C5). */
 function secondOfferOf(page: PageContext): SecondOffer {
   const price = page.fact('offer.monthly');
+  const pixel = pixelOf(page);
   if (price.kind !== 'money') throw new Error('the fact offer.monthly is no amount of money');
   return {
     source: 'ipad-offer-2',
     event: { name: 'Lead', contentName: 'iPad Offer 2', value: price.minor / 100, currency: price.currency },
-    ...(page.pixel ? { pixel: page.pixel.endpoint } : {}),
+    ...(pixel && { pixel: pixel.endpoint }),
   };
 }

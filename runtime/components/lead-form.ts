@@ -10,7 +10,7 @@ type PhoneKey = 'phone' | 'salesPhone';
 export function leadFormOf(page: PageContext, phone: PhoneKey): LeadFormProps | undefined {
   if (page.leadEndpoint === undefined) return undefined;
   const words = page.words('delivery');
-  const { document = '', edition = '', hash = '' } = page.acceptedTerms ?? {};
+  const { document = '', edition = '', hash = '' } = page.acceptedDocument('terms') ?? {};
   return {
     action: page.leadEndpoint,
     circumstances: { language: page.language, country: page.country ?? '', page: page.path, document, edition, hash },

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { sampleReceipt } from '../sample-receipt.ts';
 import { fittingSize, Label } from './label.tsx';
 
 /** The right side of the till's screen: what was rung up, and the amount due. */
 export function Basket(): ReactNode {
-  const { receipt, words } = usePage();
-  const till = words('till');
+  const page = usePage();
+  const receipt = sampleReceipt(page);
+  const till = page.words('till');
   const names = Object.keys(receipt.items).map((item) => till.text(item as 'coffee'));
   const size = Math.min(fittingSize(names, 17, 118), fittingSize(Object.values(receipt.items), 17, 92));
   return (

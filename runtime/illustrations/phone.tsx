@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { sampleReceipt } from '../sample-receipt.ts';
 import { fittingSize, Label } from './label.tsx';
 import { type IllustrationProps, Picture } from './picture.tsx';
 
@@ -9,8 +10,9 @@ const hours = [9, 12, 15] as const;
 
 /** A phone with the day's takings, hour by hour. The sale of the till appears on it. */
 export function Phone({ decorative }: IllustrationProps): ReactNode {
-  const { number, receipt, words } = usePage();
-  const till = words('till');
+  const page = usePage();
+  const receipt = sampleReceipt(page);
+  const till = page.words('till');
   const names = Object.keys(receipt.items).map((item) => till.text(item as 'coffee'));
   const size = fittingSize(names, 14, 116);
   return (
@@ -39,7 +41,7 @@ export function Phone({ decorative }: IllustrationProps): ReactNode {
       ))}
       {hours.map((hour, index) => (
         <Label key={hour} at={[46 + index * 70.5, 334]} size={12} room={40} anchor="middle" look="muted">
-          {number(hour)}
+          {page.number(hour)}
         </Label>
       ))}
       <rect className="picture-note" x="32" y="356" width="216" height="54" rx="14" />

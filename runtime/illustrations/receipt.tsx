@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { sampleReceipt } from '../sample-receipt.ts';
 import { fittingSize, Label } from './label.tsx';
 import { type IllustrationProps, Picture } from './picture.tsx';
 
@@ -9,8 +10,9 @@ const teeth = Array.from({ length: 12 }, () => 'l-12.5 12 -12.5 -12').join('');
 
 /** A printed receipt, the motif of the site. It says itself that it is a sample. */
 export function Receipt({ decorative }: IllustrationProps): ReactNode {
-  const { receipt, words } = usePage();
-  const till = words('till');
+  const page = usePage();
+  const receipt = sampleReceipt(page);
+  const till = page.words('till');
   const names = Object.keys(receipt.items).map((item) => till.text(item as 'coffee'));
   const size = fittingSize(names, 17, 146);
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { sampleReceipt } from '../sample-receipt.ts';
 import { goods, otherGoods } from './goods.ts';
 import { fittingSize, Label } from './label.tsx';
 import { Picture } from './picture.tsx';
@@ -8,8 +9,9 @@ const places = [0, 132, 396] as const;
 
 /** The till's buttons while a new one takes its place between them, as decoration. */
 export function Shelf(): ReactNode {
-  const { receipt, words } = usePage();
-  const till = words('till');
+  const page = usePage();
+  const receipt = sampleReceipt(page);
+  const till = page.words('till');
   const items = Object.entries(receipt.items);
   const [fresh] = items;
   const size = fittingSize(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { sampleReceipt } from '../sample-receipt.ts';
 import { Label } from './label.tsx';
 import { type IllustrationProps, Picture } from './picture.tsx';
 
@@ -7,8 +8,9 @@ const keys = Array.from({ length: 9 }, (_, index) => [58 + (index % 3) * 64, 330
 
 /** A card terminal that asks for the amount of the till, and a card on its way. */
 export function Terminal({ decorative }: IllustrationProps): ReactNode {
-  const { receipt, words } = usePage();
-  const till = words('till');
+  const page = usePage();
+  const receipt = sampleReceipt(page);
+  const till = page.words('till');
   return (
     <Picture name="terminal" size={[360, 560]} title={decorative ? undefined : till.text('terminalPicture')}>
       <g transform="rotate(14 280 120)">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
+import { sampleReceipt } from '../sample-receipt.ts';
 import { Basket } from './basket.tsx';
 import { goods, otherGoods } from './goods.ts';
 import { fittingSize, Label } from './label.tsx';
@@ -31,8 +32,9 @@ export function Till({ decorative, title }: IllustrationProps): ReactNode {
 }
 
 function Buttons(): ReactNode {
-  const { receipt, words } = usePage();
-  const till = words('till');
+  const page = usePage();
+  const receipt = sampleReceipt(page);
+  const till = page.words('till');
   const sold = Object.keys(receipt.items);
   const names = sold.map((item) => till.text(item as 'coffee'));
   const size = fittingSize(names, 14, 98);

@@ -63,7 +63,7 @@ function siteFiles(ids: readonly string[]): File[] {
         currency: 'EUR',
         languages,
         domain: `${country}.muster.example`,
-        sampleReceipt: { coffee: 340 },
+        values: { sampleReceipt: { coffee: 340 } },
       }),
     ],
     ['navigation.ts', navigationFile(ids)],

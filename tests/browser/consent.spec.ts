@@ -71,7 +71,7 @@ test('C5 if the browser refuses, there is no question, and the settings explain 
 });
 
 test('C5 only pages that measure ask, and only they let the pixel through', async ({ page, request }) => {
-  const { origin } = new URL(site.pixel.endpoint);
+  const { origin } = new URL(site.values.pixel.endpoint);
   const policyOf = (address: string) =>
     request.get(address).then(async (answer) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await answer.text())?.[1]);
   expect(await policyOf(measuredPage)).toContain(`img-src 'self' data: ${origin};`);
@@ -95,7 +95,7 @@ test('C5 decision 18: after a refusal, or where the browser refuses, a sent form
   await visit(page, () => region(page).getByRole('button', { name: es.consent.reject }).click());
   await sendLead(page);
   await refuseByBrowser(page);
-  const { question } = site.pixel;
+  const { question } = site.values.pixel;
   await page.evaluate((version) => localStorage.setItem('consent', JSON.stringify({ choice: 'given', at: '', version })), question);
   await visit(page, async () => expect(region(page)).toBeHidden());
   await sendLead(page);
@@ -107,7 +107,7 @@ test('C5 decision 18: after consent, a sent form is reported once, and no longer
 }) => {
   watch.allow(/request to another origin: https:\/\/pixel\./);
   const reported: string[] = [];
-  await page.route(`${site.pixel.endpoint}**`, (route) => {
+  await page.route(`${site.values.pixel.endpoint}**`, (route) => {
     reported.push(new URL(route.request().url()).search);
     return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
   });

@@ -189,7 +189,7 @@ test.describe('what is right is sent', () => {
   });
 
   test('C5 a lead of the second offer is one request of the pixel, after consent and not before', async ({ page, watch }) => {
-    const { endpoint, question } = site.pixel;
+    const { endpoint, question } = site.values.pixel;
     const reported: string[] = [];
     watch.allow(/request to another origin/);
     await page.route(`${endpoint}**`, (route) => {

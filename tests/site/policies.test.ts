@@ -35,7 +35,7 @@ describe.each(policies.map((page) => [page.route.path, page] as const))('P21 %s'
     const country = new Intl.DisplayNames(page.route.language, { type: 'region' }).of('AT');
     expect(values).toEqual(expect.arrayContaining([brand.value.provider, `Wieselburg, ${country}`, brand.value.email, brand.value.phone]));
     const links = page.all('a').map(({ attributes }) => attributes.href);
-    expect(links).toEqual(expect.arrayContaining([`mailto:${brand.value.email}`, `tel:${brand.value.phone.replaceAll(' ', '')}`]));
+    expect(links).toEqual(expect.arrayContaining([`mailto:${brand.value.email}`, `tel:${String(brand.value.phone).replaceAll(' ', '')}`]));
   });
 
   test('lists its sections, each with its heading', () => {

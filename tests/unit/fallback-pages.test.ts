@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await renderedSite({
     files: {
       'countries/ch.ts': `import { defineCountry } from 'wortlaut';
-export default defineCountry({ code: 'ch', name: 'Switzerland', currency: 'CHF', languages: ['de', 'en'], domain: 'ch.muster.example', sampleReceipt: { coffee: 480 } });
+export default defineCountry({ code: 'ch', name: 'Switzerland', currency: 'CHF', languages: ['de', 'en'], domain: 'ch.muster.example', values: { sampleReceipt: { coffee: 480 } } });
 `,
       'pages/home/page.ts': page(`path: '/:locale', redirectFrom: ['/'], structure: { mood: 'waiting', way: 'home' },`),
       'pages/help/page.ts': page(`path: '/:locale/help', structure: { mood: 'waiting', way: 'home' },`),

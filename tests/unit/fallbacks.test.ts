@@ -32,7 +32,7 @@ export default defineFacts({
   ends: date({ iso: '2099-12-31', source: 'the price list', asOf: '2026-11-01' }),
 });`,
       'countries/ch.ts': `import { defineCountry } from 'wortlaut';
-export default defineCountry({ code: 'ch', name: 'Switzerland', currency: 'CHF', languages: ['fr'], domain: 'ch.muster.example', sampleReceipt: { coffee: 480 } });`,
+export default defineCountry({ code: 'ch', name: 'Switzerland', currency: 'CHF', languages: ['fr'], domain: 'ch.muster.example', values: { sampleReceipt: { coffee: 480 } } });`,
       'dictionaries/fr.ts': `import { omit, translate } from 'wortlaut';
 import source from './en.ts';
 const later = omit('Nobody has translated it yet');

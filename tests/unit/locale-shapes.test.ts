@@ -64,7 +64,7 @@ export default defineLanguages({ ${Object.keys(languages).map((tag) => `'${tag}'
   }
   for (const [code, offered] of Object.entries(countries))
     files[`countries/${code}.ts`] = `import { defineCountry } from 'wortlaut';
-export default defineCountry({ code: '${code}', name: '${code}', currency: 'EUR', languages: ${JSON.stringify(offered)}, domain: '${code}.muster.example', sampleReceipt: { coffee: 340 } });\n`;
+export default defineCountry({ code: '${code}', name: '${code}', currency: 'EUR', languages: ${JSON.stringify(offered)}, domain: '${code}.muster.example', values: { sampleReceipt: { coffee: 340 } } });\n`;
   await german.remove();
   const without = Object.hasOwn(languages, 'de')
     ? []

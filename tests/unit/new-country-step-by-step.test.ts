@@ -47,7 +47,7 @@ beforeAll(async () => {
     files: {
       'countries/pt.ts': `import { defineCountry } from 'wortlaut';
 export default defineCountry({
-  code: 'pt', name: 'Portugal', currency: 'EUR', languages: ['en'], domain: 'pt.kassaro.example', sampleReceipt: { coffee: 120 },
+  code: 'pt', name: 'Portugal', currency: 'EUR', languages: ['en'], domain: 'pt.kassaro.example', values: { sampleReceipt: { coffee: 120 } },
 });
 `,
       'suppressions.ts': `import { defineSuppressions } from 'wortlaut';

@@ -6,6 +6,7 @@ import { navigation } from './navigation.ts';
 import { page } from './page.ts';
 import { site } from './site.ts';
 import { wording } from './texts.ts';
+import { values } from './values.ts';
 
 /* The shapes of content files as values. The compiler checks the same shapes, but content may be loaded without being compiled. */
 
@@ -13,11 +14,10 @@ import { wording } from './texts.ts';
 export const schemas = {
   site,
   brand: z.looseObject({
-    product: z.string().min(1),
-    slug: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
-    provider: z.string().min(1),
-    email: z.email(),
-    phone: z.string().min(1),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
+      .optional(),
     externalLinks: z.record(z.string(), z.string()),
   }),
   navigation,
@@ -28,7 +28,7 @@ export const schemas = {
     currency: z.string(),
     languages: z.array(z.string()).min(1),
     domain: z.hostname(),
-    sampleReceipt: z.record(z.string(), z.int()),
+    values,
     spelling: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   }),
   facts,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { usualBudgets } from '../../model/budgets.ts';
 import { redirectForms } from '../../model/site.ts';
+import { values } from './values.ts';
 
 const budgets = Object.fromEntries(Object.keys(usualBudgets).map((name) => [name, z.int().positive()]));
 
@@ -29,6 +30,17 @@ export const site = z.object({
     })
     .optional(),
   redirects: z.enum(redirectForms).optional(),
-  pixel: z.object({ endpoint: z.url({ protocol: /^https$/ }), pages: z.array(z.string()), question: z.string().min(1) }).optional(),
+  imageOrigins: z
+    .record(
+      z
+        .string()
+        .refine(
+          (value) => value.startsWith('https://') && isOrigin(value),
+          'https and a host alone are expected, such as https://images.example',
+        ),
+      z.array(z.string()),
+    )
+    .optional(),
+  values,
   budgets: z.strictObject(budgets).partial().optional(),
 });

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
 import type { Page } from '../../model/content.ts';
 import type { PageDefinition } from '../../model/page.ts';
+import type { Brand } from '../../model/site.ts';
 import type { SiteCheck } from '../content-check.ts';
 
 /** A path segment; `.` and `..` are no names (RFC 3986, 3.3). */
@@ -15,7 +16,11 @@ const dots = /\/\.{1,2}(?:\/|$)/;
 export const pages: SiteCheck = {
   name: 'pages',
   run: (content, { templates }) =>
-    [...content.pages.values()].flatMap((page) => [...unknownTemplate(page, templates), ...malformedPaths(page)]),
+    [...content.pages.values()].flatMap((page) => [
+      ...unknownTemplate(page, templates),
+      ...malformedPaths(page),
+      ...withoutProduct(page, content.brand.value),
+    ]),
 };
 
 function unknownTemplate({ id, definition: { value, file } }: Page, templates: readonly string[]): Diagnostic[] {
@@ -54,6 +59,21 @@ function malformedPaths({ definition: { value, file } }: Page): Diagnostic[] {
       hint: dots.test(path)
         ? "Take the segments '.' and '..' out: an address names its place from the root of the site."
         : `Begin with ${pattern === patternPath ? "'/:locale', which stands for the country and language" : 'a slash'}, use letters, digits and hyphens, and leave the closing slash out.`,
+    }));
+}
+
+/** Paths with the placeholder `:product`, which the brand has nothing for. */
+function withoutProduct({ definition: { value, file } }: Page, { slug }: Brand): Diagnostic[] {
+  if (slug !== undefined) return [];
+  return pathsOf(value)
+    .filter(({ path }) => path.includes(':product'))
+    .map(({ path, dataPath }) => ({
+      code: 'WL3004',
+      severity: 'error',
+      file,
+      dataPath,
+      message: `The path '${path}' has the placeholder :product, but brand.ts has no slug that could be put there.`,
+      hint: "Add the product's name to brand.ts as addresses spell it, such as slug: 'reading-room', or take the placeholder out.",
     }));
 }
 

@@ -5,7 +5,7 @@ import type { PageRule } from '../page-rule.ts';
 import { addressesInProps, refreshTarget } from '../shared/page-addresses.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 
-/** WL5041: nothing is fetched from or sent to other sites, except the declared pixel and lead endpoint. Links are checked elsewhere. */
+/** WL5041: nothing is fetched from or sent to other sites, except images of declared origins and leads. Links are checked elsewhere. */
 export const origins: PageRule = {
   name: 'origins',
   run({ route, markup }, known) {
@@ -17,7 +17,7 @@ export const origins: PageRule = {
           code: 'WL5041',
           subject: address,
           message: `On ${route.path}, ${tagOf(markup, element)} names '${address}', which is on another site.`,
-          hint: 'Serve it from this site. Only the pixel and the endpoint of leads in site.ts may be elsewhere.',
+          hint: 'Serve it from this site. Only images from imageOrigins and the endpoint of leads, both in site.ts, may be elsewhere.',
           found: address,
         });
       }
@@ -64,6 +64,6 @@ const hasHost = (address: string) => address[0] !== '#' && /^\s*([a-z][a-z\d+.-]
 
 const asksOutside = tagFilter((tag) => fetchedBy(tag).some(hasHost));
 
-function isForeign(address: string, { origin, pixel, leads }: SiteFacts): boolean {
-  return hasHost(address) && ![origin, pixel, leads].some((own) => own && address.startsWith(`${own}/`));
+function isForeign(address: string, { origin, imageOrigins = [], leads }: SiteFacts): boolean {
+  return hasHost(address) && ![origin, ...imageOrigins, leads].some((own) => own && address.startsWith(`${own}/`));
 }

@@ -24,7 +24,7 @@ export const policy: PageRule = {
         `The page ${route.path} has a <${before.name}> before its security policy, which therefore does not hold for it.`,
         'Put the policy before it.',
       );
-    const difference = differenceTo(known.policy, meta.attributes.get('content') ?? '', known.pixel);
+    const difference = differenceTo(known.policy, meta.attributes.get('content') ?? '', known.imageOrigins);
     return difference
       ? finding(`The security policy of ${route.path} ${difference}.`, 'Page and header have the same policy; make them the same.')
       : [];
@@ -34,8 +34,8 @@ export const policy: PageRule = {
 const isGoverned = ({ name, attributes }: MarkupElement) =>
   name === 'script' || name === 'style' || name === 'base' || name === 'img' || (name === 'link' && attributes.has('href'));
 
-/** `frame-ancestors` has no effect in a page, and only pages with the pixel allow its image. */
-function differenceTo(header: string | undefined, meta: string, pixel: string | undefined): string | undefined {
+/** `frame-ancestors` has no effect in a page, and a page may leave out the other origins of images. */
+function differenceTo(header: string | undefined, meta: string, imageOrigins: readonly string[] = []): string | undefined {
   const own = new Map(directives(meta));
   const loose = [...own].find(([, value]) => /\*|unsafe-|https?:(?!\/\/)/.test(value));
   if (loose) return `allows too much: '${loose.join(' ')}'`;
@@ -45,13 +45,21 @@ function differenceTo(header: string | undefined, meta: string, pixel: string | 
   for (const [name, value] of wanted) {
     const given = own.get(name);
     if (given === undefined) return `lacks '${name} ${value}'`;
-    if (given !== value && !(pixel && `${given} ${pixel}` === value))
+    if (withoutOrigins(given, imageOrigins) !== withoutOrigins(value, imageOrigins))
       return `says '${name} ${given}', but the header says '${name} ${value}'`;
     own.delete(name);
   }
   const [stray] = own;
   return stray && `says '${stray.join(' ')}', which the header does not say`;
 }
+
+const withoutOrigins = (values: string, origins: readonly string[]) =>
+  origins.length
+    ? values
+        .split(' ')
+        .filter((one) => !origins.includes(one))
+        .join(' ')
+    : values;
 
 const read = new Map<string, ReadonlyMap<string, string>>();
 

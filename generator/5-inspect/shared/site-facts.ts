@@ -13,8 +13,8 @@ export interface SiteFacts {
   readonly origin: string;
   /** Texts are longer on purpose, and search engines must not list them. */
   readonly pseudo: boolean;
-  /** The only other origin that pages may load an image from. */
-  readonly pixel?: string;
+  /** The other origins that some pages may load images from. */
+  readonly imageOrigins?: readonly string[];
   /** The one other origin that leads may be sent to. */
   readonly leads?: string;
   /** Whether the site file has a lead endpoint, and the path of that file. */
@@ -52,12 +52,12 @@ interface FactSources {
 
 /** What all pages of a site share. */
 export function siteFactsOf({ content, manifest, headersFile, newTab }: FactSources): SiteFacts {
-  const { origin, pseudo, pixel, leads } = manifest;
+  const { origin, pseudo, imageOrigins, leads } = manifest;
   const policy = headersFile === undefined ? undefined : headersForAll(headersFile).get('content-security-policy');
   return {
     origin,
     pseudo: pseudo ?? false,
-    ...(pixel !== undefined && { pixel }),
+    ...(imageOrigins && { imageOrigins }),
     ...(leads !== undefined && { leads }),
     saysEndpoint: content.site.value.leadEndpoint !== undefined,
     siteFile: content.site.file,

@@ -45,8 +45,8 @@ export const accessibility = {
     title: 'A picture does not say what it shows.',
     cause:
       'A picture has words that stand for it, or says that it is decoration; words that stand beside it anyway are heard twice (WCAG 1.1.1).',
-    bad: '<img src="till.jpg" alt="till.jpg">',
-    good: '<img src="till.jpg" alt="A till on an iPad, with three articles in the basket">',
+    bad: '<img src="desk.jpg" alt="desk.jpg">',
+    good: '<img src="desk.jpg" alt="A desk with a lamp, and three open books on it">',
   },
   WL5016: {
     title: 'An element points to another one that is not there.',

@@ -6,7 +6,7 @@ export const claims = {
     title: 'A claim is contradicted.',
     cause:
       'The register of claims (content/claims) says what pages assert, and the build compares it with the facts and texts. Two sides that disagree are corrected, or somebody who may waives the contradiction for a time, with a reason.',
-    bad: "asserts: 'The till sells without internet.' where the fact terms.offline is false",
+    bad: "asserts: 'The catalogue works without internet.' where the fact catalogue.offline is false",
     good: 'claims --waive product.offline --by owner --reason "The specification wants it shown." --until 2027-06-30',
     needsDecision: true,
     followsFromUnread: ['evidence'],

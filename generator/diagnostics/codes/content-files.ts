@@ -135,8 +135,8 @@ export const contentFiles = {
     title: 'A group of a content file gives a name twice.',
     cause:
       'Of two values under one name JavaScript keeps the last one, and the first is lost without a word. Mostly a text was pasted, or a line was copied and its name not changed.',
-    bad: "lead: 'Since 2019.',  and three lines below  lead: 'We are Kassaro.',",
-    good: "lead: 'We are Kassaro, since 2019.',",
+    bad: "lead: 'Since 2019.',  and three lines below  lead: 'We are Muster.',",
+    good: "lead: 'We are Muster, since 2019.',",
     suppressible: false,
     distortsTypes: true,
   },

@@ -119,12 +119,6 @@ export const content = {
     bad: "content/countries/pt.ts, and no drawing for 'pt' in runtime/islands/elements/flag.tsx",
     good: 'pt: <>…</>, in the list of drawings',
   },
-  WL1031: {
-    title: 'The sample receipt of a country is empty.',
-    cause: 'The pictures of the till and of its receipt show what a shop of the country sells, in its currency.',
-    bad: 'sampleReceipt: {}',
-    good: 'sampleReceipt: { coffee: 340, croissant: 290, cake: 450 }',
-  },
   WL1032: {
     title: 'A country offers a language twice.',
     cause:
@@ -158,8 +152,8 @@ export const content = {
     title: 'A text holds a sign that nobody sees.',
     cause:
       'A zero-width sign takes no room, but search, spell checkers and readers that copy the words stumble over it. It comes with text that was copied from elsewhere. Joiners are allowed where a script or an emoji needs them, marks of direction in texts with letters that run from right to left; soft hyphens and no-break spaces are fine.',
-    bad: "heading: 'Cash\\u200Bregister'",
-    good: "heading: 'Cash register'",
+    bad: "heading: 'Reading\\u200Broom'",
+    good: "heading: 'Reading room'",
   },
   WL3036: {
     title: 'A list of all countries lacks one, or names one that is none.',

@@ -7,7 +7,7 @@ export const head = {
     cause:
       'The title is what a tab, a bookmark and a search result are called, and what people who listen to a page hear first (WCAG 2.4.2).',
     bad: '<title></title>',
-    good: '<title>Support for your cash register</title>',
+    good: '<title>Support for your bicycle</title>',
   },
   WL5031: {
     title: 'Two pages have the same title or description.',
@@ -33,7 +33,7 @@ export const head = {
     title: 'Previews show something else than the page.',
     cause: 'Whoever is sent a link sees the card before the page: title, description, address, picture and its description (Open Graph).',
     bad: '<meta property="og:title" content="Home">',
-    good: '<meta property="og:title" content="Muster: the till on your iPad">',
+    good: '<meta property="og:title" content="Muster: the reading room in your street">',
   },
   WL5035: {
     title: 'Structured data cannot be read, or lacks what it must have.',

@@ -19,7 +19,7 @@ export const security = {
   WL5041: {
     title: 'Something is fetched from another site, or sent to one.',
     cause:
-      'Another site would learn who visits this one. Everything is served from here; only a pixel that site.ts declares may be elsewhere.',
+      'Another site would learn who visits this one. Everything is served from here; only images from the origins that site.ts declares may be elsewhere.',
     bad: '<img src="https://pictures.example/team.jpg">',
     good: '<img src="/assets/team.avif">',
   },

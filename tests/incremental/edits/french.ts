@@ -22,7 +22,7 @@ export default defineCountry({
   currency: 'EUR',
   languages: ['fr'],
   domain: 'fr.muster.example',
-  sampleReceipt: { coffee: 190 },
+  values: { sampleReceipt: { coffee: 190 } },
 });
 `,
     },

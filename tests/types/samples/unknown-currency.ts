@@ -7,5 +7,5 @@ export default defineCountry({
   currency: 'FRANKEN',
   languages: ['de'],
   domain: 'ch.muster.example',
-  sampleReceipt: { coffee: 480 },
+  values: { sampleReceipt: { coffee: 480 } },
 });

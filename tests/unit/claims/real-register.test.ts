@@ -100,7 +100,7 @@ const remedies: readonly [Rule, string, string, (site: Content) => Content][] = 
     'all versions give six weeks',
     both(
       fact('terms.monthNotice', { amount: 6, unit: 'week' } as Partial<Fact>),
-      claimed('terms.notice', { at: [at.clause('termination.provider', 'notice period of 6 weeks')] }),
+      claimed('terms.notice', { at: [at.clause('terms-common', 'termination.provider', 'notice period of 6 weeks')] }),
     ),
   ],
   ['AGE', 'product.verifactu', 'somebody names evidence', claimed('product.verifactu', { evidence: { what: 'The declaration' } })],

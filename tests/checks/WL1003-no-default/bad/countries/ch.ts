@@ -6,5 +6,5 @@ export const country = defineCountry({
   currency: 'CHF',
   languages: ['de'],
   domain: 'ch.muster.example',
-  sampleReceipt: { coffee: 480 },
+  values: { sampleReceipt: { coffee: 480 } },
 });

@@ -6,5 +6,5 @@ export default defineCountry({
   currency: 'CHF',
   languages: 'de' as never,
   domain: 'ch.muster.example',
-  sampleReceipt: { coffee: 480 },
+  values: { sampleReceipt: { coffee: 480 } },
 });

@@ -6,5 +6,5 @@ export default defineCountry({
   currency: 'CHF',
   languages: ['de', 'en'],
   domain: 'ch.muster.example',
-  sampleReceipt: { coffee: 480, cake: 650 },
+  values: { sampleReceipt: { coffee: 480, cake: 650 } },
 });

@@ -6,5 +6,5 @@ export default defineCountry({
   currency: 'EUR',
   languages: ['de'],
   domain: 'de.muster.example',
-  sampleReceipt: { coffee: 480 },
+  values: { sampleReceipt: { coffee: 480 } },
 });

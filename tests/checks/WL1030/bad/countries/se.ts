@@ -6,5 +6,5 @@ export default defineCountry({
   currency: 'SEK',
   languages: ['en'],
   domain: 'se.muster.example',
-  sampleReceipt: { coffee: 150 },
+  values: { sampleReceipt: { coffee: 150 } },
 });

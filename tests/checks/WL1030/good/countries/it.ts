@@ -6,5 +6,5 @@ export default defineCountry({
   currency: 'EUR',
   languages: ['en'],
   domain: 'it.muster.example',
-  sampleReceipt: { coffee: 150 },
+  values: { sampleReceipt: { coffee: 150 } },
 });

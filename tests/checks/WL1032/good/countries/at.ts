@@ -6,5 +6,5 @@ export default defineCountry({
   currency: 'EUR',
   languages: ['de', 'en'],
   domain: 'at.muster.example',
-  sampleReceipt: { coffee: 340 },
+  values: { sampleReceipt: { coffee: 340 } },
 });

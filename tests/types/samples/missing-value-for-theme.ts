@@ -6,5 +6,6 @@ export default defineCountry({
   currency: 'CHF',
   languages: ['de'],
   domain: 'ch.muster.example',
-  sampleReceipt: {},
+  // expect: Property 'sampleReceipt' is missing
+  values: {},
 });
