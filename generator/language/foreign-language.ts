@@ -1,3 +1,4 @@
+import { primaryLanguage } from '../model/language-tag.ts';
 import { marksReader } from './read-marks.ts';
 import { recognition } from './recognition.ts';
 
@@ -16,7 +17,7 @@ const outweighing = 6;
  * languages has. Undefined for texts of fewer than six words.
  */
 export function foreignLanguage(plain: string, own: string): string | undefined {
-  const mine = places.get(own);
+  const mine = places.get(primaryLanguage(own));
   if (mine === undefined) return undefined;
   const { words, count, languages } = readMarks((plain.length > looked ? plain.slice(0, looked) : plain).toLowerCase());
   if (words < leastWords) return undefined;

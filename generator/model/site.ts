@@ -62,6 +62,8 @@ export interface Language {
   readonly nativeName: string;
   /** Absent, it is that of the script in which the language is written. */
   readonly direction?: 'ltr' | 'rtl';
+  /** Words in lower case that the language has from others: a text of them alone need not be translated. */
+  readonly borrowed?: readonly string[];
 }
 /** Language tag (BCP 47: `de`, `zh-Hant`, `pt-BR`) → its English and own name and direction. */
 export function defineLanguages<const Value extends Readonly<Record<string, Language>>>(languages: Value): Value {

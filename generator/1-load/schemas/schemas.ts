@@ -21,7 +21,15 @@ export const schemas = {
     externalLinks: z.record(z.string(), z.string()),
   }),
   navigation,
-  languages: z.record(z.string(), z.object({ name: z.string(), nativeName: z.string(), direction: z.enum(['ltr', 'rtl']).optional() })),
+  languages: z.record(
+    z.string(),
+    z.object({
+      name: z.string(),
+      nativeName: z.string(),
+      direction: z.enum(['ltr', 'rtl']).optional(),
+      borrowed: z.array(z.string()).optional(),
+    }),
+  ),
   country: z.object({
     code: z.string(),
     name: z.string().min(1),

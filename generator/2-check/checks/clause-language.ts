@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { wordsOf } from '../../language/amounts.ts';
 import { foreignLanguage } from '../../language/foreign-language.ts';
-import { lexicons } from '../../language/lexicons.ts';
+import { lexiconOf } from '../../language/lexicons.ts';
 import { readClauses } from '../../language/read-clauses.ts';
 import type { WrittenClause } from '../../model/written-clauses.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -22,7 +22,7 @@ function language(clause: WrittenClause): Diagnostic[] {
   }
   const found = foreignLanguage(plain, clause.language);
   if (found === undefined) return [];
-  const [own, other] = [clause.language, found].map((code) => lexicons.get(code)?.name);
+  const [own, other] = [clause.language, found].map((code) => lexiconOf(code)?.name);
   return [finding(clause, `reads like ${other}, but stands in the ${own} file`, `Write it in ${own}.`)];
 }
 

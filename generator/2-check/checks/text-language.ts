@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { foreignLanguage } from '../../language/foreign-language.ts';
-import { lexicons } from '../../language/lexicons.ts';
+import { lexiconOf } from '../../language/lexicons.ts';
 import { primaryLanguage } from '../../model/language-tag.ts';
 import { wordsIn } from '../../model/message-slots.ts';
 import { type Message, wordingAt } from '../../model/messages.ts';
@@ -10,10 +10,10 @@ import type { TextFile, TextSet } from '../text-sets.ts';
 /** Each text is in the language of its file, and no translation equals its source. Clauses have their own check. */
 export const textLanguage: TextCheck = {
   name: 'text-language',
-  runOn: (texts) => texts.files.flatMap((file) => checkFile(file, texts)),
+  runOn: (texts, { languages }) => texts.files.flatMap((file) => checkFile(file, texts, languages.value[file.language]?.borrowed)),
 };
 
-function checkFile(file: TextFile, texts: TextSet): Diagnostic[] {
+function checkFile(file: TextFile, texts: TextSet, borrowed: readonly string[] | undefined): Diagnostic[] {
   const { language, leaves, originals } = file;
   // British and American English have most texts in common.
   const isTranslated = primaryLanguage(language) !== primaryLanguage(texts.base?.language ?? '');
@@ -26,7 +26,8 @@ function checkFile(file: TextFile, texts: TextSet): Diagnostic[] {
     const isSource = originals?.values[index] === text;
     const foreign = foreignLanguage(words, language);
     if (foreign !== undefined) found.push(wrongLanguage(file, leaf, { foreign, isSource }));
-    else if (isSource && isTranslated && says(words, language) && !isName(words, leaf, texts)) found.push(identical(file, leaf, texts));
+    else if (isSource && isTranslated && says(words, language, borrowed) && !isName(words, leaf, texts))
+      found.push(identical(file, leaf, texts));
   }
   return found;
 }
@@ -58,16 +59,16 @@ function identical({ language, file }: TextFile, { path, value }: Message, { bas
     file,
     dataPath: path,
     message: `'${path.join('.')}' is the source text word for word, and not in ${nameOf(language)}.`,
-    hint: `Translate it; if ${nameOf(language)} really says it like this, add the words to 'borrowed' in generator/language/${language}.ts.`,
+    hint: `Translate it; if ${nameOf(language)} really says it like this, add the words to 'borrowed' of ${nameOf(language)} in languages.ts.`,
     related: [{ file: base?.file ?? '', dataPath: path, message: `The source says: “${value}”` }],
   };
 }
 
 /** Whether at least two words remain without numbers, keys and loanwords of the language: one word proves nothing (Blog, Team, Total). */
-function says(words: string, language: string): boolean {
-  const borrowed = lexicons.get(language)?.borrowed ?? [];
-  const own = words.match(/(?<![\p{L}\p{N}])\p{L}{2,}(?![\p{L}\p{N}])/gu) ?? [];
-  return own.filter((word) => !borrowed.includes(word.toLowerCase())).length > 1;
+function says(words: string, language: string, own: readonly string[] = []): boolean {
+  const borrowed = [...(lexiconOf(language)?.borrowed ?? []), ...own];
+  const said = words.match(/(?<![\p{L}\p{N}])\p{L}{2,}(?![\p{L}\p{N}])/gu) ?? [];
+  return said.filter((word) => !borrowed.includes(word.toLowerCase())).length > 1;
 }
 
 /** Text in title case is a name, which most languages keep: Small Shop Forum. */
@@ -79,4 +80,4 @@ function isName(words: string, { path, value }: Message, { files, base }: TextSe
   return others.length > 1 && unchanged.length * 2 > others.length;
 }
 
-const nameOf = (language: string): string => lexicons.get(language)?.name ?? `'${language}'`;
+const nameOf = (language: string): string => lexiconOf(language)?.name ?? `'${language}'`;

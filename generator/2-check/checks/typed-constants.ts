@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { lexicons } from '../../language/lexicons.ts';
+import { lexiconOf } from '../../language/lexicons.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { CalendarDate, Duration, Fact, Hours, Unit } from '../../model/fact.ts';
@@ -36,7 +36,7 @@ export function factsTyped(
 }
 
 function typedIn(content: SharedContent, { language, file, marked }: TextFile, isContract: boolean): Diagnostic[] {
-  const typesNothing = isContract && lexicons.has(language);
+  const typesNothing = isContract && lexiconOf(language) !== undefined;
   return marked.flatMap(({ path, value: text }): Diagnostic[] => {
     // Another check forbids literal numbers in clauses of contracts.
     if (typeof text !== 'string' || (typesNothing && path[0] === 'clauses')) return [];

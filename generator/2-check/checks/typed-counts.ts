@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { placeholder, wordsOf } from '../../language/amounts.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
-import { lexicons } from '../../language/lexicons.ts';
+import { lexiconOf } from '../../language/lexicons.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { type Counted, counted } from '../../model/fact.ts';
@@ -16,7 +16,7 @@ export const typedCounts: TextCheck = {
 };
 
 function typedIn(content: SharedContent, { language, file, leaves }: TextFile, isContract: boolean): Diagnostic[] {
-  const lexicon = lexicons.get(language);
+  const lexicon = lexiconOf(language);
   if (!lexicon) return [];
   return leaves.flatMap(({ path, value: text }): Diagnostic[] => {
     // Another check forbids literal numbers in clauses of contracts.

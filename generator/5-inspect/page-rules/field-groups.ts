@@ -1,9 +1,8 @@
-import { lexicons } from '../../language/lexicons.ts';
+import { lexiconOf } from '../../language/lexicons.ts';
 import { accessibleName } from '../../markup/accessible-name.ts';
 import { isHidden } from '../../markup/focus.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { closest, type MarkupElement, tagOf, within } from '../../markup/markup.ts';
-import { primaryLanguage } from '../../model/language-tag.ts';
 import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
@@ -78,7 +77,7 @@ function unmarked({ route, markup }: InspectedPage): Finding[] {
     const fields = within(markup, form).filter((field) => isWritten(field) && !isHidden(field));
     const required = fields.filter(({ attributes }) => attributes.has('required'));
     const optional = fields.filter(({ attributes }) => !attributes.has('required'));
-    const words = lexicons.get(primaryLanguage(languageAt(form, route.tag)))?.form;
+    const words = lexiconOf(languageAt(form, route.tag))?.form;
     if (!required.length || !optional.length || !words) return [];
     const says = (list: readonly MarkupElement[], word: RegExp) => list.every((field) => word.test(accessibleName(markup, field)));
     if (says(required, words.required) || says(optional, words.optional)) return [];

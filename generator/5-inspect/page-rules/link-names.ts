@@ -1,9 +1,8 @@
-import { lexicons } from '../../language/lexicons.ts';
+import { lexiconOf, lexicons } from '../../language/lexicons.ts';
 import { accessibleName } from '../../markup/accessible-name.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { closest, endOf, type Markup, type MarkupElement, selectorOf, tagOf } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
-import { primaryLanguage } from '../../model/language-tag.ts';
 import { messagesOf } from '../../model/messages.ts';
 import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
@@ -45,7 +44,7 @@ function vague(inspected: InspectedPage, links: Links): Finding[] {
   for (const link of links) {
     const name = accessibleName(markup, link);
     if (name.length > longestVague || !everVague.has(plain(name))) continue;
-    const words = lexicons.get(primaryLanguage(languageAt(link, route.tag)))?.links;
+    const words = lexiconOf(languageAt(link, route.tag))?.links;
     if (!words?.vague.includes(plain(name))) continue;
     findings.push({
       code: 'WL5025',

@@ -1,9 +1,8 @@
-import { lexicons } from '../../language/lexicons.ts';
+import { lexiconOf } from '../../language/lexicons.ts';
 import { accessibleName } from '../../markup/accessible-name.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { selectorOf, tagOf } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
-import { primaryLanguage } from '../../model/language-tag.ts';
 import type { Finding } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
@@ -13,7 +12,7 @@ export const newTabs: PageRule = {
   run: ({ route, markup }) =>
     markup.matching(opensTab).flatMap((link): Finding[] => {
       const languages = new Set([languageAt(link, route.tag), route.tag]);
-      const words = [...languages].flatMap((tag) => lexicons.get(primaryLanguage(tag))?.links ?? []);
+      const words = [...languages].flatMap((tag) => lexiconOf(tag)?.links ?? []);
       if (words.length === 0 || words.some(({ newTab }) => newTab.test(accessibleName(markup, link)))) return [];
       return [
         {

@@ -68,6 +68,11 @@ test('a foreign name or a borrowed word in a text is no other language', () => {
   expect(foreignLanguage('Software as a Service, auf dem iPad und in der Cloud', 'de')).toBeUndefined();
 });
 
+test('a language with a region has the words of the language', () => {
+  const german = 'Die Kasse ist für kleine Läden und steht nicht im Weg.';
+  expect([foreignLanguage(german, 'de-AT'), foreignLanguage(german, 'en-GB')]).toEqual([undefined, 'de']);
+});
+
 test('a short text and a language that is not known are left alone', () => {
   expect(foreignLanguage('This is for you', 'de')).toBeUndefined();
   expect(foreignLanguage('This is for you and for all of your guests', 'xx')).toBeUndefined();
