@@ -1,3 +1,5 @@
+import { commandName } from '../generator/package/command-name.ts';
+
 /** An example of a command: the arguments, and what it does. */
 type Example = readonly [given: string, does: string];
 
@@ -53,15 +55,13 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
 };
 
-/** The command line before the name of a command. */
-export const typed = 'npm run site --';
-/** The same for redirected output: npm adds no lines. */
-export const typedSilently = 'npm run --silent site --';
+/** The command line for redirected output: npm adds no lines. */
+export const silentCommandName = commandName.replace('npm run', 'npm run --silent');
 
 /** The examples of a command as its --help prints them. */
 export function examplesText(command: string): string {
   const rows = (examples[command] ?? []).map(
-    ([given, does]) => [`${given.includes('>') ? typedSilently : typed} ${command} ${given}`.trim(), does] as const,
+    ([given, does]) => [`${given.includes('>') ? silentCommandName : commandName} ${command} ${given}`.trim(), does] as const,
   );
   const width = Math.max(0, ...rows.map(([line]) => line.length));
   return rows.length ? `\nExamples:\n${rows.map(([line, does]) => `  ${line.padEnd(width)}  ${does}`).join('\n')}` : '';

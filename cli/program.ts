@@ -1,5 +1,6 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
-import { examplesText, typed } from './examples.ts';
+import { commandName } from '../generator/package/command-name.ts';
+import { examplesText } from './examples.ts';
 
 /* The commands and their options. A command's module is imported when the command is called. */
 
@@ -13,17 +14,17 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     })
     .exitOverride()
     .showSuggestionAfterError()
-    .showHelpAfterError(`${typed} --help lists the commands.`)
+    .showHelpAfterError(`${commandName} --help lists the commands.`)
     .configureHelp({ commandUsage: (command) => usageOf(command, program) })
     .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, '')) });
-  program.addHelpText('after', `\n${typed} COMMAND --help shows the options of a command, and examples.`);
+  program.addHelpText('after', `\n${commandName} COMMAND --help shows the options of a command, and examples.`);
 
   const command = (name: string, description: string) =>
     program
       .command(name)
       .description(description)
       .addHelpText('after', examplesText(name))
-      .showHelpAfterError(`${typed} ${name} --help lists the options.`);
+      .showHelpAfterError(`${commandName} ${name} --help lists the options.`);
   const siteCommand = (name: string, description: string) =>
     command(name, description)
       .option('--content <dir>', 'content folder', 'content')
@@ -159,5 +160,5 @@ export const versionAsked = 'wortlaut.version';
 /** The command line as people type it, with the name. */
 function usageOf(command: Command, program: Command): string {
   const parts = command === program ? command.usage() : `${command.name()} ${command.usage()}`;
-  return `${typed} ${parts}   (${program.name()} ${parts})`;
+  return `${commandName} ${parts}   (${program.name()} ${parts})`;
 }

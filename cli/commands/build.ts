@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildResult, build as buildSite } from '../../generator/index.ts';
+import { commandName } from '../../generator/package/command-name.ts';
 import { readBaseline } from '../baseline-file.ts';
 import type { BuildOptions } from '../build-options.ts';
 import { UsageError } from '../command-errors.ts';
@@ -38,7 +39,7 @@ export async function publish(options: BuildOptions, out: string, run: (progress
   if (!options.quiet) process.stderr.write(`${sentence(result, out, performance.now() - started)}\n`);
   // Also with --quiet, so that nobody relies on a build to check types.
   if (result.ok && result.emitted && !result.typesRight)
-    process.stderr.write('The types were not checked: npm run site -- check does that.\n');
+    process.stderr.write(`The types were not checked: ${commandName} check does that.\n`);
   return result.ok ? 0 : exitCodeOf(result.diagnostics);
 }
 

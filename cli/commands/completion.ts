@@ -4,7 +4,7 @@ import { bashScript } from '../completion/bash.ts';
 import { commandsOf } from '../completion/completed-commands.ts';
 import { fishScript } from '../completion/fish.ts';
 import { zshScript } from '../completion/zsh.ts';
-import { typedSilently } from '../examples.ts';
+import { silentCommandName } from '../examples.ts';
 import { choice } from '../options.ts';
 
 const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
@@ -14,6 +14,6 @@ export async function completion(shell: string, program: Command): Promise<numbe
   const write = scripts[choice('shell', shell, Object.keys(scripts) as (keyof typeof scripts)[])];
   const all = Object.keys(codes);
   const script = write(program.name(), commandsOf(program, { '--only': all, subject: all }));
-  process.stdout.write(`${script}# For the name to be known: alias ${program.name()}='${typedSilently}'\n`);
+  process.stdout.write(`${script}# For the name to be known: alias ${program.name()}='${silentCommandName}'\n`);
   return 0;
 }

@@ -1,6 +1,7 @@
 import { codesHtml } from '../../generator/7-report/codes-html.ts';
 import { codesMarkdown, codesText } from '../../generator/7-report/codes-text.ts';
 import { type Code, closestMatch, codes, needsDecision } from '../../generator/index.ts';
+import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { explainClaim } from '../explain/explain-claim.ts';
 import { codeText } from '../explain/explain-code.ts';
@@ -36,7 +37,7 @@ export async function explain(subject: string | undefined, options: ExplainOptio
     throw new UsageError(`--text and --all are about pages; leave them out for a ${found.kind}.`);
   }
   const code = await explainers[found.kind](site, found.id, { ...options, format });
-  if (found.also && format === 'text') process.stdout.write(`\nAnother of this name: npm run site -- explain ${found.also}\n`);
+  if (found.also && format === 'text') process.stdout.write(`\nAnother of this name: ${commandName} explain ${found.also}\n`);
   return code;
 }
 
@@ -45,7 +46,7 @@ const explainers = { fact: explainFact, claim: explainClaim, template: explainTe
 function overview(format: 'text' | 'markdown' | 'html'): string {
   if (format === 'html') return codesHtml();
   if (format === 'markdown') return codesMarkdown();
-  return `${codesText(columnsFor(process.stdout) ?? 100)}\nnpm run site -- explain WL2001 explains one of them, with an example.\n`;
+  return `${codesText(columnsFor(process.stdout) ?? 100)}\n${commandName} explain WL2001 explains one of them, with an example.\n`;
 }
 
 function meaningOf(code: Code) {

@@ -1,3 +1,4 @@
+import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { portOf } from '../options.ts';
 import { watchOutput } from '../server/built-site.ts';
@@ -18,7 +19,7 @@ export async function preview({ out, port }: PreviewOptions): Promise<number> {
   const wanted = portOf(port);
   const site = await watchOutput(out)();
   if (!site)
-    throw new UsageError(`There is no built site in ${out}; run npm run site -- build${out === 'dist' ? '' : ` --out ${out}`} first.`);
+    throw new UsageError(`There is no built site in ${out}; run ${commandName} build${out === 'dist' ? '' : ` --out ${out}`} first.`);
   const server = createPreviewServer(out, { onAccepted: () => process.stderr.write('  A lead has arrived. The preview keeps none.\n') });
   printUrls(await listen(server, wanted), `serves ${out}/site as a host would`, suggestAddresses(site.manifest));
   return untilStopped(server);

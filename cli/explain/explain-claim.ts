@@ -1,5 +1,6 @@
 import pc from 'picocolors';
 import { type ClaimReport, placesOf, reportOfClaim, rules, type SiteModel } from '../../generator/index.ts';
+import { commandName } from '../../generator/package/command-name.ts';
 import { usesColour } from '../print.ts';
 import type { ExplainOptions } from './explain-options.ts';
 import { openPlaces, type PlaceOf } from './open-places.ts';
@@ -60,7 +61,7 @@ function waiverText({ id, waiver, changes, misquotes, waiverExpired, waiverUnuse
   if (!waiver) {
     const next =
       verdict === 'contradicted' || verdict === 'without evidence'
-        ? [[`npm run site -- claims --waive ${id} --by owner --reason TEXT --until DATE`]]
+        ? [[`${commandName} claims --waive ${id} --by owner --reason TEXT --until DATE`]]
         : [];
     return [[style.bold('Nobody has waived it'), ...rowsOf([...gone, ...next], style)].join('\n')];
   }
@@ -69,7 +70,7 @@ function waiverText({ id, waiver, changes, misquotes, waiverExpired, waiverUnuse
   const differs = changes.map(({ words }) => [`Since then: ${words}.`]);
   const again =
     changes.length || !found.length || waiverExpired
-      ? [[`npm run site -- claims --waive ${id} --by ${by}${waiverExpired ? ' --until DATE' : ''}`]]
+      ? [[`${commandName} claims --waive ${id} --by ${by}${waiverExpired ? ' --until DATE' : ''}`]]
       : [];
   return [
     [

@@ -1,4 +1,5 @@
 import { closestMatch, type Route, resolveAddress, type SiteModel } from '../../generator/index.ts';
+import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { reasons } from '../commands/resolve.ts';
 import { pathOf } from '../site-queries.ts';
@@ -31,6 +32,6 @@ export function findPage(site: SiteModel, address: string): FoundPage {
   );
   const reason = answer.status === 404 ? answer.reason : 'unknown-page';
   throw new UsageError(
-    `${asked} answers with 404, because ${reasons[reason]}.${near ? ` Did you mean ${near}?` : ' The addresses are listed by `npm run site -- routes`.'}`,
+    `${asked} answers with 404, because ${reasons[reason]}.${near ? ` Did you mean ${near}?` : ` The addresses are listed by \`${commandName} routes\`.`}`,
   );
 }

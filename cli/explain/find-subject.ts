@@ -1,4 +1,5 @@
 import { closestMatch, parsePath, type SiteModel, templateChoices } from '../../generator/index.ts';
+import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 
 /** The subject of `explain`. */
@@ -33,8 +34,7 @@ export async function findSubject({ content }: SiteModel, given: string): Promis
   throw new UsageError(`'${given}' is no address, fact, claim, template or code. ${near ? `Did you mean '${near}'?` : examples}`);
 }
 
-const examples =
-  'Examples: /at-de/support/, fact:offer.price, claim:prices.monthly, template:landing, WL2001. Facts are in content/facts; claims are listed by `npm run site -- claims`, addresses by `npm run site -- routes`.';
+const examples = `Examples: /at-de/support/, fact:offer.price, claim:prices.monthly, template:landing, WL2001. Facts are in content/facts; claims are listed by \`${commandName} claims\`, addresses by \`${commandName} routes\`.`;
 
 function named(kind: (typeof kinds)[number], id: string, known: readonly string[]): string {
   if (known.includes(id)) return id;

@@ -1,5 +1,6 @@
 import { type Code, codes } from '../diagnostics/codes.ts';
 import { escapeHtml } from '../markup/escape-html.ts';
+import { commandName } from '../package/command-name.ts';
 import { type Chapter, chapters } from './chapters.ts';
 import { codesStyle } from './codes-style.ts';
 import { counted } from './phrases.ts';
@@ -20,7 +21,7 @@ export function codesHtml(): string {
 <header>
 <h1>Codes</h1>
 <p class="figure"><strong>${Object.keys(codes).length}</strong> things that check knows about a site</p>
-<p>Each message of <code>npm run site -- check</code> begins with its code. Here is what it means, why it matters, and how to write it instead.</p>
+<p>Each message of <code>${commandName} check</code> begins with its code. Here is what it means, why it matters, and how to write it instead.</p>
 </header>
 <nav aria-label="Contents">
 ${all.map(contents).join('\n')}

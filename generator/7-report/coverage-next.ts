@@ -1,4 +1,5 @@
 import type { State } from '../model/attested-clauses.ts';
+import { commandName } from '../package/command-name.ts';
 import type { Coverage } from './coverage.ts';
 import type { Cell } from './coverage-cell.ts';
 import type { LanguageCoverage, TextFindings } from './coverage-languages.ts';
@@ -33,7 +34,7 @@ function missing(cells: readonly Cell[], name: string): NextStep[] {
   // Every country that reads a missing copy has a cell for it.
   const each = new Map(cells.map((cell) => [cell.name, cell]));
   const texts = [...each.values()].reduce((sum, { texts: there, of: all }) => sum + all - there, 0);
-  return [{ task: `Translate ${counted(texts, 'text')} into ${name}.`, detail: placesOf(cells), command: 'npm run site -- check' }];
+  return [{ task: `Translate ${counted(texts, 'text')} into ${name}.`, detail: placesOf(cells), command: `${commandName} check` }];
 }
 
 function fallbacks(cells: readonly Cell[], name: string): NextStep[] {
@@ -60,7 +61,7 @@ function findings({ name, findings: found }: LanguageCoverage): NextStep[] {
           {
             task: tasks[kind](counted(found[kind], 'text'), name),
             detail: 'The check names each with its line.',
-            command: 'npm run site -- check',
+            command: `${commandName} check`,
           },
         ]
       : [],
@@ -89,7 +90,7 @@ function clauses({ cells }: Coverage, { language, name }: LanguageCoverage, stat
     {
       task,
       detail: documents.map(({ name: document, clauses: own }) => `${document}: ${own?.[state]}`).join(', '),
-      command: `npm run site -- attest ${first.name} --language ${language} --status ${status} --by ${by}`,
+      command: `${commandName} attest ${first.name} --language ${language} --status ${status} --by ${by}`,
     },
   ];
 }

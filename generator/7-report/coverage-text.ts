@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { commandName } from '../package/command-name.ts';
 import type { Coverage } from './coverage.ts';
 import { type Column, gaps, type Matrix, matrices, remark, states } from './coverage-matrix.ts';
 import { nextSteps } from './coverage-next.ts';
@@ -57,7 +58,7 @@ function next(coverage: Coverage, paint: Paint): string[] {
   return [
     ...(shown.length ? [paint.bold('Next')] : []),
     ...shown.map(({ task, detail }) => `  ${task} ${paint.dim(detail)}`),
-    ...(rest ? [paint.dim(`  and ${rest} more: npm run site -- coverage --format markdown`)] : []),
+    ...(rest ? [paint.dim(`  and ${rest} more: ${commandName} coverage --format markdown`)] : []),
   ];
 }
 

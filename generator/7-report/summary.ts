@@ -1,5 +1,6 @@
 import type pc from 'picocolors';
 import type { Findings } from '../diagnostics/findings.ts';
+import { commandName } from '../package/command-name.ts';
 import { counted } from './phrases.ts';
 
 /** The last lines of a report: counts, suppressions, and the next commands. `total` replaces the counts if these findings are not all. */
@@ -22,9 +23,9 @@ export function summary(
           ...(known.length ? [paint.dim(`${known.length} known from the baseline`)] : []),
         ];
   const next = [
-    ...(fixable ? [`fix ${fixable === 1 ? 'one' : fixable} at once: npm run site -- check --fix`] : []),
+    ...(fixable ? [`fix ${fixable === 1 ? 'one' : fixable} at once: ${commandName} check --fix`] : []),
     ...(gone ? [`${counted(gone, 'line')} of the baseline fixed: drop ${gone === 1 ? 'it' : 'them'} with check --write-baseline`] : []),
-    ...(diagnostics[0] ? [`explain a code: npm run site -- explain ${diagnostics[0].code}`] : []),
+    ...(diagnostics[0] ? [`explain a code: ${commandName} explain ${diagnostics[0].code}`] : []),
   ];
   return [parts.join(', '), ...next.map((line) => paint.dim(line))].join('\n');
 }

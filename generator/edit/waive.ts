@@ -5,6 +5,7 @@ import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Edit } from '../diagnostics/fix.ts';
 import type { EvaluatedClaim, Waiver } from '../model/claims.ts';
+import { commandName } from '../package/command-name.ts';
 
 /** A decision about claims. */
 export interface Decision {
@@ -50,7 +51,7 @@ export async function waive(settings: Settings, decision: Decision): Promise<Wai
 function unknownClaim(id: string, claims: readonly EvaluatedClaim[]): string {
   const ids = claims.map((claim) => claim.id);
   const near = closestMatch(id, ids) ?? ids.find((one) => one.endsWith(`.${id}`));
-  return `There is no claim '${id}'. ${near ? `Did you mean '${near}'?` : 'The claims are listed by: npm run site -- claims'}`;
+  return `There is no claim '${id}'. ${near ? `Did you mean '${near}'?` : `The claims are listed by: ${commandName} claims`}`;
 }
 
 /** The first rule that the decision violates. */

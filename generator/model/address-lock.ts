@@ -12,7 +12,7 @@ export interface PublishedAddress {
 
 const heading = [
   '# Addresses that this site has published, and places on them that links lead to. None may get lost.',
-  '# Written by: npm run site -- routes --lock',
+  '# Written by: wortlaut routes --lock',
 ];
 
 /** The addresses in a list, each once, and the malformed lines. Order and repetitions do not matter, so merges may keep both sides. */

@@ -80,6 +80,7 @@ test('in an empty folder, commands that need no site work, the others end with a
     code: 2,
     stderr: expect.stringMatching(/^The content folder 'content' does not exist/),
   });
+  expect((await command(['--help'], empty)).stdout).toContain('Usage: npx wortlaut COMMAND');
   expect(await command(['--version'], empty)).toMatchObject({ code: 0, stdout: '0.1.0\n', stderr: '' });
   expect(await command(['explain', 'WL1001'], empty)).toMatchObject({ code: 0, stderr: '' });
   expect(readdirSync(empty)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { type AttestedClause, attestedClauses } from '../../model/attested-clauses.ts';
 import { type LedgerEntry, ledgerPath } from '../../model/ledger.ts';
+import { commandName } from '../../package/command-name.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { wordDiff } from '../word-diff.ts';
 
@@ -36,7 +37,7 @@ function unrecorded({ document, clause, language, file, dataPath }: AttestedClau
     file,
     dataPath,
     message: `The ledger has no line for '${clause}' in '${language}', so a change of its source would go unnoticed.`,
-    hint: `If ${ledgerPath} has lost lines, bring them back. Otherwise say what the text is: npm run site -- attest ${document} ${clause} --language ${language} --status draft --by NAME.`,
+    hint: `If ${ledgerPath} has lost lines, bring them back. Otherwise say what the text is: ${commandName} attest ${document} ${clause} --language ${language} --status draft --by NAME.`,
     cause: 'translations without a line in the ledger',
   };
 }
@@ -55,7 +56,7 @@ function stale(stale: AttestedClause, entry: LedgerEntry, languages: readonly st
     message: `The source of '${clause}' has changed since ${since}: ${wordDiff(entry.source, source)}`,
     found: entry.source,
     expected: source,
-    hint: `Carry the change over and say so: npm run site -- attest ${document} ${clause} --language ${languages.join(' ')} --status translated --by NAME. If the meaning is the same: --editorial 'REASON' instead of --status.`,
+    hint: `Carry the change over and say so: ${commandName} attest ${document} ${clause} --language ${languages.join(' ')} --status translated --by NAME. If the meaning is the same: --editorial 'REASON' instead of --status.`,
     related: [{ file: sourceFile, dataPath, message: 'The source text is here.' }],
     cause: causeOf(stale),
   };
@@ -70,6 +71,6 @@ function editedAfterApproval({ document, clause, language, file, dataPath, text 
     message: `'${clause}' was edited after ${entry.by} had approved it on ${entry.at}: ${wordDiff(entry.text, text)}`,
     found: text,
     expected: entry.text,
-    hint: `Take the edit back, or have it approved: npm run site -- attest ${document} ${clause} --language ${language} --status approved --by legal:NAME.`,
+    hint: `Take the edit back, or have it approved: ${commandName} attest ${document} ${clause} --language ${language} --status approved --by legal:NAME.`,
   };
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { EvaluatedClaim, Misquote } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
+import { commandName } from '../../package/command-name.ts';
 import type { Vocabulary } from '../content-check.ts';
 import { find, quotedWords } from './find-place.ts';
 import { lineOf } from './found.ts';
@@ -26,7 +27,7 @@ function waiverFinding(content: Content, claim: EvaluatedClaim): Finding | undef
   const { id, waiver, misquotes } = claim;
   if (!waiver) return undefined;
   const { by, until, reason } = waiver;
-  const again = `npm run site -- claims --waive ${id} --by ${by}`;
+  const again = `${commandName} claims --waive ${id} --by ${by}`;
   if (claim.waiverExpired)
     return {
       code: 'WL4042',
@@ -63,7 +64,7 @@ function waiverFinding(content: Content, claim: EvaluatedClaim): Finding | undef
 
 function faultFinding(claim: EvaluatedClaim, production: boolean): Finding | undefined {
   const { id, verdict } = claim;
-  const waiving = `npm run site -- claims --waive ${id} --by owner --reason TEXT --until DATE`;
+  const waiving = `${commandName} claims --waive ${id} --by owner --reason TEXT --until DATE`;
   if (verdict === 'contradicted')
     return {
       code: 'WL4040',

@@ -3,6 +3,7 @@ import { parseLocale } from '../../model/locale.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { endpoints } from '../../model/reserved-addresses.ts';
 import { type AddressTable, addressIn, resolve } from '../../model/resolver.ts';
+import { commandName } from '../../package/command-name.ts';
 import type { Finding } from '../finding.ts';
 import type { KnownPages, PageFacts, SiteToInspect } from '../site-rule.ts';
 import { isPublished } from './published-file.ts';
@@ -69,7 +70,7 @@ function toNoPage({ site: { manifest }, pages }: LinkToCheck, path: string): Lin
   const locale = path.split('/', 2)[1] ?? '';
   const beside = [...pages.keys()].filter((known) => known.startsWith(`/${locale}/`));
   const near = closestMatch(path, beside.length ? beside : pages.keys());
-  const hint = near ? `Did you mean ${near}?` : 'The command `npm run site -- routes` lists every address.';
+  const hint = near ? `Did you mean ${near}?` : `The command \`${commandName} routes\` lists every address.`;
   return { code: 'WL3012', problem: `leads to ${path}, which is no page of the site`, hint };
 }
 

@@ -3,6 +3,7 @@ import { type PublishedAddress, publishedLine } from '../../model/address-lock.t
 import { parsePath } from '../../model/locale.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { resolve } from '../../model/resolver.ts';
+import { commandName } from '../../package/command-name.ts';
 import { placesOn } from '../shared/published-places.ts';
 import { hasLine } from '../shared/shared-texts.ts';
 import type { KnownPages, SiteRule, SiteToInspect } from '../site-rule.ts';
@@ -77,7 +78,7 @@ function unlisted({ content }: SiteToInspect, pages: KnownPages): Diagnostic[] {
       severity: 'warning',
       file: published.file,
       message: `The list of published addresses lacks ${fresh.length === 1 ? first : `${fresh.length} addresses and places, such as ${first}`}.`,
-      hint: 'When they are published, record them: npm run site -- routes --lock',
+      hint: `When they are published, record them: ${commandName} routes --lock`,
     },
   ];
 }

@@ -34,8 +34,8 @@ export const build = {
   WL6004: {
     title: 'Another build is writing to the same folder.',
     cause: 'Two builds must not write to one folder at once. Wait for the other one, or give this one a folder of its own with --out.',
-    bad: 'npm run site -- build & npm run site -- build',
-    good: 'npm run site -- build --out preview',
+    bad: 'npx wortlaut build & npx wortlaut build',
+    good: 'npx wortlaut build --out preview',
     suppressible: false,
     exitCodeAlone: 2,
     foundBy: 'system',
@@ -101,8 +101,8 @@ export const build = {
     title: 'The TypeScript compiler is not installed.',
     cause:
       'Types are checked by the compiler in node_modules/typescript, which is not there, or not for this machine: packages were installed without those for development, or copied from another system. Nothing is known of the types until it is there.',
-    bad: 'npm ci --omit=dev && npm run site -- check',
-    good: 'npm ci && npm run site -- check',
+    bad: 'npm ci --omit=dev && npx wortlaut check',
+    good: 'npm ci && npx wortlaut check',
     suppressible: false,
     exitCode: 2,
     foundBy: 'system',
@@ -135,7 +135,7 @@ export const build = {
     cause:
       'A thread or process was killed or ran out of memory, so nobody knows what it would have found. Nothing was written. Run the command again, with more memory if it ran out of it.',
     bad: 'a build in a container with 256 MB',
-    good: 'NODE_OPTIONS=--max-old-space-size=4096 npm run site -- build',
+    good: 'NODE_OPTIONS=--max-old-space-size=4096 npx wortlaut build',
     suppressible: false,
     exitCode: 70,
     foundBy: 'system',

@@ -62,7 +62,7 @@ export const routes = {
     title: 'The list of published addresses is not complete.',
     cause: 'Nothing watches over an address that is not in content/addresses.lock. Record new ones when they are published.',
     bad: 'a new page, and no line for it',
-    good: 'npm run site -- routes --lock',
+    good: 'npx wortlaut routes --lock',
   },
   WL3033: {
     title: 'Nothing answers at the address /.',
