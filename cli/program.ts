@@ -56,7 +56,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--production', 'refuse placeholders')
     .option('--only <code...>', 'report these codes alone')
     .option('--locale <locale...>', 'report what concerns these locales alone')
-    .option('--watch', 'check again whenever the content or the theme changes, and report what is new and what is gone')
+    .option('--watch', 'check again whenever the content, the theme or the configuration changes, and report what is new and what is gone')
     .option('--quiet', 'say nothing but errors')
     .option('--verbose', 'list every warning, however many have one code')
     .addOption(format('pretty', 'json', 'sarif', 'github'))

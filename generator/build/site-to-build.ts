@@ -7,6 +7,7 @@ import type { Assets } from '../model/site-files.ts';
 import type { Theme } from '../react/theme.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
+import type { SiteConfig } from './config.ts';
 import type { Addressing } from './input-fingerprints.ts';
 
 /** The content folder, which is read page by page. */
@@ -31,6 +32,7 @@ export interface SharedInputs {
 
 export interface SiteToBuild {
   readonly theme: Theme;
+  readonly config: SiteConfig;
   readonly files: ContentFiles;
   readonly inputs: SharedInputs;
   readonly cache: string;
