@@ -18,7 +18,7 @@ export async function check(options: CheckOptions): Promise<number> {
     throw new UsageError(
       'A baseline holds everything that is found; give --write-baseline without --only, --locale, --fix and --baseline.',
     );
-  const format = formatOf(options.format);
+  const format = await formatOf(options.format);
   const only = options.only && (await codesNamed(options.only));
   if (options.watch) refuseToWatch(options);
   const settings = {

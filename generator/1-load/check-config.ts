@@ -5,11 +5,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { deepest, expectation, valueAt } from './describe-issue.ts';
 import { config } from './schemas/config.ts';
 
-/** WL6032: what is wrong with the values of a configuration, without lines. Empty if nothing is. */
-export function checkConfig(value: unknown, file: string): Diagnostic[] {
+/** WL6032: what is wrong with the values of a configuration, without lines. Empty if nothing is. `formats` are the report formats of Wortlaut. */
+export function checkConfig(value: unknown, file: string, formats: readonly string[]): Diagnostic[] {
   const { data, error } = config.safeParse(value);
   if (!data) return error.issues.flatMap((issue) => describe(deepest(issue), value, file));
-  return checkCodes(data, file);
+  return [...checkCodes(data, file), ...checkFormats(data, file, formats)];
 }
 
 type Issue = z.core.$ZodIssue;
@@ -57,6 +57,19 @@ function checkCodes(given: z.output<typeof config>, file: string): Diagnostic[] 
     ),
   );
 }
+
+const checkFormats = ({ reportFormats = {} }: z.output<typeof config>, file: string, formats: readonly string[]): Diagnostic[] =>
+  Object.keys(reportFormats).flatMap((name) =>
+    formats.includes(name)
+      ? [
+          {
+            ...fault(file, ['reportFormats', name]),
+            message: `'${name}' is a report format of Wortlaut.`,
+            hint: 'Give yours another name.',
+          },
+        ]
+      : [],
+  );
 
 const exampleOf = (code: string) => `Write for example SHOP${(/\d+/.exec(code)?.[0] ?? '1').slice(-4).padStart(4, '0')}.`;
 

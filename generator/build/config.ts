@@ -1,24 +1,29 @@
 import type { Check } from '../2-check/content-check.ts';
+import type { Host } from '../4-render/host.ts';
 import type { PageRule } from '../5-inspect/page-rule.ts';
 import type { SiteRule } from '../5-inspect/site-rule.ts';
 import { defineSiteCodes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Config } from '../node/config.ts';
+import type { ReportFormat } from '../node/report-format.ts';
 import { configFilesIn } from '../package/config-sources.mjs';
 import { siteRoot } from '../package/roots.mjs';
 import { importConfig } from '../precompile/import-config.ts';
 import { ConfigError } from './config-error.ts';
 import { asCheck, asPageRule, asSiteRule } from './custom-checks.ts';
+import { asHost, asReportFormat } from './custom-functions.ts';
 
 /** What the configuration of the site adds, in the form in which the stages take it. */
 export interface SiteConfig {
   readonly checks: readonly Check[];
   readonly pageRules: readonly PageRule[];
   readonly siteRules: readonly SiteRule[];
+  readonly reportFormats: Readonly<Record<string, ReportFormat>>;
+  readonly hosts: Readonly<Record<string, Host>>;
 }
 
 /** What a site without a configuration has. */
-export const noConfig: SiteConfig = { checks: [], pageRules: [], siteRules: [] };
+export const noConfig: SiteConfig = { checks: [], pageRules: [], siteRules: [], reportFormats: {}, hosts: {} };
 
 let loading: Promise<SiteConfig> | undefined;
 
@@ -40,11 +45,32 @@ async function readConfig(): Promise<SiteConfig> {
   });
   if (value === undefined) throw new ConfigError([noDefault(file)]);
   const [{ checkConfig }, { locate }] = await Promise.all([import('../1-load/check-config.ts'), import('../1-load/locate.ts')]);
-  const faults = checkConfig(value, file);
+  const faults = checkConfig(value, file, (await import('../7-report/report.ts')).formats);
   if (faults.length) throw new ConfigError(await locate(faults, siteRoot));
-  const { checks = [], pageRules = [], siteRules = [] } = value as Config;
+  const { checks = [], pageRules = [], siteRules = [], reportFormats = {}, hosts = {} } = value as Config;
   defineSiteCodes(Object.assign({}, ...[...checks, ...pageRules, ...siteRules].map(({ codes }) => codes)));
-  return { checks: checks.map(asCheck(file)), pageRules: pageRules.map(asPageRule(file)), siteRules: siteRules.map(asSiteRule(file)) };
+  return {
+    checks: checks.map(asCheck(file)),
+    pageRules: pageRules.map(asPageRule(file)),
+    siteRules: siteRules.map(asSiteRule(file)),
+    reportFormats: mapValues(reportFormats, asReportFormat),
+    hosts: mapValues(hosts, asHost),
+  };
+}
+
+const mapValues = <Value>(values: Readonly<Record<string, Value>>, map: (name: string, value: Value) => Value): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(name, value)]));
+
+/** A host with its name in the configuration. */
+export interface NamedHost extends Host {
+  readonly name: string;
+}
+
+/** The host that a command names; undefined if it names none. Throws for a name that is not in the configuration: commands check it before. */
+export function hostIn({ hosts }: SiteConfig, { host: name }: { readonly host?: string | undefined }): NamedHost | undefined {
+  const host = name === undefined ? undefined : hosts[name];
+  if (name !== undefined && !host) throw new Error(`the configuration has no host '${name}'`);
+  return host && { ...host, name: name as string };
 }
 
 function severalConfigs(file: string, others: readonly string[]): Diagnostic {

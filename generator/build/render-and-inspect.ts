@@ -9,7 +9,7 @@ import { hashTemplates } from './build-key.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
 import type { CheckedSite } from './check-shared.ts';
-import { loadConfig } from './config.ts';
+import { hostIn, loadConfig } from './config.ts';
 import { stops } from './finish-findings.ts';
 import type { LoadedSite } from './load-site.ts';
 import type { MergedResults } from './merge-results.ts';
@@ -106,6 +106,7 @@ async function buildAndWeigh({ theme, config, site, plan, output }: PlannedSite 
   const building: Promise<MergedResults> = buildPages({
     theme,
     config,
+    host: hostIn(config, settings),
     files: { source, folder: settings.content, hashes: contentHashes ?? new Map() },
     inputs: {
       shared,
@@ -114,7 +115,7 @@ async function buildAndWeigh({ theme, config, site, plan, output }: PlannedSite 
       code,
       addressing: {
         inputs: plan.inputs,
-        settings: { origin: settings.origin, pseudo: settings.pseudo, redirects: settings.redirects },
+        settings: { origin: settings.origin, pseudo: settings.pseudo, redirects: settings.redirects, host: settings.host },
       },
       vocabulary,
     },

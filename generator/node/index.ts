@@ -10,3 +10,5 @@ export type { Markup, MarkupElement } from '../markup/markup.ts';
 export type { Content, Entry, PageWithCopies, SharedContent, Wording } from '../model/content.ts';
 export * from './check.ts';
 export { type Config, defineConfig } from './config.ts';
+export * from './host.ts';
+export * from './report-format.ts';

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
@@ -119,6 +119,81 @@ test('an edit of a file that the configuration imports is noticed by a build and
   expect((await command(['build'])).stderr).toMatch(/^Nothing has changed/);
   write('checks/calm-texts.ts', (text) => text.replace("value.includes('!!')", "value.includes('!')"));
   expect((await command(['build'])).stdout).toContain("'heading' shouts");
+});
+
+test('a report format of the site prints what check and build found, and an unknown one is an error with the names of all', async () => {
+  shout();
+  const line = "[ ] content/pages/home/en.ts:8 'heading' shouts: 'Come in and read!'. (ROOM0001)";
+  for (const name of ['check', 'build'])
+    expect(await command([name, '--format', 'desk-list'])).toMatchObject({ code: 1, stdout: `The reading room stays closed.\n${line}\n` });
+  const { code, stderr } = await command(['check', '--format', 'desk-lists']);
+  expect([code, stderr]).toEqual([
+    2,
+    "'desk-lists' is no format. Did you mean 'desk-list'? Known are pretty, json, sarif, github, desk-list.\n",
+  ]);
+});
+
+describe('a host of the site', () => {
+  const built = (path: string) => `${site}/dist/site/${path}`;
+
+  test('gets the redirects and headers, and its files stand in place of _redirects, _headers and the redirect pages', async () => {
+    expect(await command(['build'])).toMatchObject({ code: 0 });
+    expect(['_redirects', '_headers', 'index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    const usual = readFileSync(built('_headers'), 'utf8');
+    expect(await command(['build', '--host', 'library-server'])).toMatchObject({ code: 0 });
+    expect(['_redirects', '_headers', 'index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    const { redirects, headers } = JSON.parse(readFileSync(built('server.json'), 'utf8'));
+    expect(redirects).toEqual([{ from: '/', to: '/en/', status: 301 }]);
+    expect(headers.map(({ path }: { path: string }) => path)).toEqual(['/*', '/assets/*']);
+    for (const [name, value] of Object.entries(headers[0].headers)) expect(usual).toContain(`  ${name}: ${value}\n`);
+    expect(await command(['build'])).toMatchObject({ code: 0 });
+    expect(readFileSync(built('_headers'), 'utf8')).toBe(usual);
+    expect(existsSync(built('server.json'))).toBe(false);
+  });
+
+  test('is the same for shards that merge joins', async () => {
+    for (const shard of ['1/2', '2/2']) expect(await command(['build', '--shard', shard])).toMatchObject({ code: 0 });
+    const folders = ['dist/shards/1-of-2', 'dist/shards/2-of-2'];
+    expect(await command(['merge', ...folders, '--host', 'library-server'])).toMatchObject({ code: 0 });
+    expect(['_redirects', 'index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([false, false, true]);
+  });
+
+  test('with an unknown name is an error with the names that there are', async () => {
+    const { code, stderr } = await command(['build', '--host', 'library']);
+    expect([code, stderr]).toEqual([2, "'library' is no host. Known are library-server.\n"]);
+  });
+});
+
+test.each([
+  ['throws', "files: () => { throw new Error('no shelf'); }", "The host 'library-server' stops with an error: no shelf."],
+  ['returns no files', 'files: () => undefined', "The host 'library-server' must return a group of file names with their texts."],
+  [
+    'writes a file that is there',
+    "files: () => ({ 'sitemap.xml': '' })",
+    "The host 'library-server' cannot be used: it writes a file 'sitemap.xml', which the site has already.",
+  ],
+  [
+    'writes outside of the site',
+    "files: () => ({ '../x': '' })",
+    "The host 'library-server' cannot be used: it writes a file '../x', which is no path below the folder of the site.",
+  ],
+])('WL6034 a host that %s stops the build and leaves the site as it was', async (_, files, message) => {
+  await command(['build']);
+  const usual = readFileSync(`${site}/dist/site/_headers`, 'utf8');
+  write('hosts/library-server.ts', (text) => text.replace(/files: [\s\S]*\n\}\);/, `${files},\n} as never);`));
+  const ended = await command(['build', '--host', 'library-server', '--format', 'json']);
+  expect([ended.code, foundIn(ended)]).toMatchObject([2, [{ code: 'WL6034', severity: 'error', message }]]);
+  expect(readFileSync(`${site}/dist/site/_headers`, 'utf8')).toBe(usual);
 });
 
 const check = "name: 'one', codes: { ROOM0009: { title: 'a', cause: 'b', bad: 'c', good: 'd' } }";

@@ -18,10 +18,14 @@ const check = z.union(
   [z.strictObject({ ...explained, run: callable }), z.strictObject({ ...explained, runOn: callable })],
   'a check with name, codes and a function `run`, or `runOn` for texts',
 );
+/** As it is typed in a command. */
+const name = z.string().regex(/^[a-z][a-z\d-]*$/, 'a name of lower-case letters, digits and hyphens');
 const rule = z.strictObject({ ...explained, run: callable });
 
 export const config = z.strictObject({
   checks: z.array(check).optional(),
   pageRules: z.array(rule).optional(),
   siteRules: z.array(rule).optional(),
+  reportFormats: z.record(name, callable).optional(),
+  hosts: z.record(name, z.strictObject({ redirectPages: z.boolean(), files: callable })).optional(),
 });

@@ -224,4 +224,15 @@ export const build = {
     suppressible: false,
     foundBy: 'system',
   },
+  WL6034: {
+    title: 'A function of the configuration failed.',
+    cause:
+      'A format for reports returns a text, and a host returns files with relative paths that the site does not have already. What they throw stops the command; the last good site is untouched.',
+    bad: "files: () => ({ 'sitemap.xml': '…' })",
+    good: "files: ({ redirects }) => ({ 'redirects.json': JSON.stringify(redirects) })",
+    suppressible: false,
+    exitCode: 2,
+    foundBy: 'system',
+    leavesUnchecked: 'pages',
+  },
 } as const satisfies Record<string, CodeDefinition>;
