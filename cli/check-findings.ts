@@ -1,4 +1,4 @@
-import { type CheckResult, type Code, codes, type Diagnostic, languageOfFile, parseLocale, parsePath } from '../generator/index.ts';
+import { type CheckResult, type Code, type Diagnostic, definitionOf, languageOfFile, parseLocale, parsePath } from '../generator/index.ts';
 
 /** The findings of `check` that pass a filter. */
 export interface FilteredResult extends CheckResult {
@@ -28,7 +28,7 @@ export function showOnly(result: CheckResult, isShown: (diagnostic: Diagnostic) 
 
 /** Whether the check is incomplete because of it. It passes every filter: an empty result would look like a site without errors. */
 export function isFailure({ code }: Diagnostic): boolean {
-  const { leavesUnchecked } = codes[code];
+  const { leavesUnchecked } = definitionOf(code);
   return leavesUnchecked !== undefined && leavesUnchecked !== 'pages';
 }
 

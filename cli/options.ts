@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-import { closestMatch, redirectForms, type Settings } from '../generator/index.ts';
+import { closestMatch, loadConfig, redirectForms, type Settings } from '../generator/index.ts';
 import { UsageError } from './command-errors.ts';
 
 export interface SiteOptions {
@@ -8,10 +8,16 @@ export interface SiteOptions {
   readonly origin?: string;
 }
 
-type SiteSettings = Required<Pick<Settings, 'content' | 'origin' | 'redirects'>>;
+type SiteSettings = Required<Pick<Settings, 'content' | 'origin' | 'redirects' | 'host'>>;
+
+/** How the site is going to be served. */
+interface HostOptions {
+  readonly redirects?: string;
+  readonly host?: string;
+}
 
 /** The settings for the generator, or a usage error for options that cannot work. */
-export async function settingsOf({ content, origin, redirects }: SiteOptions & { readonly redirects?: string }): Promise<SiteSettings> {
+export async function settingsOf({ content, origin, redirects, host }: SiteOptions & HostOptions): Promise<SiteSettings> {
   const found = await stat(content).catch(() => undefined);
   if (!found) throw new UsageError(`The content folder '${content}' does not exist. Name an existing one with --content.`);
   if (!found.isDirectory())
@@ -19,7 +25,12 @@ export async function settingsOf({ content, origin, redirects }: SiteOptions & {
   if (origin !== undefined && !/^https?:\/\/[^/?#]+\/?$/.test(origin)) {
     throw new UsageError(`The origin '${origin}' is not a scheme and a host, such as https://www.example.com.`);
   }
-  return { content, origin, redirects: redirects === undefined ? undefined : choice('form of redirects', redirects, redirectForms) };
+  return {
+    content,
+    origin,
+    redirects: redirects === undefined ? undefined : choice('form of redirects', redirects, redirectForms),
+    host: host === undefined ? undefined : choice('host', host, Object.keys((await loadConfig()).hosts)),
+  };
 }
 
 /** An output folder; a usage error if it contains the content or is in it. */
@@ -37,8 +48,11 @@ export function outputFolder(out: string, { content }: SiteOptions): string {
 export function choice<Word extends string>(option: string, given: string, allowed: readonly Word[]): Word {
   if ((allowed as readonly string[]).includes(given)) return given as Word;
   const near = closestMatch(given, allowed);
-  throw new UsageError(`'${given}' is no ${option}.${near ? ` Did you mean '${near}'?` : ''} Known are ${allowed.join(', ')}.`);
+  throw new UsageError(`'${given}' is no ${option}.${near ? ` Did you mean '${near}'?` : ''} ${known(option, allowed)}`);
 }
+
+const known = (option: string, allowed: readonly string[]) =>
+  allowed.length ? `Known are ${allowed.join(', ')}.` : `The site has no ${option} in its configuration.`;
 
 /** A port between 0 and 65535; 0 lets the system choose. */
 export function portOf(given: string): number {

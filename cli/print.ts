@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { type Format, formats, type Result, report } from '../generator/7-report/report.ts';
-import type { Diagnostic } from '../generator/index.ts';
+import { type BuiltInFormat, type Format, formats, type Result, report } from '../generator/7-report/report.ts';
+import { type Diagnostic, loadConfig } from '../generator/index.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { choice } from './options.ts';
 
-/** The requested format; by default pretty, at a terminal and in CI. */
-export function formatOf(given: string | undefined): Format {
-  return given === undefined ? 'pretty' : choice('format', given, formats);
+/** The requested format; by default pretty, at a terminal and in CI. The configuration is read for formats of the site alone. */
+export async function formatOf(given: string | undefined): Promise<Format> {
+  if (given === undefined || isBuiltIn(given)) return given ?? 'pretty';
+  const { reportFormats } = await loadConfig();
+  const name = choice('format', given, [...formats, ...Object.keys(reportFormats)]);
+  return reportFormats[name] ?? (name as BuiltInFormat);
 }
+
+const isBuiltIn = (format: string): format is BuiltInFormat => (formats as readonly string[]).includes(format);
 
 /** How a result is printed. */
 export interface Printing {

@@ -53,7 +53,7 @@ async function printFailure(error: unknown): Promise<number> {
   const faults = await faultsOfTheme(error);
   if (faults.length) {
     (await import('./print.ts')).printFaults(faults, `${siteRoot}/content`);
-    return 1;
+    return (await import('./exit-code.ts')).exitCodeOf(faults);
   }
   const missing = missingPackage(error);
   if (missing) {

@@ -13,7 +13,7 @@ import { type Progress, progressOn } from '../progress.ts';
 
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 if the output cannot be written. */
 export async function build(options: BuildOptions): Promise<number> {
-  formatOf(options.format);
+  await formatOf(options.format);
   const out = outputFolder(options.out ?? (options.pseudo ? 'dist/pseudo' : 'dist'), options);
   if (options.pseudo) await refuseToReplace(out, options);
   const settings = await settingsOf(options);
@@ -25,7 +25,7 @@ export async function build(options: BuildOptions): Promise<number> {
 /** Builds with a progress line, prints the result, and returns the exit code. */
 export async function publish(options: BuildOptions, out: string, run: (progress: Progress | undefined) => Promise<BuildResult>) {
   const started = performance.now();
-  const format = formatOf(options.format);
+  const format = await formatOf(options.format);
   const { progress, clear } = progressOn(process.stderr);
   const removeHandler = reportInterruption(out, clear);
   const result = await run(options.quiet ? undefined : progress);

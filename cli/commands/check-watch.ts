@@ -2,14 +2,16 @@ import { spawn } from 'node:child_process';
 import { dirname, relative, resolve } from 'node:path';
 import pc from 'picocolors';
 import { counted, placeOf } from '../../generator/7-report/report.ts';
-import { type Diagnostic, packageRoot, siteRoot } from '../../generator/index.ts';
+import { configPaths, type Diagnostic, loadConfig, packageRoot, siteRoot } from '../../generator/index.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { type CheckRound, openRounds } from '../check-rounds.ts';
 import { printFaults, shownOf, usesColour } from '../print.ts';
 import { oneAtATime, watchFiles } from '../server/watch-files.ts';
 
-/** Checks again whenever the content or the theme changes; prints new findings, removed ones and remaining errors. */
+/** Checks again whenever the content, the theme or the configuration changes; prints new findings, removed ones and remaining errors. */
 export async function watchCheck(options: CheckOptions): Promise<number> {
+  // What findings are called at the terminal. The check itself reports a broken configuration.
+  await loadConfig().catch(() => undefined);
   const paint = pc.createColors(usesColour(process.stderr));
   const rounds = openRounds();
   const content = resolve(options.content);
@@ -31,9 +33,11 @@ export async function watchCheck(options: CheckOptions): Promise<number> {
     if (reported.length) printFaults(reported, options.content, counts);
   };
   const next = oneAtATime(check);
-  watchFiles([content, `${siteRoot}/runtime`], next);
+  watchFiles([content, `${siteRoot}/runtime`], next, () => configPaths(siteRoot));
   await next([content]);
-  process.stderr.write(paint.dim('\nChecks again whenever a file of the content or the theme changes. Ctrl-C stops it.\n'));
+  process.stderr.write(
+    paint.dim('\nChecks again whenever a file of the content, the theme or the configuration changes. Ctrl-C stops it.\n'),
+  );
   return new Promise(() => {});
 }
 

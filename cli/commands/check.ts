@@ -1,11 +1,12 @@
 import { counted } from '../../generator/7-report/report.ts';
-import { type Code, check as checkSite, codes, readLocales } from '../../generator/index.ts';
+import { check as checkSite, readLocales } from '../../generator/index.ts';
 import { baselineFile, readBaseline, writeBaseline } from '../baseline-file.ts';
 import { applyFilter, type FilteredResult, isFailure, showOnly } from '../check-findings.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { exitCode, printCheck } from '../check-report.ts';
 import { UsageError } from '../command-errors.ts';
 import { applyFixes, type FindingFix, fixesIn, previewFixes } from '../fixes.ts';
+import { codesNamed } from '../known-codes.ts';
 import { choice, settingsOf } from '../options.ts';
 import { formatOf, linesBeside } from '../print.ts';
 import { progressOn } from '../progress.ts';
@@ -17,8 +18,8 @@ export async function check(options: CheckOptions): Promise<number> {
     throw new UsageError(
       'A baseline holds everything that is found; give --write-baseline without --only, --locale, --fix and --baseline.',
     );
-  const format = formatOf(options.format);
-  const only = options.only?.map((code) => choice('code', code.toUpperCase(), Object.keys(codes) as Code[]));
+  const format = await formatOf(options.format);
+  const only = options.only && (await codesNamed(options.only));
   if (options.watch) refuseToWatch(options);
   const settings = {
     ...(await settingsOf(options)),

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { codes } from '../../generator/index.ts';
+import { allCodes, loadConfig } from '../../generator/index.ts';
 import { bashScript } from '../completion/bash.ts';
 import { commandsOf } from '../completion/completed-commands.ts';
 import { fishScript } from '../completion/fish.ts';
@@ -12,7 +12,8 @@ const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
 /** Prints the script that completes the commands of a command line in a shell. Exit code 0, 2 for another shell. */
 export async function completion(shell: string, program: Command): Promise<number> {
   const write = scripts[choice('shell', shell, Object.keys(scripts) as (keyof typeof scripts)[])];
-  const all = Object.keys(codes);
+  await loadConfig();
+  const all = allCodes();
   const script = write(program.name(), commandsOf(program, { '--only': all, subject: all }));
   process.stdout.write(`${script}# For the name to be known: alias ${program.name()}='${silentCommandName}'\n`);
   return 0;

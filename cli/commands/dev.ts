@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { packageRoot, siteRoot } from '../../generator/index.ts';
+import { configPaths, loadConfig, packageRoot, siteRoot } from '../../generator/index.ts';
 import { portOf, type SiteOptions, settingsOf } from '../options.ts';
 import { linesBeside } from '../print.ts';
 import { startDevProcess } from '../server/dev-process.ts';
@@ -18,6 +18,8 @@ interface DevOptions extends SiteOptions {
 export async function dev(options: DevOptions): Promise<number> {
   const settings = { ...(await settingsOf(options)), pseudo: options.pseudo };
   const wanted = portOf(options.port);
+  // What findings are called at the terminal. The processes that check report a broken configuration.
+  await loadConfig().catch(() => undefined);
   const terminal = openTerminal(options.content);
   const { server, refresh } = createDevServer({
     site: { respond: (address) => site.respond(address) },
@@ -52,6 +54,7 @@ export async function dev(options: DevOptions): Promise<number> {
       await refresh();
       void printState({ milliseconds: performance.now() - started, restarted });
     }),
+    () => configPaths(siteRoot),
   );
 
   const { diagnostics, suggestions } = await site.state();

@@ -1,6 +1,6 @@
 import { codesHtml } from '../../generator/7-report/codes-html.ts';
 import { codesMarkdown, codesText } from '../../generator/7-report/codes-text.ts';
-import { type Code, closestMatch, codes, needsDecision } from '../../generator/index.ts';
+import { allCodes, type Code, closestMatch, definitionOf, isCode, loadConfig, needsDecision } from '../../generator/index.ts';
 import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { explainClaim } from '../explain/explain-claim.ts';
@@ -18,14 +18,17 @@ import { siteFor } from '../site-queries.ts';
 export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {
   if (subject === undefined) {
     if (options.text !== undefined) throw new UsageError('--text asks about a page; give its address, such as /at-de/support/.');
+    await loadConfig();
     process.stdout.write(overview(choice('format', options.format ?? 'text', ['text', 'markdown', 'html'])));
     return 0;
   }
   const format = choice('format', options.format ?? 'text', ['text', 'json']);
-  if (/^wl\d*$/i.test(subject)) {
-    const code = codeChoice(subject.toUpperCase());
+  const meant = await codeOf(subject.toUpperCase());
+  if (meant !== undefined) {
     if (options.all) throw new UsageError('--all prints every code, or every text of a page; leave it out, or leave the code out.');
-    process.stdout.write(format === 'json' ? `${JSON.stringify(meaningOf(code), null, 2)}\n` : codeText(code, usesColour(process.stdout)));
+    process.stdout.write(
+      format === 'json' ? `${JSON.stringify(meaningOf(meant), null, 2)}\n` : codeText(meant, usesColour(process.stdout)),
+    );
     return 0;
   }
   // The command helps to decide about outdated translations and contradictions.
@@ -50,15 +53,20 @@ function overview(format: 'text' | 'markdown' | 'html'): string {
 }
 
 function meaningOf(code: Code) {
-  const { title, cause, bad, good } = codes[code];
+  const { title, cause, bad, good } = definitionOf(code);
   return { code, title, cause, bad, good };
 }
 
-function codeChoice(given: string): Code {
-  if (Object.hasOwn(codes, given)) return given as Code;
-  const near = closestMatch(given, Object.keys(codes));
+/** The code that a subject is; undefined for other subjects, and a usage error for one that only looks like a code of Wortlaut. */
+async function codeOf(given: string): Promise<Code | undefined> {
+  if (isCode(given)) return given;
+  // The codes of Wortlaut are explained even if the configuration is broken.
+  if (/^[A-Z]{2,8}\d*$/.test(given)) await loadConfig();
+  if (isCode(given)) return given;
+  if (!/^WL\d*$/.test(given)) return undefined;
+  const near = closestMatch(given, allCodes());
   const remedy = near
-    ? `The nearest is ${near}: ${codes[near as Code].title}`
+    ? `The nearest is ${near}: ${definitionOf(near as Code).title}`
     : 'A code looks like WL2001 and stands in front of each message of check.';
   throw new UsageError(`'${given}' is no code. ${remedy}`);
 }

@@ -9,7 +9,7 @@ import { progressOn } from '../progress.ts';
 export async function shard(settings: Settings, options: BuildOptions): Promise<number> {
   const shard = numberOf(options.shard ?? '');
   const out = options.out ?? `dist/shards/${shard.index}-of-${shard.of}`;
-  const format = formatOf(options.format);
+  const format = await formatOf(options.format);
   const { progress, clear } = progressOn(process.stderr);
   const result = await buildShard({ ...settings, out, shard, progress: options.quiet ? undefined : progress });
   clear();

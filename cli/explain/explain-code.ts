@@ -1,11 +1,11 @@
 import pc from 'picocolors';
 import { wrap } from '../../generator/7-report/column-width.ts';
-import { type Code, codes } from '../../generator/index.ts';
+import { type Code, definitionOf } from '../../generator/index.ts';
 
 /** The meaning of a code: title, cause, a bad and a good example. */
 export function codeText(code: Code, colour: boolean): string {
   const paint = pc.createColors(colour);
-  const { title, cause, bad, good } = codes[code];
+  const { title, cause, bad, good } = definitionOf(code);
   const lines = [
     `${paint.bold(code)}  ${paint.bold(title)}`,
     '',

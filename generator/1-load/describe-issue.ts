@@ -6,7 +6,7 @@ import { type Kind, schemas } from './schemas/schemas.ts';
 type Issue = z.core.$ZodIssue;
 
 /** The issue; for a union, that of the branch that matches furthest. */
-function deepest(issue: Issue): Issue {
+export function deepest(issue: Issue): Issue {
   if (issue.code !== 'invalid_union' || !issue.errors.length) return issue;
   // Most groups are not gaps, so an issue of the gap schema explains nothing.
   const ofShapes = issue.errors.flat().filter((inner) => inner.code !== 'invalid_union' || inner.discriminator === undefined);
@@ -92,7 +92,7 @@ function withNull(value: unknown, [key, ...rest]: readonly PropertyKey[]): unkno
   return { ...(value as object), [key]: withNull((value as Record<PropertyKey, unknown> | undefined)?.[key], rest) };
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined),
     value,
@@ -124,7 +124,7 @@ const articles: Record<string, string> = {
   nonoptional: 'a value',
 };
 
-function expectation(issue: Issue, found: unknown, nullable?: string): string {
+export function expectation(issue: Issue, found: unknown, nullable?: string): string {
   switch (issue.code) {
     case 'invalid_type': {
       // Some schemas have their own messages.

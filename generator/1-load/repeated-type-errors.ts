@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { codes } from '../diagnostics/codes.ts';
+import { definitionOf } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** Whether a type error only repeats what other diagnostics report. */
@@ -18,7 +18,7 @@ export function withoutRepeats(types: readonly Diagnostic[], others: readonly Di
 function besideUnreadFile(others: readonly Diagnostic[]): IsRepeat {
   const folders = new Set(
     others
-      .filter(({ code }) => codes[code].distortsTypes)
+      .filter(({ code }) => definitionOf(code).distortsTypes)
       .flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)])
       .flatMap((file) => (file ? [dirname(file)] : [])),
   );

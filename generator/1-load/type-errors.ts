@@ -1,4 +1,4 @@
-import { type CodeFoundBy, codes } from '../diagnostics/codes.ts';
+import { type CodeFoundBy, definitionOf, isCode } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { TypeErrorCode } from '../model/error-message.ts';
 import type { CompilerError } from './compiler-output.ts';
@@ -33,5 +33,5 @@ export function describe({ file, line, column, number, text }: CompilerError): D
 }
 
 function isTypeErrorCode(code: string | undefined): code is TypeErrorCode {
-  return code !== undefined && code in codes && codes[code as keyof typeof codes].foundBy === 'compiler';
+  return code !== undefined && isCode(code) && definitionOf(code).foundBy === 'compiler';
 }

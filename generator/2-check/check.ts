@@ -5,23 +5,34 @@ import { checks } from './checks.ts';
 import type { Check, TextCheck, Vocabulary } from './content-check.ts';
 import { dictionarySet, type TextSet, textSetsOf } from './text-sets.ts';
 
-/** All diagnostics of the whole content. A check that throws becomes one diagnostic with its name; the others run. */
-export function check(content: Content, vocabulary: Vocabulary): Diagnostic[] {
-  return runChecks(checks, { content, vocabulary });
+/**
+ * All diagnostics of the whole content. A check that throws becomes one diagnostic with its name; the others run. `own` are the checks of the
+ * site's own, which run after ours.
+ */
+export function check(content: Content, vocabulary: Vocabulary, own: readonly Check[] = []): Diagnostic[] {
+  return runChecks([...checks, ...own], { content, vocabulary });
 }
 
 /** The diagnostics of shared content. Its batch has the pages that claims name, whose texts are not checked here. */
-export function checkSharedContent(content: Content, vocabulary: Vocabulary): Diagnostic[] {
-  return runChecks(checks, { content, vocabulary, sets: [dictionarySet(content), ...textSetsOf(content.contracts)] });
+export function checkSharedContent(content: Content, vocabulary: Vocabulary, own: readonly Check[] = []): Diagnostic[] {
+  return runChecks([...checks, ...own], { content, vocabulary, sets: [dictionarySet(content), ...textSetsOf(content.contracts)] });
 }
 
 /**
  * The diagnostics of the texts of a batch. Those of all batches and of the shared content together are those of the whole content, as long
  * as a batch contains all editions of a page and all pages that share texts.
  */
-export function checkTexts(batch: PageBatch, shared: SharedContent, vocabulary: Vocabulary): Diagnostic[] {
+export function checkTexts(batch: PageBatch, { shared, vocabulary, own = [] }: TextsAround): Diagnostic[] {
   const sets = textSetsOf(batch);
-  return checks.flatMap((one) => ('runOn' in one ? runCheck(one.name, () => runOn(one, { sets, shared, vocabulary })) : []));
+  return [...checks, ...own].flatMap((one) => ('runOn' in one ? runCheck(one.name, () => runOn(one, { sets, shared, vocabulary })) : []));
+}
+
+/** What the texts of a batch are checked with. */
+export interface TextsAround {
+  readonly shared: SharedContent;
+  readonly vocabulary: Vocabulary;
+  /** The checks of the site's own. */
+  readonly own?: readonly Check[];
 }
 
 interface ContentToCheck {

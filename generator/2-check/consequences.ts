@@ -1,5 +1,5 @@
 import type { ContentKind } from '../diagnostics/code-definition.ts';
-import { codes } from '../diagnostics/codes.ts';
+import { definitionOf } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { languageOfFile } from '../model/language-tag.ts';
 
@@ -19,10 +19,10 @@ const isOfKind = (path: string, kind: ContentKind) =>
 
 /** Removes findings that follow from a file that could not be read (`followsFromUnread`): one cause is one report. */
 export function withoutConsequences(findings: readonly Diagnostic[], loading: readonly Diagnostic[]): Diagnostic[] {
-  const errors = loading.filter(({ severity, code }) => severity === 'error' && !codes[code].fileIsRead);
+  const errors = loading.filter(({ severity, code }) => severity === 'error' && !definitionOf(code).fileIsRead);
   const unread = errors.flatMap(({ file, related = [] }) => [...(file ? [file] : []), ...related.map((other) => other.file)]);
   const kinds = new Set((Object.keys(patterns) as ContentKind[]).filter((kind) => unread.some((path) => isOfKind(path, kind))));
   const follows = ({ code, dataPath = [] }: Diagnostic) =>
-    codes[code].followsFromUnread?.some((kind) => kinds.has(kind) && (kind !== 'counted countries' || dataPath.at(-1) === 'amount'));
+    definitionOf(code).followsFromUnread?.some((kind) => kinds.has(kind) && (kind !== 'counted countries' || dataPath.at(-1) === 'amount'));
   return findings.filter((finding) => !follows(finding));
 }

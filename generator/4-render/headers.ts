@@ -49,19 +49,34 @@ export const headers: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The `_headers` file of static hosts: the policy for all, long caching for hashed assets, and noindex for the pseudo-locale. */
-export function renderHeaders({
-  imageOrigins,
-  leads,
-  pseudo,
-  transportSecurity,
-}: Pick<Manifest, 'imageOrigins' | 'leads' | 'pseudo' | 'transportSecurity'> = {}): string {
-  const unlisted = pseudo ? { 'X-Robots-Tag': 'noindex' } : {};
-  const own = {
+/** Response headers of the paths that a pattern matches: all (`/*`), or those below a folder (`/assets/*`). */
+export interface HeaderRule {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+type HeaderInputs = Pick<Manifest, 'imageOrigins' | 'leads' | 'pseudo' | 'transportSecurity'>;
+
+/** The headers of a site: the policy for all paths, long caching for hashed assets, and noindex for the pseudo-locale. */
+export function headerRules({ imageOrigins, leads, pseudo, transportSecurity }: HeaderInputs = {}): readonly HeaderRule[] {
+  const ofAll = {
+    ...headers,
     ...policyHeader({ images: imageOrigins, leads }),
     'Strict-Transport-Security': strictTransport(transportSecurity),
-    ...unlisted,
+    ...(pseudo && { 'X-Robots-Tag': 'noindex' }),
+    'Cache-Control': 'public, max-age=0, must-revalidate',
   };
-  const lines = Object.entries({ ...headers, ...own }).map(([name, value]) => `  ${name}: ${value}`);
-  return `/*\n${lines.join('\n')}\n  Cache-Control: public, max-age=0, must-revalidate\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+  return [
+    { path: '/*', headers: ofAll },
+    { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+  ];
 }
+
+/** Rules in the form of a `_headers` file. */
+export function writeHeaderRules(rules: readonly HeaderRule[]): string {
+  const lines = (given: HeaderRule['headers']) => Object.entries(given).map(([name, value]) => `  ${name}: ${value}\n`);
+  return rules.map(({ path, headers: given }) => `${path}\n${lines(given).join('')}`).join('\n');
+}
+
+/** The `_headers` file of a site. */
+export const renderHeaders = (manifest: HeaderInputs = {}): string => writeHeaderRules(headerRules(manifest));

@@ -2,7 +2,8 @@ import { escapeHtml } from '../markup/escape-html.ts';
 import type { SharedContent } from '../model/content.ts';
 import { type Manifest, outputOf, type Redirect, type Route, routesByPath } from '../model/manifest.ts';
 import type { Assets, ThemeColours } from '../model/site-files.ts';
-import { renderHeaders } from './headers.ts';
+import { hostedSite } from './host.ts';
+import { rulesFiles } from './hosts/rules-files.ts';
 import { startAddress } from './start-address.ts';
 
 /**
@@ -15,8 +16,7 @@ export function renderSiteDocuments(content: SharedContent, manifest: Manifest, 
     ...assets.files,
     ['sitemap.xml', renderSitemap(manifest)],
     ['robots.txt', renderRobots(manifest)],
-    ['_headers', renderHeaders(manifest)],
-    ['_redirects', manifest.redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')],
+    ...Object.entries(rulesFiles.files(hostedSite(manifest))),
     ...renderSecurity(content, manifest),
     ['site.webmanifest', renderWebManifest(content, startAddress(content, manifest), assets.colours)],
   ]);

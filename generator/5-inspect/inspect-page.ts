@@ -26,8 +26,9 @@ export interface PageReport {
   readonly summary: PageSummary;
 }
 
-/** In the pseudo-locale only one rule runs, which finds text from outside the content files. */
-const pageRulesFor = ({ pseudo }: SiteFacts): readonly PageRule[] => (pseudo ? [hardCodedWording] : pageRules);
+/** The rules over a page, with those of the site's own. In the pseudo-locale only one runs, which finds text from outside the content files. */
+export const pageRulesFor = ({ pseudo }: SiteFacts, own: readonly PageRule[] = []): readonly PageRule[] =>
+  pseudo ? [hardCodedWording] : [...pageRules, ...own];
 
 const tags = new TagCache();
 

@@ -30,5 +30,6 @@ export function inspectSite(site: SiteToInspect, reports: Iterable<PageReport>, 
   return [...groupPageFindings(faults), ...crashes.values(), ...together];
 }
 
-/** Visitors do not get pages in the pseudo-locale. */
-const siteRulesFor = ({ manifest }: SiteToInspect): readonly SiteRule[] => (manifest.pseudo ? [] : siteRules);
+/** The rules over all pages, with those of the site's own. Visitors do not get pages in the pseudo-locale. */
+export const siteRulesFor = ({ manifest }: SiteToInspect, own: readonly SiteRule[] = []): readonly SiteRule[] =>
+  manifest.pseudo ? [] : [...siteRules, ...own];

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Route } from '../model/manifest.ts';
 import { loadedTexts } from '../model/page-copies.ts';
-import { inspectPage, type PageToInspect } from './inspect-page.ts';
+import { inspectPage, type PageToInspect, pageRulesFor } from './inspect-page.ts';
 import { inspectSite } from './inspect-site.ts';
 import type { RenderedSite } from './rendered-site.ts';
 import { groupPageFindings } from './shared/group-page-findings.ts';
@@ -25,7 +25,8 @@ export function inspect({ content, manifest, files, scripts, newTab }: RenderedS
 export function inspectAlone(site: RenderedSite, route: Route): Diagnostic[] {
   const one = pageAt(site, route);
   if (!one) return [];
-  const { findings, crashes } = inspectPage(one, siteFactsOf(site));
+  const known = siteFactsOf(site);
+  const { findings, crashes } = inspectPage(one, known, pageRulesFor(known, site.pageRules));
   return [...groupPageFindings(findings.map((finding) => ({ ...one, finding }))), ...crashes.map(([, reported]) => reported)];
 }
 

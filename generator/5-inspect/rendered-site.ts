@@ -1,6 +1,7 @@
 import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { ScriptParts, SiteFiles } from '../model/site-files.ts';
+import type { PageRule } from './page-rule.ts';
 
 /** The rendered site, and what it was rendered from. */
 export interface RenderedSite {
@@ -12,4 +13,6 @@ export interface RenderedSite {
   readonly scripts?: ScriptParts;
   /** The key of the words for a new tab; without it, links to other sites need not open one. */
   readonly newTab?: readonly [group: string, key: string] | undefined;
+  /** The rules of the site's own over one page. */
+  readonly pageRules?: readonly PageRule[];
 }

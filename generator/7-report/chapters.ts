@@ -1,4 +1,4 @@
-import { type Code, codes } from '../diagnostics/codes.ts';
+import { type Code, codes, siteCodes } from '../diagnostics/codes.ts';
 
 /** A chapter is the first digit of its codes. */
 const titles: Readonly<Record<string, string>> = {
@@ -16,12 +16,16 @@ export interface Chapter {
   readonly codes: readonly Code[];
 }
 
-/** Every code in its chapter, in the order of the numbers. */
+/** Every code in its chapter, in the order of the numbers; the last chapter has those of the site's own checks, if there are any. */
 export function chapters(): Chapter[] {
   const all = (Object.keys(codes) as Code[]).sort();
-  return Object.entries(titles).map(([digit, title]) => ({
-    id: `WL${digit}`,
-    title,
-    codes: all.filter((code) => code.startsWith(`WL${digit}`)),
-  }));
+  const own = siteCodes();
+  return [
+    ...Object.entries(titles).map(([digit, title]) => ({
+      id: `WL${digit}`,
+      title,
+      codes: all.filter((code) => code.startsWith(`WL${digit}`)),
+    })),
+    ...(own.length ? [{ id: 'of-the-site', title: 'Checks of this site', codes: own }] : []),
+  ];
 }

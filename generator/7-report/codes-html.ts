@@ -1,4 +1,4 @@
-import { type Code, codes } from '../diagnostics/codes.ts';
+import { allCodes, type Code, definitionOf } from '../diagnostics/codes.ts';
 import { escapeHtml } from '../markup/escape-html.ts';
 import { commandName } from '../package/command-name.ts';
 import { type Chapter, chapters } from './chapters.ts';
@@ -20,7 +20,7 @@ export function codesHtml(): string {
 <body>
 <header>
 <h1>Codes</h1>
-<p class="figure"><strong>${Object.keys(codes).length}</strong> things that check knows about a site</p>
+<p class="figure"><strong>${allCodes().length}</strong> things that check knows about a site</p>
 <p>Each message of <code>${commandName} check</code> begins with its code. Here is what it means, why it matters, and how to write it instead.</p>
 </header>
 <nav aria-label="Contents">
@@ -38,7 +38,7 @@ function contents({ id, title, codes: list }: Chapter): string {
   return `<details>
 <summary><span class="title">${escapeHtml(title)}</span> <span class="count">${counted(list.length, 'code')}</span></summary>
 <ol>
-${list.map((code) => `<li><a href="#${code}"><span class="code">${code}</span> ${escapeHtml(codes[code].title)}</a></li>`).join('\n')}
+${list.map((code) => `<li><a href="#${code}"><span class="code">${code}</span> ${escapeHtml(definitionOf(code).title)}</a></li>`).join('\n')}
 </ol>
 <p><a href="#${id}">To the chapter</a></p>
 </details>`;
@@ -52,7 +52,7 @@ ${list.map(article).join('\n')}
 }
 
 function article(code: Code): string {
-  const { title, cause, bad, good } = codes[code];
+  const { title, cause, bad, good } = definitionOf(code);
   return `<article id="${code}" aria-labelledby="${code}-title">
 <h3 id="${code}-title"><a class="code" href="#${code}">${code}</a> ${escapeHtml(title)}</h3>
 <p>${escapeHtml(cause)}</p>

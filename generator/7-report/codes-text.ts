@@ -1,4 +1,4 @@
-import { codes } from '../diagnostics/codes.ts';
+import { definitionOf } from '../diagnostics/codes.ts';
 import { chapters } from './chapters.ts';
 import { wrap } from './column-width.ts';
 
@@ -7,7 +7,7 @@ export function codesText(width: number): string {
   return chapters()
     .map(({ title, codes: list }) => {
       const rows = list.flatMap((code) =>
-        wrap(codes[code].title, width - 10).map((line, index) => `  ${index ? '      ' : code}  ${line}`),
+        wrap(definitionOf(code).title, width - 10).map((line, index) => `  ${index ? ' '.repeat(code.length) : code}  ${line}`),
       );
       return `${[title, ...rows].join('\n')}\n`;
     })
@@ -21,7 +21,7 @@ export function codesMarkdown(): string {
     ...chapters().flatMap(({ title, codes: list }) => [
       `## ${title}\n`,
       ...list.map((code) => {
-        const { title: sentence, cause, bad, good } = codes[code];
+        const { title: sentence, cause, bad, good } = definitionOf(code);
         return `### ${code}: ${sentence}\n\n${cause}\n\nNot so:\n\n${fenced(bad)}\n\nBut so:\n\n${fenced(good)}\n`;
       }),
     ]),

@@ -1,4 +1,4 @@
-import { codes } from '../diagnostics/codes.ts';
+import { definitionOf } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Entry, SharedContent, Wording } from '../model/content.ts';
 import { wordsIn } from '../model/message-slots.ts';
@@ -108,7 +108,7 @@ export function languageCoverage({ languages, cells, written, diagnostics }: Lan
 function findingsIn(language: string, diagnostics: readonly Diagnostic[]): TextFindings {
   const found = { identical: 0, foreign: 0, unused: 0, tooLong: 0, forms: 0 };
   for (const { code, file } of diagnostics) {
-    const { coverage } = codes[code];
+    const { coverage } = definitionOf(code);
     if (coverage && coverage !== 'incomplete' && file?.endsWith(`/${language}.ts`)) found[coverage] += 1;
   }
   return found;

@@ -1,4 +1,4 @@
-import { codes } from '../diagnostics/codes.ts';
+import { definitionOf } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { counted } from './phrases.ts';
 
@@ -17,5 +17,5 @@ export const isFolded = (kind: readonly Diagnostic[], verbose = false): boolean 
 /** The summary: what they have in common, how many there are, and how to list them. */
 export function folded(kind: readonly Diagnostic[]): string {
   const [{ code }] = kind as [Diagnostic];
-  return `${codes[code].title} ${counted(kind.length, 'place')}: --verbose lists them, explain ${code} says what to do.`;
+  return `${definitionOf(code).title} ${counted(kind.length, 'place')}: --verbose lists them, explain ${code} says what to do.`;
 }

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { codes } from '../diagnostics/codes.ts';
+import { definitionOf } from '../diagnostics/codes.ts';
 import type { Diagnostic, Place, RelatedPlace } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { codeFrame } from './code-frame.ts';
@@ -108,7 +108,7 @@ function list(group: readonly Diagnostic[], sheet: Sheet): string {
   const beside = widest < sheet.width / 2;
   const shared = group.every(({ hint }) => hint === first.hint);
   return [
-    ...hanging(mark(first, paint), `${codes[first.code].title} ${paint.dim(counted(group.length, 'place'))}`, sheet),
+    ...hanging(mark(first, paint), `${definitionOf(first.code).title} ${paint.dim(counted(group.length, 'place'))}`, sheet),
     ...group.flatMap(({ message, hint }, index) => {
       const words = shared || !hint ? message : `${message} ${hint}`;
       const place = places[index] ?? '';

@@ -7,7 +7,9 @@ export { counted, placeOf } from './phrases.ts';
 export { sarif };
 
 export const formats = ['pretty', 'json', 'sarif', 'github'] as const;
-export type Format = (typeof formats)[number];
+export type BuiltInFormat = (typeof formats)[number];
+/** One of the formats above, or a function of the site's configuration. */
+export type Format = BuiltInFormat | ((result: Result) => string);
 
 export interface Result {
   readonly ok: boolean;
@@ -17,6 +19,10 @@ export interface Result {
 
 /** The result of a command as text in one of the formats; the only place where diagnostics get colour. */
 export function report({ ok, findings, stats }: Result, format: Format, options: PrettyOptions): string {
+  if (typeof format === 'function') {
+    const { diagnostics, suppressed, baselined, stale } = findings;
+    return format({ ok, findings: { diagnostics, suppressed, baselined, stale }, stats });
+  }
   switch (format) {
     case 'json': {
       const { diagnostics, baselined: known, stale: gone } = findings;

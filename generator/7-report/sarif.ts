@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../diagnostics/baseline.ts';
-import { type Code, codes } from '../diagnostics/codes.ts';
+import { type Code, definitionOf } from '../diagnostics/codes.ts';
 import type { Diagnostic, RelatedPlace } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { asParagraph } from './phrases.ts';
@@ -38,7 +38,7 @@ function levelOf(code: Code, all: readonly Diagnostic[]) {
 }
 
 function rule(code: Code, level: Diagnostic['severity']) {
-  const { title, cause, bad, good } = codes[code];
+  const { title, cause, bad, good } = definitionOf(code);
   return {
     id: code,
     shortDescription: { text: title },

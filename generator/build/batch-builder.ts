@@ -1,7 +1,8 @@
 import { RenderContext } from '../4-render/context.ts';
 import { hashCopy, type PageSources, TextsRead } from '../4-render/page-trace.ts';
 import { pageSources, renderPage } from '../4-render/render.ts';
-import { inspectPage, type PageReport } from '../5-inspect/inspect-page.ts';
+import { inspectPage, type PageReport, pageRulesFor } from '../5-inspect/inspect-page.ts';
+import type { PageRule } from '../5-inspect/page-rule.ts';
 import { serializeReports } from '../5-inspect/shared/serialize-reports.ts';
 import { textsOfBatch } from '../5-inspect/unused-texts/unused-texts.ts';
 import { weighPage } from '../5-inspect/weights/weigh.ts';
@@ -19,13 +20,22 @@ import type { Theme } from '../react/theme.ts';
 import type { BatchContext, PageTextReader } from './batch-context.ts';
 import type { AddressJob, BatchJob, BatchResult, RenderedPage } from './batch-job.ts';
 import { checkBatch } from './check-batch.ts';
+import type { SiteConfig } from './config.ts';
 import { DependencyRecorder } from './dependency-recorder.ts';
+
+/** What the site itself brings to its batches. */
+export interface BatchModules {
+  readonly theme: Theme;
+  readonly config: SiteConfig;
+}
 
 /** Builds batches of one site, one after the other. Retains only what all batches share. */
 export class BatchBuilder {
   readonly #context: BatchContext;
   readonly #read: PageTextReader;
   readonly #theme: Theme;
+  readonly #config: SiteConfig;
+  readonly #rules: readonly PageRule[];
   readonly #limitsOf: TextLimitsOf;
   readonly #site: RenderContext;
   /** The pages of the present job, by path. */
@@ -34,11 +44,13 @@ export class BatchBuilder {
   readonly #recorder = new DependencyRecorder();
   readonly #store: PageStore;
 
-  constructor(context: BatchContext, read: PageTextReader, theme: Theme) {
+  constructor(context: BatchContext, read: PageTextReader, { theme, config }: BatchModules) {
     const { shared, manifest, assets, code, vocabulary } = context;
     this.#context = context;
     this.#read = read;
     this.#theme = theme;
+    this.#config = config;
+    this.#rules = pageRulesFor(context.siteFacts, config.pageRules);
     this.#limitsOf = findTextLimits(theme.textLimits);
     this.#site = new RenderContext({ content: shared, manifest, routes: this.#routes, assets, code, today: vocabulary.today });
     for (const omission of manifest.omissions)
@@ -52,7 +64,10 @@ export class BatchBuilder {
     for (const { route } of job.addresses) this.#routes.set(route.path, route);
     const { content, diagnostics } = await this.#read(job.pages, this.#languagesOf(job));
     const checked = job.check
-      ? { found: diagnostics, ...checkBatch(content.batch, { context: this.#context, site: this.#site, limitsOf: this.#limitsOf }) }
+      ? {
+          found: diagnostics,
+          ...checkBatch(content.batch, { context: this.#context, site: this.#site, limitsOf: this.#limitsOf, own: this.#config.checks }),
+        }
       : undefined;
     const pages = this.#buildPages(job, content);
     if (job.reused && !pages.rendered.every(showsSameTexts)) return this.build(whole(job));
@@ -87,7 +102,7 @@ export class BatchBuilder {
       if (!page || !worded) continue;
       const html = hasSameTexts(address, worded) ? this.#htmlOf(address) : undefined;
       if (html !== undefined && address.reusable) {
-        if (address.inspect) reports.push(inspectPage({ route, page, html: html.toString() }, this.#context.siteFacts));
+        if (address.inspect) reports.push(inspectPage({ route, page, html: html.toString() }, this.#context.siteFacts, this.#rules));
         read.add(worded.copies, address.reusable.unread);
         continue;
       }
@@ -140,7 +155,7 @@ export class BatchBuilder {
       diagnostics,
       ...(file && { file }),
     };
-    return { address, data, record, report: inspectPage({ route, page, html }, siteFacts) };
+    return { address, data, record, report: inspectPage({ route, page, html }, siteFacts, this.#rules) };
   }
 
   /** Stores the HTML of a batch's pages in the cache, in one file. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Inputs, readInputs } from '../cache/input-files.ts';
 import { hash } from '../package/hash.ts';
+import { hashOfConfig } from '../package/hash-of-config.ts';
 import { hashOfPackages } from '../package/installed-packages.ts';
 import { cacheOf, packageRoot, type Settings, siteRoot, todayOf } from './settings.ts';
 
@@ -9,7 +10,7 @@ export interface BuildInputs {
   readonly inputs: Inputs;
   /** Hash of everything that a build depends on. */
   readonly key: string;
-  /** Hash of Wortlaut itself without its runtime, of the installed packages, and of Node. */
+  /** Hash of Wortlaut itself without its runtime, of the configuration of the site, of the installed packages, and of Node. */
   readonly version: () => string;
 }
 
@@ -17,17 +18,18 @@ export interface BuildInputs {
 export async function inputsOf(settings: Settings): Promise<BuildInputs> {
   const folders = [resolve(settings.content), `${siteRoot}/runtime`, `${packageRoot}/generator`];
   const read = await readInputs(folders, `${cacheOf(settings)}/${hash(folders.join('\0')).slice(0, 24)}.inputs`);
-  const packages = hashOfPackages(siteRoot);
+  const others = () => [hashOfPackages(siteRoot), hashOfConfig(siteRoot)];
+  const [packages = '', config = ''] = others();
   const inputs: Inputs = {
-    hash: hash(read.hash, packages),
+    hash: hash(read.hash, packages, config),
     hashes: read.hashes,
-    isAsRead: () => read.isAsRead() && hashOfPackages(siteRoot) === packages,
+    isAsRead: () => read.isAsRead() && others().join() === `${packages},${config}`,
   };
   const { node, icu } = process.versions;
   return {
     inputs,
     key: keyOf(settings, inputs),
-    version: () => hash(JSON.stringify([node, icu, packages, [...(read.hashes()[2] ?? [])]])),
+    version: () => hash(JSON.stringify([node, icu, packages, config, [...(read.hashes()[2] ?? [])]])),
   };
 }
 
@@ -43,7 +45,7 @@ export async function keyNow(settings: Settings, { inputs }: BuildInputs): Promi
   return inputs.isAsRead() ? keyOf(settings, inputs) : (await inputsOf(settings)).key;
 }
 
-function keyOf({ origin, redirects, production, pseudo, today, baseline }: Settings, { hash: read }: Inputs): string {
+function keyOf({ origin, redirects, host, production, pseudo, today, baseline }: Settings, { hash: read }: Inputs): string {
   const { node, icu } = process.versions;
-  return hash(read, JSON.stringify({ origin, redirects, production, pseudo, baseline, today: todayOf({ today }), node, icu }));
+  return hash(read, JSON.stringify({ origin, redirects, host, production, pseudo, baseline, today: todayOf({ today }), node, icu }));
 }

@@ -75,6 +75,7 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
     pool,
     jobs,
     theme: site.theme,
+    config: site.config,
     read: (...pages) => files.source.readPages(inputs.shared, ...pages),
     meanwhile: documents.staging,
     done(result, worker) {

@@ -3,6 +3,7 @@ import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { inputsOf } from './build-key.ts';
 import type { BuildResult } from './build-result.ts';
 import type { BuildState } from './build-state.ts';
+import { loadConfig } from './config.ts';
 import { updateEditorTypes } from './editor-types.ts';
 import { finish } from './finish-findings.ts';
 import { lastResult } from './last-result.ts';
@@ -31,6 +32,8 @@ export function build(settings: BuildSettings): Promise<BuildResult> {
 
 async function buildSite(settings: BuildSettings, isStateDamaged: boolean): Promise<BuildResult> {
   const { force, previousState, workers, progress, out } = settings;
+  // Findings of the last build, too, are printed with the codes of the site.
+  await loadConfig();
   const inputs = await inputsOf(settings);
   const typesRight = areTypesRight(cacheOf(settings), inputs.inputs.hash);
   const unchanged = force || previousState ? undefined : await lastResult(inputs.key, out);

@@ -1,4 +1,5 @@
 import { checkTexts } from '../2-check/check.ts';
+import type { Check } from '../2-check/content-check.ts';
 import type { RenderContext } from '../4-render/context.ts';
 import { checkTextLimits } from '../5-inspect/check-text-limits.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -21,13 +22,15 @@ interface BatchChecks {
   readonly context: BatchContext;
   readonly site: RenderContext;
   readonly limitsOf: TextLimitsOf;
+  /** The checks of the site's own. */
+  readonly own: readonly Check[];
 }
 
 /** Checks the texts of a batch, and records which input groups the checks read. */
-export function checkBatch(batch: PageBatch, { context, site, limitsOf }: BatchChecks): BatchFindings {
+export function checkBatch(batch: PageBatch, { context, site, limitsOf, own }: BatchChecks): BatchFindings {
   const { shared, vocabulary, manifest } = context;
   const { value, inputs } = trackInputs(shared, (content) => {
-    const diagnostics = checkTexts(batch, content, vocabulary);
+    const diagnostics = checkTexts(batch, { shared: content, vocabulary, own });
     // Texts of the pseudo-locale are longer on purpose.
     const limits = site.trackQueries(() =>
       manifest.pseudo

@@ -3,6 +3,7 @@ import { readChecksummed, writeChecksummed } from '../cache/checksummed-file.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { shortHash } from '../package/hash.ts';
 import type { RunOptions } from './build-run.ts';
+import { loadConfig } from './config.ts';
 import { stops } from './finish-findings.ts';
 import { withMaps } from './input-fingerprints.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -23,14 +24,14 @@ export async function checkShared(site: LoadedSite, settings: Settings, run: Run
   return { diagnostics, passes: !stops(reported, settings, site.content) };
 }
 
-/** What the checks find, from the cache if it has the result for the same content: checks depend on nothing else. */
+/** What the checks find, from the cache if it has the result for the same content and the same checks: they depend on nothing else. */
 async function sharedFindings({ content, vocabulary }: LoadedSite, settings: Settings, { inputs, force }: RunOptions) {
   const { checkSharedContent } = await import('./stages.ts');
   const key = shortHash(JSON.stringify([inputs.version(), content, vocabulary], withMaps));
   const file = join(cacheOf(settings), `checks-${key}.json`);
   const known = force ? undefined : await readChecksummed(file);
   if (known !== undefined && known !== 'damaged') return JSON.parse(known) as readonly Diagnostic[];
-  const diagnostics = checkSharedContent(content, vocabulary);
+  const diagnostics = checkSharedContent(content, vocabulary, (await loadConfig()).checks);
   await writeChecksummed(file, JSON.stringify(diagnostics));
   return diagnostics;
 }

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { storeTypesRight } from '../cache/checked-types.ts';
-import { type Code, codes } from '../diagnostics/codes.ts';
+import { type Code, definitionOf } from '../diagnostics/codes.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { inputsOf, keyNow } from './build-key.ts';
+import { loadConfig } from './config.ts';
 import { finishPlaced, place } from './finish-findings.ts';
 import { retryWithoutState } from './retry-without-state.ts';
 import { cacheOf, type Settings, siteRoot } from './settings.ts';
@@ -32,6 +33,7 @@ export function check(settings: CheckSettings): Promise<CheckResult> {
 }
 
 async function checkSite(settings: CheckSettings): Promise<CheckResult> {
+  await loadConfig();
   const { checkTypes, clauseGuides, withoutRepeats, writeGuides } = await import('./stages.ts');
   const { runWithoutOutput } = await import('./run-without-output.ts');
   const compiling = checkTypes(settings.content, siteRoot, cacheOf(settings));
@@ -51,15 +53,15 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
 
   const known = await place(found, settings);
   const types = await compiling;
-  const isCompiled = !types.some(({ code }) => codes[code].leavesUnchecked);
+  const isCompiled = !types.some(({ code }) => definitionOf(code).leavesUnchecked);
   // The compiler has nothing to add about a theme file that cannot be read.
   const unread = new Set(known.filter(({ code }) => code === 'WL6005').map(({ file }) => file));
   const ofTypes = withoutRepeats(types, known).filter(({ code, file }) => code !== 'WL6006' || !unread.has(file));
-  const hasRun = built && ((code: Code) => isCompiled || codes[code].foundBy !== 'compiler');
+  const hasRun = built && ((code: Code) => isCompiled || definitionOf(code).foundBy !== 'compiler');
   const findings = await finishPlaced([...known, ...(await place(ofTypes, settings))], settings, { content, ...(hasRun && { hasRun }) });
   // If a file was edited meanwhile, the compiler may have read its old or new state.
   if (!types.length && !known.some(({ code }) => code === 'WL1038') && inputs.inputs.isAsRead())
     await storeTypesRight(cacheOf(settings), inputs.inputs.hash);
-  const isWhole = built !== undefined && isCompiled && !known.some(({ code }) => codes[code].leavesUnchecked);
+  const isWhole = built !== undefined && isCompiled && !known.some(({ code }) => definitionOf(code).leavesUnchecked);
   return { ...findings, ok: !hasErrors(findings.diagnostics), pages: built?.manifest.routes.length ?? 0, isWhole };
 }

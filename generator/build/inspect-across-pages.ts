@@ -1,5 +1,5 @@
 import type { PageReport } from '../5-inspect/inspect-page.ts';
-import { inspectSite } from '../5-inspect/inspect-site.ts';
+import { inspectSite, siteRulesFor } from '../5-inspect/inspect-site.ts';
 import type { HashedText } from '../cache/text-store.ts';
 import { shortHash } from '../package/hash.ts';
 import type { BuildState } from './build-state.ts';
@@ -36,5 +36,5 @@ export function inspectAcrossPages({
   const byPath = new Map(all.map((report) => [report.summary.path, report]));
   const inOrder = manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []);
   const around = { content: shared, manifest, files: documents.files(), html: ({ path }: { path: string }) => html(path) };
-  return { key, found: inspectSite(around, inOrder) };
+  return { key, found: inspectSite(around, inOrder, siteRulesFor(around, site.config.siteRules)) };
 }

@@ -1,13 +1,15 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
+import { loadConfig } from './config.ts';
 import type { Settings } from './settings.ts';
 import { vocabularyOf } from './theme-vocabulary.ts';
 
 /** Loads and checks all content, for commands that read the whole site. Leaves out findings that only follow from an unreadable file. */
 export async function loadAndCheck(settings: Settings): Promise<{ content: Content | undefined; diagnostics: readonly Diagnostic[] }> {
+  const { checks: own } = await loadConfig();
   const { check, load, withoutConsequences } = await import('./stages.ts');
   const { content, diagnostics } = await load(settings.content);
-  const checked = content ? check(content, await vocabularyOf(settings)) : [];
+  const checked = content ? check(content, await vocabularyOf(settings), own) : [];
   return { content, diagnostics: [...diagnostics, ...withoutConsequences(checked, diagnostics)] };
 }
 

@@ -4,6 +4,7 @@ import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { lineageOf } from '../model/page-copies.ts';
+import { loadConfig } from './config.ts';
 import { updateEditorTypes } from './editor-types.ts';
 import { finish, leavesErrors } from './finish-findings.ts';
 import { loadSharedContent } from './load-site.ts';
@@ -55,6 +56,7 @@ export async function checkOpenSite(
   isWanted: () => boolean,
 ): Promise<readonly Diagnostic[] | undefined> {
   const { checkSharedContent, checkTexts, pagesClaimed, withoutConsequences } = await import('./stages.ts');
+  const { checks: own } = await loadConfig();
   const vocabulary = await vocabularyOf(settings);
   const loading = [...found];
   const checked: Diagnostic[] = [];
@@ -63,12 +65,12 @@ export async function checkOpenSite(
     if (!isWanted()) return undefined;
     const { content, diagnostics } = await source.readPages(shared, pages);
     loading.push(...diagnostics);
-    checked.push(...checkTexts(content.batch, content, vocabulary));
+    checked.push(...checkTexts(content.batch, { shared: content, vocabulary, own }));
   }
   const { content } = await source.readPages(shared, pagesClaimed(shared));
   await setImmediate();
   if (!isWanted()) return undefined;
-  const ofSite = checkSharedContent(content, vocabulary);
+  const ofSite = checkSharedContent(content, vocabulary, own);
   const all = [...loading, ...withoutConsequences([...ofSite, ...checked], loading)];
   const reported = routing.length && !leavesErrors(all, settings, content) ? [...all, ...routing] : all;
   return (await finish(reported, settings, { content })).diagnostics;

@@ -5,6 +5,7 @@ import type { Manifest } from '../model/manifest.ts';
 import { type Assets, noAssets } from '../model/site-files.ts';
 import type { CheckedSite } from './check-shared.ts';
 import { checkStaticFiles } from './check-static-files.ts';
+import { hostIn, loadConfig } from './config.ts';
 import { stops } from './finish-findings.ts';
 import type { LoadedSite } from './load-site.ts';
 import { cacheOf, type Settings } from './settings.ts';
@@ -34,7 +35,9 @@ export async function planAndBundle(site: LoadedSite, checked: CheckedSite, sett
 /** Plans every address of the site, and records which input groups that reads. */
 export async function planSite(content: SharedContent, settings: Settings) {
   const { asPseudo, plan } = await import('./stages.ts');
-  const { value, inputs } = trackInputs(content, (watched) => plan(watched, settings));
+  const host = hostIn(await loadConfig(), settings);
+  const redirects = settings.redirects ?? (host && (host.redirectPages ? 'pages' : 'rules'));
+  const { value, inputs } = trackInputs(content, (watched) => plan(watched, { ...settings, redirects }));
   const { manifest, diagnostics } = value;
   return { manifest: settings.pseudo ? asPseudo(manifest) : manifest, inputs, diagnostics };
 }

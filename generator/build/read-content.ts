@@ -1,4 +1,4 @@
-import { codes } from '../diagnostics/codes.ts';
+import { definitionOf } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { EvaluatedClaim } from '../model/claims.ts';
 import type { Content } from '../model/content.ts';
@@ -7,7 +7,7 @@ import { loadAndCheck } from './load-and-check.ts';
 import { type Settings, todayOf } from './settings.ts';
 
 /** Whether it needs an attestation or a waiver. One changed clause can need both, so neither may block the other's command. */
-export const needsDecision = ({ code }: Diagnostic): boolean => codes[code].needsDecision ?? false;
+export const needsDecision = ({ code }: Diagnostic): boolean => definitionOf(code).needsDecision ?? false;
 
 /** The content, for commands that record decisions; only errors if there are others than those that need a decision. */
 export async function readContent(settings: Settings): Promise<{ content?: Content; diagnostics: readonly Diagnostic[] }> {

@@ -1,5 +1,5 @@
 import type { Coverage } from '../7-report/coverage.ts';
-import { codes } from '../diagnostics/codes.ts';
+import { definitionOf } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { noAssets } from '../model/site-files.ts';
 import { errorsLeft } from './finish-findings.ts';
@@ -8,7 +8,7 @@ import { planSite } from './plan-site.ts';
 import type { Settings } from './settings.ts';
 import { vocabularyOf } from './theme-vocabulary.ts';
 
-const isCounted = ({ code }: Diagnostic) => codes[code].coverage !== undefined;
+const isCounted = ({ code }: Diagnostic) => definitionOf(code).coverage !== undefined;
 
 /** What is translated; only diagnostics if the content has other errors. Renders every page to find unused texts. */
 export async function readCoverage(settings: Settings): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {

@@ -4,11 +4,12 @@ import { runCheck } from '../diagnostics/run-check.ts';
 import type { Weight } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
-import type { Theme } from '../react/theme.ts';
+import type { BatchModules } from './batch-builder.ts';
 import { hashTemplates } from './build-key.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
 import type { CheckedSite } from './check-shared.ts';
+import { hostIn, loadConfig } from './config.ts';
 import { stops } from './finish-findings.ts';
 import type { LoadedSite } from './load-site.ts';
 import type { MergedResults } from './merge-results.ts';
@@ -55,9 +56,12 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
   if (output?.diagnostics.length)
     return { content, diagnostics: [...site.diagnostics, ...checked.diagnostics, ...plan.diagnostics, ...output.diagnostics] };
   try {
-    const theme = await loadTheme();
+    const [theme, config] = await Promise.all([loadTheme(), loadConfig()]);
     const state = await openBuildState(settings, run);
-    const { pages, assetWeights } = await buildAndWeigh({ ...planned, theme }, settings, { ...run, previousState: state.previousState });
+    const { pages, assetWeights } = await buildAndWeigh({ ...planned, theme, config }, settings, {
+      ...run,
+      previousState: state.previousState,
+    });
     const { diagnostics: ofPages, stored } = pages;
     const loading = [...site.diagnostics, ...ofPages.loading];
     const ofContent = [...loading, ...withoutConsequences([...checked.diagnostics, ...ofPages.checking], loading)];
@@ -91,7 +95,7 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
 }
 
 /** Builds the pages, and meanwhile weighs the client bundle unless the last build did. */
-async function buildAndWeigh({ theme, site, plan, output }: PlannedSite & { readonly theme: Theme }, settings: Settings, run: RunOptions) {
+async function buildAndWeigh({ theme, config, site, plan, output }: PlannedSite & BatchModules, settings: Settings, run: RunOptions) {
   const { buildPages, hashOfAssets, weighAssets } = await import('./stages.ts');
   const { source, shared, vocabulary } = site;
   const { manifest, assets, isRenderable } = plan;
@@ -101,6 +105,8 @@ async function buildAndWeigh({ theme, site, plan, output }: PlannedSite & { read
   const code = await hashTemplates(run.inputs, cache);
   const building: Promise<MergedResults> = buildPages({
     theme,
+    config,
+    host: hostIn(config, settings),
     files: { source, folder: settings.content, hashes: contentHashes ?? new Map() },
     inputs: {
       shared,
@@ -109,7 +115,7 @@ async function buildAndWeigh({ theme, site, plan, output }: PlannedSite & { read
       code,
       addressing: {
         inputs: plan.inputs,
-        settings: { origin: settings.origin, pseudo: settings.pseudo, redirects: settings.redirects },
+        settings: { origin: settings.origin, pseudo: settings.pseudo, redirects: settings.redirects, host: settings.host },
       },
       vocabulary,
     },

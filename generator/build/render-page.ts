@@ -1,6 +1,7 @@
 import type { SharedContent } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { type Assets, noAssets, type SiteFiles } from '../model/site-files.ts';
+import { loadConfig } from './config.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** The input of contracts and of the files beside the pages. */
@@ -12,11 +13,14 @@ interface SharedSite {
 /** Renders one page, and returns what it read. Its faults become diagnostics with places. */
 export async function renderPage({ content, manifest, today }: SiteModel, route: Route, assets: Assets = noAssets) {
   const { inspectAlone, loadTheme, renderOne } = await import('./stages.ts');
-  const theme = await loadTheme();
+  const [theme, { pageRules }] = await Promise.all([loadTheme(), loadConfig()]);
   const page = renderOne({ theme, content, manifest, assets, today }, route);
   if (page.html === undefined) return page;
   const files = new Map([...assets.files, [route.output, page.html] as const]);
-  return { ...page, diagnostics: [...page.diagnostics, ...inspectAlone({ content, manifest, files, newTab: theme.newTab }, route)] };
+  return {
+    ...page,
+    diagnostics: [...page.diagnostics, ...inspectAlone({ content, manifest, files, newTab: theme.newTab, pageRules }, route)],
+  };
 }
 
 /** Every text of a page with the steps that it was resolved through; `within` narrows it to the element with that id. */

@@ -1,7 +1,7 @@
 import type { Report } from '../6-emit/reports.ts';
 import type { Coverage } from '../7-report/coverage.ts';
 import type { Step } from '../diagnostics/code-definition.ts';
-import { type Code, codes } from '../diagnostics/codes.ts';
+import { type Code, definitionOf } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { budgetsOf } from '../model/budgets.ts';
@@ -23,7 +23,7 @@ export interface BuildReport {
 /** Places, suppresses and groups what the stages of a build found. */
 export async function reportBuild({ content, diagnostics, built }: StagesResult, settings: Settings): Promise<BuildReport> {
   const notRun: readonly (Step | undefined)[] = settings.pseudo ? ['compiler', 'weights'] : ['compiler'];
-  const hasRun = built && ((code: Code) => !notRun.includes(codes[code].foundBy));
+  const hasRun = built && ((code: Code) => !notRun.includes(definitionOf(code).foundBy));
   const found = diagnostics.filter((one) => !isNote(one));
   const findings = await finish(found, settings, { content, ...(hasRun && { hasRun }) });
   return { findings, diagnostics: found, notes: diagnostics.filter(isNote) };

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Theme } from '../react/theme.ts';
-import { BatchBuilder } from './batch-builder.ts';
+import { BatchBuilder, type BatchModules } from './batch-builder.ts';
 import type { PageTextReader } from './batch-context.ts';
 import type { BatchWork } from './batch-work.ts';
 import type { Costs } from './build-state.ts';
@@ -15,9 +14,8 @@ export interface PoolOptions extends WorkerData {
   readonly cores?: number | undefined;
 }
 
-interface Work extends PoolOptions, BatchWork {
+interface Work extends PoolOptions, BatchWork, BatchModules {
   readonly read: PageTextReader;
-  readonly theme: Theme;
   /** Workers that are already running. */
   readonly pool?: WorkerPool | undefined;
 }
@@ -38,7 +36,7 @@ export async function runBatches(work: Work): Promise<Costs> {
   const pool = work.pool ?? (jobs.length ? startPool(pages, work) : undefined);
   if (pool) return pool.run(work);
   const started = performance.now();
-  const builder = new BatchBuilder(work.context, work.read, work.theme);
+  const builder = new BatchBuilder(work.context, work.read, work);
   for (const job of jobs) {
     work.done(await builder.build(job), 0);
     // Lets the process handle Ctrl-C between two batches.

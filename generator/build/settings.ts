@@ -10,6 +10,8 @@ export interface Settings {
   readonly origin?: string | undefined;
   /** How the host redirects, instead of what the site file has. */
   readonly redirects?: RedirectForm | undefined;
+  /** The name of the host that the site is for, one of those in the configuration; without it, any that reads `_redirects` and `_headers`. */
+  readonly host?: string | undefined;
   /** Placeholders are errors instead of warnings. */
   readonly production?: boolean | undefined;
   /** Shows every text in the pseudo-locale: longer, accented, between ⟦ and ⟧. */

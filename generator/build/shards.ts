@@ -6,6 +6,7 @@ import type { Findings } from '../diagnostics/findings.ts';
 import { hash } from '../package/hash.ts';
 import { inputsOf } from './build-key.ts';
 import type { BuildState } from './build-state.ts';
+import { loadConfig } from './config.ts';
 import { finish } from './finish-findings.ts';
 import { retryWithoutState } from './retry-without-state.ts';
 import { runWithoutOutput } from './run-without-output.ts';
@@ -37,6 +38,7 @@ export function buildShard(settings: ShardSettings): Promise<ShardResult> {
 }
 
 async function runShard(settings: ShardSettings, isStateDamaged: boolean): Promise<ShardResult> {
+  await loadConfig();
   const { shard, out, workers, progress } = settings;
   const inputs = await inputsOf(settings);
   const { content, diagnostics, built } = await runWithoutOutput(settings, { inputs, isStateDamaged, shard, workers, progress });
@@ -95,7 +97,7 @@ export async function mergeShards(folders: readonly string[], settings: Settings
 /** Names of the cache files that hold the HTML of these pages. */
 const storedFilesOf = ({ batches }: BuildState): Set<string> => new Set(batches.flatMap(({ htmlFiles }) => htmlFiles));
 
-/** Hash of what all shards of a site share. The day is not part of it: pages do not depend on it, and checks run again. */
+/** Hash of what all shards of a site share. The day is not part of it: pages do not depend on it, and checks run again. Nor is the host. */
 function keyOfShards(read: string, { origin, redirects, production, pseudo }: Settings): string {
   const { node, icu } = process.versions;
   return hash(read, JSON.stringify({ origin, redirects, production, pseudo, node, icu }));

@@ -7,6 +7,7 @@ import type { Assets } from '../model/site-files.ts';
 import type { Theme } from '../react/theme.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
+import type { NamedHost, SiteConfig } from './config.ts';
 import type { Addressing } from './input-fingerprints.ts';
 
 /** The content folder, which is read page by page. */
@@ -31,11 +32,14 @@ export interface SharedInputs {
 
 export interface SiteToBuild {
   readonly theme: Theme;
+  readonly config: SiteConfig;
   readonly files: ContentFiles;
   readonly inputs: SharedInputs;
   readonly cache: string;
   /** The state of the last build. */
   readonly previousState?: BuildState | undefined;
+  /** The host that was chosen. */
+  readonly host?: NamedHost | undefined;
   /** Whether pages are rendered, or only their texts checked. */
   readonly render: boolean;
   /** Where pages are written; absent if they are only inspected. */

@@ -1,3 +1,5 @@
+import { HostFileError, hostedFiles } from '../4-render/host.ts';
+import { rulesFiles } from '../4-render/hosts/rules-files.ts';
 import { renderSiteDocuments } from '../4-render/site-documents.ts';
 import type { FileRecords } from '../6-emit/file-records.ts';
 import { type FileRecord, outputFile, placeAll, reuseFile } from '../6-emit/output-file.ts';
@@ -5,12 +7,16 @@ import type { Staging } from '../6-emit/staging.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import type { BuildState } from './build-state.ts';
+import type { NamedHost } from './config.ts';
+import { configFailure } from './custom-functions.ts';
 import type { SharedInputs } from './site-to-build.ts';
 
 interface DocumentsToStage {
   readonly inputs: Pick<SharedInputs, 'shared' | 'manifest' | 'assets'>;
   readonly staging?: Staging | undefined;
   readonly previousState?: Pick<BuildState, 'documents'> | undefined;
+  /** Absent, the site is for hosts that read `_redirects` and `_headers`. */
+  readonly host?: NamedHost | undefined;
 }
 
 /** Renders and stages the files beside the pages. They do not depend on pages. */
@@ -36,6 +42,17 @@ export class StagedDocuments {
     return this.#files;
   }
 
+  /** What is published of them: with the files of the chosen host in place of those that the rules over the site read. */
+  #published(): SiteFiles {
+    const { host, inputs } = this.#site;
+    if (!host) return this.files();
+    try {
+      return hostedFiles(this.files(), inputs.manifest, { from: rulesFiles, to: host });
+    } catch (error) {
+      throw error instanceof HostFileError ? configFailure(`The host '${host.name}' cannot be used: ${error.message}`) : error;
+    }
+  }
+
   /** The staged files; stages the rest first. */
   staged(): FileRecords {
     while (!this.staging.next().done);
@@ -46,7 +63,7 @@ export class StagedDocuments {
     const { inputs, staging, previousState } = this.#site;
     if (!staging) return;
     const reused = this.#isUnchanged ? stageReused(staging, previousState?.documents ?? []) : [];
-    for (const [path, file] of reused.length ? reused : placeAll(staging, withoutPages(this.files(), inputs.manifest))) {
+    for (const [path, file] of reused.length ? reused : placeAll(staging, withoutPages(this.#published(), inputs.manifest))) {
       this.#staged.set(path, file);
       yield;
     }

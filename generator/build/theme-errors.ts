@@ -1,13 +1,15 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
+import { ConfigError } from './config-error.ts';
 
-/** The diagnostics of an error in a theme file that stopped a command; empty for any other error, which is an internal error. */
+/** The diagnostics of an error in the theme or the configuration that stopped a command; empty for any other error, which is an internal error. */
 export async function faultsOfTheme(error: unknown): Promise<readonly Diagnostic[]> {
+  if (error instanceof ConfigError) return error.diagnostics;
   const { themeFaults } = await import('../bundle/theme-faults.ts');
   return themeFaults(error);
 }
 
-/** Runs a command. If an error in the theme stops it, returns that as a result; rethrows any other error. */
+/** Runs a command. If an error in the theme or the configuration stops it, returns that as a result; rethrows any other error. */
 export async function orThemeErrors<Result>(run: () => Promise<Result>, refused: (findings: Findings) => Result): Promise<Result> {
   try {
     return await run();

@@ -3,6 +3,7 @@ import { openSource } from '../1-load/source.ts';
 import { WriteError } from '../6-emit/write-errors.ts';
 import { BatchBuilder } from './batch-builder.ts';
 import type { BatchJob, BatchResult } from './batch-job.ts';
+import { loadConfig } from './config.ts';
 import { loadTheme } from './theme.ts';
 import type { WorkerData, WorkerResponse } from './worker-pool.ts';
 
@@ -10,7 +11,8 @@ import type { WorkerData, WorkerResponse } from './worker-pool.ts';
 export async function start({ context, content }: WorkerData): Promise<void> {
   const send = (answer: WorkerResponse) => parentPort?.postMessage(answer);
   const source = await openSource(content);
-  const builder = new BatchBuilder(context, (...pages) => source.readPages(context.shared, ...pages), await loadTheme());
+  const modules = { theme: await loadTheme(), config: await loadConfig() };
+  const builder = new BatchBuilder(context, (...pages) => source.readPages(context.shared, ...pages), modules);
   const readyAt = Date.now();
   parentPort?.on('message', async (jobs: readonly BatchJob[]) => {
     try {

@@ -8,7 +8,7 @@ import { siteRoot, themeFile } from '../package/roots.mjs';
 import { framesOf } from '../package/stack-frames.ts';
 import { ThemeError } from './theme-error.ts';
 
-/** A fault in a file of the theme, relative to the theme's parent folder. */
+/** A fault in a file of the theme or of the configuration, relative to the folder of the site. */
 export interface ThemeFault extends Place {
   readonly message: string;
   readonly hint?: string;
@@ -21,10 +21,26 @@ export interface ThemeFault extends Place {
  */
 export function themeFaults(error: unknown, root = siteRoot): Diagnostic[] {
   if (error instanceof ThemeError) return [...error.diagnostics];
+  return placesIn(error, { root, main: themeFile, what: 'theme', isMeant: (file) => file.startsWith('runtime/') }).map(faultAt);
+}
+
+/** The files whose faults are looked for in an error. */
+export interface MeantFiles {
+  /** The folder of the site. */
+  readonly root: string;
+  /** The file that imports all others. */
+  readonly main: string;
+  /** What these files are, in messages. */
+  readonly what: string;
+  isMeant(file: string): boolean;
+}
+
+/** The faults in some files of the site that an error names, each place once; empty if it names none of them. */
+export function placesIn(error: unknown, files: MeantFiles): ThemeFault[] {
   const found =
-    [ofBundler, ofReader, ofLinking, ofModuleKind, ofStack].map((read) => read(error, root)).find((faults) => faults.length > 0) ?? [];
+    [ofBundler, ofReader, ofLinking, ofModuleKind, ofStack].map((read) => read(error, files)).find((faults) => faults.length > 0) ?? [];
   const places = new Set<string>();
-  return found.filter(({ file, line }) => isOfTheme(file) && !places.has(`${file}:${line}`) && places.add(`${file}:${line}`)).map(faultAt);
+  return found.filter(({ file, line }) => files.isMeant(file) && !places.has(`${file}:${line}`) && places.add(`${file}:${line}`));
 }
 
 /** A fault as a diagnostic. */
@@ -32,9 +48,7 @@ export function faultAt({ message, hint = 'Correct it there; without this file n
   return { code: 'WL6005', severity: 'error', ...place, message: `${message.replace(/\.$/, '')}.`, hint };
 }
 
-type Reader = (error: unknown, root: string) => ThemeFault[];
-
-const isOfTheme = (file: string) => file.startsWith('runtime/');
+type Reader = (error: unknown, files: MeantFiles) => ThemeFault[];
 
 /** The errors of Rolldown, Vite and Lightning CSS (Rolldown's `RolldownError`). */
 interface BundlerError {
@@ -43,7 +57,7 @@ interface BundlerError {
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
 }
 
-const ofBundler: Reader = (error, root) => {
+const ofBundler: Reader = (error, { root }) => {
   const all = (error as { errors?: readonly BundlerError[] } | undefined)?.errors;
   return Array.isArray(all) ? all.flatMap((one: BundlerError) => bundlerFault(one, root)) : [];
 };
@@ -71,7 +85,7 @@ function bundlerFault({ message, id, loc }: BundlerError, root: string): ThemeFa
 }
 
 /** The errors of esbuild, through tsx: `/…/support.tsx:115:0: ERROR: Unexpected end of file`. */
-const ofReader: Reader = (error, root) =>
+const ofReader: Reader = (error, { root }) =>
   [...textOf(error).matchAll(/^(\/[^\n]+?):(\d+):(\d+): ERROR: ([^\n]+)$/gm)].map(([, path = '', line, column, said]) => ({
     file: relative(root, path),
     line: Number(line),
@@ -80,7 +94,7 @@ const ofReader: Reader = (error, root) =>
   }));
 
 /** The errors of Node about a module or an export that is not there. */
-const ofLinking: Reader = (error, root) => {
+const ofLinking: Reader = (error, { root, isMeant }) => {
   const text = textOf(error);
   const [, wanted = '', importer] = /Cannot find (?:module|package) '([^']+)' imported from (\S+)/.exec(text) ?? [];
   if (relative(root, wanted) === themeFile) return [noTheme];
@@ -88,7 +102,7 @@ const ofLinking: Reader = (error, root) => {
   const [, module = '', name = ''] = /The requested module '([^']+)' does not provide an export named '([^']+)'/.exec(text) ?? [];
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const file = relative(root, pathOf(/^(.+):\d+$/m.exec(stack.split('\n')[0] ?? '')?.[1] ?? ''));
-  return name && isOfTheme(file) ? [{ file, ...lineOf(name, file, root), message: `'${module}' exports no '${name}'` }] : [];
+  return name && isMeant(file) ? [{ file, ...lineOf(name, file, root), message: `'${module}' exports no '${name}'` }] : [];
 };
 
 const noTheme: ThemeFault = {
@@ -98,22 +112,22 @@ const noTheme: ThemeFault = {
 };
 
 /** The errors of Node where package.json does not make the files of the site ES modules. */
-const ofModuleKind: Reader = (error) =>
+const ofModuleKind: Reader = (error, { main, what }) =>
   ['ERR_REQUIRE_CYCLE_MODULE', 'ERR_REQUIRE_ESM'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? '')
     ? [
         {
-          file: themeFile,
-          message: 'Node takes this file for CommonJS, and a theme is an ES module',
+          file: main,
+          message: `Node takes this file for CommonJS, and a ${what} is an ES module`,
           hint: 'Write "type": "module" in the package.json of the site.',
         },
       ]
     : [];
 
 /** A module that throws while it is loaded, and other errors in the theme outside of a page. */
-const ofStack: Reader = (error) => {
+const ofStack: Reader = (error, { what, isMeant }) => {
   const frame = framesOf(error).find(({ file }) => !file.startsWith('node_modules/'));
-  return frame && isOfTheme(frame.file)
-    ? [{ ...frame, message: `The theme stops with an error here: ${textOf(error).split('\n')[0]}` }]
+  return frame && isMeant(frame.file)
+    ? [{ ...frame, message: `The ${what} stops with an error here: ${textOf(error).split('\n')[0]}` }]
     : [];
 };
 

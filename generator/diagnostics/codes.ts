@@ -37,17 +37,50 @@ const defined = {
   ...wording,
 } as const;
 
-export type Code = keyof typeof defined;
+type OwnCode = keyof typeof defined;
+
+/** A code of a check of the site's own, which its configuration defines. */
+export type SiteCode = string & { readonly ofSite: true };
+
+export type Code = OwnCode | SiteCode;
 
 /** The codes that a step reports. */
 export type CodeFoundBy<Finder extends Step> = {
-  [Each in Code]: (typeof defined)[Each] extends { readonly foundBy: Finder } ? Each : never;
-}[Code];
+  [Each in OwnCode]: (typeof defined)[Each] extends { readonly foundBy: Finder } ? Each : never;
+}[OwnCode];
 
-/** Every code, in the order of the numbers. */
-export const codes: Readonly<Record<Code, CodeDefinition>> = Object.fromEntries(
+/** Every code of Wortlaut, in the order of the numbers. */
+export const codes: Readonly<Record<OwnCode, CodeDefinition>> = Object.fromEntries(
   Object.entries(defined).sort(([a], [b]) => (a < b ? -1 : 1)),
-) as Record<Code, CodeDefinition>;
+) as Record<OwnCode, CodeDefinition>;
+
+let codesOfSite: Readonly<Record<string, CodeDefinition>> = {};
+
+/**
+ * Makes the codes of the site's own checks known, in place of any before. `loadConfig` in generator/build does this once in every process and
+ * thread, when it has read the configuration and before anything is checked or printed.
+ */
+export function defineSiteCodes(definitions: Readonly<Record<string, CodeDefinition>>): void {
+  codesOfSite = definitions;
+}
+
+/** The codes of the site's own checks, sorted. */
+export const siteCodes = (): readonly Code[] => Object.keys(codesOfSite).sort() as SiteCode[];
+
+/** Every code: those of Wortlaut, then those of the site's own checks. */
+export const allCodes = (): readonly Code[] => [...(Object.keys(codes) as OwnCode[]), ...siteCodes()];
+
+export const isCode = (code: string): code is Code => Object.hasOwn(codes, code) || Object.hasOwn(codesOfSite, code);
+
+/** What a code means. A code that the configuration does not define any more, such as one in an older report, has a definition that says so. */
+export const definitionOf = (code: Code): CodeDefinition => codes[code as OwnCode] ?? codesOfSite[code] ?? undefinedCode;
+
+const undefinedCode: CodeDefinition = {
+  title: 'A finding of a check of the site.',
+  cause: 'The configuration of the site does not define this code any more.',
+  bad: '',
+  good: '',
+};
 
 /** Whether a finding of this code may be suppressed, or be part of a baseline. */
-export const isSuppressible = (code: Code): boolean => codes[code].suppressible !== false;
+export const isSuppressible = (code: Code): boolean => definitionOf(code).suppressible !== false;

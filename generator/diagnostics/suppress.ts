@@ -1,6 +1,6 @@
 import type { Suppression } from '../model/suppressions.ts';
 import { closestMatch } from './closest-match.ts';
-import { type Code, codes, isSuppressible } from './codes.ts';
+import { allCodes, type Code, isCode, isSuppressible } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 export interface Suppressed {
@@ -35,15 +35,15 @@ export function suppress(diagnostics: readonly Diagnostic[], { suppressions, fil
   const faults = suppressions.flatMap((suppression, index): Diagnostic[] => {
     const { code, until, reason } = suppression;
     const fault = faultAt(file, String(index));
-    if (!Object.hasOwn(codes, code)) return [unknownCode(code, fault)];
-    if (!isSuppressible(code as Code)) return [notSuppressible(code, fault)];
+    if (!isCode(code)) return [unknownCode(code, fault)];
+    if (!isSuppressible(code)) return [notSuppressible(code, fault)];
     const named = diagnostics.filter((diagnostic) => names(suppression, diagnostic));
     const [first] = named;
     if (named.length > 1) {
       for (const one of named) matched.set(one, undefined);
       return [ambiguous(suppression, named, fault)];
     }
-    if (!first) return hasRun(code as Code) ? [unused(suppression, fault)] : [];
+    if (!first) return hasRun(code) ? [unused(suppression, fault)] : [];
     const expired = until < today;
     matched.set(first, expired ? undefined : { diagnostic: first, reason, until });
     return expired ? [overdue(suppression, first, fault)] : [];
@@ -75,7 +75,7 @@ const faultAt =
   (code, at, words) => ({ code, severity: 'error', file, dataPath: at ? [index, at] : [index], ...words });
 
 function unknownCode(code: string, fault: FaultAt): Diagnostic {
-  const near = closestMatch(code, Object.keys(codes));
+  const near = closestMatch(code, allCodes());
   return fault('WL6012', 'code', {
     message: `This suppression names the code '${code}', which does not exist.`,
     hint: near ? `Did you mean '${near}'?` : 'Copy the code from the line that check prints.',

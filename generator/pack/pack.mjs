@@ -14,9 +14,14 @@ const folder = `${packageRoot}/.wortlaut/package`;
 const { to } = parseArgs({ options: { to: { type: 'string', default: '.wortlaut' } } }).values;
 
 /** The entries of the package, each with the module that it is. */
-const entries = { '.': 'generator/model/index', './react': 'generator/react/index', './client': 'generator/client/index' };
+const entries = {
+  '.': 'generator/model/index',
+  './react': 'generator/react/index',
+  './client': 'generator/client/index',
+  './node': 'generator/node/index',
+};
 /** Folders of modules that sites import: their declarations are part of the package. */
-const declared = ['model', 'react', 'client'].map((name) => `${packageRoot}/generator/${name}`);
+const declared = ['model', 'react', 'client', 'node'].map((name) => `${packageRoot}/generator/${name}`);
 /** Folders that only the repository needs. */
 const excluded = ['generator/pack'];
 

@@ -20,6 +20,9 @@ export const moduleFile = (path) => `${packageRoot}/${path}${extension}`;
 /** The theme of a site, relative to its folder. */
 export const themeFile = 'runtime/theme.ts';
 
+/** The names that the configuration of a site may have, relative to its folder. A site has one of them or none. */
+export const configFiles = ['wortlaut.config.ts', 'wortlaut.config.mts', 'wortlaut.config.js', 'wortlaut.config.mjs'];
+
 /**
  * The folder of the site: the nearest one with a theme, upwards from the current folder. Elsewhere it is the folder of Wortlaut, where
  * that has a site beside its own code, or else the current folder.

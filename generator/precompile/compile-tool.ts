@@ -1,3 +1,4 @@
+import { configSources } from '../package/config-sources.mjs';
 import { siteRoot } from '../package/roots.mjs';
 import { compileTool } from './compile.ts';
 import { evaluate, type Running } from './evaluate.mjs';
@@ -5,7 +6,7 @@ import { configuration, fingerprintOf, folders, keyOf } from './fingerprint.mjs'
 import { codePathOf, findTool, stageTool } from './store.mjs';
 
 /**
- * Precompiles Wortlaut and the theme of the site in their present state, unless that was done before. Returns whether there is a precompiled
+ * Precompiles Wortlaut and the theme and the configuration of the site in their present state, unless that was done before. Returns whether there is a precompiled
  * tool now.
  */
 export async function start(): Promise<boolean> {
@@ -13,20 +14,22 @@ export async function start(): Promise<boolean> {
   // Compiles nothing if nothing can be written.
   const staging = stageTool(siteRoot);
   try {
-    const before = fingerprintOf(siteRoot, [...configuration, ...folders]);
+    const before = fingerprintNow();
     const { code, modules, map } = await compileTool();
     const used = new Set([...configuration, ...modules]);
     const sources = { ...before, files: Object.fromEntries(Object.entries(before.files).filter(([path]) => used.has(path))) };
     const key = keyOf(sources);
     const compiled = await compileFurther({ file: codePathOf(siteRoot, key), code });
     // If a file changed meanwhile, the tool may contain its old or its new state.
-    if (JSON.stringify(fingerprintOf(siteRoot, [...configuration, ...folders]).files) !== JSON.stringify(before.files)) return false;
+    if (JSON.stringify(fingerprintNow().files) !== JSON.stringify(before.files)) return false;
     staging.keep({ key, sources, code, compiled, map });
     return true;
   } finally {
     staging.close();
   }
 }
+
+const fingerprintNow = () => fingerprintOf(siteRoot, [...configuration, ...folders, ...configSources(siteRoot)]);
 
 /** V8's code cache after all code was evaluated once: it contains the functions that were compiled by then, and the file name. */
 async function compileFurther(tool: Running): Promise<Uint8Array> {

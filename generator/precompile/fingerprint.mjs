@@ -1,9 +1,9 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { changedJustNow } from '../package/file-times.mjs';
-import { packageRoot, siteRoot } from '../package/roots.mjs';
+import { configFiles, packageRoot, siteRoot } from '../package/roots.mjs';
 
 /* The inputs of a precompiled tool. Only files with other sizes or times, or that changed too recently, are read for a comparison. */
 
@@ -19,8 +19,11 @@ import { packageRoot, siteRoot } from '../package/roots.mjs';
 /** Where V8's code cache is valid. */
 const runtime = [process.version, process.versions.v8, process.arch, process.platform].join(' ');
 
-/** What determines how modules are compiled and which packages they get; npm's own list names the installed packages. */
-export const configuration = ['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
+/**
+ * What determines how modules are compiled and which packages they get; npm's own list names the installed packages. The configuration of the
+ * site is compiled in, so a new one counts, too.
+ */
+export const configuration = ['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json', ...configFiles];
 
 /** The folders of the modules, relative to the site. */
 export const folders = [`${packageRoot}/cli`, `${packageRoot}/generator`, `${siteRoot}/runtime`].map((folder) =>
@@ -54,7 +57,7 @@ export function fingerprintOf(root, paths) {
  * @returns {Fingerprint | undefined}
  */
 export function revalidate(root, record) {
-  if (record.runtime !== runtime) return undefined;
+  if (record.runtime !== runtime || configFiles.some((path) => !record.files[path] && existsSync(`${root}/${path}`))) return undefined;
   const at = Date.now();
   /** @type {Record<string, FileFingerprint>} */
   const other = {};

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, type RunnerTask, test, vi } from 'vitest';
 import { applyFixes, fixesIn } from '../../cli/fixes.ts';
-import { type Code, check, codes, type Diagnostic } from '../../generator/index.ts';
+import { type Code, check, codes, type Diagnostic, definitionOf } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { compileTogether } from '../support/compile-together.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -117,7 +117,7 @@ const tests = readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' }
 
 /** Whether a test with the code in its title proves it, because no sample of content or of a page can. WL3032 needs a form. */
 const hasOwnTest = (code: Code): boolean =>
-  code === 'WL3032' || ['theme', 'weights', 'system'].includes(codes[code].foundBy ?? '');
+  code === 'WL3032' || ['theme', 'weights', 'system'].includes(definitionOf(code).foundBy ?? '');
 
 test.each(Object.keys(codes) as Code[])('%s has a proof', (code) => {
   if (hasOwnTest(code)) expect(tests).toMatch(new RegExp(`\\('${code} `));

@@ -6,6 +6,7 @@ import { openSource } from '../../generator/1-load/source.ts';
 import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
 import { BatchBuilder } from '../../generator/build/batch-builder.ts';
 import type { AddressJob, BatchJob, BatchResult } from '../../generator/build/batch-job.ts';
+import { noConfig } from '../../generator/build/config.ts';
 import { plan, templateNames } from '../../generator/build/stages.ts';
 import type { Route } from '../../generator/model/manifest.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
@@ -41,7 +42,7 @@ async function openBuilder() {
       read.push(languages ? [...languages] : 'all');
       return source.readPages(shared, pages, languages);
     },
-    theme,
+    { theme, config: noConfig },
   );
   const routes = manifest.routes.filter(({ page }) => page === 'help');
   return { builder, read, routes };

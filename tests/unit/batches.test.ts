@@ -53,7 +53,7 @@ function expectLaw(content: Content): void {
   const ordinary = [...content.batch.values()];
   const ofSite = checkSharedContent(only(content, pagesClaimed(content)), vocabulary);
   for (const [name, batchesOf] of divisions) {
-    const ofBatches = batchesOf(ordinary).flatMap((ids) => checkTexts(only(content, ids).batch, content, vocabulary));
+    const ofBatches = batchesOf(ordinary).flatMap((ids) => checkTexts(only(content, ids).batch, { shared: content, vocabulary }));
     expect(sortDiagnostics([...ofSite, ...ofBatches]), name).toEqual(whole);
   }
 }

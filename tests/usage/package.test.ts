@@ -34,7 +34,13 @@ test('the package has compiled code, declarations of what sites import, the lice
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(installed.length + 1));
   const others = files.filter((file) => !/^(cli|generator)\/.*\.(js|mjs)$/.test(file) && !file.endsWith('.d.ts'));
   expect(others.sort()).toEqual(['LICENSE', 'README.md', 'cli/server/browser/client.css', 'package.json']);
-  expect(files.filter((file) => file.endsWith('.d.ts') && !/^generator\/(model|react|client|diagnostics)\//.test(file))).toEqual([]);
+  expect(
+    files.filter(
+      (file) =>
+        file.endsWith('.d.ts') &&
+        !/^generator\/(model|react|client|node|diagnostics|markup|2-check|4-render|5-inspect|7-report|package)\//.test(file),
+    ),
+  ).toEqual([]);
   expect(files.filter((file) => file.includes('pack.mjs'))).toEqual([]);
 });
 
@@ -48,7 +54,7 @@ test('its package.json names every package that its code loads, and what a site 
   const declared = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
   expect([...new Set(loaded)].filter((name) => !declared.includes(name)).sort()).toEqual([]);
   expect(declared.filter((name) => !loaded.includes(name))).toEqual(['typescript']);
-  expect([Object.keys(exports), Object.keys(bin)]).toEqual([['.', './react', './client'], ['wortlaut']]);
+  expect([Object.keys(exports), Object.keys(bin)]).toEqual([['.', './react', './client', './node'], ['wortlaut']]);
 });
 
 test('a site that has installed the package is checked, types included, and built', async () => {

@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { closestMatch } from '../diagnostics/closest-match.ts';
+import { codes } from '../diagnostics/codes.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { deepest, expectation, valueAt } from './describe-issue.ts';
+import { config } from './schemas/config.ts';
+
+/** WL6032: what is wrong with the values of a configuration, without lines. Empty if nothing is. `formats` are the report formats of Wortlaut. */
+export function checkConfig(value: unknown, file: string, formats: readonly string[]): Diagnostic[] {
+  const { data, error } = config.safeParse(value);
+  if (!data) return error.issues.flatMap((issue) => describe(deepest(issue), value, file));
+  return [...checkCodes(data, file), ...checkFormats(data, file, formats)];
+}
+
+type Issue = z.core.$ZodIssue;
+
+function describe(issue: Issue, value: unknown, file: string): Diagnostic[] {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField([...path, key], issue, file));
+  const at = path.length ? `'${path.join('.')}'` : 'The configuration';
+  const said = issue.code === 'custom' ? `must be ${issue.message}` : expectation(issue, valueAt(value, issue.path));
+  return [{ ...fault(file, path), message: `${at} ${said}.`, hint: 'An editor offers what may stand here (Ctrl-Space).' }];
+}
+
+function unknownField(path: readonly string[], { path: within }: Issue, file: string): Diagnostic {
+  const name = path.at(-1) ?? '';
+  const known = within.length === 0 ? Object.keys(config.shape) : [];
+  const near = closestMatch(name, known);
+  return {
+    ...fault(file, path),
+    message: `${within.length ? `'${within.join('.')}'` : 'The configuration'} has a field '${name}', which does not exist.`,
+    hint: near ? `Did you mean '${near}'?` : known.length ? `Fields are ${known.join(', ')}.` : 'Remove it, or correct its name.',
+  };
+}
+
+/** Codes have their form, are not those of Wortlaut, and belong to one check each. */
+function checkCodes(given: z.output<typeof config>, file: string): Diagnostic[] {
+  const owners = new Map<string, string>();
+  return (['checks', 'pageRules', 'siteRules'] as const).flatMap((list) =>
+    (given[list] ?? []).flatMap(({ name, codes: own }, index) =>
+      Object.keys(own).flatMap((code): Diagnostic[] => {
+        const owner = owners.get(code);
+        owners.set(code, owner ?? name);
+        const place = fault(file, [list, String(index), 'codes', code]);
+        if (code.startsWith('WL') || code in codes)
+          return [
+            { ...place, message: `'${name}' defines the code '${code}', and codes with WL are those of Wortlaut.`, hint: exampleOf(code) },
+          ];
+        if (!/^[A-Z]{2,8}\d{4}$/.test(code))
+          return [
+            { ...place, message: `'${code}' is no code: two to eight capitals and four digits are expected.`, hint: exampleOf(code) },
+          ];
+        return owner === undefined
+          ? []
+          : [{ ...place, message: `'${name}' and '${owner}' both define the code '${code}'.`, hint: 'Give one of them another number.' }];
+      }),
+    ),
+  );
+}
+
+const checkFormats = ({ reportFormats = {} }: z.output<typeof config>, file: string, formats: readonly string[]): Diagnostic[] =>
+  Object.keys(reportFormats).flatMap((name) =>
+    formats.includes(name)
+      ? [
+          {
+            ...fault(file, ['reportFormats', name]),
+            message: `'${name}' is a report format of Wortlaut.`,
+            hint: 'Give yours another name.',
+          },
+        ]
+      : [],
+  );
+
+const exampleOf = (code: string) => `Write for example SHOP${(/\d+/.exec(code)?.[0] ?? '1').slice(-4).padStart(4, '0')}.`;
+
+const fault = (file: string, dataPath: readonly string[]) => ({ code: 'WL6032', severity: 'error', file, dataPath }) as const;

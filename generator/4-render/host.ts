@@ -1,0 +1,55 @@
+import type { Manifest, Redirect } from '../model/manifest.ts';
+import type { SiteFiles } from '../model/site-files.ts';
+import { type HeaderRule, headerRules } from './headers.ts';
+
+/** What a host has to know of a site, as plain data. */
+export interface HostedSite {
+  /** Scheme and host, without a slash at the end. */
+  readonly origin: string;
+  /** Every address that leads to another one, sorted by `from`. `from` is a path that begins with a slash, and so is `to`. */
+  readonly redirects: readonly Redirect[];
+  /** The response headers of paths. Where several rules match a path, each adds its headers, and the later one decides about equal names. */
+  readonly headers: readonly HeaderRule[];
+  /** Every page with its file, sorted by path; those with the status 404 are for the addresses below their folder that do not exist. */
+  readonly pages: readonly { readonly path: string; readonly file: string; readonly status: 200 | 404 }[];
+}
+
+/** What a host needs to serve a site: `--host` chooses one. */
+export interface Host {
+  /** Whether a page stands in the place of each redirect, because the host knows no redirects; `--redirects` replaces it. */
+  readonly redirectPages: boolean;
+  /** The files that tell the host about redirects and headers: path relative to the folder of the site → text. */
+  files(site: HostedSite): Readonly<Record<string, string>>;
+}
+
+/** What a host has to know, from the manifest. */
+export function hostedSite(manifest: Manifest): HostedSite {
+  const { origin, redirects, routes } = manifest;
+  return {
+    origin,
+    redirects,
+    headers: headerRules(manifest),
+    pages: routes.map(({ path, output, status }) => ({ path, file: output, status })),
+  };
+}
+
+/** A path that `hostedFiles` refuses, and why. */
+export class HostFileError extends Error {}
+
+/**
+ * The files beside the pages for a host: its own in place of those of another host. Throws a `HostFileError` for a file of the host that
+ * has no relative path, or the path of another file.
+ */
+export function hostedFiles(files: SiteFiles, manifest: Manifest, hosts: { readonly from: Host; readonly to: Host }): SiteFiles {
+  const site = hostedSite(manifest);
+  const hosted = new Map(files);
+  for (const path of Object.keys(hosts.from.files(site))) hosted.delete(path);
+  const pages = new Set(manifest.routes.map(({ output }) => output));
+  for (const [path, text] of Object.entries(hosts.to.files(site))) {
+    if (path.split('/').some((part) => ['', '.', '..'].includes(part)) || path.includes('\\'))
+      throw new HostFileError(`it writes a file '${path}', which is no path below the folder of the site`);
+    if (hosted.has(path) || pages.has(path)) throw new HostFileError(`it writes a file '${path}', which the site has already`);
+    hosted.set(path, text);
+  }
+  return hosted;
+}

@@ -1,0 +1,95 @@
+import type { Check } from '../2-check/content-check.ts';
+import type { Host } from '../4-render/host.ts';
+import type { PageRule } from '../5-inspect/page-rule.ts';
+import type { SiteRule } from '../5-inspect/site-rule.ts';
+import { defineSiteCodes } from '../diagnostics/codes.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Config } from '../node/config.ts';
+import type { ReportFormat } from '../node/report-format.ts';
+import { configFilesIn } from '../package/config-sources.mjs';
+import { siteRoot } from '../package/roots.mjs';
+import { importConfig } from '../precompile/import-config.ts';
+import { ConfigError } from './config-error.ts';
+import { asCheck, asPageRule, asSiteRule } from './custom-checks.ts';
+import { asHost, asReportFormat } from './custom-functions.ts';
+
+/** What the configuration of the site adds, in the form in which the stages take it. */
+export interface SiteConfig {
+  readonly checks: readonly Check[];
+  readonly pageRules: readonly PageRule[];
+  readonly siteRules: readonly SiteRule[];
+  readonly reportFormats: Readonly<Record<string, ReportFormat>>;
+  readonly hosts: Readonly<Record<string, Host>>;
+}
+
+/** What a site without a configuration has. */
+export const noConfig: SiteConfig = { checks: [], pageRules: [], siteRules: [], reportFormats: {}, hosts: {} };
+
+let loading: Promise<SiteConfig> | undefined;
+
+/**
+ * The configuration of the site, imported and checked at the first call; that of a site without one adds nothing. From then on the codes of
+ * its checks are known. Rejects with a `ConfigError` if it cannot be used.
+ */
+export function loadConfig(): Promise<SiteConfig> {
+  loading ??= readConfig();
+  return loading;
+}
+
+async function readConfig(): Promise<SiteConfig> {
+  const [file, ...others] = configFilesIn(siteRoot);
+  if (file === undefined) return noConfig;
+  if (others.length) throw new ConfigError([severalConfigs(file, others)]);
+  const { default: value } = await importConfig(file).catch(async (error) => {
+    throw new ConfigError((await import('../bundle/config-faults.ts')).configFaults(error, file));
+  });
+  if (value === undefined) throw new ConfigError([noDefault(file)]);
+  const [{ checkConfig }, { locate }] = await Promise.all([import('../1-load/check-config.ts'), import('../1-load/locate.ts')]);
+  const faults = checkConfig(value, file, (await import('../7-report/report.ts')).formats);
+  if (faults.length) throw new ConfigError(await locate(faults, siteRoot));
+  const { checks = [], pageRules = [], siteRules = [], reportFormats = {}, hosts = {} } = value as Config;
+  defineSiteCodes(Object.assign({}, ...[...checks, ...pageRules, ...siteRules].map(({ codes }) => codes)));
+  return {
+    checks: checks.map(asCheck(file)),
+    pageRules: pageRules.map(asPageRule(file)),
+    siteRules: siteRules.map(asSiteRule(file)),
+    reportFormats: mapValues(reportFormats, asReportFormat),
+    hosts: mapValues(hosts, asHost),
+  };
+}
+
+const mapValues = <Value>(values: Readonly<Record<string, Value>>, map: (name: string, value: Value) => Value): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(name, value)]));
+
+/** A host with its name in the configuration. */
+export interface NamedHost extends Host {
+  readonly name: string;
+}
+
+/** The host that a command names; undefined if it names none. Throws for a name that is not in the configuration: commands check it before. */
+export function hostIn({ hosts }: SiteConfig, { host: name }: { readonly host?: string | undefined }): NamedHost | undefined {
+  const host = name === undefined ? undefined : hosts[name];
+  if (name !== undefined && !host) throw new Error(`the configuration has no host '${name}'`);
+  return host && { ...host, name: name as string };
+}
+
+function severalConfigs(file: string, others: readonly string[]): Diagnostic {
+  return {
+    code: 'WL6031',
+    severity: 'error',
+    file,
+    message: `The site has ${others.length + 1} configurations: ${[file, ...others].join(', ')}.`,
+    hint: 'Keep one of them, and delete the others.',
+    related: others.map((other) => ({ file: other, message: 'Another one is here.' })),
+  };
+}
+
+function noDefault(file: string): Diagnostic {
+  return {
+    code: 'WL6031',
+    severity: 'error',
+    file,
+    message: 'This file has no default export, and a configuration is expected there.',
+    hint: 'Write `export default defineConfig({ … });`, with `import { defineConfig } from "wortlaut/node";` above it.',
+  };
+}

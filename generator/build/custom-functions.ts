@@ -1,0 +1,51 @@
+import type { Host } from '../4-render/host.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ReportFormat } from '../node/report-format.ts';
+import { configFilesIn } from '../package/config-sources.mjs';
+import { siteRoot } from '../package/roots.mjs';
+import { framesOf } from '../package/stack-frames.ts';
+import { ConfigError } from './config-error.ts';
+
+/* Functions of a configuration that report WL6034 where they throw or return something else than they should. */
+
+export const asReportFormat =
+  (name: string, format: ReportFormat): ReportFormat =>
+  (result) =>
+    checked({ what: `The report format '${name}'`, must: 'a text' }, () => format(result), isText);
+
+export const asHost = (name: string, { redirectPages, files }: Host): Host => ({
+  redirectPages,
+  files: (site) => checked({ what: `The host '${name}'`, must: 'a group of file names with their texts' }, () => files(site), isFiles),
+});
+
+interface CalledFunction {
+  /** Its name as the subject of a sentence. */
+  readonly what: string;
+  /** What it must return. */
+  readonly must: string;
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const isFiles = (value: unknown) => typeof value === 'object' && value !== null && Object.values(value).every(isText);
+
+/** What a function returns; throws a `ConfigError` if it throws or returns something else. */
+function checked<Value>({ what, must }: CalledFunction, run: () => Value, isRight: (value: unknown) => boolean): Value {
+  let value: Value;
+  try {
+    value = run();
+  } catch (error) {
+    const place = framesOf(error).find(({ file: name }) => !name.startsWith('node_modules/'));
+    throw configFailure(`${what} stops with an error: ${error instanceof Error ? error.message : String(error)}`, place);
+  }
+  if (!isRight(value)) throw configFailure(`${what} must return ${must}`);
+  return value;
+}
+
+/** WL6034, as an error that stops the command; without a place it is the configuration as a whole. */
+export const configFailure = (
+  message: string,
+  place: Pick<Diagnostic, 'file' | 'line' | 'column'> = { file: configFilesIn(siteRoot)[0] ?? '' },
+) =>
+  new ConfigError([
+    { code: 'WL6034', severity: 'error', ...place, message: `${message.replace(/\.$/, '')}.`, hint: 'Correct it in the configuration.' },
+  ]);

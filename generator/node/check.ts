@@ -1,0 +1,65 @@
+import type { SiteCheck, TextCheck } from '../2-check/content-check.ts';
+import type { PageRule } from '../5-inspect/page-rule.ts';
+import type { SiteRule } from '../5-inspect/site-rule.ts';
+import type { CodeDefinition } from '../diagnostics/code-definition.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+
+/* The checks and rules of a site's own. They get what those of Wortlaut get, and bring the codes that they report. */
+
+/** What a code means, for `explain` and the reports: a sentence, why and how to correct it, an example of each. */
+export type CodeExplanation = Pick<CodeDefinition, 'title' | 'cause' | 'bad' | 'good' | 'suppressible'>;
+
+interface Explained<Code extends string> {
+  /** Its name in the message if it throws. */
+  readonly name: string;
+  /** Every code that it reports: two to eight capitals and four digits, not WL, such as `SHOP0001`. */
+  readonly codes: Readonly<Record<Code, CodeExplanation>>;
+}
+
+/** A finding in the content. `file` is relative to the folder of the site, and `dataPath` leads to the value in it; its line is computed. */
+export type ContentFinding<Code extends string = string> = { readonly code: Code } & Omit<
+  Diagnostic,
+  'code' | 'also' | 'fix' | 'suggestion' | 'follows'
+>;
+
+/** A finding on a page. Without `file` it is placed in the definition of the page. Equal subjects on several addresses are one finding. */
+export interface PageFinding<Code extends string = string>
+  extends Pick<Diagnostic, 'message' | 'hint' | 'expected' | 'found' | 'related' | 'file' | 'dataPath'> {
+  readonly code: Code;
+  /** By default 'error'. */
+  readonly severity?: Diagnostic['severity'];
+  /** What the finding is about, whatever the address; by default the message. */
+  readonly subject?: string;
+}
+
+/** A check that runs once over all shared content: pages without their texts, dictionaries, facts, navigation, contracts. */
+export interface CustomCheck<Code extends string = string> extends Explained<Code> {
+  run(...given: Parameters<SiteCheck['run']>): readonly ContentFinding<Code>[];
+}
+
+/** A check over texts that are translations of each other: it runs for the dictionaries, for each contract and for the texts of each page. */
+export interface CustomTextCheck<Code extends string = string> extends Explained<Code> {
+  runOn(...given: Parameters<TextCheck['runOn']>): readonly ContentFinding<Code>[];
+}
+
+/** A rule over the HTML of one page. It also runs in worker threads, and a page that has not changed is not inspected again. */
+export interface CustomPageRule<Code extends string = string> extends Explained<Code> {
+  run(...given: Parameters<PageRule['run']>): readonly PageFinding<Code>[];
+}
+
+/** A rule over all pages, of which it sees summaries, and the files beside them. */
+export interface CustomSiteRule<Code extends string = string> extends Explained<Code> {
+  run(...given: Parameters<SiteRule['run']>): readonly ContentFinding<Code>[];
+}
+
+/** Returns the check; its type checks that it reports only codes that it explains. */
+export const defineCheck = <Code extends string>(check: CustomCheck<Code>): CustomCheck<Code> => check;
+
+/** The same for a check over texts. */
+export const defineTextCheck = <Code extends string>(check: CustomTextCheck<Code>): CustomTextCheck<Code> => check;
+
+/** The same for a rule over one page. */
+export const definePageRule = <Code extends string>(rule: CustomPageRule<Code>): CustomPageRule<Code> => rule;
+
+/** The same for a rule over all pages. */
+export const defineSiteRule = <Code extends string>(rule: CustomSiteRule<Code>): CustomSiteRule<Code> => rule;

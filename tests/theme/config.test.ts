@@ -1,0 +1,268 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startProcessIn } from '../support/command.ts';
+import { root } from '../support/paths.ts';
+import { foundIn } from '../support/project-copy.ts';
+import { copyReadingRoom } from './copy-reading-room.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/* What the reading room adds in its wortlaut.config.ts works like what Wortlaut has itself, and faults of that file are findings. */
+
+const config = 'wortlaut.config.ts';
+
+let site: string;
+beforeAll(() => {
+  site = mkdtempSync(`${tmpdir()}/wortlaut-config-`);
+  copyReadingRoom(site);
+  symlinkSync(root, `${site}/node_modules/wortlaut`);
+});
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+const before = new Map<string, string | undefined>();
+afterEach(() => {
+  for (const [path, text] of before) text === undefined ? rmSync(`${site}/${path}`) : writeFileSync(`${site}/${path}`, text);
+  before.clear();
+});
+
+/** Writes a file of the site until the end of the test. */
+function write(path: string, change: (text: string) => string, isNew = false): void {
+  const text = isNew ? undefined : readFileSync(`${site}/${path}`, 'utf8');
+  const changed = change(text ?? '');
+  expect(changed).not.toBe(text);
+  before.set(path, text);
+  writeFileSync(`${site}/${path}`, changed);
+}
+
+const shout = () =>
+  write('content/pages/home/en.ts', (text) => text.replace("heading: 'Come in and read'", "heading: 'Come in and read!'"));
+
+/** Runs a command in the folder of the site. */
+function command(given: readonly string[], precompiled = 'off') {
+  const env = { ...process.env, WORTLAUT_CACHE: `${site}/.wortlaut/cache`, WORTLAUT_PRECOMPILED: precompiled };
+  return startProcessIn({ cwd: site, env }, process.execPath, [`${root}/cli/main.mjs`, ...given]).ended;
+}
+
+const checked = async (...options: readonly string[]) => foundIn(await command(['check', '--format', 'json', ...options]));
+
+describe('a check of the site', () => {
+  test('over texts reports what it finds at its line, with its own code', async () => {
+    shout();
+    expect(await checked()).toMatchObject([
+      { code: 'ROOM0001', severity: 'error', file: 'content/pages/home/en.ts', line: 8, message: "'heading' shouts: 'Come in and read!'." },
+    ]);
+  });
+
+  test('over the site reports what it finds at its line', async () => {
+    write('content/pages/hours/page.ts', (text) => text.replace("source: 'en'", "source: 'fr'"));
+    expect(await checked('--only', 'room0002')).toMatchObject([{ code: 'ROOM0002', file: 'content/pages/hours/page.ts', line: 3 }]);
+  });
+
+  test('is explained, listed and completed like those of Wortlaut', async () => {
+    expect((await command(['explain', 'room0001'])).stdout).toMatch(/^ROOM0001 {2}A text shouts\.\n/);
+    expect((await command(['explain'])).stdout).toContain('Checks of this site\n  ROOM0001  A text shouts.\n');
+    expect((await command(['completion', 'fish'])).stdout).toContain('ROOM0002');
+    expect((await command(['check', '--only', 'ROOM0005'])).stderr).toMatch(/^'ROOM0005' is no code\. Did you mean 'ROOM0001'\?/);
+  });
+
+  test('can be suppressed and be part of a baseline', async () => {
+    shout();
+    expect((await command(['check', '--write-baseline'])).stderr).toContain('1 finding written');
+    expect(await command(['check', '--baseline'])).toMatchObject({ code: 0 });
+    rmSync(`${site}/content/baseline.jsonl`);
+    const suppression = {
+      code: 'ROOM0001',
+      file: 'content/pages/home/en.ts',
+      dataPath: 'heading',
+      reason: 'only for the opening',
+      until: '2999-01-01',
+    };
+    write('content/suppressions.ts', () => `export default ${JSON.stringify([suppression])};\n`, true);
+    expect(await command(['check'])).toMatchObject({ code: 0 });
+  });
+
+  test('is a rule of SARIF with its explanation', async () => {
+    shout();
+    const { runs } = JSON.parse((await command(['check', '--format', 'sarif'])).stdout);
+    expect(runs[0].tool.driver.rules).toMatchObject([{ id: 'ROOM0001', shortDescription: { text: 'A text shouts.' } }]);
+  });
+});
+
+test('rules of the site over one page and over all pages report what they find', async () => {
+  write('runtime/pages/leaflet.tsx', (text) => text.replace('<p key', '<div key').replace('</p>', '</div>'));
+  write('content/pages/home/en.ts', (text) =>
+    text.replace('books for everybody', 'books for everybody, in all the languages that people read here'),
+  );
+  const found = await checked('--only', 'ROOM0003', 'ROOM0004');
+  expect(found).toMatchObject([
+    {
+      code: 'ROOM0003',
+      file: 'content/pages/hours/page.ts',
+      hint: 'Write one into its texts. It is the same on 2 other addresses, such as /en/hours/.',
+    },
+    { code: 'ROOM0003', file: 'content/pages/not-found/page.ts' },
+    { code: 'ROOM0004', file: 'content/pages/home/en.ts', line: 5, severity: 'warning', address: '/en/' },
+  ]);
+});
+
+test('an edit of a file that the configuration imports is noticed by a build and by a precompiled tool', async () => {
+  shout();
+  const made = startProcessIn({ cwd: site, env: process.env }, process.execPath, [
+    `${root}/generator/precompile/process.mjs`,
+    'precompile',
+  ]);
+  expect(await made.ended).toMatchObject({ code: 0, stderr: '' });
+  expect((await command(['build'], 'on')).stdout).toContain("'heading' shouts");
+  write('checks/calm-texts.ts', (text) => text.replace("value.includes('!')", "value.includes('!!')"));
+  expect(await command(['build'], 'on')).toMatchObject({ code: 0, stdout: '' });
+  expect((await command(['build'])).stderr).toMatch(/^Nothing has changed/);
+  write('checks/calm-texts.ts', (text) => text.replace("value.includes('!!')", "value.includes('!')"));
+  expect((await command(['build'])).stdout).toContain("'heading' shouts");
+});
+
+test('a report format of the site prints what check and build found, and an unknown one is an error with the names of all', async () => {
+  shout();
+  const line = "[ ] content/pages/home/en.ts:8 'heading' shouts: 'Come in and read!'. (ROOM0001)";
+  for (const name of ['check', 'build'])
+    expect(await command([name, '--format', 'desk-list'])).toMatchObject({ code: 1, stdout: `The reading room stays closed.\n${line}\n` });
+  const { code, stderr } = await command(['check', '--format', 'desk-lists']);
+  expect([code, stderr]).toEqual([
+    2,
+    "'desk-lists' is no format. Did you mean 'desk-list'? Known are pretty, json, sarif, github, desk-list.\n",
+  ]);
+});
+
+describe('a host of the site', () => {
+  const built = (path: string) => `${site}/dist/site/${path}`;
+
+  test('gets the redirects and headers, and its files stand in place of _redirects, _headers and the redirect pages', async () => {
+    expect(await command(['build'])).toMatchObject({ code: 0 });
+    expect(['_redirects', '_headers', 'index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    const usual = readFileSync(built('_headers'), 'utf8');
+    expect(await command(['build', '--host', 'library-server'])).toMatchObject({ code: 0 });
+    expect(['_redirects', '_headers', 'index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    const { redirects, headers } = JSON.parse(readFileSync(built('server.json'), 'utf8'));
+    expect(redirects).toEqual([{ from: '/', to: '/en/', status: 301 }]);
+    expect(headers.map(({ path }: { path: string }) => path)).toEqual(['/*', '/assets/*']);
+    for (const [name, value] of Object.entries(headers[0].headers)) expect(usual).toContain(`  ${name}: ${value}\n`);
+    expect(await command(['build'])).toMatchObject({ code: 0 });
+    expect(readFileSync(built('_headers'), 'utf8')).toBe(usual);
+    expect(existsSync(built('server.json'))).toBe(false);
+  });
+
+  test('is the same for shards that merge joins', async () => {
+    for (const shard of ['1/2', '2/2']) expect(await command(['build', '--shard', shard])).toMatchObject({ code: 0 });
+    const folders = ['dist/shards/1-of-2', 'dist/shards/2-of-2'];
+    expect(await command(['merge', ...folders, '--host', 'library-server'])).toMatchObject({ code: 0 });
+    expect(['_redirects', 'index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([false, false, true]);
+  });
+
+  test('with an unknown name is an error with the names that there are', async () => {
+    const { code, stderr } = await command(['build', '--host', 'library']);
+    expect([code, stderr]).toEqual([2, "'library' is no host. Known are library-server.\n"]);
+  });
+});
+
+test.each([
+  ['throws', "files: () => { throw new Error('no shelf'); }", "The host 'library-server' stops with an error: no shelf."],
+  ['returns no files', 'files: () => undefined', "The host 'library-server' must return a group of file names with their texts."],
+  [
+    'writes a file that is there',
+    "files: () => ({ 'sitemap.xml': '' })",
+    "The host 'library-server' cannot be used: it writes a file 'sitemap.xml', which the site has already.",
+  ],
+  [
+    'writes outside of the site',
+    "files: () => ({ '../x': '' })",
+    "The host 'library-server' cannot be used: it writes a file '../x', which is no path below the folder of the site.",
+  ],
+])('WL6034 a host that %s stops the build and leaves the site as it was', async (_, files, message) => {
+  await command(['build']);
+  const usual = readFileSync(`${site}/dist/site/_headers`, 'utf8');
+  write('hosts/library-server.ts', (text) => text.replace(/files: [\s\S]*\n\}\);/, `${files},\n} as never);`));
+  const ended = await command(['build', '--host', 'library-server', '--format', 'json']);
+  expect([ended.code, foundIn(ended)]).toMatchObject([2, [{ code: 'WL6034', severity: 'error', message }]]);
+  expect(readFileSync(`${site}/dist/site/_headers`, 'utf8')).toBe(usual);
+});
+
+const check = "name: 'one', codes: { ROOM0009: { title: 'a', cause: 'b', bad: 'c', good: 'd' } }";
+const faulty: Readonly<Record<string, readonly [code: string, text: string, found: object]>> = {
+  'has no default export': ['WL6031', 'export const config = {};', { message: expect.stringMatching(/^This file has no default export/) }],
+  'cannot be read': ['WL6031', 'export default {', { line: 1 }],
+  'stops with an error': [
+    'WL6031',
+    "\nthrow new Error('no catalogue');",
+    { line: 2, message: 'The configuration stops with an error here: no catalogue.' },
+  ],
+  'imports what is not there': [
+    'WL6031',
+    "import './checks/calm-text.ts';",
+    { line: 1, message: expect.stringContaining('checks/calm-text.ts, which does not exist') },
+  ],
+  'has an unknown field': ['WL6032', 'export default {\n  cheks: [],\n};', { line: 2, hint: "Did you mean 'checks'?" }],
+  'has a field of another type': ['WL6032', 'export default {\n  pageRules: 3,\n};', { line: 2, message: "'pageRules' must be a list." }],
+  'has a code twice': [
+    'WL6032',
+    `export default { checks: [{ ${check}, run: () => [] }, { ${check}, run: () => [] }] };`,
+    { line: 1, message: "'one' and 'one' both define the code 'ROOM0009'." },
+  ],
+  'has a code of Wortlaut': [
+    'WL6032',
+    `export default { checks: [{ ${check.replace('ROOM0009', 'WL0009')}, run: () => [] }] };`,
+    { line: 1 },
+  ],
+  'has a malformed code': ['WL6032', `export default { checks: [{ ${check.replace('ROOM0009', 'room9')}, run: () => [] }] };`, { line: 1 }],
+};
+
+test.each(Object.entries(faulty))('a configuration that %s is an error at its place, with exit code 2', async (_, [code, text, found]) => {
+  write(config, () => text);
+  const ended = await command(['check', '--format', 'json']);
+  expect(ended.code).toBe(2);
+  expect(foundIn(ended)).toMatchObject([{ code, severity: 'error', file: config, ...found }]);
+});
+
+test('WL6031 two configurations are an error that names both, for every command', async () => {
+  write('wortlaut.config.mjs', () => 'export default {};\n', true);
+  for (const given of [['build'], ['routes'], ['check', '--only', 'ROOM0001']]) {
+    const { code, stdout, stderr } = await command(given);
+    expect([code, stdout + stderr]).toEqual([
+      2,
+      expect.stringContaining('The site has 2 configurations: wortlaut.config.ts, wortlaut.config.mjs.'),
+    ]);
+  }
+  expect(await command(['explain', 'WL6031'])).toMatchObject({ code: 0 });
+});
+
+test('WL6032 a value of the configuration is named with its path', async () => {
+  write(config, () => `export default { checks: [{ ${check.replace("'a'", '3')}, run: () => [] }] };`);
+  expect(await checked()).toMatchObject([{ code: 'WL6032', dataPath: ['checks', '0', 'codes', 'ROOM0009', 'title'] }]);
+});
+
+test('WL6033 a check that reports a code that it does not explain is named', async () => {
+  const run = "run: () => [{ code: 'ROOM0008', severity: 'error', message: 'Something.' }]";
+  write(config, () => `export default { checks: [{ ${check}, ${run} }] };`);
+  expect(await checked()).toMatchObject([
+    { code: 'WL6033', file: config, message: "The check 'one' reports the code 'ROOM0008', which its codes do not have: Something." },
+  ]);
+});
+
+test('a check of the site that throws, or returns no list, is reported with its name and place', async () => {
+  const throwing = `{ ${check}, run: () => { throw new Error('no shelf'); } }`;
+  const empty = `{ ${check.replace('ROOM0009', 'ROOM0010')}, run: () => undefined }`;
+  write(config, (text) => text.replace('checks: [', `checks: [${throwing}, ${empty}, `));
+  expect((await checked()).map(({ message }) => message)).toEqual([
+    "The check 'one' failed to run: 'one' must return a list of findings, each with a code and a message",
+    expect.stringMatching(/^The check 'one' failed to run: no shelf \(wortlaut\.config\.ts:8:\d+\)$/),
+  ]);
+});
