@@ -6,6 +6,7 @@ export interface BuildOptions extends SiteOptions {
   readonly redirects?: string;
   readonly production?: true;
   readonly pseudo?: true;
+  readonly draft?: true;
   readonly force?: true;
   readonly quiet?: true;
   readonly verbose?: true;

@@ -49,14 +49,15 @@ export const headers: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The `_headers` file of static hosts: the policy for all, long caching for hashed assets, and noindex for the pseudo-locale. */
+/** The `_headers` file of static hosts: the policy for all, long caching for hashed assets, and noindex for a draft and the pseudo-locale. */
 export function renderHeaders({
   imageOrigins,
   leads,
   pseudo,
+  draft,
   transportSecurity,
-}: Pick<Manifest, 'imageOrigins' | 'leads' | 'pseudo' | 'transportSecurity'> = {}): string {
-  const unlisted = pseudo ? { 'X-Robots-Tag': 'noindex' } : {};
+}: Pick<Manifest, 'imageOrigins' | 'leads' | 'pseudo' | 'draft' | 'transportSecurity'> = {}): string {
+  const unlisted = pseudo || draft ? { 'X-Robots-Tag': 'noindex' } : {};
   const own = {
     ...policyHeader({ images: imageOrigins, leads }),
     'Strict-Transport-Security': strictTransport(transportSecurity),

@@ -4,6 +4,7 @@ import { routesByPath } from '../model/manifest.ts';
 import type { PageReport } from './inspect-page.ts';
 import { groupPageFindings, type PageFinding } from './shared/group-page-findings.ts';
 import type { PageFacts, SiteRule, SiteToInspect } from './site-rule.ts';
+import { sitemap } from './site-rules/sitemap.ts';
 import { siteRules } from './site-rules.ts';
 
 /**
@@ -30,5 +31,8 @@ export function inspectSite(site: SiteToInspect, reports: Iterable<PageReport>, 
   return [...groupPageFindings(faults), ...crashes.values(), ...together];
 }
 
-/** Visitors do not get pages in the pseudo-locale. */
-const siteRulesFor = ({ manifest }: SiteToInspect): readonly SiteRule[] => (manifest.pseudo ? [] : siteRules);
+/** Visitors do not get pages in the pseudo-locale, and a draft has no sitemap. */
+function siteRulesFor({ manifest }: SiteToInspect): readonly SiteRule[] {
+  if (manifest.pseudo) return [];
+  return manifest.draft ? siteRules.filter((rule) => rule !== sitemap) : siteRules;
+}

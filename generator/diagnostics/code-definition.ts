@@ -48,6 +48,8 @@ export interface CodeDefinition {
   readonly needsDecision?: true;
   /** How the coverage of translations counts it. Errors of other codes stop the report. */
   readonly coverage?: 'incomplete' | 'identical' | 'foreign' | 'unused' | 'tooLong' | 'forms';
+  /** A draft shows another language instead and counts the texts, so it does not report it. */
+  readonly shownInDraft?: true;
   /** Not reported if a file of one of these kinds could not be read, because it may follow from that. */
   readonly followsFromUnread?: readonly ContentKind[];
   /** Not reported if the same folder has a finding of that code, from which it follows. */
