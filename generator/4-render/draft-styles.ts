@@ -3,7 +3,7 @@ export const draftStylesPath = 'wortlaut-draft.css';
 
 /** How a draft marks texts in another language, and its notice: apart from the theme, in the colours of either of its schemes. */
 export const draftStyles = `[data-draft] {
-  text-decoration: underline dotted 0.125em light-dark(#b26a00, #ffb84d);
+  text-decoration: underline dotted clamp(1px, 0.1em, 2px) color-mix(in srgb, currentcolor 40%, #e08600);
   text-decoration-skip-ink: none;
   text-underline-offset: 0.2em;
 }

@@ -21,12 +21,15 @@ export function draftFinding({ cells, languages }: Coverage): Diagnostic[] {
     .filter((one) => one.texts > 0)
     .toSorted((one, other) => other.texts - one.texts)
     .map((one) => `${one.language} ${one.texts}`);
-  const where = pages === 0 ? 'in the dictionaries' : `in ${pages} ${pages === 1 ? 'page' : 'pages'} and the dictionaries`;
+  const where = [
+    ...(pages ? [`${pages} ${pages === 1 ? 'page' : 'pages'}`] : []),
+    ...(all.some(({ page }) => page === '') ? ['the dictionaries'] : []),
+  ].join(' and ');
   return [
     {
       code: 'WL2033',
       severity: 'warning',
-      message: `Draft: ${texts} ${texts === 1 ? 'text' : 'texts'} ${where} ${texts === 1 ? 'is' : 'are'} not translated yet: ${perLanguage.join(', ')}.`,
+      message: `Draft: ${texts} ${texts === 1 ? 'text' : 'texts'} in ${where} ${texts === 1 ? 'is' : 'are'} not translated yet: ${perLanguage.join(', ')}.`,
       hint: 'This draft shows them in another language; `npm run site -- coverage` lists them.',
     },
   ];
