@@ -103,5 +103,6 @@ export const translation = {
     bad: 'content/pages/support has no fr.ts, and France offers French',
     good: "content/pages/support/fr.ts, or, for visitors until then, gaps: { 'fr-fr': fallback('en') }",
     suppressible: false,
+    foundBy: 'draft',
   },
 } as const satisfies Record<string, CodeDefinition>;
