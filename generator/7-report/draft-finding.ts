@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { commandName } from '../package/command-name.ts';
 import type { Coverage } from './coverage.ts';
 
 /** WL2033: how many texts a draft shows in another language than that of their page, per language; nothing if there is none. */
@@ -30,7 +31,7 @@ export function draftFinding({ cells, languages }: Coverage): Diagnostic[] {
       code: 'WL2033',
       severity: 'warning',
       message: `Draft: ${texts} ${texts === 1 ? 'text' : 'texts'} in ${where} ${texts === 1 ? 'is' : 'are'} not translated yet: ${perLanguage.join(', ')}.`,
-      hint: 'This draft shows them in another language; `npm run site -- coverage` lists them.',
+      hint: `This draft shows them in another language; \`${commandName} coverage\` lists them.`,
     },
   ];
 }
