@@ -7,6 +7,7 @@ export interface BuildOptions extends SiteOptions {
   readonly host?: string;
   readonly production?: true;
   readonly pseudo?: true;
+  readonly draft?: true;
   readonly force?: true;
   readonly quiet?: true;
   readonly verbose?: true;

@@ -10,6 +10,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['--production', 'as it goes live: placeholders are errors'],
     ['--format github', 'in a workflow on GitHub: findings become annotations'],
     ['--redirects rules', 'for a host that reads _redirects, such as Netlify'],
+    ['--draft', 'builds a site that is not translated yet into dist/draft, to look at'],
     ['--shard 1/4', 'makes a quarter of the pages, for merge'],
   ],
   merge: [['dist/shards/*', 'joins what the machines have made']],
@@ -22,9 +23,13 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
   dev: [
     ['', 'serves the site at http://localhost:5173 as it is being written'],
+    ['--draft', 'with what is not translated in another language, marked'],
     ['--pseudo --port 8080', 'with every text longer and accented, at another port'],
   ],
-  preview: [['', 'serves dist/site at http://localhost:4173']],
+  preview: [
+    ['', 'serves dist/site at http://localhost:4173'],
+    ['--out dist/draft', 'serves the draft that build --draft has made'],
+  ],
   routes: [
     ['--locale at-de', 'every address of Austria in German'],
     ['--lock', 'records what is published'],

@@ -31,10 +31,11 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
       .option('--origin <url>', 'scheme and host of the site, instead of the one in site.ts');
 
   siteCommand('build', 'check, plan, render, write')
-    .option('--out <dir>', 'output folder (default: dist, with --pseudo dist/pseudo)')
+    .option('--out <dir>', 'output folder (default: dist, with --draft dist/draft, with --pseudo dist/pseudo)')
     .addOption(redirects())
     .option('--host <name>', 'the host that the site is for, one of those in wortlaut.config.ts; without it, any')
     .option('--production', 'refuse placeholders')
+    .option('--draft', 'show every page in every language, what is not translated in another one with a mark; never for visitors')
     .option('--pseudo', 'show every text longer, accented and between ⟦ and ⟧: what does not fit or is hard-coded shows')
     .option('--force', 'build even if nothing has changed')
     .option('--quiet', 'say nothing but errors, and where types were not checked')
@@ -71,6 +72,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
 
   siteCommand('dev', 'a server that shows every change at once')
     .option('--port <number>', 'port', '5173')
+    .option('--draft', 'show what is not translated in another language, with a mark; without it, a missing text is an error as in build')
     .option('--pseudo', 'show every text longer, accented and between ⟦ and ⟧')
     .action(async (options) => done((await import('./commands/dev.ts')).dev(options)));
 

@@ -14,8 +14,9 @@ import { type Progress, progressOn } from '../progress.ts';
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 if the output cannot be written. */
 export async function build(options: BuildOptions): Promise<number> {
   await formatOf(options.format);
-  const out = outputFolder(options.out ?? (options.pseudo ? 'dist/pseudo' : 'dist'), options);
-  if (options.pseudo) await refuseToReplace(out, options);
+  const special = specialSiteOf(options);
+  const out = outputFolder(options.out ?? (special ? `dist/${special}` : 'dist'), options);
+  if (special) await refuseToReplace(out, special);
   const settings = await settingsOf(options);
   const baseline = await readBaseline(options.baseline, options.content);
   if (options.shard !== undefined) return (await import('./shard.ts')).shard({ ...options, ...settings, baseline }, options);
@@ -59,15 +60,26 @@ function reportInterruption(out: string, clear: () => void): () => void {
   return () => process.removeListener('SIGINT', report);
 }
 
-/** A site in the pseudo-locale must never replace one for visitors. */
-async function refuseToReplace(out: string, { production }: BuildOptions): Promise<void> {
-  if (production) throw new UsageError('--pseudo makes a site to look at, and --production one for visitors. Give one of them.');
+/** A site to look at, which must never replace one for visitors. */
+type SpecialSite = 'pseudo' | 'draft';
+
+function specialSiteOf({ pseudo, draft, production, shard }: BuildOptions): SpecialSite | undefined {
+  if (pseudo && draft) throw new UsageError('--pseudo and --draft make two different sites to look at. Give one of them.');
+  const special = pseudo ? 'pseudo' : draft ? 'draft' : undefined;
+  if (special && production)
+    throw new UsageError(`--${special} makes a site to look at, and --production one for visitors. Give one of them.`);
+  if (draft && shard !== undefined)
+    throw new UsageError('--draft makes a site to look at, and --shard a part of one for visitors. Give one of them.');
+  return special;
+}
+
+async function refuseToReplace(out: string, special: SpecialSite): Promise<void> {
   const manifest = await readFile(join(out, 'reports/manifest.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
   });
   // A damaged manifest may be that of a site for visitors.
-  if (manifest !== undefined && !/^ {2}"pseudo": true/m.test(manifest))
-    throw new UsageError(`'${out}' holds a site for visitors, which --pseudo does not replace. Name another folder with --out.`);
+  if (manifest !== undefined && !/^ {2}"(?:pseudo|draft)": true/m.test(manifest))
+    throw new UsageError(`'${out}' holds a site for visitors, which --${special} does not replace. Name another folder with --out.`);
 }
 
 function sentence({ ok, upToDate, pages, rendered, emitted }: BuildResult, out: string, milliseconds: number): string {

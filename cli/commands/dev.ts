@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { configPaths, loadConfig, packageRoot, siteRoot } from '../../generator/index.ts';
+import { UsageError } from '../command-errors.ts';
 import { portOf, type SiteOptions, settingsOf } from '../options.ts';
 import { linesBeside } from '../print.ts';
 import { startDevProcess } from '../server/dev-process.ts';
@@ -12,11 +13,14 @@ import { oneAtATime, watchFiles } from '../server/watch-files.ts';
 interface DevOptions extends SiteOptions {
   readonly port: string;
   readonly pseudo?: true;
+  readonly draft?: true;
 }
 
 /** Serves the site while it is being written, until it is stopped. Exit code 0, 2 if the folder or the port cannot be used. */
 export async function dev(options: DevOptions): Promise<number> {
-  const settings = { ...(await settingsOf(options)), pseudo: options.pseudo };
+  const { pseudo, draft } = options;
+  if (pseudo && draft) throw new UsageError('--pseudo and --draft show two different sites. Give one of them.');
+  const settings = { ...(await settingsOf(options)), pseudo, draft };
   const wanted = portOf(options.port);
   // What findings are called at the terminal. The processes that check report a broken configuration.
   await loadConfig().catch(() => undefined);
@@ -59,7 +63,11 @@ export async function dev(options: DevOptions): Promise<number> {
 
   const { diagnostics, suggestions } = await site.state();
   terminal.faults(diagnostics);
-  printUrls(origin, `shows ${options.content} as it is being written${options.pseudo ? ', in the pseudo-locale' : ''}`, suggestions);
+  printUrls(
+    origin,
+    `shows ${options.content} as it is being written${pseudo ? ', in the pseudo-locale' : draft ? ', as a draft' : ''}`,
+    suggestions,
+  );
   const code = await untilStopped(server);
   watcher.close();
   site.close();

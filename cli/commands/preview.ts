@@ -21,6 +21,7 @@ export async function preview({ out, port }: PreviewOptions): Promise<number> {
   if (!site)
     throw new UsageError(`There is no built site in ${out}; run ${commandName} build${out === 'dist' ? '' : ` --out ${out}`} first.`);
   const server = createPreviewServer(out, { onAccepted: () => process.stderr.write('  A lead has arrived. The preview keeps none.\n') });
-  printUrls(await listen(server, wanted), `serves ${out}/site as a host would`, suggestAddresses(site.manifest));
+  const served = site.manifest.draft ? `serves the draft in ${out}/site, which is not for visitors,` : `serves ${out}/site`;
+  printUrls(await listen(server, wanted), `${served} as a host would`, suggestAddresses(site.manifest));
   return untilStopped(server);
 }

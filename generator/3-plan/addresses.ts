@@ -28,14 +28,18 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** Every address of a page, and the locales that leave it out. */
-export function addressesOf(content: SharedContent, page: Page): { addresses: Address[]; omissions: LeftOut[] } {
+/** Every address of a page, and the locales that leave it out; a draft leaves out none. */
+export function addressesOf(
+  content: SharedContent,
+  page: Page,
+  { draft = false }: { readonly draft?: boolean | undefined } = {},
+): { addresses: Address[]; omissions: LeftOut[] } {
   const { path, gaps = {}, addresses: extra = [] } = page.definition.value;
   const addresses: Address[] = [];
   const omissions: LeftOut[] = [];
   for (const locale of localesOf(content, page)) {
     const gap = gaps[locale.id];
-    if (gap?.gap === 'omit') omissions.push({ page: page.id, locale: locale.id, reason: (gap as Omission).reason });
+    if (gap?.gap === 'omit' && !draft) omissions.push({ page: page.id, locale: locale.id, reason: (gap as Omission).reason });
     else {
       const copyLanguage = gap?.gap === 'fallback' ? gap.language : locale.language;
       addresses.push({

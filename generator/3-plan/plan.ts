@@ -20,13 +20,15 @@ export interface Planned {
 interface SiteSettings {
   readonly origin?: string | undefined;
   readonly redirects?: RedirectForm | undefined;
+  /** Also plans the pages that are omitted. */
+  readonly draft?: boolean | undefined;
 }
 
 /** Every address of the site, sorted by path. Reports two pages at one address; the first gets it. */
 export function plan(content: SharedContent, settings: SiteSettings = {}): Planned {
   const { leadEndpoint = '', imageOrigins, transportSecurity, ...site } = content.site.value;
   const { origin = site.origin, redirects = site.redirects } = settings;
-  const planned = [...content.pages.values()].map((page) => addressesOf(content, page));
+  const planned = [...content.pages.values()].map((page) => addressesOf(content, page, settings));
   const routes = new Map<string, Route>();
   const clashes: Clash[] = [];
   for (const addresses of grouped(planned)) {

@@ -8,6 +8,11 @@ export class RenderContext extends TrackedQueries {
   readonly fragments = new FragmentCache(this);
   readonly #resolvers = new Map<string, TextResolver>();
 
+  /** Whether untranslated texts are shown in another language. */
+  get isDraft(): boolean {
+    return this.query('draft');
+  }
+
   /** The resolver of a locale, by its BCP 47 tag. */
   resolver(tag: string): TextResolver {
     // Queried for every page that gets the resolver, so that it is recorded for each.

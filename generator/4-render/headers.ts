@@ -55,15 +55,15 @@ export interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-type HeaderInputs = Pick<Manifest, 'imageOrigins' | 'leads' | 'pseudo' | 'transportSecurity'>;
+type HeaderInputs = Pick<Manifest, 'imageOrigins' | 'leads' | 'pseudo' | 'draft' | 'transportSecurity'>;
 
-/** The headers of a site: the policy for all paths, long caching for hashed assets, and noindex for the pseudo-locale. */
-export function headerRules({ imageOrigins, leads, pseudo, transportSecurity }: HeaderInputs = {}): readonly HeaderRule[] {
+/** The headers of a site: the policy for all paths, long caching for hashed assets, and noindex for a draft and the pseudo-locale. */
+export function headerRules({ imageOrigins, leads, pseudo, draft, transportSecurity }: HeaderInputs = {}): readonly HeaderRule[] {
   const ofAll = {
     ...headers,
     ...policyHeader({ images: imageOrigins, leads }),
     'Strict-Transport-Security': strictTransport(transportSecurity),
-    ...(pseudo && { 'X-Robots-Tag': 'noindex' }),
+    ...((pseudo || draft) && { 'X-Robots-Tag': 'noindex' }),
     'Cache-Control': 'public, max-age=0, must-revalidate',
   };
   return [

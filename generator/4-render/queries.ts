@@ -65,10 +65,11 @@ export const queries = {
   /** The language in which a group of the dictionary is shown. */
   group: ({ content: { dictionaries, site } }: QueryInputs, language: string, group: string): string => {
     const given = dictionaries.get(language)?.value[group];
-    if (given !== undefined && !isGap(given)) return language;
-    if (isGap(given) && given.gap === 'fallback') return given.language;
-    return site.value.fallbacks[group] ?? site.value.sourceLanguage;
+    return given !== undefined && !isGap(given) ? language : fallbackOf({ dictionaries, site }, language, group);
   },
+  /** The language in which a draft shows the texts that a group of the dictionary lacks. */
+  fallback: ({ content }: QueryInputs, language: string, group: string): string => fallbackOf(content, language, group),
+  sourceLanguage: ({ content }: QueryInputs): string => content.site.value.sourceLanguage,
   /** A text of the dictionary as it is written, and its file; only the file if there is no such text. */
   word: (
     { content: { dictionaries, site } }: QueryInputs,
@@ -125,6 +126,8 @@ export const queries = {
   origin: ({ manifest }: QueryInputs): string => manifest.origin,
   start: ({ content, manifest }: QueryInputs): string => startAddress(content, manifest),
   pseudo: ({ manifest }: QueryInputs): boolean => manifest.pseudo === true,
+  /** Whether untranslated texts are shown in another language. */
+  draft: ({ manifest }: QueryInputs): boolean => manifest.draft === true,
   resources: ({ assets: { style, templateStyles, script, fonts, colours, icon } }: QueryInputs, template: string) => ({
     style,
     own: Object.hasOwn(templateStyles, template) ? templateStyles[template] : undefined,
@@ -148,6 +151,13 @@ export type QueryValue<Name extends QueryName> = ReturnType<Queries[Name]>;
 
 /** Queries that only one address makes: their results are stored with it, those of others once for all pages. */
 export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>(['route', 'countries', 'languages']);
+
+/** The language that replaces a missing group of the dictionary. */
+function fallbackOf({ dictionaries, site }: Pick<SharedContent, 'dictionaries' | 'site'>, language: string, group: string): string {
+  const given = dictionaries.get(language)?.value[group];
+  if (isGap(given) && given.gap === 'fallback') return given.language;
+  return site.value.fallbacks[group] ?? site.value.sourceLanguage;
+}
 
 const linked = (route: Address, content: SharedContent): LinkedPage => ({
   href: route.path,

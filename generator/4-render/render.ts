@@ -13,6 +13,8 @@ import type { PageMeta, Theme, WordKey } from '../react/theme.ts';
 import { RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
+import { draftCopies } from './draft-copies.ts';
+import { draftPage } from './draft-page.ts';
 import { textAt } from './links.ts';
 import { pageContext } from './page-context.ts';
 import { pageFailure } from './page-failure.ts';
@@ -74,15 +76,15 @@ export function renderPage(input: PageInput): { html: string | undefined; diagno
   const readings = new CopyReadings();
   const { value: html, queries } = site.trackQueries(() => htmlOf(input, { readings, faults: diagnostics }));
   site.clearPage();
-  const worded = pageSources(texts, route);
+  const worded = pageSources(texts, route, site.isDraft);
   const unread = worded ? readings.unread(worded.copies) : {};
   return { html, diagnostics, trace: { copy: worded ? hashCopy(worded, unread) : '', unread, queries } };
 }
 
-/** The definition and the copy files of a page; undefined if it has no copy, which the checks report. */
-export function pageSources(texts: PageTexts, route: Route): PageSources | undefined {
+/** The definition and the copy files of a page; undefined if it has no copy, which the checks report. In a draft other languages stand in. */
+export function pageSources(texts: PageTexts, route: Route, isDraft: boolean): PageSources | undefined {
   const page = texts.get(route.page);
-  const copies = page ? copiesOf(texts, page, route.copyLanguage) : [];
+  const copies = !page ? [] : isDraft ? draftCopies(texts, page, route) : copiesOf(texts, page, route.copyLanguage);
   return page && copies.length ? { definition: page.definition.value, copies } : undefined;
 }
 
@@ -107,7 +109,7 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
     // Without the hash, a change of the template would not render its pages again.
     if (site.query('code', template) === undefined) throw new Error(`the template '${template}' has no hash of its code`);
     site.query('pageBudget');
-    return renderDocument({
+    const html = renderDocument({
       route: own,
       origin,
       resources: site.query('resources', template),
@@ -122,6 +124,7 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
       structuredData: own.indexed ? structuredDataOf({ template, copy, structure, context, origin, start: site.query('start') }) : [],
       body,
     });
+    return site.query('draft') ? draftPage(html, { language: route.language, names: site.query('languageNames') }) : html;
   } catch (error) {
     const definition = texts.get(route.page)?.definition;
     notes.faults.push(pageFailure(error, { route, template: definition?.value.template ?? '', file: definition?.file ?? '' }));
@@ -137,7 +140,7 @@ function wordAt(context: PageContext, [group, key]: WordKey): Localized {
 
 /** The React element of a page, and what its rendering records. */
 function prepare({ site, theme, texts, route }: PageInput, { faults, readings }: PageRecord) {
-  const worded = pageSources(texts, route);
+  const worded = pageSources(texts, route, site.isDraft);
   if (!worded) return undefined;
   const { definition, copies } = worded;
   const { template, structure } = definition;

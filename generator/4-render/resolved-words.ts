@@ -1,3 +1,4 @@
+import { withFallbackMarks } from '../model/fallback-marks.ts';
 import type { CompiledMessage, Localized } from '../model/localized.ts';
 import type { RenderContext } from './context.ts';
 import type { TextResolver } from './text-resolver.ts';
@@ -18,10 +19,18 @@ interface WordsInput {
 
 /** A group of the dictionary in the page's language, or in its fallback: that of the dictionary, or that of the site file. */
 export function wordsOf({ site, language, group, resolver, missing }: WordsInput): ResolvedWords {
-  const shown = site.query('group', language, group);
+  // In a draft each text has a language of its own.
+  const shown = site.isDraft ? language : site.query('group', language, group);
   const texts = resolver(shown);
+  const inDraft = (key: string) => {
+    const languages = [site.query('fallback', language, group), site.query('sourceLanguage')];
+    const found = languages.map((other) => ({ other, ...site.query('word', other, group, key) }));
+    const { other, text, file } = found.find((one) => one.text !== undefined) ?? (found[0] as (typeof found)[number]);
+    return { file, text: text === undefined ? undefined : withFallbackMarks(text, other, `${group}.${key}`) };
+  };
   const find = (key: string): string | undefined => {
-    const { text, file } = site.query('word', shown, group, key);
+    const found = site.query('word', shown, group, key);
+    const { text, file } = found.text === undefined && site.isDraft ? inDraft(key) : found;
     if (text === undefined) missing([group, key], file);
     else site.read({ kind: 'text', file, dataPath: [group, key], language });
     return text;

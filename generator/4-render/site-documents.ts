@@ -2,19 +2,20 @@ import { escapeHtml } from '../markup/escape-html.ts';
 import type { SharedContent } from '../model/content.ts';
 import { type Manifest, outputOf, type Redirect, type Route, routesByPath } from '../model/manifest.ts';
 import type { Assets, ThemeColours } from '../model/site-files.ts';
+import { draftStyles, draftStylesPath } from './draft-styles.ts';
 import { hostedSite } from './host.ts';
 import { rulesFiles } from './hosts/rules-files.ts';
 import { startAddress } from './start-address.ts';
 
 /**
- * Everything beside the pages: sitemap, robots.txt, redirects, headers and the web manifest. A site whose host redirects by rules has
+ * Everything beside the pages: sitemap, robots.txt, redirects, headers and the web manifest. A draft has no sitemap. A site whose host redirects by rules has
  * neither redirect pages nor their script.
  */
 export function renderSiteDocuments(content: SharedContent, manifest: Manifest, assets: Assets): Map<string, string | Uint8Array> {
   const routes = routesByPath(manifest);
   const documents = new Map<string, string | Uint8Array>([
     ...assets.files,
-    ['sitemap.xml', renderSitemap(manifest)],
+    ...(manifest.draft ? ([[draftStylesPath, draftStyles]] as const) : ([['sitemap.xml', renderSitemap(manifest)]] as const)),
     ['robots.txt', renderRobots(manifest)],
     ...Object.entries(rulesFiles.files(hostedSite(manifest))),
     ...renderSecurity(content, manifest),
@@ -30,9 +31,9 @@ export function renderSiteDocuments(content: SharedContent, manifest: Manifest, 
   return documents;
 }
 
-/** Forbids crawling of a site in the pseudo-locale (RFC 9309). */
-function renderRobots({ origin, pseudo }: Manifest): string {
-  return pseudo ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+/** Forbids crawling of a draft, and of a site in the pseudo-locale (RFC 9309). */
+function renderRobots({ origin, pseudo, draft }: Manifest): string {
+  return pseudo || draft ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
 /** The indexed pages with their alternates, equal to the hreflang links in their heads. */

@@ -4,6 +4,7 @@ import { routesByPath } from '../model/manifest.ts';
 import type { PageReport } from './inspect-page.ts';
 import { groupPageFindings, type PageFinding } from './shared/group-page-findings.ts';
 import type { PageFacts, SiteRule, SiteToInspect } from './site-rule.ts';
+import { sitemap } from './site-rules/sitemap.ts';
 import { siteRules } from './site-rules.ts';
 
 /**
@@ -30,6 +31,8 @@ export function inspectSite(site: SiteToInspect, reports: Iterable<PageReport>, 
   return [...groupPageFindings(faults), ...crashes.values(), ...together];
 }
 
-/** The rules over all pages, with those of the site's own. Visitors do not get pages in the pseudo-locale. */
-export const siteRulesFor = ({ manifest }: SiteToInspect, own: readonly SiteRule[] = []): readonly SiteRule[] =>
-  manifest.pseudo ? [] : [...siteRules, ...own];
+/** The rules over all pages, with those of the site's own. Visitors do not get pages in the pseudo-locale, and a draft has no sitemap. */
+export function siteRulesFor({ manifest }: SiteToInspect, own: readonly SiteRule[] = []): readonly SiteRule[] {
+  if (manifest.pseudo) return [];
+  return [...(manifest.draft ? siteRules.filter((rule) => rule !== sitemap) : siteRules), ...own];
+}

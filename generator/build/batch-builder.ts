@@ -98,7 +98,7 @@ export class BatchBuilder {
     for (const address of job.render ? job.addresses : []) {
       const { route } = address;
       const page = texts.get(route.page);
-      const worded = pageSources(texts, route);
+      const worded = pageSources(texts, route, this.#site.isDraft);
       if (!page || !worded) continue;
       const html = hasSameTexts(address, worded) ? this.#htmlOf(address) : undefined;
       if (html !== undefined && address.reusable) {
@@ -119,7 +119,8 @@ export class BatchBuilder {
 
   /** The languages whose texts a job needs; undefined if it needs all. */
   #languagesOf({ check, reused, addresses }: BatchJob): ReadonlySet<string> | undefined {
-    if (check || !reused) return undefined;
+    // The texts of a draft may be in several languages.
+    if (check || !reused || this.#site.isDraft) return undefined;
     return new Set(addresses.map(({ route }) => route.copyLanguage));
   }
 

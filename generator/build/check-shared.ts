@@ -18,8 +18,9 @@ export interface CheckedSite {
 
 /** Checks the shared content. The texts of pages are checked batch by batch, together with rendering. */
 export async function checkShared(site: LoadedSite, settings: Settings, run: RunOptions): Promise<CheckedSite> {
-  const { withoutConsequences } = await import('./stages.ts');
-  const diagnostics = await sharedFindings(site, settings, run);
+  const { withoutConsequences, withoutUntranslated } = await import('./stages.ts');
+  const found = await sharedFindings(site, settings, run);
+  const diagnostics = settings.draft ? withoutUntranslated(found, site.content) : found;
   const reported = [...site.diagnostics, ...withoutConsequences(diagnostics, site.diagnostics)];
   return { diagnostics, passes: !stops(reported, settings, site.content) };
 }

@@ -4,8 +4,8 @@ import { staticFileNames } from '../model/reserved-addresses.ts';
 import type { Site } from '../model/site.ts';
 import type { Assets } from '../model/site-files.ts';
 
-/** Files beside the pages that every build writes. */
-const documents = ['_headers', '_redirects', 'robots.txt', 'site.webmanifest', 'sitemap.xml'];
+/** Files beside the pages that builds write, some of them only for a draft or for visitors. */
+const documents = ['_headers', '_redirects', 'robots.txt', 'site.webmanifest', 'sitemap.xml', 'wortlaut-draft.css'];
 const contactFile = '.well-known/security.txt';
 
 /** WL6022: static files at a path that the build needs for a page, a redirect, a document, or a folder that contains one. */

@@ -9,7 +9,7 @@ export type InputFingerprints = Readonly<Record<InputGroup, string>>;
 export interface Addressing {
   /** The input groups that planning has read. */
   readonly inputs: InputSet;
-  /** Origin, pseudo-locale and form of redirects. */
+  /** Origin, pseudo-locale, draft and form of redirects. */
   readonly settings: object;
 }
 

@@ -37,9 +37,9 @@ export async function openBuildState(
 }
 
 /** Other settings make another site. The path of the site is left out, so that machines can share a cache. */
-function stateName({ content, origin, pseudo }: Settings, version: string): string {
+function stateName({ content, origin, pseudo, draft }: Settings, version: string): string {
   const folder = relative(siteRoot, resolve(content));
-  return `site-${hash(JSON.stringify([version, folder, origin, pseudo])).slice(0, 24)}`;
+  return `site-${hash(JSON.stringify([version, folder, origin, pseudo, draft])).slice(0, 24)}`;
 }
 
 function damagedState(): Diagnostic {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Source } from '../1-load/source.ts';
+import type { BatchCoverage } from '../7-report/coverage.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
@@ -51,27 +52,40 @@ export async function readPage(
 
 /** The diagnostics of the whole content. Yields to other tasks after each batch; undefined once `isWanted` returns false. */
 export async function checkOpenSite(
-  { source, shared, found, routing }: OpenSite,
+  { source, shared, manifest, found, routing }: OpenSite,
   settings: Settings,
   isWanted: () => boolean,
 ): Promise<readonly Diagnostic[] | undefined> {
-  const { checkSharedContent, checkTexts, pagesClaimed, withoutConsequences } = await import('./stages.ts');
+  const {
+    checkSharedContent,
+    checkTexts,
+    coverage,
+    coverageOfBatch,
+    draftFinding,
+    pagesClaimed,
+    withoutConsequences,
+    withoutUntranslated,
+  } = await import('./stages.ts');
   const { checks: own } = await loadConfig();
   const vocabulary = await vocabularyOf(settings);
   const loading = [...found];
   const checked: Diagnostic[] = [];
+  const batches: BatchCoverage[] = [];
   for (const { pages } of source.groups(shared.pages)) {
     await setImmediate();
     if (!isWanted()) return undefined;
     const { content, diagnostics } = await source.readPages(shared, pages);
     loading.push(...diagnostics);
     checked.push(...checkTexts(content.batch, { shared: content, vocabulary, own }));
+    if (settings.draft) batches.push(coverageOfBatch(content.batch, manifest));
   }
   const { content } = await source.readPages(shared, pagesClaimed(shared));
   await setImmediate();
   if (!isWanted()) return undefined;
   const ofSite = checkSharedContent(content, vocabulary, own);
-  const all = [...loading, ...withoutConsequences([...ofSite, ...checked], loading)];
+  const ofContent = withoutConsequences([...ofSite, ...checked], loading);
+  const ofDraft = () => draftFinding(coverage({ content, manifest, diagnostics: [], batches }));
+  const all = [...loading, ...(settings.draft ? [...withoutUntranslated(ofContent, content), ...ofDraft()] : ofContent)];
   const reported = routing.length && !leavesErrors(all, settings, content) ? [...all, ...routing] : all;
   return (await finish(reported, settings, { content })).diagnostics;
 }

@@ -34,12 +34,12 @@ export async function planAndBundle(site: LoadedSite, checked: CheckedSite, sett
 
 /** Plans every address of the site, and records which input groups that reads. */
 export async function planSite(content: SharedContent, settings: Settings) {
-  const { asPseudo, plan } = await import('./stages.ts');
+  const { asUnlisted, plan } = await import('./stages.ts');
   const host = hostIn(await loadConfig(), settings);
   const redirects = settings.redirects ?? (host && (host.redirectPages ? 'pages' : 'rules'));
   const { value, inputs } = trackInputs(content, (watched) => plan(watched, { ...settings, redirects }));
   const { manifest, diagnostics } = value;
-  return { manifest: settings.pseudo ? asPseudo(manifest) : manifest, inputs, diagnostics };
+  return { manifest: asUnlisted(manifest, settings), inputs, diagnostics };
 }
 
 /** The client bundle, from the cache or newly built. */

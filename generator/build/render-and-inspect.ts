@@ -50,7 +50,7 @@ export interface BuiltSite {
 
 /** Checks, renders and inspects the pages batch by batch. If content errors stop the build, only these are reported. */
 export async function renderAndInspect(planned: PlannedSite, settings: Settings, run: RunOptions): Promise<StagesResult> {
-  const { checkColours, loadTheme, WriteError, withoutConsequences, writeErrorFinding } = await import('./stages.ts');
+  const { checkColours, loadTheme, WriteError, withoutConsequences, withoutUntranslated, writeErrorFinding } = await import('./stages.ts');
   const { site, checked, plan, output } = planned;
   const { content } = site;
   if (output?.diagnostics.length)
@@ -63,15 +63,16 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
       previousState: state.previousState,
     });
     const { diagnostics: ofPages, stored } = pages;
+    const checking = settings.draft ? withoutUntranslated(ofPages.checking, content) : ofPages.checking;
     const loading = [...site.diagnostics, ...ofPages.loading];
-    const ofContent = [...loading, ...withoutConsequences([...checked.diagnostics, ...ofPages.checking], loading)];
+    const ofContent = [...loading, ...withoutConsequences([...checked.diagnostics, ...checking], loading)];
     const reported = [...state.diagnostics, ...ofContent];
     const isStopped = stops(ofContent, settings, content);
     if (!plan.isRenderable || isStopped)
       return { content, diagnostics: checked.passes && !isStopped ? [...reported, ...plan.diagnostics] : reported };
     const weights = await weightsOf({ content, manifest: plan.manifest, pages, assetWeights });
-    // Texts of the pseudo-locale are longer on purpose, so their weight is no measure.
-    const weighing = settings.pseudo ? [] : await checkWeights({ content, plan, weights, out: output?.folder });
+    // Texts of the pseudo-locale are longer on purpose and those of a draft are marked, so their weight is no measure.
+    const weighing = settings.pseudo || settings.draft ? [] : await checkWeights({ content, plan, weights, out: output?.folder });
     const colours = settings.pseudo ? [] : runCheck('colour contrast', () => checkColours(plan.assets, theme.colours));
     const added = state.previousState && state.previousState.added !== null ? state.previousState.added + stored.added : null;
     const next = { ...pages.record, assetWeights, added };
@@ -115,7 +116,13 @@ async function buildAndWeigh({ theme, config, site, plan, output }: PlannedSite 
       code,
       addressing: {
         inputs: plan.inputs,
-        settings: { origin: settings.origin, pseudo: settings.pseudo, redirects: settings.redirects, host: settings.host },
+        settings: {
+          origin: settings.origin,
+          pseudo: settings.pseudo,
+          draft: settings.draft,
+          redirects: settings.redirects,
+          host: settings.host,
+        },
       },
       vocabulary,
     },

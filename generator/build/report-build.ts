@@ -1,5 +1,5 @@
 import type { Report } from '../6-emit/reports.ts';
-import type { Coverage } from '../7-report/coverage.ts';
+import type { BatchCoverage, Coverage } from '../7-report/coverage.ts';
 import type { Step } from '../diagnostics/code-definition.ts';
 import { type Code, definitionOf } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -8,6 +8,7 @@ import { budgetsOf } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
 import { endpointOf } from '../model/lead-endpoint.ts';
 import { hash } from '../package/hash.ts';
+import type { BuildState } from './build-state.ts';
 import { finish } from './finish-findings.ts';
 import type { BuiltSite, StagesResult } from './render-and-inspect.ts';
 import { type Settings, todayOf } from './settings.ts';
@@ -22,14 +23,23 @@ export interface BuildReport {
 
 /** Places, suppresses and groups what the stages of a build found. */
 export async function reportBuild({ content, diagnostics, built }: StagesResult, settings: Settings): Promise<BuildReport> {
-  const notRun: readonly (Step | undefined)[] = settings.pseudo ? ['compiler', 'weights'] : ['compiler'];
+  const notRun: readonly (Step | undefined)[] = settings.pseudo || settings.draft ? ['compiler', 'weights'] : ['compiler'];
   const hasRun = built && ((code: Code) => !notRun.includes(definitionOf(code).foundBy));
-  const found = diagnostics.filter((one) => !isNote(one));
+  const ofDraft = settings.draft && content && built ? await findingsOfDraft(content, built) : [];
+  const found = [...diagnostics.filter((one) => !isNote(one)), ...ofDraft];
   const findings = await finish(found, settings, { content, ...(hasRun && { hasRun }) });
   return { findings, diagnostics: found, notes: diagnostics.filter(isNote) };
 }
 
 const isNote = ({ code }: Diagnostic) => code === 'WL6007';
+
+/** What a draft shows in another language. */
+async function findingsOfDraft(content: Content, { manifest, state }: BuiltSite): Promise<readonly Diagnostic[]> {
+  const { coverage, draftFinding } = await import('./stages.ts');
+  return draftFinding(coverage({ content, manifest, diagnostics: [], batches: coveredBatches(state) }));
+}
+
+const coveredBatches = ({ batches }: BuildState): readonly BatchCoverage[] => batches.flatMap((batch) => JSON.parse(batch.coverage.text));
 
 interface SiteToReport {
   readonly settings: Settings;
@@ -50,7 +60,7 @@ export async function reportFiles(site: SiteToReport): Promise<Map<string, Repor
   const { diagnostics } = report;
   let known: Coverage | undefined;
   const covered = () => {
-    known ??= coverage({ content, manifest, diagnostics, batches: state.batches.flatMap((batch) => JSON.parse(batch.coverage.text)) });
+    known ??= coverage({ content, manifest, diagnostics, batches: coveredBatches(state) });
     return known;
   };
   const endpoint = endpointOf(content.site.value);

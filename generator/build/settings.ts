@@ -16,6 +16,8 @@ export interface Settings {
   readonly production?: boolean | undefined;
   /** Shows every text in the pseudo-locale: longer, accented, between ⟦ and ⟧. */
   readonly pseudo?: boolean | undefined;
+  /** Shows untranslated texts and omitted pages in another language, with a mark. */
+  readonly draft?: boolean | undefined;
   /** ISO date for waivers and evidence; by default the day of the build. */
   readonly today?: string | undefined;
   /** The lines of a baseline: known findings that are not reported. */

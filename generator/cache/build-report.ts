@@ -11,7 +11,7 @@ interface LastBuild extends Findings {
 /** What the build of the current output reported; undefined if the output is gone or the report is damaged. */
 export async function lastBuild(folder: string): Promise<LastBuild | undefined> {
   try {
-    await access(join(folder, 'site', 'sitemap.xml'));
+    await access(join(folder, 'site', 'robots.txt'));
     return JSON.parse(await readFile(join(folder, 'reports', 'build.json'), 'utf8'));
   } catch {
     return undefined;

@@ -6,6 +6,8 @@ export type Step =
   | 'theme'
   /** Weighing what visitors fetch; the pseudo-locale is not weighed. */
   | 'weights'
+  /** Showing what is not translated in another language, which only a draft does. */
+  | 'draft'
   /** Files, processes, threads and the cache. */
   | 'system';
 
@@ -48,6 +50,8 @@ export interface CodeDefinition {
   readonly needsDecision?: true;
   /** How the coverage of translations counts it. Errors of other codes stop the report. */
   readonly coverage?: 'incomplete' | 'identical' | 'foreign' | 'unused' | 'tooLong' | 'forms';
+  /** Not reported of a draft, which shows another language instead and counts such texts (WL2033). */
+  readonly shownInDraft?: true;
   /** Not reported if a file of one of these kinds could not be read, because it may follow from that. */
   readonly followsFromUnread?: readonly ContentKind[];
   /** Not reported if the same folder has a finding of that code, from which it follows. */

@@ -55,6 +55,8 @@ export interface Manifest {
   readonly origin: string;
   /** Texts are shown in the pseudo-locale: such a site must not be deployed. */
   readonly pseudo?: true;
+  /** Untranslated texts are shown in another language, with a mark: such a site must not be deployed. */
+  readonly draft?: true;
   /** The only other origin that leads may be sent to. */
   readonly leads?: string;
   /** The other origins that some pages may load images from. */

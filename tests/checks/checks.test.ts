@@ -117,7 +117,7 @@ const tests = readdirSync(`${root}/tests`, { recursive: true, encoding: 'utf8' }
 
 /** Whether a test with the code in its title proves it, because no sample of content or of a page can. WL3032 needs a form. */
 const hasOwnTest = (code: Code): boolean =>
-  code === 'WL3032' || ['theme', 'weights', 'system'].includes(definitionOf(code).foundBy ?? '');
+  code === 'WL3032' || ['theme', 'weights', 'draft', 'system'].includes(definitionOf(code).foundBy ?? '');
 
 test.each(Object.keys(codes) as Code[])('%s has a proof', (code) => {
   if (hasOwnTest(code)) expect(tests).toMatch(new RegExp(`\\('${code} `));

@@ -96,7 +96,8 @@ function forCopy(command: string): string[] {
   const given = command.slice(typed.length).replaceAll('dist/', `${site.out}/`).split(' ');
   const [name = ''] = given;
   const shard = /--shard (\d)\/(\d)/.exec(command);
-  const folder = shard ? `${site.out}/shards/${shard[1]}-of-${shard[2]}` : command.includes('--pseudo') ? `${site.out}/pseudo` : site.out;
+  const special = /--(pseudo|draft)/.exec(command)?.[1];
+  const folder = shard ? `${site.out}/shards/${shard[1]}-of-${shard[2]}` : special ? `${site.out}/${special}` : site.out;
   const out = ['build', 'merge'].includes(name) ? ['--out', folder] : [];
   return [...given, ...(name === 'preview' ? [] : ['--content', site.content]), ...out];
 }

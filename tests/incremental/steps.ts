@@ -44,6 +44,7 @@ const tellings: readonly BuildOptions[] = [
   { production: true },
   { today: '2027-02-01' },
   { pseudo: true },
+  { draft: true },
 ];
 
 /** Steps, most of them edits of the given subject. */

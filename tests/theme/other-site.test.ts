@@ -109,3 +109,19 @@ test('the site imports nothing of the package but its entries', () => {
   );
   expect([...new Set(imported)].sort()).toEqual(['react', 'react-intl', 'wortlaut', 'wortlaut/client', 'wortlaut/react']);
 });
+
+test('WL2033 a draft of a site without countries shows a new language, and texts in the other direction with their own', async () => {
+  const [languages, hours] = [`${site}/content/languages.ts`, `${site}/content/pages/hours/ar.ts`];
+  const text = readFileSync(languages, 'utf8');
+  writeFileSync(languages, text.replace('  ar: {', "  pt: { name: 'Portuguese', nativeName: 'Português' },\n  ar: {"));
+  rmSync(hours);
+  const { code, stdout } = await command(['build', '--draft']);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining('31 texts in 3 pages and the dictionaries are not translated yet: pt 26, ar 5.'),
+  ]);
+  const draft = (path: string) => readFileSync(`${site}/dist/draft/site/${path}index.html`, 'utf8');
+  expect(draft('pt/')).toContain('<h1 lang="en" data-draft>Come in and read</h1>');
+  expect(draft('pt/')).toContain('<a href="/pt/hours/" lang="en" data-draft>');
+  expect(draft('ar/hours/')).toContain('<h1 lang="en" dir="ltr" data-draft>Opening hours</h1>');
+});

@@ -30,10 +30,10 @@ function ofPage({ route, markup }: InspectedPage, { languages }: SiteFacts): Fin
   ];
 }
 
-/** Copy of another language is marked with it; the main heading is part of the copy. */
+/** Copy of another language is marked with it; the main heading is part of the copy. In a draft single texts have languages of their own. */
 function ofCopy({ route, markup }: InspectedPage): Finding[] {
   const [heading] = markup.named('h1');
-  const part = closest(heading, ({ name, attributes }) => name !== 'html' && attributes.has('lang'));
+  const part = closest(heading, ({ name, attributes }) => name !== 'html' && attributes.has('lang') && !attributes.has('data-draft'));
   const tag = part?.attributes.get('lang') ?? route.tag;
   if (!heading || isOfLanguage(tag, route.copyLanguage)) return [];
   const found = primaryLanguage(tag);

@@ -52,7 +52,7 @@ interface FactSources {
 
 /** What all pages of a site share. */
 export function siteFactsOf({ content, manifest, headersFile, newTab }: FactSources): SiteFacts {
-  const { origin, pseudo, imageOrigins, leads } = manifest;
+  const { origin, pseudo, draft, imageOrigins, leads } = manifest;
   const policy = headersFile === undefined ? undefined : headersForAll(headersFile).get('content-security-policy');
   return {
     origin,
@@ -67,7 +67,8 @@ export function siteFactsOf({ content, manifest, headersFile, newTab }: FactSour
     countryNames: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.name])),
     navigationCountry: content.site.value.navigationCountry ?? '',
     ...(newTab && { newTab: phrasesAt(newTab, content) }),
-    mostRequests: budgetsOf(content.site.value).requests,
+    // A draft has a style sheet of its own.
+    mostRequests: budgetsOf(content.site.value).requests + (draft ? 1 : 0),
     ...(policy !== undefined && { policy }),
   };
 }

@@ -25,7 +25,9 @@ export const lostAddresses: SiteRule = {
       if (alike) alike.push(entry);
       else lost.set(cause, [entry]);
     }
-    return [...[...lost.values()].map((entries) => lostFinding(entries, published.file, site.manifest)), ...unlisted(site, pages)];
+    // Nobody publishes a draft.
+    const added = site.manifest.draft ? [] : unlisted(site, pages);
+    return [...[...lost.values()].map((entries) => lostFinding(entries, published.file, site.manifest)), ...added];
   },
 };
 

@@ -11,6 +11,7 @@ export const translation = {
     suppressible: false,
     foundBy: 'compiler',
     coverage: 'incomplete',
+    shownInDraft: true,
     followsFromUnread: ['page texts'],
   },
   WL2002: {
@@ -44,6 +45,7 @@ export const translation = {
     bad: 'content/pages/support has no fr.ts, and France offers French',
     good: "content/pages/support/fr.ts, or gaps: { 'fr-fr': fallback('en') }",
     coverage: 'incomplete',
+    shownInDraft: true,
     followsFromUnread: ['page texts', 'contracts'],
   },
   WL2006: {
@@ -76,6 +78,7 @@ export const translation = {
     bad: 'a country offers pl, content/dictionaries/pl.ts does not exist',
     good: 'content/dictionaries/pl.ts',
     coverage: 'incomplete',
+    shownInDraft: true,
     followsFromUnread: ['dictionaries'],
   },
   WL2010: {
@@ -92,5 +95,14 @@ export const translation = {
     bad: "text: 'Now 249 €'",
     good: "text: 'Now {fact:offer.price}'",
     coverage: 'incomplete',
+  },
+  WL2033: {
+    title: 'A draft shows texts that are not translated.',
+    cause:
+      'A draft (build --draft, dev --draft) shows every page in every language, with the texts of another language where a translation is missing. A build for visitors reports each of them.',
+    bad: 'content/pages/support has no fr.ts, and France offers French',
+    good: "content/pages/support/fr.ts, or, for visitors until then, gaps: { 'fr-fr': fallback('en') }",
+    suppressible: false,
+    foundBy: 'draft',
   },
 } as const satisfies Record<string, CodeDefinition>;

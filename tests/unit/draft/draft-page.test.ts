@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { draftPage } from '../../../generator/4-render/draft-page.ts';
+import { withFallbackMarks } from '../../../generator/model/fallback-marks.ts';
+
+/* How a page of a draft marks texts in another language, for each place in which a text can stand. */
+
+const names = {
+  en: { name: 'English', nativeName: 'English' },
+  fr: { name: 'French', nativeName: 'Français' },
+  ar: { name: 'Arabic', nativeName: 'العربية' },
+};
+const english = (text: string, place = 'heading') => withFallbackMarks(text, 'en', place);
+
+function shown(body: string, language = 'fr'): { notice: string; body: string } {
+  const page = draftPage(`<!doctype html>\n<html>\n<head>\n</head>\n<body>\n${body}\n</body>\n</html>\n`, { language, names });
+  const [, notice = '', rest = ''] = /<aside[^>]*>(.*)<\/aside>\n([\s\S]*)\n<\/body>/.exec(page) ?? [];
+  return { notice: notice.replace(/<[^>]*>/g, ''), body: rest };
+}
+
+test('a text that is all of an element is an attribute of it, so that nothing in its layout changes', () => {
+  expect(shown(`<h1 class="big">${english('Help')}</h1>`).body).toBe('<h1 class="big" lang="en" data-draft>Help</h1>');
+});
+
+test('a text beside others, or around markup, is an element of its own', () => {
+  expect(shown(`<p>${english('Write <strong>now</strong>')} (${english('new', 'tab')})</p>`).body).toBe(
+    '<p><span lang="en" data-draft>Write <strong>now</strong></span> (<span lang="en" data-draft>new</span>)</p>',
+  );
+});
+
+test('an element that has a language keeps it', () => {
+  expect(shown(`<a lang="fr">${english('Help')}</a>`).body).toBe('<a lang="fr"><span lang="en" data-draft>Help</span></a>');
+});
+
+test('a text in the other direction has its own', () => {
+  expect(shown(`<p>${english('Help')}</p>`, 'ar').body).toBe('<p lang="en" dir="ltr" data-draft>Help</p>');
+});
+
+test('attributes, addresses, options, texts beside others in islands and props lose the marks and nothing else', () => {
+  const address = encodeURIComponent(english('Help me', 'subject'));
+  expect(shown(`<a href="mailto:a@b.example?subject=${address}" title="${english('Write')}">x</a>`).body).toBe(
+    '<a href="mailto:a@b.example?subject=Help%20me" title="Write">x</a>',
+  );
+  expect(shown(`<select><option>${english('One')} 1</option></select>`).body).toBe('<select><option>One 1</option></select>');
+  expect(shown(`<div data-island="menu" data-props="${english('Menu')}"><p>${english('Menu')}, 2</p></div>`).body).toBe(
+    '<div data-island="menu" data-props="Menu"><p>Menu, 2</p></div>',
+  );
+});
+
+test('a text of which a template shows a part loses its marks', () => {
+  expect(shown(`<p>${english('Help now').slice(0, -5)}</p><p>${english('Yes', 'other')}</p>`).body).toBe(
+    '<p>Help</p><p lang="en" data-draft>Yes</p>',
+  );
+});
+
+test('the notice counts each text once, per language', () => {
+  expect(shown('<p>Bonjour</p>').notice).toBe('Draft. All texts of this page are in French.');
+  expect(shown(`<p>${english('Help')}</p><b>${english('Help')}</b>`).notice).toBe(
+    'Draft. 1 text of this page is not translated into French. It is shown in English.',
+  );
+  const arabic = withFallbackMarks('مساعدة', 'ar', 'other');
+  expect(shown(`<p>${english('Help')}</p><p>${english('Me', 'lead')}</p><p>${arabic}</p>`).notice).toBe(
+    'Draft. 3 texts of this page are not translated into French. Shown instead: 2 in English, 1 in Arabic.',
+  );
+});
