@@ -5,7 +5,7 @@ import { copyFileOf } from '../model/page-copies.ts';
 
 /** The findings without those about texts that a draft shows in another language. What the source itself lacks is still reported. */
 export function withoutUntranslated(findings: readonly Diagnostic[], content: SharedContent): Diagnostic[] {
-  return findings.filter((finding) => !('shownInDraft' in codes[finding.code]) || isOfSource(finding, content));
+  return findings.filter((finding) => !('shownInDraft' in definitionOf(finding.code)) || isOfSource(finding, content));
 }
 
 function isOfSource({ code, file, cause, dataPath = [] }: Diagnostic, { site, pages }: SharedContent): boolean {
