@@ -58,4 +58,4 @@ export type { Assets, SiteFiles } from './model/site-files.ts';
 export { internalError } from './package/internal-error.ts';
 export { writeAtomically } from './package/write-atomically.ts';
 export { startThread } from './precompile/start-thread.ts';
-export { endingOf, onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';
+export { endingOf, lastErrorOf, onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';

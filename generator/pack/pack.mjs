@@ -14,9 +14,14 @@ const folder = `${packageRoot}/.wortlaut/package`;
 const { to } = parseArgs({ options: { to: { type: 'string', default: '.wortlaut' } } }).values;
 
 /** The entries of the package, each with the module that it is. */
-const entries = { '.': 'generator/model/index', './react': 'generator/react/index', './client': 'generator/client/index' };
-/** Folders of modules that sites import: their declarations are part of the package. */
-const declared = ['model', 'react', 'client'].map((name) => `${packageRoot}/generator/${name}`);
+const entries = {
+  '.': 'generator/model/index',
+  './react': 'generator/react/index',
+  './client': 'generator/client/index',
+  './node': 'generator/node/index',
+};
+/** Folders whose declarations are part of the package: those of the entries, and what they are written in. */
+const declared = /^generator\/(model|react|client|node|diagnostics)\//;
 /** Folders that only the repository needs. */
 const excluded = ['generator/pack'];
 
@@ -28,7 +33,9 @@ const ofFirstSite = ['@fontsource-variable/figtree', '@tanstack/query-core'];
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 compile({ include: [`${packageRoot}/generator`, `${packageRoot}/cli`] }, { noEmit: false });
-compile({ include: declared }, { declaration: true, emitDeclarationOnly: true });
+compile({ include: Object.values(entries).map((file) => `${packageRoot}/${file}.ts`) }, { declaration: true, emitDeclarationOnly: true });
+for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  if (/\.d\.m?ts$/.test(path) && !declared.test(path)) rmSync(`${folder}/${path}`);
 for (const part of ['generator', 'cli'])
   for (const path of readdirSync(`${packageRoot}/${part}`, { recursive: true, encoding: 'utf8' }))
     if (/\.(css|d\.ts)$/.test(path)) copy(`${part}/${path}`);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
@@ -34,7 +34,7 @@ test('the package has compiled code, declarations of what sites import, the lice
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(installed.length + 1));
   const others = files.filter((file) => !/^(cli|generator)\/.*\.(js|mjs)$/.test(file) && !file.endsWith('.d.ts'));
   expect(others.sort()).toEqual(['LICENSE', 'README.md', 'cli/server/browser/client.css', 'package.json']);
-  expect(files.filter((file) => file.endsWith('.d.ts') && !/^generator\/(model|react|client|diagnostics)\//.test(file))).toEqual([]);
+  expect(files.filter((file) => file.endsWith('.d.ts') && !/^generator\/(model|react|client|node|diagnostics)\//.test(file))).toEqual([]);
   expect(files.filter((file) => file.includes('pack.mjs'))).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('its package.json names every package that its code loads, and what a site 
   const declared = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
   expect([...new Set(loaded)].filter((name) => !declared.includes(name)).sort()).toEqual([]);
   expect(declared.filter((name) => !loaded.includes(name))).toEqual(['typescript']);
-  expect([Object.keys(exports), Object.keys(bin)]).toEqual([['.', './react', './client'], ['wortlaut']]);
+  expect([Object.keys(exports), Object.keys(bin)]).toEqual([['.', './react', './client', './node'], ['wortlaut']]);
 });
 
 test('a site that has installed the package is checked, types included, and built', async () => {
@@ -62,6 +62,29 @@ test('a site that has installed the package is checked, types included, and buil
   expect([built.code, built.stdout]).toEqual([0, '']);
   expect(readFileSync(`${site}/dist/site/ar/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
 }, 180_000);
+
+test('a script builds and checks the site with what it imports as wortlaut/node, from any folder', async () => {
+  const script = `${site}/publish.mjs`;
+  writeFileSync(
+    script,
+    `import { build, check } from 'wortlaut/node';
+const folder = import.meta.dirname;
+const checked = await check({ folder });
+const built = await build({ folder, out: 'dist-of-script' });
+const refused = await build({ folder, outt: 'dist' }).catch(({ name, message }) => ({ name, message }));
+console.log(JSON.stringify({ checked, built, refused }));
+`,
+  );
+  const env = { ...process.env, WORTLAUT_PRECOMPILED: 'off' };
+  const { code, stdout, stderr } = await startProcessIn({ cwd: folder, env }, process.execPath, [script]).ended;
+  expect([code, stderr]).toEqual([0, '']);
+  expect(JSON.parse(stdout)).toMatchObject({
+    checked: { ok: true, isComplete: true, findings: [], pages: 10 },
+    built: { ok: true, findings: [], pages: 10, files: { written: 31 } },
+    refused: { name: 'OptionError', message: expect.stringContaining("'outt' is no option of build. Did you mean 'out'?") },
+  });
+  expect(readFileSync(`${site}/dist-of-script/site/ar/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
+}, 120_000);
 
 test('WL6005 a folder with content and without a theme is no site', async () => {
   const other = `${folder}/other`;
