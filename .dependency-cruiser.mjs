@@ -78,8 +78,8 @@ export default {
     ),
     forbid(
       'disk-at-two-ends',
-      'The disk is read in 1-load and written in 6-emit; beside them only the cache, the bundler, the precompiled tool, the packing, the entry for scripts and the command line touch it.',
-      { path: '^(content|generator|runtime)/', pathNot: '^generator/(1-load|6-emit|cache|package|bundle|precompile|pack|node)/' },
+      'The disk is read in 1-load and written in 6-emit; beside them only the cache, the bundler, the precompiled tool, the packing and its documentation, the entry for scripts and the command line touch it.',
+      { path: '^(content|generator|runtime)/', pathNot: '^generator/(1-load|6-emit|cache|package|bundle|precompile|pack|docs|node)/' },
       { path: '^(node:)?fs(/|$)' },
     ),
     forbid(
@@ -122,6 +122,7 @@ export default {
           '^generator/1-load/(positions|template-shapes)/',
           '^generator/bundle/(vite\\.ts$|module-graph\\.ts$|sheets/|components/)',
           '^generator/precompile/compile\\.ts$',
+          '^generator/docs/',
         ],
       },
       { path: 'node_modules/(ts-morph|vite|typescript|css-tree)/' },

@@ -2,9 +2,13 @@
 export interface FindingPlace {
   /** Relative to the folder that holds the content folder. */
   readonly file: string;
+  /** The line, if the finding has one. */
   readonly line?: number;
+  /** The column in it. */
   readonly column?: number;
+  /** The last line. */
   readonly endLine?: number;
+  /** The column after the last character. */
   readonly endColumn?: number;
 }
 
@@ -12,6 +16,7 @@ export interface FindingPlace {
 export interface FixEdit extends Required<FindingPlace> {
   /** What is there. Where the file has something else, it was changed meanwhile, and the edit must not be made. */
   readonly oldText: string;
+  /** What takes its place. */
   readonly newText: string;
 }
 
@@ -19,6 +24,7 @@ export interface FixEdit extends Required<FindingPlace> {
 export interface FindingFix {
   /** Its effect, in the imperative: `Write {fact:trial.period}`. */
   readonly title: string;
+  /** The edits. */
   readonly edits: readonly FixEdit[];
 }
 
@@ -48,6 +54,7 @@ export interface Finding extends Partial<FindingPlace> {
 
 /** A finding that the site ignores until a day. */
 export interface SuppressedFinding extends Finding {
+  /** Why the site ignores it. */
   readonly reason: string;
   /** ISO date of the last day. */
   readonly until: string;

@@ -16,6 +16,7 @@ export interface SiteOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** What `build` takes. */
 export interface BuildOptions extends SiteOptions {
   /** The output folder; by default `dist`. The site is in `site/` in it, what was found in `reports/`. */
   readonly out?: string | undefined;
@@ -25,7 +26,8 @@ export interface BuildOptions extends SiteOptions {
   readonly force?: boolean | undefined;
 }
 
+/** What `check` takes. */
 export interface CheckOptions extends SiteOptions {
-  /** False leaves out the types, which are half of the time of a check. */
+  /** False leaves out the types, and so the TypeScript compiler. */
   readonly types?: boolean | undefined;
 }

@@ -6,9 +6,11 @@ export interface SiteResult {
   readonly ok: boolean;
   /** Errors before warnings, then by file and line. */
   readonly findings: readonly Finding[];
+  /** Findings that the site ignores, each until a day. */
   readonly suppressed: readonly SuppressedFinding[];
 }
 
+/** What `build` gives. */
 export interface BuildResult extends SiteResult {
   /** How many pages the site has; 0 after errors. */
   readonly pages: number;
@@ -20,6 +22,7 @@ export interface BuildResult extends SiteResult {
   readonly files?: { readonly written: number; readonly unchanged: number; readonly removed: number };
 }
 
+/** What `check` gives. */
 export interface CheckResult extends SiteResult {
   /** How many pages were inspected; 0 where errors in the content prevented that. */
   readonly pages: number;

@@ -7,7 +7,7 @@ import { packageRoot } from '../package/roots.mjs';
 
 /*
  * Makes the npm package: compiles the generator and the command line file by file to JavaScript, with declarations for what sites import, and
- * packs them with the licence and the README. Usage: npm run pack [-- --to FOLDER]. Prints the path of the tarball.
+ * packs them with the licence, the README and the documentation of what they export. Usage: npm run pack [-- --to FOLDER]. Prints the path of the tarball.
  */
 
 const folder = `${packageRoot}/.wortlaut/package`;
@@ -23,7 +23,7 @@ const entries = {
 /** Folders whose declarations are part of the package: those of the entries, and what they are written in. */
 const declared = /^generator\/(model|react|client|node|diagnostics)\//;
 /** Folders that only the repository needs. */
-const excluded = ['generator/pack'];
+const excluded = ['generator/pack', 'generator/docs'];
 
 /** Packages that a site brings, because there must be one of each. */
 const peers = ['react', 'react-dom', 'react-intl'];
@@ -41,6 +41,10 @@ for (const part of ['generator', 'cli'])
     if (/\.(css|d\.ts)$/.test(path)) copy(`${part}/${path}`);
 copy('LICENSE');
 copy('README.md');
+execFileSync(process.execPath, ['--import', 'tsx', 'generator/docs/write-docs.ts', '--to', `${folder}/docs`], {
+  cwd: packageRoot,
+  stdio: ['ignore', 'ignore', 2],
+});
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
 const [packed] = JSON.parse(
   execFileSync('npm', ['pack', folder, '--json', '--pack-destination', resolve(packageRoot, to)], { encoding: 'utf8' }),

@@ -28,14 +28,20 @@ const program = (path: string, given: readonly string[], { cwd = site, precompil
     .ended;
 const command = (given: readonly string[], cwd = site) => program('cli/main.mjs', given, { cwd });
 
-test('the package has compiled code, declarations of what sites import, the licence and the README, and nothing else', () => {
+test('the package has compiled code, declarations and documentation of what sites import, the licence and the README, and nothing else', () => {
   const files = readdirSync(installed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(installed.length + 1));
-  const others = files.filter((file) => !/^(cli|generator)\/.*\.(js|mjs)$/.test(file) && !file.endsWith('.d.ts'));
+  const others = files.filter((file) => !/^((cli|generator)\/.*\.(js|mjs)|docs\/wortlaut.*\.md)$/.test(file) && !file.endsWith('.d.ts'));
   expect(others.sort()).toEqual(['LICENSE', 'README.md', 'cli/server/browser/client.css', 'package.json']);
   expect(files.filter((file) => file.endsWith('.d.ts') && !/^generator\/(model|react|client|node|diagnostics)\//.test(file))).toEqual([]);
-  expect(files.filter((file) => file.includes('pack.mjs'))).toEqual([]);
+  expect(files.filter((file) => /pack\.mjs|generator\/docs/.test(file))).toEqual([]);
+  expect(files.filter((file) => file.startsWith('docs/')).sort()).toEqual([
+    'docs/wortlaut-client.md',
+    'docs/wortlaut-node.md',
+    'docs/wortlaut-react.md',
+    'docs/wortlaut.md',
+  ]);
 });
 
 test('its package.json names every package that its code loads, and what a site brings itself', () => {
