@@ -40,6 +40,8 @@ export {
   usesOfTemplate,
 } from './explain/uses.ts';
 export { escapeHtml } from './markup/escape-html.ts';
+export type { Migration } from './migrate/migrate.ts';
+export { migrateSite } from './migrate/migrate-site.ts';
 export { lockPath } from './model/address-lock.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
 export { rules } from './model/claims.ts';
@@ -56,6 +58,6 @@ export { type AddressTable, addressIn, type RedirectStatus, resolve as resolveAd
 export { redirectForms } from './model/site.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
 export { internalError } from './package/internal-error.ts';
-export { writeAtomically } from './package/write-atomically.ts';
+export { writeAllAtomically, writeAtomically } from './package/write-atomically.ts';
 export { startThread } from './precompile/start-thread.ts';
 export { endingOf, lastErrorOf, onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';
