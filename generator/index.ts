@@ -58,6 +58,7 @@ export { type AddressTable, addressIn, type RedirectStatus, resolve as resolveAd
 export { redirectForms } from './model/site.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
 export { internalError } from './package/internal-error.ts';
+export { type RequiredVersion, requiredVersion } from './package/required-version.ts';
 export { writeAllAtomically, writeAtomically } from './package/write-atomically.ts';
 export { startThread } from './precompile/start-thread.ts';
 export { endingOf, lastErrorOf, onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';
