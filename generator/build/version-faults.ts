@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { commandName } from '../package/command-name.ts';
 import { requiredVersion } from '../package/required-version.ts';
 
 /** WL6023: the site was written for another version of Wortlaut than the one that is installed. Commands stop there: all else may follow from it. */
@@ -16,7 +17,7 @@ export async function versionFaults(): Promise<readonly Diagnostic[]> {
       found: range,
       hint:
         installed.is === 'newer'
-          ? `Run wortlaut migrate, which brings the site to ${installed.version}, or npm install wortlaut@'${range}'.`
+          ? `Run ${commandName} migrate, which brings the site to ${installed.version}, or npm install wortlaut@'${range}'.`
           : 'Run npm install, which installs the version that package.json names.',
     },
   ];

@@ -18,7 +18,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-const require = (range: string) => writeFileSync(`${site}/package.json`, manifest.replace('"wortlaut": "0.1.0"', `"wortlaut": "${range}"`));
+const writeRange = (range: string) =>
+  writeFileSync(`${site}/package.json`, manifest.replace('"wortlaut": "0.1.0"', `"wortlaut": "${range}"`));
 
 const command = (given: readonly string[]) => {
   const env = { ...process.env, WORTLAUT_CACHE: `${site}/.wortlaut/cache`, WORTLAUT_PRECOMPILED: 'off' };
@@ -29,7 +30,7 @@ describe('WL6023 a site that is written for another version stops', () => {
   const place = { code: 'WL6023', file: 'package.json', line: 9, column: 18 };
 
   test.each(['check', 'build'])('%s, with the place in package.json and what to do', async (name) => {
-    require('^0.2.0');
+    writeRange('^0.2.0');
     const ended = await command([name, '--format', 'json']);
     expect(ended.code).toBe(2);
     expect(foundIn(ended)).toMatchObject([
@@ -42,15 +43,15 @@ describe('WL6023 a site that is written for another version stops', () => {
   });
 
   test.each([['routes'], ['coverage'], ['explain', '/en/']])('%s', async (...given) => {
-    require('^0.0.9');
+    writeRange('^0.0.9');
     const { code, stdout, stderr } = await command(given);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('The site is written for version ^0.0.9 of wortlaut, and 0.1.0 is installed.');
-    expect(stderr).toContain("Run wortlaut migrate, which brings the site to 0.1.0, or npm install wortlaut@'^0.0.9'.");
+    expect(stderr).toContain("Run npx wortlaut migrate, which brings the site to 0.1.0, or npm install wortlaut@'^0.0.9'.");
   });
 
   test('migrate, where the installed version is the older one', async () => {
-    require('^0.2.0');
+    writeRange('^0.2.0');
     expect(await command(['migrate'])).toMatchObject({
       code: 2,
       stdout: '',
@@ -60,7 +61,7 @@ describe('WL6023 a site that is written for another version stops', () => {
 });
 
 test('migrate names the installed version in package.json, and commands go on', async () => {
-  require('^0.0.9');
+  writeRange('^0.0.9');
   expect((await command(['migrate', '--dry-run'])).stdout).toContain('package.json:9');
   expect(readFileSync(`${site}/package.json`, 'utf8')).toContain('"wortlaut": "^0.0.9"');
   expect(await command(['migrate'])).toMatchObject({ code: 0, stderr: '1 file changed. Run check next.\n' });
@@ -69,6 +70,6 @@ test('migrate names the installed version in package.json, and commands go on', 
 });
 
 test.each(['0.1.x', '>=0.0.5 <1', 'latest', 'file:../wortlaut'])('a site that requires %s goes on', async (range) => {
-  require(range);
+  writeRange(range);
   expect(await command(['routes'])).toMatchObject({ code: 0, stderr: '' });
 });
