@@ -66,9 +66,9 @@ export default {
     ),
     forbid(
       'only-the-driver-joins-stages',
-      'generator/build runs the stages, and generator/edit and generator/explain answer questions about a site; nothing below them imports them.',
-      { path: '^generator/(?!(index\\.ts$|build/|edit/|explain/))' },
-      { path: '^generator/(index\\.ts$|build/|edit/|explain/)' },
+      'generator/build runs the stages, generator/edit and generator/explain answer questions about a site, and generator/node is what scripts import; nothing below them imports them.',
+      { path: '^generator/(?!(index\\.ts$|build/|edit/|explain/|node/))' },
+      { path: '^generator/(index\\.ts$|build/|edit/|explain/|node/)' },
     ),
     forbid(
       'the-root-exports-only',
@@ -78,8 +78,8 @@ export default {
     ),
     forbid(
       'disk-at-two-ends',
-      'The disk is read in 1-load and written in 6-emit; beside them only the cache, the bundler, the precompiled tool, the packing and the command line touch it.',
-      { path: '^(content|generator|runtime)/', pathNot: '^generator/(1-load|6-emit|cache|package|bundle|precompile|pack)/' },
+      'The disk is read in 1-load and written in 6-emit; beside them only the cache, the bundler, the precompiled tool, the packing and its documentation, the entry for scripts and the command line touch it.',
+      { path: '^(content|generator|runtime)/', pathNot: '^generator/(1-load|6-emit|cache|package|bundle|precompile|pack|docs|node)/' },
       { path: '^(node:)?fs(/|$)' },
     ),
     forbid(
@@ -122,6 +122,8 @@ export default {
           '^generator/1-load/(positions|template-shapes)/',
           '^generator/bundle/(vite\\.ts$|module-graph\\.ts$|sheets/|components/)',
           '^generator/precompile/compile\\.ts$',
+          '^generator/docs/',
+          '^generator/migrate/(?!migrate-site\\.ts$)',
         ],
       },
       { path: 'node_modules/(ts-morph|vite|typescript|css-tree)/' },

@@ -41,6 +41,8 @@ export {
   usesOfTemplate,
 } from './explain/uses.ts';
 export { escapeHtml } from './markup/escape-html.ts';
+export type { Migration } from './migrate/migrate.ts';
+export { migrateSite } from './migrate/migrate-site.ts';
 export { lockPath } from './model/address-lock.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
 export { rules } from './model/claims.ts';
@@ -58,6 +60,7 @@ export { redirectForms } from './model/site.ts';
 export type { Assets, SiteFiles } from './model/site-files.ts';
 export { configPaths } from './package/config-sources.mjs';
 export { internalError } from './package/internal-error.ts';
-export { writeAtomically } from './package/write-atomically.ts';
+export { type RequiredVersion, requiredVersion } from './package/required-version.ts';
+export { writeAllAtomically, writeAtomically } from './package/write-atomically.ts';
 export { startThread } from './precompile/start-thread.ts';
-export { endingOf, onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';
+export { endingOf, lastErrorOf, onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';

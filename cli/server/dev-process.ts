@@ -1,5 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { type Diagnostic, endingOf, packageRoot, type Settings, Stopped, stoppedFinding } from '../../generator/index.ts';
+import { fork } from 'node:child_process';
+import { type Diagnostic, endingOf, lastErrorOf, packageRoot, type Settings, Stopped, stoppedFinding } from '../../generator/index.ts';
 import type { DevResponse } from './dev-response.ts';
 import type { DevSite, DevState } from './dev-site.ts';
 import type { DevReply, DevRequest, StartMessage } from './dev-worker.ts';
@@ -102,14 +102,4 @@ function startWorker(settings: Settings): Worker {
     hasEnded: () => faults !== undefined,
     end: () => child.kill(),
   };
-}
-
-/** The error at the end of a process's stderr, for the case that it ends by itself. */
-function lastErrorOf({ stderr }: ChildProcess): () => string {
-  let text = '';
-  stderr?.on('data', (chunk: Buffer) => {
-    text = (text + chunk).slice(-10_000);
-  });
-  return () =>
-    /JavaScript heap out of memory/.test(text) ? 'it ran out of memory' : (/^\s*\w*Error(?: \[\w+\])?:.*$/m.exec(text)?.[0].trim() ?? '');
 }

@@ -8,8 +8,8 @@ interface RenamedField {
   readonly in?: readonly string[];
 }
 
-/** Kind of file → its fields that had another name in earlier versions. */
-const renamedFields: Partial<Record<Kind, readonly RenamedField[]>> = {
+/** Kind of file → its fields that had another name in earlier versions; `check` and `migrate` rename them. */
+export const renamedFields: Partial<Record<Kind, readonly RenamedField[]>> = {
   site: [{ from: 'kept', to: 'allowUnused' }],
   brand: [{ from: 'outbound', to: 'externalLinks' }],
   navigation: [{ from: 'otherwise', to: 'default', in: ['header'] }],
@@ -22,7 +22,13 @@ const renamedFields: Partial<Record<Kind, readonly RenamedField[]>> = {
 };
 
 /** Kinds of files in which links may differ by country. */
-const kindsWithLinks: ReadonlySet<Kind> = new Set(['navigation', 'page']);
+export const kindsWithLinks: ReadonlySet<Kind> = new Set(['navigation', 'page']);
+
+/** The field of such a link that had another name. */
+export const linkByCountry = { from: 'otherwise', to: 'default' } as const;
+
+/** Whether a group with these fields is such a link with the earlier name: `{ countries: { … }, otherwise: … }`. */
+export const isLinkByCountry = (has: (name: string) => boolean): boolean => has('countries') && has(linkByCountry.from);
 
 type Path = readonly string[];
 type Group = Readonly<Record<string, unknown>>;
@@ -75,7 +81,7 @@ function linksByCountry(value: object, path: Path = [], seen = new Set<unknown>(
   const { countries, otherwise } = value as Group;
   const isLink = isGroup(countries) && isGroup(otherwise);
   return [
-    ...(isLink ? [{ group: value as Group, path, from: 'otherwise', to: 'default' }] : []),
+    ...(isLink ? [{ group: value as Group, path, ...linkByCountry }] : []),
     ...Object.entries(value).flatMap(([key, inner]) => (isObject(inner) ? linksByCountry(inner, [...path, key], seen) : [])),
   ];
 }

@@ -11,6 +11,8 @@ import { cacheOf, type Settings, siteRoot } from './settings.ts';
 import { orThemeErrors } from './theme-errors.ts';
 
 export interface CheckSettings extends Settings {
+  /** False leaves out the types. */
+  readonly types?: boolean | undefined;
   readonly progress?: ((done: number, all: number) => void) | undefined;
 }
 
@@ -18,7 +20,7 @@ export interface CheckResult extends Findings {
   readonly ok: boolean;
   /** The number of inspected pages, rendered or reused; 0 if errors stopped the check before. */
   readonly pages: number;
-  /** Whether nothing was left out: every page was inspected, every check ran, and the compiler finished. */
+  /** Whether nothing was left out: every page was inspected, every check ran, and the compiler finished, where types are checked. */
   readonly isWhole: boolean;
 }
 
@@ -36,7 +38,8 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   await loadConfig();
   const { checkTypes, clauseGuides, withoutRepeats, writeGuides } = await import('./stages.ts');
   const { runWithoutOutput } = await import('./run-without-output.ts');
-  const compiling = checkTypes(settings.content, siteRoot, cacheOf(settings));
+  const withTypes = settings.types !== false;
+  const compiling = withTypes ? checkTypes(settings.content, siteRoot, cacheOf(settings)) : [];
   const inputs = await inputsOf(settings);
   // The compiler needs a core of its own.
   const cores = Math.max(1, availableParallelism() - 1);
@@ -57,10 +60,10 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   // The compiler has nothing to add about a theme file that cannot be read.
   const unread = new Set(known.filter(({ code }) => code === 'WL6005').map(({ file }) => file));
   const ofTypes = withoutRepeats(types, known).filter(({ code, file }) => code !== 'WL6006' || !unread.has(file));
-  const hasRun = built && ((code: Code) => isCompiled || definitionOf(code).foundBy !== 'compiler');
+  const hasRun = built && ((code: Code) => (withTypes && isCompiled) || definitionOf(code).foundBy !== 'compiler');
   const findings = await finishPlaced([...known, ...(await place(ofTypes, settings))], settings, { content, ...(hasRun && { hasRun }) });
   // If a file was edited meanwhile, the compiler may have read its old or new state.
-  if (!types.length && !known.some(({ code }) => code === 'WL1038') && inputs.inputs.isAsRead())
+  if (withTypes && !types.length && !known.some(({ code }) => code === 'WL1038') && inputs.inputs.isAsRead())
     await storeTypesRight(cacheOf(settings), inputs.inputs.hash);
   const isWhole = built !== undefined && isCompiled && !known.some(({ code }) => definitionOf(code).leavesUnchecked);
   return { ...findings, ok: !hasErrors(findings.diagnostics), pages: built?.manifest.routes.length ?? 0, isWhole };

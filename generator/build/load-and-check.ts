@@ -3,9 +3,12 @@ import type { Content } from '../model/content.ts';
 import { loadConfig } from './config.ts';
 import type { Settings } from './settings.ts';
 import { vocabularyOf } from './theme-vocabulary.ts';
+import { versionFaults } from './version-faults.ts';
 
 /** Loads and checks all content, for commands that read the whole site. Leaves out findings that only follow from an unreadable file. */
 export async function loadAndCheck(settings: Settings): Promise<{ content: Content | undefined; diagnostics: readonly Diagnostic[] }> {
+  const ofVersion = await versionFaults();
+  if (ofVersion.length) return { content: undefined, diagnostics: ofVersion };
   const { checks: own } = await loadConfig();
   const { check, load, withoutConsequences } = await import('./stages.ts');
   const { content, diagnostics } = await load(settings.content);

@@ -13,6 +13,7 @@ import { planSite } from './plan-site.ts';
 import { type Settings, todayOf } from './settings.ts';
 import type { SiteModel } from './site-model.ts';
 import { vocabularyOf } from './theme-vocabulary.ts';
+import { versionFaults } from './version-faults.ts';
 
 /** A site whose pages are read on demand. */
 export interface OpenSite {
@@ -29,6 +30,8 @@ export interface OpenSite {
 
 /** Reads the shared content of a site and plans its addresses, without checks. Returns only diagnostics if a shared file cannot be read. */
 export async function openSite(settings: Settings): Promise<{ site?: OpenSite; diagnostics: readonly Diagnostic[] }> {
+  const ofVersion = await versionFaults();
+  if (ofVersion.length) return { diagnostics: ofVersion };
   const { source, shared, diagnostics } = await loadSharedContent(settings);
   if (!shared || hasErrors(diagnostics)) return { diagnostics };
   await updateEditorTypes(settings, shared, diagnostics);

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { ConfigError } from './config-error.ts';
+import { versionFaults } from './version-faults.ts';
 
 /** The diagnostics of an error in the theme or the configuration that stopped a command; empty for any other error, which is an internal error. */
 export async function faultsOfTheme(error: unknown): Promise<readonly Diagnostic[]> {
@@ -9,13 +10,20 @@ export async function faultsOfTheme(error: unknown): Promise<readonly Diagnostic
   return themeFaults(error);
 }
 
-/** Runs a command. If an error in the theme or the configuration stops it, returns that as a result; rethrows any other error. */
+/**
+ * Runs a command. If the site is written for another version, or an error in the theme or the configuration stops the command, returns that as
+ * a result; rethrows any other error.
+ */
 export async function orThemeErrors<Result>(run: () => Promise<Result>, refused: (findings: Findings) => Result): Promise<Result> {
+  const ofVersion = await versionFaults();
+  if (ofVersion.length) return refused(findingsOf(ofVersion));
   try {
     return await run();
   } catch (error) {
     const diagnostics = await faultsOfTheme(error);
     if (diagnostics.length === 0) throw error;
-    return refused({ diagnostics, suppressed: [], baselined: [], stale: 0 });
+    return refused(findingsOf(diagnostics));
   }
 }
+
+const findingsOf = (diagnostics: readonly Diagnostic[]): Findings => ({ diagnostics, suppressed: [], baselined: [], stale: 0 });

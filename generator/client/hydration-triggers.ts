@@ -39,6 +39,7 @@ function onFirstUse(used: HTMLElement, begin: () => void): void {
   for (const use of uses) used.addEventListener(use, onUse, { signal: listening.signal, passive: true });
 }
 
+/** Begins when the browser has nothing else to do, two seconds later at the latest. */
 export function whenIdle(begin: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
   else setTimeout(begin, 200);

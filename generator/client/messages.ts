@@ -3,9 +3,11 @@ import { createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { CompiledMessage } from '../model/localized.ts';
 
+/** What an island hands to its messages. */
 interface MessagesProviderProps {
   /** By id. They come from one group of the dictionary or from one page, so they share a language. */
   readonly messages: Readonly<Record<string, CompiledMessage<unknown> | undefined>>;
+  /** The island. */
   readonly children: ReactNode;
 }
 

@@ -11,6 +11,7 @@ declare global {
   }
 }
 
+/** What a theme does in the browser. */
 interface Client {
   /** File → its module, as Vite's `import.meta.glob('./*.tsx', { base: './islands' })` lists the islands of a theme. */
   readonly islands: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;

@@ -30,6 +30,7 @@ export type Sum =
   | { readonly plus: readonly Sum[] }
   | { readonly times: readonly [number, Sum] }
   | { readonly minus: readonly [Sum, Sum] };
+/** An attribute of a fact that a source may leave open. */
 type FactAttribute = 'calendar' | 'starts' | 'tax' | 'per';
 
 /** The names of all conditions. */

@@ -8,7 +8,9 @@ export type ClaimPlace =
   | { readonly in: 'address'; readonly address: string }
   | { readonly in: 'country'; readonly country: string; readonly says?: string }
   | { readonly in: 'site'; readonly setting: string };
+/** Words that a place must contain. */
 interface Words {
+  /** The words, as the text has them. */
   readonly says?: string;
   /** By default English or, if a page has none, its source language. */
   readonly language?: string;
@@ -18,6 +20,7 @@ const words = (given: string | Words = {}): Words => (typeof given === 'string' 
 
 /** Makes places; the compiler checks that each exists. */
 export const at = {
+  /** A page as a whole. */
   page: (page: PageId): ClaimPlace => ({ in: 'page', page }),
   /** A text of a page, or a group of texts. */
   text: (page: PageId, path: string, says?: string | Words): ClaimPlace => ({ in: 'page', page, path, ...words(says) }),
@@ -28,10 +31,14 @@ export const at = {
     path: `clauses.${clause}`,
     ...words(says),
   }),
+  /** A text of the dictionary. */
   dictionary: (key: string, says?: string | Words): ClaimPlace => ({ in: 'dictionary', key, ...words(says) }),
+  /** A fact. */
   fact: (fact: FactId): ClaimPlace => ({ in: 'fact', fact }),
   /** An address as written in a page's file. */
   address: (address: string): ClaimPlace => ({ in: 'address', address }),
+  /** A country, in its own file. */
   country: (country: string, says?: string): ClaimPlace => ({ in: 'country', country, ...(says !== undefined && { says }) }),
+  /** A setting of `site.ts`. */
   setting: (setting: string): ClaimPlace => ({ in: 'site', setting }),
 } as const;

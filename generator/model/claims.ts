@@ -16,14 +16,18 @@ export const rules = {
   AGE: 'there is evidence, and it is not out of date',
   FRM: 'forms and buttons do what they say',
 } as const;
+/** The name of a rule. */
 export type Rule = keyof typeof rules;
 
+/** An assertion of the pages, and what it depends on. */
 export interface Claim {
   /** Its number, if the site's owner has a numbered list of claims. */
   readonly number?: number;
+  /** What it is judged by. */
   readonly rule: Rule;
   /** The assertion and what contradicts it, in one sentence. */
   readonly asserts: string;
+  /** Where it is asserted, and where it is contradicted. */
   readonly at: readonly ClaimPlace[];
   /** The facts that it depends on. */
   readonly facts?: readonly string[];
@@ -31,17 +35,23 @@ export interface Claim {
   readonly holds?: Condition | readonly Condition[];
   /** Language → words that indicate this claim on any page: those places must be listed, too. */
   readonly triggers?: Readonly<Record<string, readonly string[]>>;
+  /** What proves it; null if nothing does. */
   readonly evidence: Evidence | null;
+  /** Who lets its contradiction be shown, and until when. */
   readonly waiver?: Waiver;
 }
+/** What proves a claim. */
 interface Evidence {
+  /** The document or measurement. */
   readonly what: string;
   /** ISO date of its last day of validity. */
   readonly until?: string;
 }
 /** An authorised person has decided that a contradiction may be shown. */
 export interface Waiver {
+  /** Why it is shown all the same. */
   readonly reason: string;
+  /** The role that has decided. */
   readonly by: 'owner' | 'legal';
   /** ISO date of its last day. */
   readonly until: string;
@@ -49,6 +59,7 @@ export interface Waiver {
   readonly found: readonly string[];
 }
 
+/** A claim whose facts the compiler knows. */
 type Given = Omit<Claim, 'facts'> & { readonly facts?: readonly FactId[] };
 /** An entry of the register. */
 export const claim = (value: Given): Claim => value;

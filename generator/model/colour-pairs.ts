@@ -1,6 +1,8 @@
 /** A foreground colour and its backgrounds, as names of custom properties without dashes. */
 export interface ColourPair {
+  /** The colour of the text or of the part. */
   readonly front: string;
+  /** The colours behind it. */
   readonly on: readonly string[];
   /** The required contrast: 4.5 for text (WCAG 1.4.3), 3 for parts of controls and graphics (WCAG 1.4.11). */
   readonly least: 4.5 | 3;
@@ -10,6 +12,7 @@ export interface ColourPair {
 
 /** The colours of a theme that meet. Every colour that its styles use is in a pair, or has a reason to be in none. */
 export interface ColourTable {
+  /** Every two that meet. */
   readonly pairs: readonly ColourPair[];
   /** Backgrounds with their own colour scheme: colours on them are those of one scheme. */
   readonly ownScheme?: Readonly<Record<string, 'light' | 'dark'>>;

@@ -3,5 +3,6 @@
  * ['at', 'ch'] }`). Checks report missing and unknown countries.
  */
 export interface EachCountry {
+  /** The codes, in order. */
   readonly eachCountry: readonly string[];
 }

@@ -6,6 +6,7 @@ interface Provenance {
   readonly asOf: string;
   /** The countries in which it holds; without it, all. */
   readonly countries?: readonly string[];
+  /** Where the proof is, or `none` where nothing proves it; absent where none is needed. */
   readonly evidence?: 'none' | (string & {});
   /** The value is a sample and must not be published without a waiver. */
   readonly sample?: true;
@@ -18,52 +19,73 @@ export function withoutProvenance(fact: Fact): Fact {
   return Object.fromEntries(Object.entries(fact).filter(([name]) => !provenance.has(name))) as unknown as Fact;
 }
 
+/** Whether an amount is exact, or a limit. */
 type Bound = 'exactly' | 'atLeast' | 'atMost' | 'under';
+/** The unit of a period. */
 export type Unit = 'millisecond' | 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+/** A day of the week. */
 export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 
 /** Makes a value derived: the build compares it with the result of the named facts. */
 interface Derivation {
+  /** It is the sum of these facts. */
   readonly sum?: readonly string[];
+  /** It is the first fact less the second. */
   readonly difference?: readonly [string, string];
 }
 
+/** An amount of money. */
 export interface Money extends Provenance {
   readonly kind: 'money';
   /** Whole minor units: 24900 is 249 euro. */
   readonly minor: number;
+  /** ISO 4217 code. */
   readonly currency: string;
+  /** Whether value added tax is in it; `unspecified` if the source leaves it open. */
   readonly tax: 'net' | 'gross' | 'unspecified';
+  /** The period that it pays for. */
   readonly per?: Unit;
   /** Language code → differences for readers of that language. */
   readonly in?: Readonly<Record<string, Partial<Pick<Money, 'minor' | 'currency'>>>>;
+  /** The facts that it follows from. */
   readonly derived?: Derivation;
 }
+/** A period. */
 export interface Duration extends Provenance {
   readonly kind: 'duration';
+  /** How many units. */
   readonly amount: number;
   /** The end of a range: 2 to 3 days. */
   readonly upTo?: number;
+  /** What is counted. */
   readonly unit: Unit;
+  /** Whether it is exact, or a limit. */
   readonly bound: Bound;
+  /** Whether all days count or working days alone; `unspecified` if the source leaves it open. */
   readonly calendar: 'calendar' | 'working' | 'unspecified';
   /** The event that starts the period. */
   readonly starts: string;
 }
+/** A share. */
 interface Percent extends Provenance {
   readonly kind: 'percent';
   /** Hundredths of a percent: 9990 is 99.9 %. */
   readonly basisPoints: number;
+  /** Whether it is exact, or a limit. */
   readonly bound: Bound;
 }
+/** A month, a day or an instant. */
 export interface CalendarDate extends Provenance {
   readonly kind: 'date';
   /** `2020`, `2025-07`, `2025-07-01`, an instant with its offset, `2027-03-31T23:59:59+02:00`, or a day of every year, `--10-31`. */
   readonly iso: string;
 }
+/** A number of things. */
 export interface Count extends Provenance {
   readonly kind: 'count';
+  /** How many there are. */
   readonly amount: number;
+  /** Whether it is exact, or a limit. */
   readonly bound: Bound;
   /** What is counted: the build counts, too, and reports a different number. */
   readonly derived?: { readonly count: Counted };
@@ -71,20 +93,28 @@ export interface Count extends Provenance {
 /** The countries of the site, or the languages that they offer. */
 export type Counted = (typeof counted)[number];
 export const counted = ['countries', 'languages'] as const;
+/** A rating. */
 interface Score extends Provenance {
   readonly kind: 'score';
+  /** The rating in tenths: 49 is 4.9. */
   readonly tenths: number;
+  /** The best rating: 5. */
   readonly outOf: number;
 }
+/** Opening hours. */
 export interface Hours extends Provenance {
   readonly kind: 'hours';
+  /** Weekdays, both included, with the times (`09:00`) at which they open and close. */
   readonly spans: readonly { readonly from: Weekday; readonly to: Weekday; readonly opens: string; readonly closes: string }[];
 }
+/** Something that the product can do, or cannot. */
 interface Capability extends Provenance {
   readonly kind: 'capability';
+  /** Whether it can. */
   readonly holds: boolean;
 }
 
+/** A value that texts and pages refer to, with its source and date. */
 export type Fact = Money | Duration | Percent | CalendarDate | Count | Score | Hours | Capability;
 
 type Given<Kind extends Fact> = Omit<Kind, 'kind'>;

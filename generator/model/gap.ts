@@ -1,11 +1,15 @@
 /** A declared gap: the text is shown in another language, or not at all, for a reason that reports print. */
 export type Gap = Fallback | Omission;
+/** A gap that shows the text of another language. */
 export interface Fallback {
   readonly gap: 'fallback';
+  /** The language whose text is shown. */
   readonly language: string;
 }
+/** A gap that shows nothing. */
 export interface Omission {
   readonly gap: 'omit';
+  /** Why nothing is shown; `coverage` prints it. */
   readonly reason: string;
 }
 

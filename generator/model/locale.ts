@@ -6,6 +6,7 @@ export interface Locale {
   readonly id: string;
   /** Absent on sites without countries. */
   readonly country?: string;
+  /** The language, as the content names it. */
   readonly language: string;
   /** BCP 47 language tag: `de-AT`. */
   readonly tag: string;

@@ -11,13 +11,16 @@ export type Localized = string & { readonly [localized]: true };
 export interface CompiledMessage<Values> {
   /** BCP 47 tag whose plural and number rules apply. */
   readonly tag: string;
+  /** The syntax tree. */
   readonly elements: readonly unknown[];
+  /** Never there: it carries the type of the arguments. */
   readonly values?: Values;
 }
 
 /** Wording with ICU arguments: called if the values are known at build time, otherwise passed to an island as `message`. */
 export interface Formatted<Values> {
   (values: Values): Localized;
+  /** The same wording for an island. */
   readonly message: CompiledMessage<Values>;
 }
 
@@ -26,21 +29,31 @@ export interface Formatted<Values> {
  * string. Places for plain text, such as an attribute or a title, take `Localized`.
  */
 export type RichText = Localized | Rich;
+/** Wording with markup, as its parts. */
 export interface Rich {
+  /** The parts, in order. */
   readonly parts: readonly RichPart[];
 }
+/** Words, or words with one markup. */
 export type RichPart = Localized | StressedWords | LinkedWords | ClauseToken;
+/** Words that are stressed. */
 export interface StressedWords extends Rich {
+  /** How much. */
   readonly kind: 'strong' | 'emphasis';
 }
+/** Words that are a link. */
 export interface LinkedWords extends Rich {
   readonly kind: 'link';
+  /** Where they lead. */
   readonly to: PageTarget;
 }
 /** A token that only clauses have, with its word in the sentence. */
 export interface ClauseToken {
+  /** A clause, a definition, a term or a document. */
   readonly kind: 'ref' | 'def' | 'term' | 'doc';
+  /** The name of what it means. */
   readonly id: string;
+  /** The word that the sentence has for it, if it has one. */
   readonly surface: Localized | undefined;
 }
 

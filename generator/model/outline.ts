@@ -12,6 +12,7 @@ type TextIdOf<Of extends Sections> = ClauseIdOf<Of> | `${keyof Of & string}.head
 export interface Outline<Of extends Sections = Sections, Term extends string = string, Own extends string = string> {
   /** The name of the document's folder. */
   readonly id: string;
+  /** Section → its clauses, in order. */
   readonly sections: Of;
   /** Terms that the document defines, each in exactly one clause. */
   readonly terms: readonly Term[];
@@ -19,6 +20,7 @@ export interface Outline<Of extends Sections = Sections, Term extends string = s
   readonly was?: Readonly<Record<string, readonly string[]>>;
   /** The document that this one changes; absent for a root document. */
   readonly base?: Outline;
+  /** How it differs from its base. */
   readonly changes?: Changes;
   /** Ids that this document has its own texts for. Only for the compiler. */
   readonly own?: Own;
@@ -34,10 +36,15 @@ interface Changes {
   readonly add?: Readonly<Record<string, { readonly after?: string; readonly reason: string }>>;
 }
 
+/** What a root document is made of. */
 interface OutlineParts<Of extends Sections, Term extends string> {
+  /** The name of the folder of the document. */
   readonly id: string;
+  /** Section → its clauses, in order. */
   readonly sections: Of;
+  /** Terms that the document defines, each in exactly one clause. */
   readonly terms: readonly Term[];
+  /** Clause → its numbers in earlier editions, which remain as anchors. */
   readonly was?: Readonly<Partial<Record<NoInfer<ClauseIdOf<Of>>, readonly string[]>>>;
 }
 
@@ -72,6 +79,7 @@ type ItemOf<From, Section> = Section extends keyof From
     : never
   : never;
 
+/** The message for a clause that the base does not have. */
 type NotThere<Id extends string> = ErrorMessage<'WL4006', `'${Id}' is not in the base. Correct its name, or take the line out.`>;
 
 /** The outline of a document that changes another one: it omits, overrides or adds, each with a reason. */

@@ -6,9 +6,11 @@ type PathPattern = `/${string}`;
 
 /** A separate address of the page, whose canonical address is another one unless it is the only one. */
 interface ExtraAddress {
+  /** The path, as visitors see it. */
   readonly path: `/${string}`;
   /** The country of the address; without one it has no country. */
   readonly country?: string;
+  /** The language of the page at this address. */
   readonly language: string;
   /** `canonical`: this address is canonical; otherwise that of the page in `country-language` is. */
   readonly canonical?: true;
@@ -16,7 +18,9 @@ interface ExtraAddress {
   readonly defaultForNoCountry?: true;
 }
 
+/** What a page is, beside its words. */
 export interface PageDefinition<Name extends TemplateName = TemplateName> {
+  /** The template of the theme that draws it. */
   readonly template: Name;
   /** The pattern of the page's address in every locale; absent for pages with only extra addresses. */
   readonly path?: PathPattern;
@@ -32,9 +36,11 @@ export interface PageDefinition<Name extends TemplateName = TemplateName> {
   readonly source: string;
   /** The ids of the places on the page that may be linked to. */
   readonly anchors?: readonly string[];
+  /** What the template reads beside texts. */
   readonly structure: StructureOf<Name>;
   /** Locale → gap. Other locales are required. A contract without a pattern declares here what the other languages of its country get. */
   readonly gaps?: Readonly<Record<string, Gap>>;
+  /** Addresses beside the pattern. */
   readonly addresses?: readonly ExtraAddress[];
   /**
    * Former addresses of the page, which redirect to it: `/:locale/help` in every locale of the page, `/at-de/help` in one, `/help` in the

@@ -30,18 +30,25 @@ export type FactId = OrAnyName<{ [File in Names<FactFiles>]: `${File}.${Names<Fa
 type BrandValues = Registered<BrandFile, 'brand', Record<string, string>>;
 /** The texts of the brand file, which texts refer to as `{brand:product}`. */
 export type BrandKey = { [Key in Names<BrandValues>]: BrandValues[Key] extends string ? Key : never }[Names<BrandValues>];
+/** The name of an address outside this site, under `externalLinks` of the brand file. */
 export type ExternalLinkName = BrandValues extends { externalLinks: infer Links } ? Names<Links> : string;
 
+/** The id of a page: the name of its folder. */
 export type PageId = OrAnyName<Names<PageList>>;
+/** An anchor of a page that may be linked to. */
 export type AnchorOf<Id extends PageId> = PageList extends Record<Id, infer Anchor extends string> ? Anchor : string;
 
+/** The dictionary in its source language: group → key → text. */
 export type DictionaryTexts = Registered<SourceDictionary, 'dictionary', Record<string, Record<string, string>>>;
 
+/** The name of a template of the theme. */
 export type TemplateName = OrAnyName<Names<TemplateList>>;
+/** The texts that a template reads. */
 export type CopyOf<Name extends TemplateName> = TemplateList extends Record<Name, { copy: infer Copy }> ? Copy : unknown;
 /** The texts of the templates that show a contract: those whose structure has its outline. */
 export type ContractCopy = {
   [Name in Names<TemplateList>]: TemplateList[Name] extends { copy: infer Copy; structure: { outline: unknown } } ? Copy : never;
 }[Names<TemplateList>];
+/** The structure that a template reads. */
 export type StructureOf<Name extends TemplateName> =
   TemplateList extends Record<Name, { structure: infer Structure }> ? Structure : unknown;

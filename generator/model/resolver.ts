@@ -21,6 +21,7 @@ export interface AddressTable {
 /** 302 if a language is not offered: it may be later, and browsers cache a 301. */
 export type RedirectStatus = 301 | 302;
 
+/** What an address answers. */
 export type Resolution =
   | { readonly status: 200; readonly path: string }
   | { readonly status: RedirectStatus; readonly location: string; readonly reason: string }

@@ -3,6 +3,7 @@ import type { Omission } from './gap.ts';
 import type { AnchorOf, CountryValues, ExternalLinkName, PageId, SiteValues } from './register.ts';
 import type { Currency } from './vocabulary.ts';
 
+/** What holds for the whole site. */
 export interface Site extends ValuesField<SiteValues> {
   /** Scheme and host without a trailing slash; `--origin` replaces it. */
   readonly origin: string;
@@ -45,20 +46,26 @@ export interface Site extends ValuesField<SiteValues> {
   /** What pages may weigh, in bytes as hosts send them, and how many files they may fetch (`requests`), where it is not the usual. */
   readonly budgets?: Partial<Budgets>;
 }
+/** Returns the settings of the site; its type checks them. */
 export function defineSite<const Value extends Site>(site: Value): Value {
   return site;
 }
 
 export const redirectForms = ['pages', 'rules'] as const;
+/** How a host redirects: a page in the place of each redirect, or lines of `_redirects` alone. */
 export type RedirectForm = (typeof redirectForms)[number];
 
+/** Where forms send leads: the own server, another one, or nowhere. */
 type LeadEndpoint = '/api/offer' | 'none' | `https://${string}`;
 
 /** The values of a kind of file that only the theme reads. A theme that needs some makes the field obligatory by declaring their interface. */
 type ValuesField<Values> = object extends Values ? { readonly values?: Values } : { readonly values: Values };
 
+/** A language of the site. */
 export interface Language {
+  /** English name. */
   readonly name: string;
+  /** The name that its speakers read. */
   readonly nativeName: string;
   /** Absent, it is that of the script in which the language is written. */
   readonly direction?: 'ltr' | 'rtl';
@@ -70,22 +77,27 @@ export function defineLanguages<const Value extends Readonly<Record<string, Lang
   return languages;
 }
 
+/** A country in which the site is read. */
 export interface Country extends ValuesField<CountryValues> {
   /** Two lower-case letters; the file bears the same name. */
   readonly code: string;
   /** English name; visitors see the dictionary's. */
   readonly name: string;
+  /** The currency of its prices. */
   readonly currency: Currency;
   /** Ordered: the first is the country's default. */
   readonly languages: readonly string[];
+  /** The host name that belongs to it; each country has its own. */
   readonly domain: string;
   /** Language → characters and words that this country writes otherwise than the texts do, and how: Swiss German knows no ß. */
   readonly spelling?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
+/** Returns the country; its type checks it. */
 export function defineCountry<const Value extends Country>(country: Value): Value {
   return country;
 }
 
+/** The names and addresses of whoever offers the product. Its texts are `{brand:NAME}` in content. */
 export interface Brand {
   /** What `:product` stands for in the paths of pages. */
   readonly slug?: string;
@@ -93,27 +105,35 @@ export interface Brand {
   readonly externalLinks: Readonly<Record<string, string>>;
   readonly [name: string]: unknown;
 }
+/** Returns the brand; its type checks it. */
 export function defineBrand<const Value extends Brand>(brand: Value): Value {
   return brand;
 }
 
 /** Where a link goes: a page of this site, or an address that the brand file names. */
 export type Target = PageTarget | ExternalTarget;
+/** A page of this site, as a target of a link. */
 export interface PageTarget {
+  /** The id of the page. */
   readonly page: string;
+  /** A place on it. */
   readonly anchor?: string;
   /** Sent with the address, for example the topic of a contact form. */
   readonly query?: Readonly<Record<string, string>>;
   /** The country, or country and language, whose edition is meant, whoever reads the link: `at-de` (F6). */
   readonly edition?: string;
 }
+/** An address outside this site, as a target of a link. */
 interface ExternalTarget {
+  /** Its name in the brand file. */
   readonly external: string;
 }
 
 /** A target that differs by country. A country may be named before the site has it: its link is then a gap with a reason (F6). */
 export interface TargetByCountry {
+  /** Country code → its target. */
   readonly countries: Readonly<Record<string, Target | Omission>>;
+  /** The target in all other countries. */
   readonly default: Target;
 }
 
@@ -130,13 +150,18 @@ export function external(name: ExternalLinkName): ExternalTarget {
   return { external: name };
 }
 
+/** An entry of a menu. */
 export interface MenuItem {
   /** A key of the dictionary. */
   readonly label: string;
+  /** Where it leads; absent if it only opens its items. */
   readonly to?: Target | TargetByCountry;
+  /** The entries below it. */
   readonly items?: readonly MenuItem[];
 }
+/** The menus of the site. */
 export interface Navigation {
+  /** Name → menu. */
   readonly menus: Readonly<Record<string, readonly MenuItem[]>>;
   /** Which menu the header of a country or a language shows; country before language, `default` last. */
   readonly header: {
@@ -148,8 +173,10 @@ export interface Navigation {
   };
   /** Menus of the footer, in order; a heading is a key of the dictionary. */
   readonly footer: readonly { readonly heading: string; readonly menu: string; readonly countries?: readonly string[] }[];
+  /** Where the banner above the header leads; absent if there is none. */
   readonly banner?: Target | TargetByCountry;
 }
+/** Returns the navigation; its type checks it. */
 export function defineNavigation<const Value extends Navigation>(navigation: Value): Value {
   return navigation;
 }

@@ -1,5 +1,6 @@
 /** One finding that is suppressed for a time. It names the finding as `check` prints it; there are no wildcards. */
 export interface Suppression {
+  /** The code of the finding. */
   readonly code: `WL${number}`;
   /** The file of the finding; absent if the finding has none. */
   readonly file?: string;

@@ -6,6 +6,7 @@ export interface TextLimit {
   readonly name: string;
   /** The maximal length, in average lower-case letters of the site's font, or in characters, as search engines count. */
   readonly max: number;
+  /** Counts characters instead of average letters. */
   readonly counted?: 'characters';
   /** `template:path.of.text`, or `dictionary:group.key`. `*` is any name, `**` any number of names. */
   readonly texts: readonly string[];

@@ -1,4 +1,4 @@
-/** What a configuration and the scripts of a site import as `wortlaut/node`. */
+/** What a configuration, scripts and tools import as `wortlaut/node`. Importing it loads nothing of the generator. */
 
 export type { Vocabulary } from '../2-check/content-check.ts';
 export type { TextFile, TextSet } from '../2-check/text-sets.ts';
@@ -10,5 +10,10 @@ export type { Markup, MarkupElement } from '../markup/markup.ts';
 export type { Content, Entry, PageWithCopies, SharedContent, Wording } from '../model/content.ts';
 export * from './check.ts';
 export { type Config, defineConfig } from './config.ts';
+export type { Finding, FindingFix, FindingPlace, FixEdit, SuppressedFinding } from './finding.ts';
 export * from './host.ts';
+export { OptionError } from './option-error.ts';
 export * from './report-format.ts';
+export { build, check } from './run-site.ts';
+export type { BuildOptions, CheckOptions, SiteOptions } from './site-options.ts';
+export type { BuildResult, CheckResult, SiteResult } from './site-result.ts';

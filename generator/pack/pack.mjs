@@ -7,7 +7,7 @@ import { packageRoot } from '../package/roots.mjs';
 
 /*
  * Makes the npm package: compiles the generator and the command line file by file to JavaScript, with declarations for what sites import, and
- * packs them with the licence and the README. Usage: npm run pack [-- --to FOLDER]. Prints the path of the tarball.
+ * packs them with the licence, the README and the documentation of what they export. Usage: npm run pack [-- --to FOLDER]. Prints the path of the tarball.
  */
 
 const folder = `${packageRoot}/.wortlaut/package`;
@@ -20,10 +20,10 @@ const entries = {
   './client': 'generator/client/index',
   './node': 'generator/node/index',
 };
-/** Folders of modules that sites import: their declarations are part of the package. */
-const declared = ['model', 'react', 'client', 'node'].map((name) => `${packageRoot}/generator/${name}`);
+/** Folders whose declarations are part of the package: those of the entries, and what they are written in. */
+const declared = /^generator\/(model|react|client|node|diagnostics|markup|2-check|4-render|5-inspect|7-report|package)\//;
 /** Folders that only the repository needs. */
-const excluded = ['generator/pack'];
+const excluded = ['generator/pack', 'generator/docs'];
 
 /** Packages that a site brings, because there must be one of each. */
 const peers = ['react', 'react-dom', 'react-intl'];
@@ -33,12 +33,18 @@ const ofFirstSite = ['@fontsource-variable/figtree', '@tanstack/query-core'];
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 compile({ include: [`${packageRoot}/generator`, `${packageRoot}/cli`] }, { noEmit: false });
-compile({ include: declared }, { declaration: true, emitDeclarationOnly: true });
+compile({ include: Object.values(entries).map((file) => `${packageRoot}/${file}.ts`) }, { declaration: true, emitDeclarationOnly: true });
+for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  if (/\.d\.m?ts$/.test(path) && !declared.test(path)) rmSync(`${folder}/${path}`);
 for (const part of ['generator', 'cli'])
   for (const path of readdirSync(`${packageRoot}/${part}`, { recursive: true, encoding: 'utf8' }))
     if (/\.(css|d\.ts)$/.test(path)) copy(`${part}/${path}`);
 copy('LICENSE');
 copy('README.md');
+execFileSync(process.execPath, ['--import', 'tsx', 'generator/docs/write-docs.ts', '--to', `${folder}/docs`], {
+  cwd: packageRoot,
+  stdio: ['ignore', 'ignore', 2],
+});
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
 const [packed] = JSON.parse(
   execFileSync('npm', ['pack', folder, '--json', '--pack-destination', resolve(packageRoot, to)], { encoding: 'utf8' }),

@@ -38,3 +38,18 @@ export function onEnd(thread: EndingThread, what: string, report: (error: Error)
 export function endingOf(code: number | null, signal: NodeJS.Signals | null): string {
   return signal ? `the signal ${signal} ended it` : `it ended with the code ${code}`;
 }
+
+/** What a process prints where it ends by itself. */
+interface EndingProcess {
+  readonly stderr: { on(event: 'data', listener: (chunk: Buffer) => void): unknown } | null;
+}
+
+/** A function that returns the error at the end of a process's stderr, for the case that it ends by itself; empty if there is none. */
+export function lastErrorOf({ stderr }: EndingProcess): () => string {
+  let text = '';
+  stderr?.on('data', (chunk) => {
+    text = (text + chunk).slice(-10_000);
+  });
+  return () =>
+    /JavaScript heap out of memory/.test(text) ? 'it ran out of memory' : (/^\s*\w*Error(?: \[\w+\])?:.*$/m.exec(text)?.[0].trim() ?? '');
+}

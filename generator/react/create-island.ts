@@ -6,6 +6,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react';
  */
 type Hydration = 'load' | 'idle' | 'visible' | 'interaction' | 'nearby';
 
+/** Name of its file → the component of an island. */
 type Islands = Readonly<Record<string, ComponentType<never>>>;
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 

@@ -11,5 +11,6 @@ export interface Endpoint {
 export interface EndpointPlace {
   /** A path of the site, or an address elsewhere. */
   readonly endpoint: string;
+  /** Scheme and host of the site. */
   readonly origin: string;
 }

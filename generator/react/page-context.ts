@@ -9,6 +9,7 @@ import type { Currency } from '../model/vocabulary.ts';
 
 /** A link that is known to lead somewhere. */
 export interface Link {
+  /** The address. */
   readonly href: string;
   /** Leads to another site. */
   readonly external?: boolean;
@@ -18,17 +19,25 @@ export interface Link {
 
 /** A menu entry with its wording; one without a link only opens its items. */
 export interface MenuEntry {
+  /** Its words. */
   readonly label: Localized;
+  /** Where it leads. */
   readonly link?: Link;
+  /** Whether it leads to this page. */
   readonly current: boolean;
+  /** The entries below it. */
   readonly items: readonly MenuEntry[];
 }
 
+/** A country as a picker offers it. */
 export interface CountryChoice {
+  /** Two lower-case letters. */
   readonly code: string;
   /** In the page's language. */
   readonly name: Localized;
+  /** For a reader who cannot read this page. */
   readonly englishName: string;
+  /** ISO 4217 code. */
   readonly currency: string;
   /** Language codes, the default first. */
   readonly languages: readonly string[];
@@ -36,17 +45,25 @@ export interface CountryChoice {
   readonly addresses: readonly { readonly language: string; readonly href: string; readonly hrefLang: string }[];
   /** This page in that country: in the page's language where the country offers it, otherwise in its first. */
   readonly href: string;
+  /** BCP 47 tag of that page. */
   readonly hrefLang: string;
+  /** Whether this page is in that country. */
   readonly current: boolean;
 }
 
+/** A language as a picker offers it. */
 export interface LanguageChoice {
+  /** BCP 47 tag, as the content names the language. */
   readonly code: string;
+  /** English name. */
   readonly name: string;
+  /** The name that its speakers read. */
   readonly nativeName: string;
   /** This page in that language, in the same country. */
   readonly href: string;
+  /** BCP 47 tag of that page. */
   readonly hrefLang: string;
+  /** Whether this page is in that language. */
   readonly current: boolean;
   /** By the country itself; other languages are there on this page alone, and none of them is remembered (decision 35). */
   readonly offered: boolean;
@@ -54,11 +71,15 @@ export interface LanguageChoice {
 
 /** What proves which text was accepted: its address, and of a contract its edition and a hash that changes with its text. */
 export interface AcceptedDocument {
+  /** The address of the document. */
   readonly document: string;
+  /** The edition of a contract. */
   readonly edition?: string;
+  /** A hash of the words of a contract. */
   readonly hash?: string;
 }
 
+/** The name of a group of the dictionary. */
 type Group = keyof DictionaryTexts & string;
 type Key<Name extends Group> = keyof DictionaryTexts[Name] & string;
 type TextAt<Name extends Group, At extends Key<Name>> = DictionaryTexts[Name][At] & string;
@@ -67,6 +88,7 @@ type TextAt<Name extends Group, At extends Key<Name>> = DictionaryTexts[Name][At
 interface Words<Name extends Group> {
   /** The language of a fallback group: set it on the element that shows the words. */
   readonly lang: string | undefined;
+  /** A text, with values for its arguments where it has some. */
   text<At extends Key<Name>>(
     key: At,
     ...values: [ArgumentsOf<TextAt<Name, At>>] extends [never] ? [] : [ValuesOf<TextAt<Name, At>>]
@@ -80,18 +102,23 @@ interface Words<Name extends Group> {
  * each page depends on.
  */
 export interface PageContext {
+  /** The id of the page. */
   readonly page: string;
+  /** Its address, from the first slash on. */
   readonly path: string;
   /** BCP 47 tag of the document. */
   readonly tag: string;
+  /** The language of the page, as the content names it. */
   readonly language: string;
   /** Country code; absent on pages that belong to no country. */
   readonly country: string | undefined;
+  /** A group of the dictionary. */
   words<Name extends Group>(group: Name): Words<Name>;
   /** The address of a target in this page's locale; undefined if the page is omitted there. */
   link(target: Target): Link | undefined;
   /** The same for a page that readers must be able to open, as the contract that a form accepts: where they cannot, the build stops. */
   requiredLink(target: PageTarget): Link;
+  /** A fact, as the content has it for this locale. */
   fact(id: FactId): Fact;
   /** A period as milliseconds, for a timer (decision 20). */
   milliseconds(id: FactId): number;
@@ -111,13 +138,21 @@ export interface PageContext {
   shortDate(iso: string): Localized;
   /** A country by its two-letter code, as the locale names it (CLDR). */
   regionName(code: string): Localized;
+  /** A text of the brand file. */
   brand(key: BrandKey): Localized;
+  /** A link to an address that the brand file names. */
   external(name: keyof Brand['externalLinks'] & string): Link;
+  /** The languages of the site. */
   readonly languages: Readonly<Record<string, Language>>;
+  /** The countries that a picker offers; empty on a site without countries. */
   readonly countryChoices: readonly CountryChoice[];
+  /** The languages that a picker offers. */
   readonly languageChoices: readonly LanguageChoice[];
+  /** The entries of the header. */
   readonly menu: readonly MenuEntry[];
+  /** The menus of the footer, in order. */
   readonly footer: readonly { readonly heading: Localized; readonly items: readonly MenuEntry[] }[];
+  /** Where the banner leads; undefined if there is none. */
   readonly bannerLink: Link | undefined;
   /** The home page of the locale, or of the country the navigation falls back to. */
   readonly home: Link;
@@ -142,6 +177,7 @@ export interface PageContext {
 }
 
 const Context = createContext<PageContext | undefined>(undefined);
+/** Gives components the page that they read with `usePage`, as a test of a component does. */
 export const PageProvider = Context.Provider;
 
 /** The page being rendered. Only for components that render at build time: an island gets what it needs as props. */

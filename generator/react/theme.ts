@@ -10,21 +10,29 @@ import type { PageContext } from './page-context.ts';
 export interface LayoutProps {
   /** BCP 47 tag. */
   readonly contentTag: string | undefined;
+  /** The content of the page. */
   readonly children: ReactNode;
 }
 
 /** What every page says of itself, beside what it shows. */
 export interface PageMeta {
+  /** The title, as browsers and search engines show it. */
   readonly title: Localized;
+  /** The description, as search engines show it. */
   readonly description: Localized;
 }
 
 /** A page as its structured data describes it. */
 export interface StructuredDataInput {
+  /** The name of its template. */
   readonly template: string;
+  /** The texts of the page, as its template gets them. */
   readonly copy: unknown;
+  /** The structure of the page, as its template gets it. */
   readonly structure: unknown;
+  /** What the page may read of the site. */
   readonly context: PageContext;
+  /** Scheme and host of the site. */
   readonly origin: string;
   /** The path where the site begins. */
   readonly start: string;
@@ -51,6 +59,7 @@ export interface Theme {
   readonly layout: ComponentType<LayoutProps>;
   /** The components that pages name as their template. Each gets the texts of its page and its structure. */
   readonly templates: Readonly<Record<string, ComponentType<never>>>;
+  /** What the heads of all pages have in common. */
   readonly head: ThemeHead;
   /** The structured data of a page for search engines (schema.org). */
   readonly structuredData?: (page: StructuredDataInput) => object[];

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
@@ -28,11 +28,11 @@ const program = (path: string, given: readonly string[], { cwd = site, precompil
     .ended;
 const command = (given: readonly string[], cwd = site) => program('cli/main.mjs', given, { cwd });
 
-test('the package has compiled code, declarations of what sites import, the licence and the README, and nothing else', () => {
+test('the package has compiled code, declarations and documentation of what sites import, the licence and the README, and nothing else', () => {
   const files = readdirSync(installed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(installed.length + 1));
-  const others = files.filter((file) => !/^(cli|generator)\/.*\.(js|mjs)$/.test(file) && !file.endsWith('.d.ts'));
+  const others = files.filter((file) => !/^((cli|generator)\/.*\.(js|mjs)|docs\/wortlaut.*\.md)$/.test(file) && !file.endsWith('.d.ts'));
   expect(others.sort()).toEqual(['LICENSE', 'README.md', 'cli/server/browser/client.css', 'package.json']);
   expect(
     files.filter(
@@ -41,7 +41,13 @@ test('the package has compiled code, declarations of what sites import, the lice
         !/^generator\/(model|react|client|node|diagnostics|markup|2-check|4-render|5-inspect|7-report|package)\//.test(file),
     ),
   ).toEqual([]);
-  expect(files.filter((file) => file.includes('pack.mjs'))).toEqual([]);
+  expect(files.filter((file) => /pack\.mjs|generator\/docs/.test(file))).toEqual([]);
+  expect(files.filter((file) => file.startsWith('docs/')).sort()).toEqual([
+    'docs/wortlaut-client.md',
+    'docs/wortlaut-node.md',
+    'docs/wortlaut-react.md',
+    'docs/wortlaut.md',
+  ]);
 });
 
 test('its package.json names every package that its code loads, and what a site brings itself', () => {
@@ -69,6 +75,29 @@ test('a site that has installed the package is checked, types included, and buil
   expect(readFileSync(`${site}/dist/site/ar/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
 }, 180_000);
 
+test('a script builds and checks the site with what it imports as wortlaut/node, from any folder', async () => {
+  const script = `${site}/publish.mjs`;
+  writeFileSync(
+    script,
+    `import { build, check } from 'wortlaut/node';
+const folder = import.meta.dirname;
+const checked = await check({ folder });
+const built = await build({ folder, out: 'dist-of-script' });
+const refused = await build({ folder, outt: 'dist' }).catch(({ name, message }) => ({ name, message }));
+console.log(JSON.stringify({ checked, built, refused }));
+`,
+  );
+  const env = { ...process.env, WORTLAUT_PRECOMPILED: 'off' };
+  const { code, stdout, stderr } = await startProcessIn({ cwd: folder, env }, process.execPath, [script]).ended;
+  expect([code, stderr]).toEqual([0, '']);
+  expect(JSON.parse(stdout)).toMatchObject({
+    checked: { ok: true, isComplete: true, findings: [], pages: 10 },
+    built: { ok: true, findings: [], pages: 10, files: { written: 31 } },
+    refused: { name: 'OptionError', message: expect.stringContaining("'outt' is no option of build. Did you mean 'out'?") },
+  });
+  expect(readFileSync(`${site}/dist-of-script/site/ar/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
+}, 120_000);
+
 test('WL6005 a folder with content and without a theme is no site', async () => {
   const other = `${folder}/other`;
   cpSync(`${site}/content`, `${other}/content`, { recursive: true });
@@ -86,7 +115,7 @@ test('in an empty folder, commands that need no site work, the others end with a
     code: 2,
     stderr: expect.stringMatching(/^The content folder 'content' does not exist/),
   });
-  expect((await command(['--help'], empty)).stdout).toContain('Usage: npx wortlaut COMMAND');
+  expect((await command(['--help'], empty)).stdout).toContain('Usage: npx wortlaut [options] [command]');
   expect(await command(['--version'], empty)).toMatchObject({ code: 0, stdout: '0.1.0\n', stderr: '' });
   expect(await command(['explain', 'WL1001'], empty)).toMatchObject({ code: 0, stderr: '' });
   expect(readdirSync(empty)).toEqual([]);

@@ -2,13 +2,13 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Token, TokenizedFile } from './module-tokens.ts';
 import { positionsIn } from './positions-in.ts';
 
-/** Former name → present name of functions of `wortlaut`. */
-const renamed: ReadonlyMap<string, string> = new Map([['outbound', 'external']]);
+/** Former name → present name of functions of `wortlaut`; `check` and `migrate` rename them. */
+export const renamedFunctions: ReadonlyMap<string, string> = new Map([['outbound', 'external']]);
 
 /** WL1040 for every import of a former name from `wortlaut`; the fix renames its calls, too. */
 export function renamedImports({ file, text, tokens = [] }: TokenizedFile): Diagnostic[] {
   return namesImported(tokens).flatMap((token): Diagnostic[] => {
-    const name = renamed.get(token.text);
+    const name = renamedFunctions.get(token.text);
     if (name === undefined) return [];
     const edits = usesOf(token, tokens).map(({ at }) => ({
       file,

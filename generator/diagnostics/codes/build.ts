@@ -185,6 +185,17 @@ export const build = {
     suppressible: false,
     foundBy: 'theme',
   },
+  WL6023: {
+    title: 'The site is written for another version of Wortlaut.',
+    cause:
+      'package.json of the site names the versions of wortlaut for which it was written, and another one is installed. Content, types and theme may differ between versions, so no command goes on. `npm install` installs what package.json names; `wortlaut migrate` brings the site to the version that is installed, and names that in package.json.',
+    bad: '"wortlaut": "^0.1.0" in package.json, and 0.2.0 in node_modules',
+    good: '"wortlaut": "^0.2.0"',
+    suppressible: false,
+    exitCode: 2,
+    foundBy: 'system',
+    leavesUnchecked: 'everything',
+  },
   WL6030: {
     title: 'The site does not say where its forms are sent.',
     cause:

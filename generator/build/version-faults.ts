@@ -1,0 +1,24 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { commandName } from '../package/command-name.ts';
+import { requiredVersion } from '../package/required-version.ts';
+
+/** WL6023: the site was written for another version of Wortlaut than the one that is installed. Commands stop there: all else may follow from it. */
+export async function versionFaults(): Promise<readonly Diagnostic[]> {
+  const required = await requiredVersion();
+  if (!required || required.installed.is === 'admitted') return [];
+  const { range, line, column, endColumn, installed } = required;
+  return [
+    {
+      code: 'WL6023',
+      severity: 'error',
+      file: 'package.json',
+      ...{ line, column, endLine: line, endColumn },
+      message: `The site is written for version ${range} of wortlaut, and ${installed.version} is installed.`,
+      found: range,
+      hint:
+        installed.is === 'newer'
+          ? `Run ${commandName} migrate, which brings the site to ${installed.version}, or npm install wortlaut@'${range}'.`
+          : 'Run npm install, which installs the version that package.json names.',
+    },
+  ];
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startProcessIn } from '../support/command.ts';
+import { root } from '../support/paths.ts';
+import { foundIn } from '../support/project-copy.ts';
+import { copyReadingRoom } from './copy-reading-room.ts';
+
+/* The package.json of a site names the versions of Wortlaut for which it is written; 0.1.0 is installed. */
+
+let site: string;
+let manifest: string;
+beforeAll(() => {
+  site = mkdtempSync(`${tmpdir()}/wortlaut-version-`);
+  copyReadingRoom(site);
+  symlinkSync(root, `${site}/node_modules/wortlaut`);
+  manifest = readFileSync(`${site}/package.json`, 'utf8');
+});
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+const writeRange = (range: string) =>
+  writeFileSync(`${site}/package.json`, manifest.replace('"wortlaut": "0.1.0"', `"wortlaut": "${range}"`));
+
+const command = (given: readonly string[]) => {
+  const env = { ...process.env, WORTLAUT_CACHE: `${site}/.wortlaut/cache`, WORTLAUT_PRECOMPILED: 'off' };
+  return startProcessIn({ cwd: site, env }, process.execPath, [`${root}/cli/main.mjs`, ...given]).ended;
+};
+
+describe('WL6023 a site that is written for another version stops', () => {
+  const place = { code: 'WL6023', file: 'package.json', line: 9, column: 18 };
+
+  test.each(['check', 'build'])('%s, with the place in package.json and what to do', async (name) => {
+    writeRange('^0.2.0');
+    const ended = await command([name, '--format', 'json']);
+    expect(ended.code).toBe(2);
+    expect(foundIn(ended)).toMatchObject([
+      {
+        ...place,
+        message: 'The site is written for version ^0.2.0 of wortlaut, and 0.1.0 is installed.',
+        hint: 'Run npm install, which installs the version that package.json names.',
+      },
+    ]);
+  });
+
+  test.each([['routes'], ['coverage'], ['explain', '/en/']])('%s', async (...given) => {
+    writeRange('^0.0.9');
+    const { code, stdout, stderr } = await command(given);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('The site is written for version ^0.0.9 of wortlaut, and 0.1.0 is installed.');
+    expect(stderr).toContain("Run npx wortlaut migrate, which brings the site to 0.1.0, or npm install wortlaut@'^0.0.9'.");
+  });
+
+  test('migrate, where the installed version is the older one', async () => {
+    writeRange('^0.2.0');
+    expect(await command(['migrate'])).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: 'The site is written for version ^0.2.0 of wortlaut, and 0.1.0 is installed (package.json:9). Run npm install.\n',
+    });
+  });
+});
+
+test('migrate names the installed version in package.json, and commands go on', async () => {
+  writeRange('^0.0.9');
+  expect((await command(['migrate', '--dry-run'])).stdout).toContain('package.json:9');
+  expect(readFileSync(`${site}/package.json`, 'utf8')).toContain('"wortlaut": "^0.0.9"');
+  expect(await command(['migrate'])).toMatchObject({ code: 0, stderr: '1 file changed. Run check next.\n' });
+  expect(readFileSync(`${site}/package.json`, 'utf8')).toBe(manifest.replace('"wortlaut": "0.1.0"', '"wortlaut": "^0.1.0"'));
+  expect((await command(['routes'])).code).toBe(0);
+});
+
+test.each(['0.1.x', '>=0.0.5 <1', 'latest', 'file:../wortlaut'])('a site that requires %s goes on', async (range) => {
+  writeRange(range);
+  expect(await command(['routes'])).toMatchObject({ code: 0, stderr: '' });
+});

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type BuildOptions, build, type CheckOptions, check, OptionError } from '../../generator/node/index.ts';
+import { root } from '../support/paths.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+/* What scripts import as wortlaut/node, on the minimal site. */
+
+let site: SiteFolder;
+beforeEach(async () => {
+  site = await siteFolder();
+});
+afterEach(() => site.remove());
+
+test('build writes the site, and a second one has nothing to do', async () => {
+  const told: (readonly [number, number])[] = [];
+  const options = {
+    content: site.content,
+    out: site.out,
+    today: '2026-03-01',
+    progress: (done: number, all: number) => told.push([done, all]),
+  };
+  const first = await build(options);
+  expect(first).toMatchObject({ ok: true, upToDate: false, suppressed: [], files: { removed: 0 } });
+  expect(first.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(existsSync(`${site.out}/site/at-de/index.html`)).toBe(true);
+  expect(told.at(-1)).toEqual([first.rendered, first.rendered]);
+  expect(await build(options)).toMatchObject({ ok: true, upToDate: true, pages: first.pages });
+});
+
+test('an error in the content is a finding with its place and its fix, and nothing is written', async () => {
+  await site.write({
+    'pages/help/de.ts': "import { translate } from 'wortlaut';\nimport source from './en.ts';\nexport default translate(source, {});\n",
+  });
+  const { ok, findings, files } = await build({ content: site.content, out: site.out });
+  expect([ok, files, existsSync(`${site.out}/site`)]).toEqual([false, undefined, false]);
+  const [first] = findings;
+  expect(first).toMatchObject({ code: 'WL2001', severity: 'error', file: 'content/pages/help/de.ts', line: 3 });
+  expect(Object.keys(first ?? {})).not.toContain('fixIntent');
+});
+
+test('check finds type errors, and leaves them out with types: false', async () => {
+  await site.write({
+    'languages.ts': `${"import { defineLanguages } from 'wortlaut';\nconst wrong: number = 'text';\n"}export default defineLanguages({ de: { name: 'German', nativeName: 'Deutsch' }, en: { name: 'English', nativeName: 'English' } });\n`,
+  });
+  const codes = async (options: CheckOptions) => (await check({ content: site.content, ...options })).findings.map(({ code }) => code);
+  expect(await codes({})).toContain('WL6006');
+  expect(await codes({ types: false })).not.toContain('WL6006');
+}, 120_000);
+
+test('a signal ends the work, and nothing is written', async () => {
+  const ending = new AbortController();
+  const built = build({ content: site.content, out: site.out, signal: ending.signal });
+  ending.abort(new Error('not needed any more'));
+  await expect(built).rejects.toThrow('not needed any more');
+  expect(existsSync(`${site.out}/site`)).toBe(false);
+});
+
+describe('an option that cannot be meant is refused with one sentence', () => {
+  const cases: readonly (readonly [options: object, sentence: string])[] = [
+    [
+      { contnt: 'x' },
+      "'contnt' is no option of build. Did you mean 'content'? Known are folder, content, origin, production, today, progress, signal, out, redirects, force.",
+    ],
+    [{ types: false }, "'types' is no option of build. Known are folder,"],
+    [{ production: 'yes' }, "The option 'production' of build is 'yes'; expected is true or false."],
+    [{ origin: 'nowhere' }, "The option 'origin' of build is 'nowhere'; expected is a scheme and a host, such as https://www.example.com."],
+    [{ today: '2026-02-31x' }, "The option 'today' of build is '2026-02-31x'; expected is an ISO date, such as 2027-06-30."],
+    [{ redirects: 'page' }, "The option 'redirects' of build is 'page'; expected is 'pages' or 'rules'."],
+    [{ folder: '/nowhere' }, "The folder '/nowhere' does not exist. Name that of the site with the option 'folder'."],
+    [{ folder: root, content: 'package.json' }, `The content folder '${root}/package.json' is a file. Name an existing one`],
+    [
+      { folder: root, out: 'content/dist' },
+      `The output folder '${root}/content/dist' and the content folder '${root}/content' lie in one another.`,
+    ],
+  ];
+  test.each(cases)('%o', async (options, sentence) => {
+    const refused = await build(options as BuildOptions).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(OptionError);
+    expect((refused as OptionError).message).toContain(sentence);
+  });
+});
