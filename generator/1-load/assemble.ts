@@ -10,6 +10,7 @@ import { collectCountries } from './collect-countries.ts';
 import { collectPages } from './collect-pages.ts';
 import { compareWithList } from './compare-with-list.ts';
 import { pageFileOf } from './content-paths.ts';
+import { headingsOf } from './headings.ts';
 import { localesOf } from './load-locales.ts';
 
 export interface Loaded {
@@ -72,6 +73,7 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
     pages,
     contracts: readWhere(isContract),
     batch: readWhere((page) => !isContract(page)),
+    headings: headingsOf(pages, read),
     ...(published && { published }),
     ledger,
     suppressions: single<readonly Suppression[]>('suppressions.ts'),

@@ -1,4 +1,4 @@
-import type { Manifest } from '../model/manifest.ts';
+import type { DocumentAddress, Manifest } from '../model/manifest.ts';
 
 /** The other origins that pages may send requests to; absent if there are none. */
 export interface OtherOrigins {
@@ -34,6 +34,9 @@ export function policyHeader(origins?: OtherOrigins): Readonly<Record<string, st
   return { 'Content-Security-Policy': `${policy(origins)}; frame-ancestors 'none'` };
 }
 
+/** The type of a document of the theme as a response header. All are written in UTF-8. */
+export const contentTypeOf = ({ type }: Pick<DocumentAddress, 'type'>): string => `${type}; charset=utf-8`;
+
 /** How long browsers insist on https. Short by default, because a site cannot revoke it. */
 function strictTransport({ days, subdomains = false }: NonNullable<Manifest['transportSecurity']> = { days: 1 }): string {
   return `max-age=${days * 86_400}${subdomains ? '; includeSubDomains' : ''}`;
@@ -49,13 +52,17 @@ export const headers: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The `_headers` file of static hosts: the policy for all, long caching for hashed assets, and noindex for the pseudo-locale. */
+/**
+ * The `_headers` file of static hosts: the policy for all, long caching for hashed assets, the types of the theme's documents, and noindex
+ * for the pseudo-locale.
+ */
 export function renderHeaders({
   imageOrigins,
   leads,
   pseudo,
   transportSecurity,
-}: Pick<Manifest, 'imageOrigins' | 'leads' | 'pseudo' | 'transportSecurity'> = {}): string {
+  documents = [],
+}: Pick<Manifest, 'imageOrigins' | 'leads' | 'pseudo' | 'transportSecurity' | 'documents'> = {}): string {
   const unlisted = pseudo ? { 'X-Robots-Tag': 'noindex' } : {};
   const own = {
     ...policyHeader({ images: imageOrigins, leads }),
@@ -63,5 +70,6 @@ export function renderHeaders({
     ...unlisted,
   };
   const lines = Object.entries({ ...headers, ...own }).map(([name, value]) => `  ${name}: ${value}`);
-  return `/*\n${lines.join('\n')}\n  Cache-Control: public, max-age=0, must-revalidate\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`;
+  const types = documents.map((one) => `\n${one.path}\n  Content-Type: ${contentTypeOf(one)}\n`);
+  return `/*\n${lines.join('\n')}\n  Cache-Control: public, max-age=0, must-revalidate\n\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n${types.join('')}`;
 }

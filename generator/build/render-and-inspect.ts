@@ -109,7 +109,7 @@ async function buildAndWeigh({ theme, site, plan, output }: PlannedSite & { read
       code,
       addressing: {
         inputs: plan.inputs,
-        settings: { origin: settings.origin, pseudo: settings.pseudo, redirects: settings.redirects },
+        settings: { origin: settings.origin, pseudo: settings.pseudo, redirects: settings.redirects, documents: plan.documents },
       },
       vocabulary,
     },

@@ -16,6 +16,14 @@ interface ExtraAddress {
   readonly defaultForNoCountry?: true;
 }
 
+/** The pages that a page lists. */
+interface ListDefinition {
+  /** Every page of this template that the locale has is an entry; the newest `date` of their structures comes first. */
+  readonly template: TemplateName;
+  /** The most entries at one address: the page gets further addresses, which end with a number. Without it all are at one address. */
+  readonly size?: number;
+}
+
 export interface PageDefinition<Name extends TemplateName = TemplateName> {
   readonly template: Name;
   /** The pattern of the page's address in every locale; absent for pages with only extra addresses. */
@@ -34,6 +42,8 @@ export interface PageDefinition<Name extends TemplateName = TemplateName> {
   /** Locale → gap. Other locales are required. A contract without a pattern declares here what the other languages of its country get. */
   readonly gaps?: Readonly<Record<string, Gap>>;
   readonly addresses?: readonly ExtraAddress[];
+  /** The pages that this one lists; templates show pages of a template only if a page lists it. */
+  readonly lists?: ListDefinition;
   /**
    * Former addresses of the page, which redirect to it: `/:locale/help` in every locale of the page, `/at-de/help` in one, `/help` in the
    * site's default locale.

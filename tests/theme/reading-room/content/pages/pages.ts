@@ -1,3 +1,14 @@
 import { definePages } from 'wortlaut';
 
-export default definePages({ home: [], hours: [], 'not-found': [] });
+export default definePages({
+  dictation: [],
+  home: [],
+  hours: [],
+  journal: [],
+  lamps: [],
+  'long-day': [],
+  moths: [],
+  'not-found': [],
+  returned: [],
+  stove: [],
+});
