@@ -26,7 +26,7 @@ export function takenNumbers(addresses: readonly Address[]): Diagnostic[] {
   const lists = new Map(addresses.filter(isDividedList).map((address) => [baseOf(address.path), address]));
   const reported = new Set<string>();
   return addresses.flatMap(({ page, path, number, dataPath }): Diagnostic[] => {
-    const [, base = '', digits] = /^(.*\/)(\d+)(?:\/|\.html)?$/.exec(path) ?? [];
+    const [, base = '', digits] = /^(.*\/)(\d+)\/$/.exec(path) ?? [];
     const list = lists.get(base);
     const cause = `${page.id} ${dataPath.join('.')}`;
     if (!list || digits === undefined || number !== undefined || reported.has(cause)) return [];
