@@ -90,7 +90,7 @@ describe('the feed', () => {
     expect(attribute(feed, 'xml:lang')).toBe(language);
     expect(textsOf(feed, 'id')).toEqual([`https://www.reading-room.example/${language}/feed.xml`]);
     expect(textsOf(feed, 'title')[0]).toBeTruthy();
-    expect(childrenOf(feed, 'author').flatMap((author) => textsOf(author, 'name'))).toEqual(['Friends of the Reading Room']);
+    expect(childrenOf(feed, 'author').flatMap((author) => textsOf(author, 'name'))).toEqual(['Reading Room']);
     expect(entries).toHaveLength(language === 'ar' ? 5 : 6);
     const updated = entries.map((entry) => textsOf(entry, 'updated')[0] ?? '');
     expect(updated).toEqual(updated.toSorted().reverse());

@@ -12,7 +12,7 @@ export function atomFeed(context: DocumentContext): string {
   <id>${escaped(origin + path)}</id>
   <title>${escaped(context.words('journal').text('title'))}</title>
   <updated>${updated}</updated>
-  <author><name>${escaped(context.brand('provider'))}</name></author>
+  <author><name>${escaped(context.brand('product'))}</name></author>
   <link rel="self" type="application/atom+xml" href="${escaped(origin + path)}"/>
   <link rel="alternate" type="text/html" href="${escaped(origin + (journal?.href ?? '/'))}"/>
 ${entries.map((entry) => entryOf(entry, origin)).join('')}</feed>
