@@ -1,5 +1,5 @@
 export { wordDiff } from './2-check/word-diff.ts';
-export { headers, policyHeader } from './4-render/headers.ts';
+export { contentTypeOf, headers, policyHeader } from './4-render/headers.ts';
 export type { Coverage } from './7-report/coverage.ts';
 export { type BuildSettings, build } from './build/build.ts';
 export type { BuildResult } from './build/build-result.ts';

@@ -41,7 +41,9 @@ function resolveIn(site: SiteModel, address: string): Resolved {
   if (answer.status === 200) return { path, status: 200, ...shown(answer.path) };
   if ('location' in answer) {
     const { status, location, reason } = answer;
-    return { path, status, ...shown(location.replace(/[?#].*$/s, '')), location, reason };
+    const target = location.replace(/[?#].*$/s, '');
+    const isFirst = reason === 'former' && path.replace(/[?#].*$/s, '').replace(/\/?$/, '/') === `${target}1/`;
+    return { path, status, ...shown(target), location, reason: isFirst ? 'first-of-list' : reason };
   }
   return { path, status: 404, ...shown(notFoundPage(routes, answer)?.path), reason: answer.reason };
 }
@@ -55,6 +57,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'similar-language': 'the site has this language, but not with this region',
   'default-language': 'the page has no text in this language, so it is shown in the default one',
   former: 'the page was here before',
+  'first-of-list': 'the first address of a list has no number',
   'country-only': "the language is missing, so the country's first one is shown",
   'unknown-country': 'the country is not known',
   'unknown-page': 'there is no such page',

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { contentTypeOf, type Manifest } from '../../generator/index.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,7 +18,9 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The type of a file by its ending. */
-export function contentType(file: string): string {
+/** The type of a file: of a document of the theme what the theme says, of any other by its ending. */
+export function contentType(file: string, documents: Manifest['documents'] = []): string {
+  const document = documents.find(({ output }) => output === file);
+  if (document) return contentTypeOf(document);
   return types[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

@@ -7,7 +7,6 @@ import {
   readPage,
   renderPage,
   type Settings,
-  type SiteFiles,
   siteDocuments,
 } from '../../generator/index.ts';
 import { contentType } from './content-types.ts';
@@ -41,7 +40,7 @@ export interface ReadableSite {
   readonly open: OpenSite;
   readonly assets: Assets;
   /** Everything beside the pages, rendered on the first request. */
-  documents: Promise<SiteFiles> | undefined;
+  documents: ReturnType<typeof siteDocuments> | undefined;
 }
 
 const html = 'text/html; charset=utf-8';
@@ -62,9 +61,14 @@ export async function responseFor(site: ReadableSite, address: string, settings:
   const target = findAddress(manifest, address);
   if ('location' in target) return { status: target.status, location: target.location, ...noDiagnostics };
   if (target.status === 404 && target.file) {
-    site.documents ??= siteDocuments({ content: shared, manifest }, assets);
-    const body = (await site.documents).get(target.file);
-    if (body !== undefined) return { status: 200, type: contentType(target.file), body, ...noDiagnostics };
+    site.documents ??= siteDocuments({ content: shared, manifest, today: open.today }, assets);
+    const { files, diagnostics } = await site.documents;
+    const body = files.get(target.file);
+    if (body !== undefined) return { status: 200, type: contentType(target.file, manifest.documents), body, ...noDiagnostics };
+    const own = manifest.documents?.find(({ output }) => output === target.file);
+    const failures = diagnostics.filter(({ cause }) => own && cause === `document ${own.name}`);
+    const reasons = failures.map(({ message }) => `${message}\n`).join('');
+    if (own) return { status: 500, type: text, body: reasons, ofPage: failures, ofTexts: [] };
   }
   const route = manifest.routes.find(({ path }) => path === target.route?.path);
   if (!route) return { status: 404, type: text, body: '404 Not Found\n', ...noDiagnostics };

@@ -35,7 +35,7 @@ async function answerFrom({ manifest, read }: BuiltSite, address: string): Promi
   const file = found.status === 404 && found.file ? await read(found.file) : undefined;
   if (file && found.status === 404 && found.file) {
     const headers = hashed.test(found.file) ? { 'Cache-Control': 'public, max-age=31536000, immutable' } : {};
-    return { status: 200, body: file, type: contentType(found.file), headers };
+    return { status: 200, body: file, type: contentType(found.file, manifest.documents), headers };
   }
   const page = found.route && (await read(found.route.output));
   return page && found.route

@@ -8,6 +8,8 @@ import type { Brand, Country, Language, Navigation, Site } from '../model/site.t
 import type { Suppression } from '../model/suppressions.ts';
 import { collectCountries } from './collect-countries.ts';
 import { collectPages } from './collect-pages.ts';
+import { pageFileOf } from './content-paths.ts';
+import { headingsOf } from './headings.ts';
 import { localesOf } from './load-locales.ts';
 
 export interface Loaded {
@@ -69,6 +71,7 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
     pages,
     contracts: readWhere(isContract),
     batch: readWhere((page) => !isContract(page)),
+    headings: headingsOf(pages, read),
     ...(published && { published }),
     ledger,
     suppressions: single<readonly Suppression[]>('suppressions.ts'),

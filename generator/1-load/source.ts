@@ -1,11 +1,13 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, Entry, Page, PageWithCopies, SharedContent, Wording } from '../model/content.ts';
 import { isContract } from '../model/contract-documents.ts';
-import { copyFileOf, loadedTexts } from '../model/page-copies.ts';
+import { pagesListed } from '../model/listed-pages.ts';
+import { copyFileOf, lineageOf, loadedTexts } from '../model/page-copies.ts';
 import { type ContentFolder, openFolder } from './content-folder.ts';
 import { isOrdinaryCopy, pageFileOf } from './content-paths.ts';
 import { deduplicate, faultKey } from './deduplicate.ts';
 import { groupPages, type Mentioned, type PageGroup } from './group-pages.ts';
+import { headingsOf } from './headings.ts';
 import { noModules } from './link-modules.ts';
 import { loadFiles, noContentFolder } from './load.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
@@ -15,13 +17,13 @@ import { wrongSources } from './wrong-sources.ts';
 export interface Source {
   /** All content files, sorted, relative to the folder. */
   readonly files: readonly string[];
-  /** The shared content: everything but the copies of ordinary pages. Its diagnostics include copy files without a page. */
+  /** The shared content: everything but the copies of ordinary pages, and of those the titles that lists show. Its diagnostics include copy files without a page. */
   readShared(): Promise<{ content: SharedContent | undefined; diagnostics: readonly Diagnostic[] }>;
   /** The ordinary pages, divided into groups that must be checked together. */
   groups(pages: SharedContent['pages'], mentioned?: Mentioned): PageGroup[];
   /**
    * Whether the next `readPages` reads the current text of a file (relative to the folder), so that nothing else must be read again after
-   * an edit: it is a copy of an ordinary page, existed when the folder was opened, is not imported by shared content, and was not read by
+   * an edit: it is a copy of an ordinary page, existed when the folder was opened, is shown by no list, is not imported by shared content, and was not read by
    * the TypeScript loader, which evaluates a file only once.
    */
   readsAnew(path: string): boolean;
@@ -58,12 +60,22 @@ export async function openSource(given: string): Promise<Source> {
     const { batch: _, ...shared } = content;
     // Contracts may be in the folder of ordinary pages.
     const unread = [...content.contracts.values()].filter(({ copies }) => copies.size === 0);
-    if (!unread.length) return { content: shared, diagnostics: found };
+    if (!unread.length) return { content: await withHeadings(shared), diagnostics: found };
     for (const page of unread) for (const language of page.languages) readOnce.add(pathOfCopy(folder, page, language));
     const { content: read, diagnostics: ofContracts } = await readCopies(shared, unread);
     reported = new Set([...found, ...ofContracts].map(faultKey));
     const contracts = new Map([...content.contracts].map(([id, page]) => [id, read.batch.get(id) ?? page]));
-    return { content: { ...shared, contracts }, diagnostics: [...found, ...ofContracts] };
+    return { content: await withHeadings({ ...shared, contracts }), diagnostics: [...found, ...ofContracts] };
+  };
+
+  /** Reads the pages that lists show. What is wrong with their files is reported when they are read with their batch. */
+  const withHeadings = async (shared: SharedContent): Promise<SharedContent> => {
+    const listed = pagesListed(shared.pages);
+    if (!listed.length) return shared;
+    const pages = new Set(listed.flatMap((page) => lineageOf(shared.pages, page)).filter((page) => !isContract(page)));
+    for (const page of pages) for (const language of page.languages) readOnce.add(pathOfCopy(folder, page, language));
+    const { content } = await readCopies(shared, [...pages]);
+    return { ...shared, headings: headingsOf(shared.pages, loadedTexts(content)) };
   };
 
   const readPages: Source['readPages'] = async (shared, ids, languages) => {
@@ -84,7 +96,10 @@ export async function openSource(given: string): Promise<Source> {
       const whole = await loadFiles(folder, [...sharedPaths, ...paths].sort());
       const texts = whole.content && loadedTexts(whole.content);
       const batch = new Map(pages.map((page) => [page.id, texts?.get(page.id) ?? { ...page, copies: new Map() }]));
-      return { content: { ...(whole.content ?? shared), batch }, diagnostics: deduplicate(whole.diagnostics, reported) };
+      return {
+        content: { ...(whole.content ?? shared), headings: shared.headings, batch },
+        diagnostics: deduplicate(whole.diagnostics, reported),
+      };
     }
     const wrong = wrongSources(folder, shared, linked);
     const batch = new Map(pages.map((page) => [page.id, withCopies(page, values, folder)]));

@@ -18,6 +18,7 @@ import { hiddenCopies } from './checks/hidden-copies.ts';
 import { languageTags } from './checks/language-tags.ts';
 import { languages } from './checks/languages.ts';
 import { links } from './checks/links.ts';
+import { lists } from './checks/lists.ts';
 import { markupInTexts, markupInValues } from './checks/markup-in-texts.ts';
 import { messageForms } from './checks/message-forms.ts';
 import { misplacedTokens } from './checks/misplaced-tokens.ts';
@@ -60,6 +61,7 @@ export const checks: readonly Check[] = [
   languages,
   hiddenCopies,
   pages,
+  lists,
   entrances,
   publication,
   texts,

@@ -15,10 +15,11 @@ export function addressTable(
   const languages = Object.keys(content.languages.value).sort((a, b) => Number(b === first) - Number(a === first));
   const pages = new Map<string, string[]>();
   const exact: string[] = [];
-  for (const { path, locale, status } of routes) {
+  for (const { path, locale, number, status } of routes) {
     if (status !== 200) continue;
     const start = locale && addressIn({ unprefixed }, locale);
-    if (!start || !path.startsWith(start)) {
+    // A list has as many addresses as its own language needs: what is beyond them leads to no other language.
+    if (!start || !path.startsWith(start) || number !== undefined) {
       exact.push(path);
       continue;
     }

@@ -9,6 +9,8 @@ import { addressIn, unprefixedLocale } from '../model/resolver.ts';
 export interface Address {
   readonly page: Page;
   readonly path: string;
+  /** The number of a further address of a list, from 2. */
+  readonly number?: number;
   readonly locale: Locale | undefined;
   readonly country: string | undefined;
   readonly language: string;

@@ -57,7 +57,7 @@ export function formerAddresses(
 function todaysAddresses(routes: readonly Route[]): Map<string, Route[]> {
   const today = new Map<string, Route[]>();
   for (const route of routes) {
-    if (route.status !== 200 || route.canonical !== route.path) continue;
+    if (route.status !== 200 || route.canonical !== route.path || route.number !== undefined) continue;
     const others = today.get(route.page);
     if (others) others.push(route);
     else today.set(route.page, [route]);

@@ -7,7 +7,9 @@ import type { RedirectForm } from '../model/site.ts';
 import { addressTable } from './address-table.ts';
 import { type Address, addressesOf } from './addresses.ts';
 import { alternatesOf } from './alternates.ts';
+import { type DocumentToPlan, documentAddresses } from './document-addresses.ts';
 import { formerAddresses } from './former-addresses.ts';
+import { firstNumbers, takenNumbers, withListAddresses } from './list-addresses.ts';
 import { listRedirects } from './list-redirects.ts';
 import { shadowed } from './shadowed.ts';
 
@@ -16,19 +18,22 @@ export interface Planned {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What replaces the value of the site file. */
+/** What replaces a value of the site file, or is the theme's. */
 interface SiteSettings {
   readonly origin?: string | undefined;
   readonly redirects?: RedirectForm | undefined;
   /** Also plans the pages that are omitted. */
   readonly draft?: boolean | undefined;
+  /** The files that the theme writes for every locale. */
+  readonly documents?: readonly DocumentToPlan[] | undefined;
 }
 
 /** Every address of the site, sorted by path. Reports two pages at one address; the first gets it. */
 export function plan(content: SharedContent, settings: SiteSettings = {}): Planned {
   const { leadEndpoint = '', imageOrigins, transportSecurity, ...site } = content.site.value;
   const { origin = site.origin, redirects = site.redirects } = settings;
-  const planned = [...content.pages.values()].map((page) => addressesOf(content, page, settings));
+  const planned = withListAddresses([...content.pages.values()].map((page) => addressesOf(content, page, settings)));
+  const all = planned.flatMap(({ addresses }) => addresses);
   const routes = new Map<string, Route>();
   const clashes: Clash[] = [];
   for (const addresses of grouped(planned)) {
@@ -39,13 +44,18 @@ export function plan(content: SharedContent, settings: SiteSettings = {}): Plann
       const alternates = shared.get(cluster) ?? alternatesOf(content, addresses, { address, chooser });
       shared.set(cluster, alternates);
       const taken = routes.get(address.path);
-      if (taken) clashes.push({ address, taken });
-      else routes.set(address.path, routeOf(content, address, { addresses, alternates }));
+      // A page at an address that a list needs is reported as that.
+      if (taken && (taken.number ?? address.number) === undefined) clashes.push({ address, taken });
+      if (!taken) routes.set(address.path, routeOf(content, address, { addresses, alternates }));
     }
   }
   const sorted = withChooser(routes);
-  const { former, diagnostics: moving } = formerAddresses(content, sorted);
+  const { former: moved, diagnostics: moving } = formerAddresses(content, sorted);
+  const former = new Map([...firstNumbers(all), ...moved]);
   const table = addressTable(content, sorted, former);
+  const redirected = listRedirects(content, table);
+  const taken = [...sorted.map(({ path }) => path), ...redirected.map(({ from }) => from)];
+  const { addresses: documents, diagnostics: ofDocuments } = documentAddresses(content, settings.documents ?? [], taken);
   return {
     manifest: {
       origin: origin.replace(/\/$/, ''),
@@ -53,28 +63,31 @@ export function plan(content: SharedContent, settings: SiteSettings = {}): Plann
       ...(imageOrigins && { imageOrigins: Object.keys(imageOrigins).map((origin) => new URL(origin).origin) }),
       ...(transportSecurity && { transportSecurity }),
       routes: sorted,
-      redirects: listRedirects(content, table),
+      redirects: redirected,
       ...(redirects === 'rules' && { redirectRules: true }),
       table,
+      ...(documents.length > 0 && { documents }),
       omissions: planned.flatMap(({ omissions }) => omissions),
     },
     diagnostics: [
       ...clashes.filter(isFirst).map(({ address, taken }) => duplicate(address, taken, content)),
-      ...shadowed(planned.flatMap(({ addresses }) => addresses)),
+      ...takenNumbers(all),
+      ...shadowed(all),
       ...moving,
+      ...ofDocuments,
     ],
   };
 }
 
-/** The addresses of each page, together with those of its editions: to readers these are one page. */
+/** The addresses of each page, together with those of its editions: to readers these are one page. So are those of a list with one number. */
 function grouped(planned: readonly { addresses: readonly Address[] }[]): Address[][] {
   const groups = new Map<string, Address[]>();
   for (const { addresses } of planned) {
     for (const address of addresses) {
-      const original = originalOf(address.page);
-      const others = groups.get(original);
+      const name = `${originalOf(address.page)} ${address.number ?? 1}`;
+      const others = groups.get(name);
       if (others) others.push(address);
-      else groups.set(original, [address]);
+      else groups.set(name, [address]);
     }
   }
   return [...groups.values()];
@@ -82,7 +95,7 @@ function grouped(planned: readonly { addresses: readonly Address[] }[]): Address
 
 /** The address `/` is the x-default of the home pages: it lets visitors choose. */
 function chooserFor(addresses: readonly Address[], planned: readonly { addresses: readonly Address[] }[]): string | undefined {
-  const home = addresses.some(({ page }) => page.definition.value.path === '/:locale');
+  const home = addresses.some(({ page, number }) => page.definition.value.path === '/:locale' && number === undefined);
   return home && planned.some(({ addresses: all }) => all.some(({ path, kind }) => path === '/' && kind === 'own')) ? '/' : undefined;
 }
 
@@ -109,6 +122,7 @@ function routeOf(
     path,
     output: outputOf(path),
     page: page.id,
+    ...(address.number !== undefined && { number: address.number }),
     template: page.definition.value.template,
     ...(address.defaultForNoCountry && { defaultForNoCountry: true as const }),
     ...(locale && { locale }),

@@ -34,6 +34,8 @@ interface DocumentParts {
   readonly description: string;
   /** The description of the preview image, in the language of the page. */
   readonly imageText: string;
+  /** Other forms of the site, such as a feed. */
+  readonly documents: readonly { readonly path: string; readonly type: string; readonly title: string }[];
   readonly structuredData: readonly object[];
   readonly body: string;
 }
@@ -56,7 +58,18 @@ ${body}
 `;
 }
 
-function headOf({ route, origin, origins, head, siteName, title, description, imageText, structuredData }: DocumentParts): string[] {
+function headOf({
+  route,
+  origin,
+  origins,
+  head,
+  siteName,
+  title,
+  description,
+  imageText,
+  documents,
+  structuredData,
+}: DocumentParts): string[] {
   const { shareImage } = head;
   const absolute = (path: string) => escapeHtml(origin + path);
   const regional = route.alternates.filter(({ hreflang }) => regionOf(hreflang) !== undefined);
@@ -70,6 +83,10 @@ function headOf({ route, origin, origins, head, siteName, title, description, im
     ...(route.indexed ? [] : ['<meta name="robots" content="noindex">']),
     ...(route.status === 200 ? [`<link rel="canonical" href="${absolute(route.canonical)}">`] : []),
     ...route.alternates.map(({ hreflang, path }) => `<link rel="alternate" hreflang="${hreflang}" href="${absolute(path)}">`),
+    ...documents.map(
+      ({ path, type, title: name }) =>
+        `<link rel="alternate" type="${escapeHtml(type)}" title="${escapeHtml(name)}" href="${absolute(path)}">`,
+    ),
     open('type', 'website'),
     open('site_name', escapeHtml(siteName)),
     open('title', escapeHtml(title)),

@@ -1,4 +1,4 @@
-import type { Manifest } from '../model/manifest.ts';
+import type { DocumentAddress, Manifest } from '../model/manifest.ts';
 
 /** The other origins that pages may send requests to; absent if there are none. */
 export interface OtherOrigins {
@@ -34,6 +34,9 @@ export function policyHeader(origins?: OtherOrigins): Readonly<Record<string, st
   return { 'Content-Security-Policy': `${policy(origins)}; frame-ancestors 'none'` };
 }
 
+/** The type of a document of the theme as a response header. All are written in UTF-8. */
+export const contentTypeOf = ({ type }: Pick<DocumentAddress, 'type'>): string => `${type}; charset=utf-8`;
+
 /** How long browsers insist on https. Short by default, because a site cannot revoke it. */
 function strictTransport({ days, subdomains = false }: NonNullable<Manifest['transportSecurity']> = { days: 1 }): string {
   return `max-age=${days * 86_400}${subdomains ? '; includeSubDomains' : ''}`;
@@ -49,16 +52,26 @@ export const headers: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Response headers of the paths that a pattern matches: all (`/*`), or those below a folder (`/assets/*`). */
+/** Response headers of the paths that a pattern matches: all (`/*`), those below a folder (`/assets/*`), or one file. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-type HeaderInputs = Pick<Manifest, 'imageOrigins' | 'leads' | 'pseudo' | 'draft' | 'transportSecurity'>;
+type HeaderInputs = Pick<Manifest, 'imageOrigins' | 'leads' | 'pseudo' | 'draft' | 'transportSecurity' | 'documents'>;
 
-/** The headers of a site: the policy for all paths, long caching for hashed assets, and noindex for a draft and the pseudo-locale. */
-export function headerRules({ imageOrigins, leads, pseudo, draft, transportSecurity }: HeaderInputs = {}): readonly HeaderRule[] {
+/**
+ * The headers of a site: the policy for all paths, long caching for hashed assets, the types of the theme's documents, and noindex for a draft
+ * and the pseudo-locale.
+ */
+export function headerRules({
+  imageOrigins,
+  leads,
+  pseudo,
+  draft,
+  transportSecurity,
+  documents = [],
+}: HeaderInputs = {}): readonly HeaderRule[] {
   const ofAll = {
     ...headers,
     ...policyHeader({ images: imageOrigins, leads }),
@@ -69,6 +82,7 @@ export function headerRules({ imageOrigins, leads, pseudo, draft, transportSecur
   return [
     { path: '/*', headers: ofAll },
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+    ...documents.map((one) => ({ path: one.path, headers: { 'Content-Type': contentTypeOf(one) } })),
   ];
 }
 

@@ -15,6 +15,8 @@ export class LinkIndex {
   readonly #fallbacks = new Map<string, Address>();
   /** For pages without a pattern: the language that replaces a missing one, by page and locale. */
   readonly #standIns = new Map<string, string>();
+  /** Further addresses of lists, by page, locale and number. Links lead to the first. */
+  readonly #further = new Map<string, Address>();
   readonly #omitted: ReadonlySet<string>;
 
   constructor(content: SharedContent, manifest: SharedManifest) {
@@ -24,6 +26,10 @@ export class LinkIndex {
       for (const [locale, gap] of Object.entries(page.definition.value.gaps ?? {}))
         if (gap.gap === 'fallback') this.#standIns.set(`${originalOf(page)} ${locale}`, gap.language);
     for (const route of manifest.routes) {
+      if (route.number !== undefined) {
+        this.#further.set(`${this.#original(route.page)} ${route.locale?.id} ${route.number}`, route);
+        continue;
+      }
       if (route.defaultForNoCountry) this.#defaults.set(route.page, route);
       if (route.locale && route.copyLanguage !== route.language && route.status === 200)
         this.#fallbacks.set(`${this.#original(route.page)} ${route.locale.id}`, route);
@@ -69,6 +75,19 @@ export class LinkIndex {
       routes.find((route) => !route.country) ??
       (routes.length === 1 ? routes[0] : undefined)
     );
+  }
+
+  /** The address of this very page in a locale; undefined if it is left out there, or answers addresses that do not exist. */
+  inLocale(page: string, locale: string): Address | undefined {
+    const original = this.#original(page);
+    const own = (this.#byPage.get(original) ?? []).find((route) => route.page === page && route.locale?.id === locale);
+    const found = own ?? this.#fallbacks.get(`${original} ${locale}`);
+    return found?.page === page ? found : undefined;
+  }
+
+  /** The address of a list with a number, in the locale of its first address; undefined if it has fewer. */
+  numbered({ page, locale }: Address, number: number): Address | undefined {
+    return this.#further.get(`${this.#original(page)} ${locale?.id} ${number}`);
   }
 
   /** `gb` and `at-de` on a site with countries, `de` on one without. */

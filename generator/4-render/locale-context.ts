@@ -10,6 +10,7 @@ import { longDate, shortDate } from './format-date.ts';
 import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
 import { numberFormat } from './formatters.ts';
 import { suffixOf } from './links.ts';
+import { listedPage, unlisted } from './listed-page.ts';
 import { enclosedValue } from './pseudo-texts.ts';
 import type { LinkedPage } from './queries.ts';
 import { wordsOf } from './resolved-words.ts';
@@ -35,6 +36,7 @@ type LocaleContext = Pick<
   | 'country'
   | 'words'
   | 'link'
+  | 'pages'
   | 'requiredLink'
   | 'fact'
   | 'milliseconds'
@@ -80,6 +82,11 @@ export function localeContext(
     // A page with this fault is not published.
     return found ?? { href: '/' };
   };
+  const pages = ({ template }: { readonly template: string }) => {
+    const listed = site.query('listed', template, country ?? '', visitorLanguage);
+    if (!listed) throw new Error(unlisted(template, site.query('listedTemplates')));
+    return listed.map((entry) => listedPage(site, entry, language));
+  };
   const words = (group: string) =>
     wordsOf({
       site,
@@ -106,6 +113,7 @@ export function localeContext(
     country,
     words: words as PageContext['words'],
     link,
+    pages: pages as PageContext['pages'],
     requiredLink,
     fact,
     milliseconds: (id) => millisecondsOf(kindOf(id, 'duration')),

@@ -53,7 +53,9 @@ export function languageAddresses(site: SiteAddresses, route: Address): Language
   );
   return [...offered, ...further.map(({ language }) => language)].flatMap((code) => {
     const language = languages.value[code];
-    const found = routeIn(site, { page: route.page, country, language: code });
+    const first = routeIn(site, { page: route.page, country, language: code });
+    // Who reads the third page of a list stays there, if the list is as long in that language.
+    const found = (first && route.number && site.links.numbered(first, route.number)) || first;
     if (!language || !found) return [];
     return [
       {

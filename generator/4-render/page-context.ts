@@ -4,6 +4,7 @@ import type { Localized } from '../model/localized.ts';
 import type { Route } from '../model/manifest.ts';
 import type { PageContext } from '../react/page-context.ts';
 import type { RenderContext } from './context.ts';
+import { listedPage, paginationOf } from './listed-page.ts';
 import { type LocaleOfPage, linkTo, localeContext } from './locale-context.ts';
 import { leadsTo, menusOf } from './menus.ts';
 import { missingHint } from './missing-hint.ts';
@@ -42,7 +43,12 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     site.hasListener
       ? createElement(component)
       : insertedFragment(site.fragments.html(component, { context, locale: nameOf(locale), faults }));
-  const context: PageContext = onDemand(site, Object.assign(common, { fragment }), {
+  const pagination = ({ template }: { readonly template: string }) => {
+    // A fragment that shows it differs from page to page.
+    site.readPageLocal('path', route.path);
+    return paginationOf(site, site.query('listPart', route.path), { template, language });
+  };
+  const context: PageContext = onDemand(site, Object.assign(common, { fragment, pagination: pagination as PageContext['pagination'] }), {
     page: () => route.page,
     path: () => route.path,
     countryChoices: () => {
@@ -65,6 +71,10 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
       }),
     countryValues: () => site.query('countryValues', country ?? ''),
     siteValues: () => site.query('siteValues') as PageContext['siteValues'],
+    neighbours: () => {
+      const { newer, older } = site.query('neighbours', route.path);
+      return { newer: newer && listedPage(site, newer, language), older: older && listedPage(site, older, language) };
+    },
     languages: () => site.query('languageNames'),
     leadEndpoint: () => site.query('leadEndpoint'),
     takesLeads: () => site.query('takesLeads'),
@@ -87,7 +97,7 @@ function localeOfPage({ tag, language, locale, country }: Route): LocaleOfPage {
 const nameOf = ({ tag, language, visitorLanguage, country, shown }: LocaleOfPage): string =>
   [tag, language, visitorLanguage, country, shown].join(' ');
 
-type Own = Omit<PageContext, keyof ReturnType<typeof localeContext> | 'fragment'>;
+type Own = Omit<PageContext, keyof ReturnType<typeof localeContext> | 'fragment' | 'pagination'>;
 
 /** Adds properties that are computed at the first read. Each read is recorded, with the queries that it needed. */
 function onDemand<Base extends object>(

@@ -4,6 +4,8 @@ import { type Fact, withoutProvenance } from '../model/fact.ts';
 import { isGap } from '../model/gap.ts';
 import { languageTag, regionOf } from '../model/language-tag.ts';
 import { endpointOf } from '../model/lead-endpoint.ts';
+import { listedTemplates } from '../model/listed-pages.ts';
+import { localeId } from '../model/locale.ts';
 import type { Address, Route, SharedManifest } from '../model/manifest.ts';
 import { wordingAt } from '../model/messages.ts';
 import type { Assets } from '../model/site-files.ts';
@@ -12,6 +14,7 @@ import { documentAt } from './accepted-document.ts';
 import { type LinkIndex, textAt } from './links.ts';
 import { countryAddresses, homePage, languageAddresses } from './locale-switcher.ts';
 import { menuItems } from './menus.ts';
+import { listedPages, neighboursOf, partOf } from './page-lists.ts';
 import { startAddress } from './start-address.ts';
 
 /** What all pages share, as input of queries. */
@@ -58,6 +61,14 @@ export const queries = {
     const found = page && links.find({ page }, { country: country || undefined, language });
     return found ? linked(found, content) : undefined;
   },
+  /** The pages of a template in a locale, the newest first; undefined if no page lists that template. */
+  listed: (inputs: QueryInputs, template: string, country: string, language: string) =>
+    listedPages(inputs, template, localeId(country || undefined, language)),
+  listedTemplates: ({ content }: QueryInputs): readonly string[] => [...listedTemplates(content.pages)].sort(),
+  /** The entries at one address of a list, and its other addresses. */
+  listPart: (inputs: QueryInputs, path: string) => partOf(inputs, routeAt(inputs, path)),
+  /** The entries before and after a page in the list of its template. */
+  neighbours: (inputs: QueryInputs, path: string) => neighboursOf(inputs, routeAt(inputs, path)),
   externalLink: ({ content }: QueryInputs, name: string): { href: string; file: string } => ({
     href: content.brand.value.externalLinks[name] ?? '',
     file: content.brand.file,
@@ -122,6 +133,8 @@ export const queries = {
     Object.entries(content.site.value.imageOrigins ?? {}).flatMap(([origin, pages]) =>
       pages.some((id) => id === page) ? [new URL(origin).origin] : [],
     ),
+  /** The files that the theme writes for a locale. */
+  documents: ({ manifest }: QueryInputs, locale: string) => (manifest.documents ?? []).filter((one) => one.locale.id === locale),
   table: ({ manifest }: QueryInputs) => manifest.table,
   origin: ({ manifest }: QueryInputs): string => manifest.origin,
   start: ({ content, manifest }: QueryInputs): string => startAddress(content, manifest),
@@ -150,7 +163,7 @@ export type QueryArguments<Name extends QueryName> = Queries[Name] extends (inpu
 export type QueryValue<Name extends QueryName> = ReturnType<Queries[Name]>;
 
 /** Queries that only one address makes: their results are stored with it, those of others once for all pages. */
-export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>(['route', 'countries', 'languages']);
+export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>(['route', 'countries', 'languages', 'listPart', 'neighbours']);
 
 /** The language that replaces a missing group of the dictionary. */
 function fallbackOf({ dictionaries, site }: Pick<SharedContent, 'dictionaries' | 'site'>, language: string, group: string): string {

@@ -2,14 +2,12 @@ import { createElement } from 'react';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content } from '../model/content.ts';
 import { directionOf } from '../model/language-tag.ts';
-import type { Localized } from '../model/localized.ts';
 import { type Manifest, type Route, routesByPath } from '../model/manifest.ts';
 import { copiesOf, loadedTexts, type PageTexts } from '../model/page-copies.ts';
 import type { Reading } from '../model/reading.ts';
 import type { Assets } from '../model/site-files.ts';
 import { App } from '../react/app.ts';
-import type { PageContext } from '../react/page-context.ts';
-import type { PageMeta, Theme, WordKey } from '../react/theme.ts';
+import type { PageMeta, Theme } from '../react/theme.ts';
 import { RenderContext } from './context.ts';
 import { resolveCopy } from './copy.ts';
 import { renderDocument } from './document.ts';
@@ -18,6 +16,7 @@ import { draftPage } from './draft-page.ts';
 import { textAt } from './links.ts';
 import { pageContext } from './page-context.ts';
 import { pageFailure } from './page-failure.ts';
+import { metaOf, wordAt } from './page-meta.ts';
 import { CopyReadings, hashCopy, type PageSources, type PageTrace } from './page-trace.ts';
 import { renderBody } from './render-body.ts';
 import { markupInPlainPlace, missingCopy } from './text-diagnostics.ts';
@@ -101,8 +100,13 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
     const body = renderBody(element);
-    const { title, description } = copy.meta as unknown as PageMeta;
     const own = site.query('route', route.path) ?? route;
+    const { title, description } = metaOf({
+      meta: copy.meta as unknown as PageMeta,
+      number: own.number,
+      words: theme.head.numbered,
+      context,
+    });
     const origin = site.query('origin');
     const structuredDataOf = theme.structuredData ?? (() => []);
     const leads = site.query('leadsOrigin');
@@ -120,6 +124,10 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
       siteName: site.query('brand', theme.head.siteName) as string,
       title,
       description,
+      documents: site.query('documents', own.locale?.id ?? '').flatMap(({ name, path, type }) => {
+        const words = theme.documents?.[name]?.title;
+        return words ? [{ path, type, title: wordAt(context, words) }] : [];
+      }),
       imageText: wordAt(context, theme.head.shareImage.description),
       structuredData: own.indexed ? structuredDataOf({ template, copy, structure, context, origin, start: site.query('start') }) : [],
       body,
@@ -130,12 +138,6 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
     notes.faults.push(pageFailure(error, { route, template: definition?.value.template ?? '', file: definition?.file ?? '' }));
     return undefined;
   }
-}
-
-/** A text of the dictionary without arguments. */
-function wordAt(context: PageContext, [group, key]: WordKey): Localized {
-  const words: { text(key: string): Localized } = context.words(group);
-  return words.text(key);
 }
 
 /** The React element of a page, and what its rendering records. */

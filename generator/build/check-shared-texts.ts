@@ -18,18 +18,28 @@ export function checkSharedTextLimits({ shared, manifest }: SharedInputs, limits
   });
 }
 
+/** The queries of pages, and those that documents of the theme made, with NUL between their parts. */
+interface QueriesMade {
+  readonly graph: DependencyGraph;
+  readonly others: readonly string[];
+}
+
 /** Texts that no page shows. */
-export function checkUnusedTexts(inputs: SharedInputs, batches: readonly BatchState[], graph: DependencyGraph): readonly Diagnostic[] {
+export function checkUnusedTexts(
+  inputs: SharedInputs,
+  batches: readonly BatchState[],
+  { graph, others }: QueriesMade,
+): readonly Diagnostic[] {
   const { shared, manifest, vocabulary } = inputs;
   return runCheck('unused-texts', () => {
     const texts = batches.flatMap((batch) => batch.texts ?? []);
     const sets = new Set(batches.flatMap(({ dependencySets }) => dependencySets));
     const site = { routes: manifest.routes, shapes: vocabulary.shapes };
-    return unusedTexts(shared, site, [...texts, wordsRead(inputs, graph.keysIn(sets))]);
+    return unusedTexts(shared, site, [...texts, wordsRead(inputs, [...graph.keysIn(sets), ...others])]);
   });
 }
 
-/** The dictionary texts that pages have queried. */
+/** The dictionary texts that were queried. */
 function wordsRead({ shared }: SharedInputs, keys: Iterable<string>): BatchTexts {
   const read = new Map<string, string[]>();
   for (const key of keys) {

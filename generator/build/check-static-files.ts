@@ -11,7 +11,7 @@ const contactFile = '.well-known/security.txt';
 /** WL6022: static files at a path that the build needs for a page, a redirect, a document, or a folder that contains one. */
 export function checkStaticFiles(
   { files }: Assets,
-  { routes, redirects, redirectRules }: Manifest,
+  { routes, redirects, redirectRules, documents: ofTheme = [] }: Manifest,
   { security }: Pick<Site, 'security'>,
 ): Diagnostic[] {
   const isUsual = (path: string) => staticFileNames.includes(path) || path.startsWith('assets/') || path.startsWith('licenses/');
@@ -20,7 +20,7 @@ export function checkStaticFiles(
   const written = new Set([
     ...documents,
     ...(security ? [contactFile] : []),
-    ...routes.map(({ output }) => output),
+    ...[...routes, ...ofTheme].map(({ output }) => output),
     ...(redirectRules ? [] : redirects.map(({ from }) => outputOf(from))),
   ]);
   const folders = new Set([...written, ...files.keys()].flatMap(foldersOf));

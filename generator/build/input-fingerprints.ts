@@ -9,7 +9,7 @@ export type InputFingerprints = Readonly<Record<InputGroup, string>>;
 export interface Addressing {
   /** The input groups that planning has read. */
   readonly inputs: InputSet;
-  /** Origin, pseudo-locale, draft and form of redirects. */
+  /** Origin, pseudo-locale, draft, form of redirects, and the documents of the theme. */
   readonly settings: object;
 }
 
@@ -36,6 +36,7 @@ export function fingerprintInputs({ shared, assets, code, addressing, today }: I
     dictionaries: [...shared.dictionaries],
     pages,
     contracts: [...shared.contracts].map(([id, { copies }]) => [id, [...copies]]),
+    headings: shared.headings,
     published: shared.published,
     ledger: shared.ledger,
     suppressions: shared.suppressions,

@@ -64,7 +64,8 @@ export function mergeResults({ site, documents, batches: recorded, graph, report
   const batches = recorded.map(({ state }) => state);
   const found = new Map(recorded.flatMap(({ state, failed }) => [...Object.entries(state.diagnostics), ...Object.entries(failed)]));
   const ofPages = found.size ? inputs.manifest.routes.flatMap(({ path }) => found.get(path) ?? []) : [];
-  const unused = render && !run.shard && !hasErrors(ofPages) ? checkUnusedTexts(inputs, batches, graph) : [];
+  const unused =
+    render && !run.shard && !hasErrors(ofPages) ? checkUnusedTexts(inputs, batches, { graph, others: documents.ofTheme().keys }) : [];
   const store = openPageStore(site.cache);
   const recordOf = findRecords(batches);
   const html = (path: string) => {
@@ -84,7 +85,7 @@ export function mergeResults({ site, documents, batches: recorded, graph, report
     diagnostics: {
       loading: batches.flatMap(({ checked }) => checked.found),
       checking: batches.flatMap(({ checked }) => checked.diagnostics),
-      rendering: render ? reportedOnce([...ofPages, ...unused, ...tooLong]) : [],
+      rendering: render ? reportedOnce([...ofPages, ...documents.ofTheme().diagnostics, ...unused, ...tooLong]) : [],
       inspecting: siteInspection.found,
     },
     weights: new Map(batches.flatMap(({ addresses, weights }) => addresses.map((path, index) => [path, weights[index] as number]))),

@@ -1,8 +1,10 @@
+import type { DocumentToPlan } from '../3-plan/document-addresses.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import { type InputSet, trackInputs } from '../model/input-groups.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { type Assets, noAssets } from '../model/site-files.ts';
+import type { Theme } from '../react/theme.ts';
 import type { CheckedSite } from './check-shared.ts';
 import { checkStaticFiles } from './check-static-files.ts';
 import { hostIn, loadConfig } from './config.ts';
@@ -15,6 +17,8 @@ export interface SitePlan {
   readonly manifest: Manifest;
   /** The input groups that the addresses were planned from. */
   readonly inputs: InputSet;
+  /** The files that the theme writes for every locale. */
+  readonly documents: readonly DocumentToPlan[];
   readonly assets: Assets;
   readonly diagnostics: readonly Diagnostic[];
   /** Whether pages can be rendered; otherwise only their texts are checked. */
@@ -23,23 +27,30 @@ export interface SitePlan {
 
 /** Plans the addresses of a checked site and makes the client bundle. Plans nothing if the content has errors. */
 export async function planAndBundle(site: LoadedSite, checked: CheckedSite, settings: Settings): Promise<SitePlan> {
-  if (!checked.passes) return { manifest: noManifest, inputs: 0, assets: noAssets, diagnostics: [], isRenderable: false };
-  const { manifest, inputs, diagnostics: routing } = await planSite(site.shared, settings);
+  if (!checked.passes) return { manifest: noManifest, inputs: 0, documents: [], assets: noAssets, diagnostics: [], isRenderable: false };
+  const { manifest, inputs, documents, diagnostics: routing } = await planSite(site.shared, settings);
   const { assets, diagnostics: bundling } = await bundleAssets(settings);
   const misnamed = assets ? checkStaticFiles(assets, manifest, site.shared.site.value) : [];
   const diagnostics = [...routing, ...bundling, ...misnamed];
   const isRenderable = assets !== undefined && !stops(diagnostics, settings, site.content);
-  return { manifest, inputs, assets: assets ?? noAssets, diagnostics, isRenderable };
+  return { manifest, inputs, documents, assets: assets ?? noAssets, diagnostics, isRenderable };
 }
 
 /** Plans every address of the site, and records which input groups that reads. */
 export async function planSite(content: SharedContent, settings: Settings) {
-  const { asUnlisted, plan } = await import('./stages.ts');
+  const { asUnlisted, loadTheme, plan } = await import('./stages.ts');
   const host = hostIn(await loadConfig(), settings);
   const redirects = settings.redirects ?? (host && (host.redirectPages ? 'pages' : 'rules'));
-  const { value, inputs } = trackInputs(content, (watched) => plan(watched, { ...settings, redirects }));
+  // A theme that cannot be loaded is reported where it is needed.
+  const theme = await loadTheme().catch(() => undefined);
+  const documents = documentsOf(theme);
+  const { value, inputs } = trackInputs(content, (watched) => plan(watched, { ...settings, redirects, documents }));
   const { manifest, diagnostics } = value;
-  return { manifest: asUnlisted(manifest, settings), inputs, diagnostics };
+  return { manifest: asUnlisted(manifest, settings), inputs, documents, diagnostics };
+}
+
+function documentsOf(theme: Theme | undefined): readonly DocumentToPlan[] {
+  return Object.entries(theme?.documents ?? {}).map(([name, { type }]) => ({ name, type }));
 }
 
 /** The client bundle, from the cache or newly built. */

@@ -122,6 +122,7 @@ async function buildAndWeigh({ theme, config, site, plan, output }: PlannedSite 
           draft: settings.draft,
           redirects: settings.redirects,
           host: settings.host,
+          documents: plan.documents,
         },
       },
       vocabulary,

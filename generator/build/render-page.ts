@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { type Assets, noAssets, type SiteFiles } from '../model/site-files.ts';
@@ -8,6 +9,8 @@ import type { SiteModel } from './site-model.ts';
 interface SharedSite {
   readonly content: SharedContent;
   readonly manifest: Manifest;
+  /** ISO date. */
+  readonly today?: string | undefined;
 }
 
 /** Renders one page, and returns what it read. Its faults become diagnostics with places. */
@@ -30,10 +33,17 @@ export async function originsOf({ content, manifest, today }: SiteModel, route: 
   return originsOn({ content, route, within }, (marked) => renderOne({ theme, content: marked, manifest, assets: noAssets, today }, route));
 }
 
-/** The files beside the pages: assets, sitemap, robots.txt, the web manifest. */
-export async function siteDocuments({ content, manifest }: SharedSite, assets: Assets): Promise<SiteFiles> {
-  const { renderSiteDocuments } = await import('./stages.ts');
-  return renderSiteDocuments(content, manifest, assets);
+/** The files beside the pages: assets, sitemap, robots.txt, the web manifest, and the documents of the theme, with those that failed. */
+export async function siteDocuments(
+  { content, manifest, today }: SharedSite,
+  assets: Assets,
+): Promise<{ files: SiteFiles; diagnostics: readonly Diagnostic[] }> {
+  const { loadTheme, RenderContext, renderSiteDocuments, renderThemeDocuments } = await import('./stages.ts');
+  const files = renderSiteDocuments(content, manifest, assets);
+  if (!manifest.documents) return { files, diagnostics: [] };
+  const site = new RenderContext({ content, manifest, routes: new Map(), today });
+  const ofTheme = renderThemeDocuments({ site, theme: await loadTheme(), manifest });
+  return { files: new Map([...files, ...ofTheme.files]), diagnostics: ofTheme.diagnostics };
 }
 
 /** A contract in one language, clause by clause beside its source text. */

@@ -2,6 +2,7 @@ import { RenderContext } from '../4-render/context.ts';
 import { reportedOnce } from '../4-render/page-failure.ts';
 import { type RenderInput, renderPage } from '../4-render/render.ts';
 import { renderSiteDocuments } from '../4-render/site-documents.ts';
+import { renderThemeDocuments } from '../4-render/theme-documents.ts';
 import { checkSharedTextLimits, checkTextLimits } from '../5-inspect/check-text-limits.ts';
 import { ShownTexts } from '../5-inspect/unused-texts/shown-texts.ts';
 import { checkUnusedTexts } from '../5-inspect/unused-texts/unused-texts.ts';
@@ -32,14 +33,17 @@ export function renderWholeSite(
   const diagnostics: Diagnostic[] = [];
   const shown = new ShownTexts();
   const texts = loadedTexts(content);
-  site.trackReads(shown.add, () =>
+  site.trackReads(shown.add, () => {
+    const ofTheme = renderThemeDocuments({ site, theme, manifest });
+    for (const [path, text] of ofTheme.files) files.set(path, text);
+    diagnostics.push(...ofTheme.diagnostics);
     manifest.routes.forEach((route, index) => {
       const page = renderPage({ site, theme, texts, route });
       if (page.html !== undefined) files.set(route.output, page.html);
       diagnostics.push(...page.diagnostics);
       progress(index + 1, manifest.routes.length);
-    }),
-  );
+    });
+  });
   const unused = hasErrors(diagnostics)
     ? []
     : runCheck('unused-texts', () => checkUnusedTexts(content, { routes: manifest.routes, read: shown.read }, shapes));

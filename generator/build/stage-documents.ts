@@ -1,30 +1,36 @@
+import { RenderContext } from '../4-render/context.ts';
 import { HostFileError, hostedFiles } from '../4-render/host.ts';
 import { rulesFiles } from '../4-render/hosts/rules-files.ts';
 import { renderSiteDocuments } from '../4-render/site-documents.ts';
+import { renderThemeDocuments } from '../4-render/theme-documents.ts';
 import type { FileRecords } from '../6-emit/file-records.ts';
 import { type FileRecord, outputFile, placeAll, reuseFile } from '../6-emit/output-file.ts';
 import type { Staging } from '../6-emit/staging.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
+import type { Theme } from '../react/theme.ts';
 import type { BuildState } from './build-state.ts';
 import type { NamedHost } from './config.ts';
 import { configFailure } from './custom-functions.ts';
 import type { SharedInputs } from './site-to-build.ts';
 
 interface DocumentsToStage {
-  readonly inputs: Pick<SharedInputs, 'shared' | 'manifest' | 'assets'>;
+  readonly inputs: Pick<SharedInputs, 'shared' | 'manifest' | 'assets' | 'vocabulary'>;
+  readonly theme: Theme;
   readonly staging?: Staging | undefined;
   readonly previousState?: Pick<BuildState, 'documents'> | undefined;
   /** Absent, the site is for hosts that read `_redirects` and `_headers`. */
   readonly host?: NamedHost | undefined;
 }
 
-/** Renders and stages the files beside the pages. They do not depend on pages. */
+/** Renders and stages the files beside the pages. They do not depend on the texts of pages, but for the titles that lists show. */
 export class StagedDocuments {
   readonly #site: DocumentsToStage;
   readonly #isUnchanged: boolean;
   readonly #staged = new Map<string, FileRecord>();
   #files: SiteFiles | undefined;
+  #ofTheme: ReturnType<typeof renderThemeDocuments> | undefined;
   /** Stages one file at each step, so that other work can run in between; has no steps without a staging folder. */
   readonly staging: Iterator<void>;
 
@@ -38,7 +44,7 @@ export class StagedDocuments {
   /** Their contents, by path. */
   files(): SiteFiles {
     const { shared, manifest, assets } = this.#site.inputs;
-    this.#files ??= renderSiteDocuments(shared, manifest, assets);
+    this.#files ??= new Map([...renderSiteDocuments(shared, manifest, assets), ...this.ofTheme().files]);
     return this.#files;
   }
 
@@ -51,6 +57,20 @@ export class StagedDocuments {
     } catch (error) {
       throw error instanceof HostFileError ? configFailure(`The host '${host.name}' cannot be used: ${error.message}`) : error;
     }
+  }
+
+  /** The documents of the theme, with what they read. */
+  ofTheme(): { readonly files: SiteFiles; readonly diagnostics: readonly Diagnostic[]; readonly keys: readonly string[] } {
+    const { inputs, theme } = this.#site;
+    const { shared, manifest, vocabulary } = inputs;
+    if (!manifest.documents) return { files: new Map(), diagnostics: [], keys: [] };
+    this.#ofTheme ??= renderThemeDocuments({
+      site: new RenderContext({ content: shared, manifest, routes: new Map(), today: vocabulary.today }),
+      theme,
+      manifest,
+    });
+    const { files, diagnostics, queries } = this.#ofTheme;
+    return { files, diagnostics, keys: queries.map(({ key }) => key) };
   }
 
   /** The staged files; stages the rest first. */

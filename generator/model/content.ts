@@ -33,6 +33,20 @@ export interface PageWithCopies extends Page {
   readonly copies: ReadonlyMap<string, Entry<Wording>>;
 }
 
+/** How lists show a page, as it is written. Absent texts are reported where the page itself is checked. */
+export interface Heading {
+  readonly title?: WrittenText;
+  readonly description?: WrittenText;
+}
+
+interface WrittenText {
+  readonly text: string;
+  readonly file: string;
+}
+
+/** Page id → language → title and description, of the pages whose template some page lists. */
+export type Headings = ReadonlyMap<string, ReadonlyMap<string, Heading>>;
+
 /** Pages that are loaded together, with their texts, by their ids. */
 export type PageBatch = ReadonlyMap<string, PageWithCopies>;
 
@@ -55,6 +69,8 @@ export interface SharedContent {
   readonly pages: ReadonlyMap<string, Page>;
   /** The pages that are contracts, with their texts, in the order of `pages`. */
   readonly contracts: PageBatch;
+  /** The titles and descriptions of pages that lists show. */
+  readonly headings: Headings;
   /** The published addresses and places; absent if the content has no list of them. */
   readonly published?: Entry<readonly PublishedAddress[]>;
   /** The attestations of the contracts' clauses. */

@@ -12,6 +12,7 @@ export const inputGroups = [
   'dictionaries',
   'pages',
   'contracts',
+  'headings',
   'published',
   'ledger',
   'suppressions',

@@ -12,6 +12,8 @@ export interface Alternate {
 export interface Address {
   readonly path: string;
   readonly page: string;
+  /** The number of a further address of a list, from 2. */
+  readonly number?: number;
   /** Links from pages without a country lead to this address. */
   readonly defaultForNoCountry?: true;
   /** Absent for addresses without a country of the site. */
@@ -36,6 +38,18 @@ export interface Route extends Address {
   readonly indexed: boolean;
   /** The content files of the page, sorted. */
   readonly sources: readonly string[];
+}
+
+/** A file that the theme writes for a locale. */
+export interface DocumentAddress {
+  readonly path: string;
+  /** The path of the file, relative to the site's folder. */
+  readonly output: string;
+  /** Its name in the theme. */
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+  readonly locale: Locale;
 }
 
 /** An address that redirects to another one. `from` must not be a published page. */
@@ -68,6 +82,8 @@ export interface Manifest {
   /** The host redirects by the lines of `_redirects` alone: no page is in the place of a redirect. */
   readonly redirectRules?: true;
   readonly table: AddressTable;
+  /** Absent if the theme writes none. */
+  readonly documents?: readonly DocumentAddress[];
   /** Pages left out of a locale, with the author's reason. */
   readonly omissions: readonly { readonly page: string; readonly locale: string; readonly reason: string }[];
 }

@@ -18,6 +18,14 @@ interface ExtraAddress {
   readonly defaultForNoCountry?: true;
 }
 
+/** The pages that a page lists. */
+interface ListDefinition {
+  /** Every page of this template that the locale has is an entry; the newest `date` of their structures comes first. */
+  readonly template: TemplateName;
+  /** The most entries at one address: the page gets further addresses, which end with a number. Without it all are at one address. */
+  readonly size?: number;
+}
+
 /** What a page is, beside its words. */
 export interface PageDefinition<Name extends TemplateName = TemplateName> {
   /** The template of the theme that draws it. */
@@ -42,6 +50,8 @@ export interface PageDefinition<Name extends TemplateName = TemplateName> {
   readonly gaps?: Readonly<Record<string, Gap>>;
   /** Addresses beside the pattern. */
   readonly addresses?: readonly ExtraAddress[];
+  /** The pages that this one lists; templates show pages of a template only if a page lists it. */
+  readonly lists?: ListDefinition;
   /**
    * Former addresses of the page, which redirect to it: `/:locale/help` in every locale of the page, `/at-de/help` in one, `/help` in the
    * site's default locale.

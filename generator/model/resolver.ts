@@ -12,7 +12,7 @@ export interface AddressTable {
   readonly unprefixed?: string;
   /** Rest of the address after the locale (`''`, `about/`) → the locales that publish it, or all of them. */
   readonly pages: Readonly<Record<string, readonly string[] | '*'>>;
-  /** Addresses outside the pattern, as written: `/`, `/es/`, `/about/`. */
+  /** Addresses outside the pattern, as written: `/`, `/es/`, `/about/`; and those of lists that end with a number. */
   readonly exact: readonly string[];
   /** Former addresses → present ones. */
   readonly former?: Readonly<Record<string, string>>;

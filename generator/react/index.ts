@@ -11,4 +11,13 @@ export type { TextLimit } from '../model/text-limit.ts';
 export { createIsland } from './create-island.ts';
 export type { Endpoint, EndpointPlace } from './endpoint.ts';
 export * from './page-context.ts';
-export { defineTheme, type LayoutProps, type PageMeta, type StructuredDataInput, type Theme, type ThemeHead } from './theme.ts';
+export {
+  type DocumentContext,
+  defineTheme,
+  type LayoutProps,
+  type PageMeta,
+  type StructuredDataInput,
+  type Theme,
+  type ThemeDocument,
+  type ThemeHead,
+} from './theme.ts';

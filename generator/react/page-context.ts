@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactElement, useContext } from 'react';
 import type { Fact } from '../model/fact.ts';
 import type { CompiledMessage, Localized } from '../model/localized.ts';
-import type { BrandKey, CountryValues, DictionaryTexts, FactId, PageId, SiteValues } from '../model/register.ts';
+import type { BrandKey, CountryValues, DictionaryTexts, FactId, PageId, SiteValues, StructureOf, TemplateName } from '../model/register.ts';
 import type { AddressTable } from '../model/resolver.ts';
 import type { Brand, Language, PageTarget, Target } from '../model/site.ts';
 import type { ArgumentsOf, ValuesOf } from '../model/text.ts';
@@ -79,6 +79,29 @@ export interface AcceptedDocument {
   readonly hash?: string;
 }
 
+/** A page as a list shows it. */
+export interface ListedPage<Name extends TemplateName = TemplateName> {
+  readonly id: string;
+  /** With the tag of its language, where it shows that of another locale. */
+  readonly link: Link;
+  /** What the page says of itself under `meta`. */
+  readonly title: Localized;
+  readonly description: Localized;
+  readonly structure: StructureOf<Name>;
+}
+
+/** One address of a page that lists others. */
+export interface Pagination<Name extends TemplateName = TemplateName> {
+  /** The number of this address, from 1. */
+  readonly number: number;
+  /** The entries at this address. */
+  readonly entries: readonly ListedPage<Name>[];
+  /** All addresses of the list, the newest entries first. */
+  readonly links: readonly Link[];
+  readonly newer: Link | undefined;
+  readonly older: Link | undefined;
+}
+
 /** The name of a group of the dictionary. */
 type Group = keyof DictionaryTexts & string;
 type Key<Name extends Group> = keyof DictionaryTexts[Name] & string;
@@ -116,6 +139,15 @@ export interface PageContext {
   words<Name extends Group>(group: Name): Words<Name>;
   /** The address of a target in this page's locale; undefined if the page is omitted there. */
   link(target: Target): Link | undefined;
+  /**
+   * The pages of a template that this locale has: the newest `date` of their structures (an ISO date) first, those of one day and those
+   * without a date by their ids. Some page must list the template: `lists` in its page.ts.
+   */
+  pages<Name extends TemplateName>(of: { readonly template: Name }): readonly ListedPage<Name>[];
+  /** The part of a list that this address shows. The page must list the template: `lists` in its page.ts. */
+  pagination<Name extends TemplateName>(of: { readonly template: Name }): Pagination<Name>;
+  /** The pages before and after this one in the list of its template; neither if no page lists it. */
+  readonly neighbours: { readonly newer: ListedPage | undefined; readonly older: ListedPage | undefined };
   /** The same for a page that readers must be able to open, as the contract that a form accepts: where they cannot, the build stops. */
   requiredLink(target: PageTarget): Link;
   /** A fact, as the content has it for this locale. */

@@ -49,8 +49,47 @@ export interface ThemeHead {
   readonly siteName: BrandKey;
   /** The image of previews: a PNG file below the static files, its size in pixels, and the words that describe it. */
   readonly shareImage: { readonly path: string; readonly width: number; readonly height: number; readonly description: WordKey };
+  /**
+   * The words for title and description at the further addresses of a list, with the arguments `{text}` and `{number}`; without them both
+   * end with the number.
+   */
+  readonly numbered?: WordKey;
   /** The id of an element near the end of each page: a document that arrives in parts is first painted when it is there. */
   readonly paintAfter?: string;
+}
+
+/** What a document of the theme may read: what every page of its locale may, and where it is itself. */
+export interface DocumentContext
+  extends Pick<
+    PageContext,
+    | 'tag'
+    | 'language'
+    | 'country'
+    | 'words'
+    | 'link'
+    | 'pages'
+    | 'fact'
+    | 'format'
+    | 'number'
+    | 'date'
+    | 'shortDate'
+    | 'regionName'
+    | 'brand'
+    | 'external'
+  > {
+  readonly path: string;
+  /** Begins every absolute address: `https://www.example.com`. */
+  readonly origin: string;
+}
+
+/** A file that a theme writes once for every locale, such as a feed. */
+export interface ThemeDocument {
+  /** Its media type: `application/atom+xml`. */
+  readonly type: string;
+  /** With these words, every page of the locale names the document in its head as another form of the site (rel="alternate"). */
+  readonly title?: WordKey;
+  /** The text of the file. It escapes what it takes from texts. The same input must give the same text: no clock, nothing random. */
+  readonly render: (context: DocumentContext) => string;
 }
 
 /** What the pages of a site are rendered with. */
@@ -63,6 +102,8 @@ export interface Theme {
   readonly head: ThemeHead;
   /** The structured data of a page for search engines (schema.org). */
   readonly structuredData?: (page: StructuredDataInput) => object[];
+  /** Name → a file in every locale: `feed.xml` is at `/en/feed.xml`. */
+  readonly documents?: Readonly<Record<string, ThemeDocument>>;
   /** Path below `/api/` → what answers there, loaded at the first request. */
   readonly endpoints?: Readonly<Record<`/api/${string}`, () => Promise<Endpoint>>>;
   /** The endpoint of the forms as an OpenAPI 3.1 document, for whoever writes its server. */

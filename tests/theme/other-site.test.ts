@@ -30,7 +30,7 @@ const page = (path: string) => readFileSync(`${site}/dist/site/${path}index.html
 test('the content and the types of a site with its own theme are checked in its folder', async () => {
   const { code, stdout, stderr } = await command(['check']);
   expect([code, stdout]).toEqual([0, 'no errors\n']);
-  expect(stderr).toMatch(/^Content, types and 10 pages checked/);
+  expect(stderr).toMatch(/^Content, types and 36 pages checked/);
 });
 
 describe('a build in the folder of the site', () => {
@@ -75,7 +75,7 @@ test('a command in a folder below finds the site above it, from a precompiled to
   const given = ['build', '--content', '../content', '--out', `${site}/dist`, '--force'];
   const { code, stdout, stderr } = await command(given, { folder: `${site}/runtime`, precompiled: true });
   expect([code, stdout]).toEqual([0, '']);
-  expect(stderr).toMatch(/^10 pages in .* 0 files written, 31 unchanged, 0 removed; 10 pages rendered\./m);
+  expect(stderr).toMatch(/^36 pages in .* 0 files written, 64 unchanged, 0 removed; 36 pages rendered\./m);
 });
 
 test('WL6005 an error in the theme of the site is reported at its place there', async () => {

@@ -40,6 +40,7 @@ test('no check of the house throws on content whose maps are empty', async () =>
     dictionaries: new Map(),
     pages: new Map(),
     contracts: new Map(),
+    headings: new Map(),
     batch: new Map(),
     locales: [],
   };

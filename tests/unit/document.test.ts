@@ -20,6 +20,7 @@ const documentWith = (body: string) =>
     title: 'Title',
     description: 'Description',
     imageText: 'Picture',
+    documents: [],
     structuredData: [],
     origins: {},
     body,

@@ -5,12 +5,14 @@ import { openStaging, type Staging } from '../../generator/6-emit/staging.ts';
 import { StagedDocuments } from '../../generator/build/stage-documents.ts';
 import { load, plan } from '../../generator/build/stages.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
+import theme from '../../runtime/theme.ts';
 import { root } from '../support/paths.ts';
 
 const { content } = await load(`${root}/tests/sites/minimal/content`);
 const shared = content ?? expect.fail('the content does not load');
 const { manifest } = plan(shared);
-const inputs = { shared, manifest, assets: noAssets };
+const vocabulary = { templates: [], shapes: {}, production: false, today: '2026-07-31' };
+const inputs = { shared, manifest, assets: noAssets, vocabulary };
 
 let folder: string;
 let staging: Staging;
@@ -23,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const documents = (more = {}, isUnchanged = false) => new StagedDocuments({ inputs, staging, ...more }, isUnchanged);
+const documents = (more = {}, isUnchanged = false) => new StagedDocuments({ inputs, theme, staging, ...more }, isUnchanged);
 
 test('each step stages one file, and staged() stages the rest', () => {
   const some = documents();

@@ -40,7 +40,7 @@ test.each([
 
 test('they are listed with the other redirects, each with a page or file of its own', async () => {
   const { redirects } = site.manifest;
-  const files = await siteDocuments(site, noAssets);
+  const { files } = await siteDocuments(site, noAssets);
   for (const from of ['/at-de/hilfe/', '/at/hilfe/', '/ch-de/rat/', '/kontakt/', '/alt.html']) {
     expect(redirects.map((redirect) => redirect.from)).toContain(from);
     expect(files.get(from.endsWith('/') ? `${from.slice(1)}index.html` : from.slice(1))).toContain('data-to=');

@@ -66,7 +66,7 @@ test('its package.json names every package that its code loads, and what a site 
 test('a site that has installed the package is checked, types included, and built', async () => {
   const checked = await command(['check']);
   expect([checked.code, checked.stdout]).toEqual([0, 'no errors\n']);
-  expect(checked.stderr).toMatch(/^Content, types and 10 pages checked/);
+  expect(checked.stderr).toMatch(/^Content, types and 36 pages checked/);
   const precompiling = await program('generator/precompile/process.mjs', ['precompile'], { precompiled: 'on' });
   expect([precompiling.code, precompiling.stderr]).toEqual([0, '']);
   expect(readdirSync(`${site}/.wortlaut/precompiled`)).toHaveLength(1);

@@ -26,6 +26,7 @@ export const page = z.looseObject({
       }),
     )
     .optional(),
+  lists: z.object({ template: z.string(), size: z.int().min(1).optional() }).optional(),
   redirectFrom: z.array(path).optional(),
   indexed: z.literal(false).optional(),
   status: z.literal(404).optional(),

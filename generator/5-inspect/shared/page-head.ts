@@ -21,7 +21,9 @@ export function headOf(markup: Markup): PageHead {
   for (const { attributes } of markup.named('link')) {
     const rel = attributes.get('rel');
     if (rel === 'canonical') canonical = attributes.get('href') ?? '';
-    else if (rel === 'alternate') alternates.push([attributes.get('hreflang') ?? '', attributes.get('href') ?? '']);
+    // With a type, it is another form of the page and no other language: a feed.
+    else if (rel === 'alternate' && (attributes.has('hreflang') || !attributes.has('type')))
+      alternates.push([attributes.get('hreflang') ?? '', attributes.get('href') ?? '']);
   }
   let description = '';
   let indexed = true;

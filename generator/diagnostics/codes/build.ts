@@ -196,6 +196,24 @@ export const build = {
     foundBy: 'system',
     leavesUnchecked: 'everything',
   },
+  WL6025: {
+    title: 'A document of the theme failed while it was rendered.',
+    cause:
+      'A file that the theme writes for every locale, such as a feed, threw an error, shows a text that the dictionary does not have, or returned no text. Each document is reported once.',
+    bad: "documents: { 'feed.xml': { type: 'application/atom+xml', render: () => undefined } }",
+    good: "documents: { 'feed.xml': { type: 'application/atom+xml', render: atomFeed } }",
+    suppressible: false,
+    foundBy: 'theme',
+  },
+  WL6024: {
+    title: 'A document of the theme cannot be at its address.',
+    cause:
+      'It is one file beside the pages of every locale. Its name is in lower case, has an ending and is not that of a page, a redirect or a file that the build writes.',
+    bad: "documents: { 'feed': … }",
+    good: "documents: { 'feed.xml': … }",
+    suppressible: false,
+    foundBy: 'theme',
+  },
   WL6030: {
     title: 'The site does not say where its forms are sent.',
     cause:

@@ -80,4 +80,12 @@ export const routes = {
     good: "status: 404, indexed: false, addresses: [{ path: '/404.html', language: 'en', canonical: true }]",
     suppressible: false,
   },
+  WL3040: {
+    title: 'An address is kept for the further addresses of a list.',
+    cause:
+      'A page with `lists` and a size has as many addresses as its entries need, which end with a number: /en/journal/2/. A page that has such an address would be in their way, if not today, then with the next entries.',
+    bad: "journal: path '/:locale/journal', lists: { template: 'article', size: 10 }; year: path '/:locale/journal/2026'",
+    good: "year: path '/:locale/journal/year-2026'",
+    suppressible: false,
+  },
 } as const satisfies Record<string, CodeDefinition>;

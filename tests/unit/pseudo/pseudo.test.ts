@@ -56,7 +56,7 @@ describe('a site in the pseudo-locale', async () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<title>⟦');
     if (!site) throw new Error('no site');
-    const documents = await siteDocuments(site, noAssets);
+    const { files: documents } = await siteDocuments(site, noAssets);
     expect(documents.get('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
     expect(documents.get('_headers')).toContain('X-Robots-Tag: noindex');
     expect(documents.get('sitemap.xml')).not.toContain('<loc>');

@@ -5,6 +5,7 @@ export default defineNavigation({
     main: [
       { label: 'menu.home', to: to('home') },
       { label: 'menu.hours', to: to('hours') },
+      { label: 'menu.journal', to: to('journal') },
       { label: 'menu.catalogue', to: external('catalogue') },
     ],
   },

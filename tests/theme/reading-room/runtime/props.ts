@@ -16,3 +16,20 @@ export interface LeafletProps {
   /** How many of the paragraphs name days. */
   readonly structure: { readonly days: number };
 }
+
+export interface ArticleProps {
+  readonly copy: { readonly meta: PageMeta; readonly paragraphs: Readonly<Record<string, Localized>> };
+  readonly structure: {
+    /** The day of the entry, as an ISO date. */
+    readonly date: string;
+  };
+}
+
+export interface JournalProps {
+  readonly copy: {
+    readonly meta: PageMeta;
+    readonly heading: Localized;
+    readonly text: Localized;
+  };
+  readonly structure: Readonly<Record<string, never>>;
+}

@@ -8,5 +8,15 @@ export default translate(source, {
     menu: 'Menu',
     languages: 'Langues',
   },
-  menu: { home: 'Accueil', hours: 'Horaires', catalogue: 'Catalogue' },
+  menu: { home: 'Accueil', hours: 'Horaires', journal: 'Journal', catalogue: 'Catalogue' },
+  journal: {
+    title: 'Journal de la salle de lecture',
+    latest: 'Nouveau dans le journal',
+    entries: 'Autres articles',
+    pages: 'Pages du journal',
+    newer: 'Plus récent',
+    older: 'Plus ancien',
+    page: 'Page {number}',
+    numbered: '{text} (page {number})',
+  },
 });

@@ -1,0 +1,61 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { correction } from '../../diagnostics/suggestion.ts';
+import type { Page } from '../../model/content.ts';
+import { pagesListed } from '../../model/listed-pages.ts';
+import type { SiteCheck } from '../content-check.ts';
+
+/** Lists of pages: a template that exists (WL1008), an address that can be numbered, and entries with a date that can be sorted (WL1043). */
+export const lists: SiteCheck = {
+  name: 'lists',
+  run: ({ pages }, { templates }) => [
+    ...[...pages.values()].flatMap((page) => [...unknownTemplate(page, templates), ...withoutPattern(page)]),
+    ...pagesListed(pages).flatMap(withoutDay),
+  ],
+};
+
+function unknownTemplate({ id, definition: { value, file } }: Page, templates: readonly string[]): Diagnostic[] {
+  const { template } = value.lists ?? {};
+  if (template === undefined || templates.includes(template)) return [];
+  return [
+    {
+      code: 'WL1008',
+      severity: 'error',
+      file,
+      dataPath: ['lists', 'template'],
+      message: `The page '${id}' lists pages of the template '${template}', which does not exist.`,
+      ...correction(template, templates, { noun: 'templates' }),
+    },
+  ];
+}
+
+function withoutPattern({ id, definition: { value, file } }: Page): Diagnostic[] {
+  if (value.lists?.size === undefined || value.path !== undefined) return [];
+  return [
+    {
+      code: 'WL1043',
+      severity: 'error',
+      file,
+      dataPath: ['lists', 'size'],
+      message: `The list '${id}' is to have ${value.lists.size} ${value.lists.size === 1 ? 'entry' : 'entries'} at one address, but has no path whose further addresses could end with numbers.`,
+      hint: "Give it a path such as '/:locale/journal', or take out the size.",
+    },
+  ];
+}
+
+function withoutDay({ id, definition: { value, file } }: Page): Diagnostic[] {
+  const { date } = (value.structure ?? {}) as { readonly date?: unknown };
+  if (date === undefined || isDay(date)) return [];
+  return [
+    {
+      code: 'WL1043',
+      severity: 'error',
+      file,
+      dataPath: ['structure', 'date'],
+      message: `Lists sort the page '${id}' by its date, and ${typeof date === 'string' ? `'${date}'` : 'this'} is no day of the calendar.`,
+      hint: "Write it as '2026-07-31'.",
+    },
+  ];
+}
+
+const isDay = (date: unknown): boolean =>
+  typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) && new Date(`${date}T00:00:00Z`).toJSON()?.slice(0, 10) === date;

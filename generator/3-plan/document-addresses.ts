@@ -1,0 +1,57 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SharedContent } from '../model/content.ts';
+import { type DocumentAddress, outputOf } from '../model/manifest.ts';
+import { reservedSegments } from '../model/reserved-addresses.ts';
+import { addressIn, unprefixedLocale } from '../model/resolver.ts';
+import { addressKey } from './shadowed.ts';
+
+/** A file that the theme writes for every locale. */
+export interface DocumentToPlan {
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+}
+
+/**
+ * The files of the theme in each locale: `/en/feed.xml`. WL6024 for a name that is not that of one file in lower case, that would be a page,
+ * or whose address is that of a page or of another file.
+ */
+export function documentAddresses(
+  { locales, site }: SharedContent,
+  documents: readonly DocumentToPlan[],
+  taken: readonly string[],
+): { addresses: DocumentAddress[]; diagnostics: Diagnostic[] } {
+  const unprefixed = unprefixedLocale(site.value);
+  const known = new Map(taken.map((path) => [addressKey(path), path]));
+  const diagnostics: Diagnostic[] = [];
+  const addresses = documents.flatMap(({ name, type }) => {
+    const own = locales.map((locale) => ({ locale, path: addressIn({ unprefixed }, locale, name) }));
+    const fault = faultOf(name) ?? own.map(({ path }) => clash(path, known)).find((one) => one !== undefined);
+    if (fault) diagnostics.push(unusable(name, fault));
+    return fault ? [] : own.map(({ locale, path }) => ({ path, output: outputOf(path), name, type, locale }));
+  });
+  return { addresses, diagnostics };
+}
+
+const fileName = /^[a-z\d][a-z\d-]*(?:\.[a-z\d]+)+$/;
+
+function faultOf(name: string): string | undefined {
+  if (!fileName.test(name)) return "is not the name of one file in lower case with an ending, as 'feed.xml' is";
+  return name.endsWith('.html') ? 'ends like a page; pages come from content/pages alone' : undefined;
+}
+
+function clash(path: string, known: ReadonlyMap<string, string>): string | undefined {
+  const page = known.get(addressKey(path));
+  if (page !== undefined) return `has the address ${path}, where ${page} is already`;
+  return reservedSegments.includes(path.slice(1)) ? `has the address ${path}, where the build writes a file of its own` : undefined;
+}
+
+function unusable(name: string, fault: string): Diagnostic {
+  return {
+    code: 'WL6024',
+    severity: 'error',
+    file: 'runtime/theme.ts',
+    message: `The document '${name}' of the theme ${fault}.`,
+    hint: "Give it another name under 'documents'.",
+  };
+}

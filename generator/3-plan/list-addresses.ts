@@ -1,0 +1,80 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Address } from './addresses.ts';
+
+interface PlannedPage {
+  readonly addresses: readonly Address[];
+}
+
+/** The addresses of each page, and after those of a divided list its further ones: `/en/journal/2/` after `/en/journal/`. */
+export function withListAddresses<Planned extends PlannedPage>(planned: readonly Planned[]): readonly Planned[] {
+  const lists = planned.flatMap(({ addresses }) => addresses.filter(isDividedList));
+  if (lists.length === 0) return planned;
+  const entries = countEntries(planned);
+  return planned.map((page) => ({ ...page, addresses: page.addresses.flatMap((address) => [address, ...furtherOf(address, entries)]) }));
+}
+
+/** The address with the number 1, which leads to the first address of a list without a number: `/en/journal/1/` → `/en/journal/`. */
+export function firstNumbers(addresses: readonly Address[]): readonly (readonly [from: string, to: string])[] {
+  return addresses
+    .filter(isDividedList)
+    .filter(({ number }) => number === undefined)
+    .map(({ path }) => [numbered(path, 1), path]);
+}
+
+/** WL3040: addresses of other pages that a list needs sooner or later: its own address with a number. */
+export function takenNumbers(addresses: readonly Address[]): Diagnostic[] {
+  const lists = new Map(addresses.filter(isDividedList).map((address) => [baseOf(address.path), address]));
+  const reported = new Set<string>();
+  return addresses.flatMap(({ page, path, number, dataPath }): Diagnostic[] => {
+    const [, base = '', digits] = /^(.*\/)(\d+)\/$/.exec(path) ?? [];
+    const list = lists.get(base);
+    const cause = `${page.id} ${dataPath.join('.')}`;
+    if (!list || digits === undefined || number !== undefined || reported.has(cause)) return [];
+    reported.add(cause);
+    return [
+      {
+        code: 'WL3040',
+        severity: 'error',
+        file: page.definition.file,
+        dataPath,
+        message: `The address ${path} of '${page.id}' is kept for entries of the list '${list.page.id}', whose further addresses end with numbers.`,
+        hint: 'Choose a path that is more than a number.',
+        related: [{ file: list.page.definition.file, dataPath: ['lists'], message: `'${list.page.id}' is divided here.` }],
+      },
+    ];
+  });
+}
+
+/** Template and locale → the number of pages that have an address there. */
+function countEntries(planned: readonly PlannedPage[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { addresses } of planned) {
+    const [first] = addresses;
+    if (!first || first.page.definition.value.status === 404) continue;
+    const locales = new Set(addresses.flatMap(({ locale, kind }) => (locale && kind !== 'alias' ? locale.id : [])));
+    for (const locale of locales) {
+      const key = `${first.page.definition.value.template} ${locale}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function furtherOf(address: Address, entries: ReadonlyMap<string, number>): Address[] {
+  const { template = '', size = 0 } = address.page.definition.value.lists ?? {};
+  if (!isDividedList(address)) return [];
+  const last = Math.ceil((entries.get(`${template} ${address.locale?.id}`) ?? 0) / size);
+  return Array.from({ length: Math.max(0, last - 1) }, (_, index) => ({
+    ...address,
+    path: numbered(address.path, index + 2),
+    number: index + 2,
+    dataPath: ['lists'],
+  }));
+}
+
+const isDividedList = ({ page, kind, locale }: Address): boolean =>
+  kind === 'pattern' && locale !== undefined && page.definition.value.lists?.size !== undefined;
+
+const numbered = (path: string, number: number): string => `${baseOf(path)}${number}/`;
+
+const baseOf = (path: string): string => path.replace(/(?:\.html|\/)?$/, '/');

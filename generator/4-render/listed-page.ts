@@ -1,0 +1,50 @@
+import { closestMatch } from '../diagnostics/closest-match.ts';
+import type { Localized } from '../model/localized.ts';
+import type { ListedPage, Pagination } from '../react/page-context.ts';
+import type { RenderContext } from './context.ts';
+import type { Entry, ListPart } from './page-lists.ts';
+import { reportPlainUse } from './plain-target.ts';
+
+/** A page of a list as templates show it, on a page in a language. */
+export function listedPage(site: RenderContext, entry: Entry, from: string): ListedPage {
+  const { id, href, language, tag, structure, file } = entry;
+  site.read({ kind: 'address', file, dataPath: ['path'] });
+  const text = (name: 'title' | 'description'): Localized => {
+    const written = entry[name];
+    if (!written) return '' as Localized;
+    site.read({ kind: 'text', file: written.file, dataPath: ['meta', name], language });
+    // Markup in it is reported on the page itself.
+    return reportPlainUse(site.resolver(tag).resolve(written.text), () => {}) as Localized;
+  };
+  const link = { href, ...(language !== from && { hrefLang: tag }) };
+  return { id, link, title: text('title'), description: text('description'), structure: structure as ListedPage['structure'] };
+}
+
+/** What a template shows of the list at its address. Throws if its page lists another template, or none. */
+export function paginationOf(
+  site: RenderContext,
+  part: ListPart | undefined,
+  asked: { readonly template: string; readonly language: string },
+) {
+  const { template, language } = asked;
+  if (part?.template !== template)
+    throw new Error(
+      `this page lists ${part ? `pages of the template '${part.template}'` : 'no pages'}, and its template asks for '${template}'; write lists: { template: '${template}' } into its page.ts`,
+    );
+  const { number, entries, addresses } = part;
+  const linkTo = (index: number) => addresses.slice(index, index + 1).map((href) => ({ href }))[0];
+  const pagination: Pagination = {
+    number,
+    entries: entries.map((entry) => listedPage(site, entry, language)),
+    links: addresses.map((href) => ({ href })),
+    newer: number > 1 ? linkTo(number - 2) : undefined,
+    older: linkTo(number),
+  };
+  return pagination;
+}
+
+/** The sentence for a template whose pages no page lists. */
+export function unlisted(template: string, listed: readonly string[]): string {
+  const near = closestMatch(template, listed);
+  return `no page lists pages of the template '${template}'${near ? `; the nearest that is listed is '${near}'` : `; write lists: { template: '${template}' } into the page.ts of the page that does`}`;
+}

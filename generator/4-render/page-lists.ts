@@ -1,0 +1,91 @@
+import type { Heading, SharedContent } from '../model/content.ts';
+import { listedTemplates } from '../model/listed-pages.ts';
+import type { Address } from '../model/manifest.ts';
+import { type LinkIndex, textAt } from './links.ts';
+
+interface ListedSite {
+  readonly content: SharedContent;
+  readonly links: LinkIndex;
+}
+
+/** A page as lists show it, with its texts as they are written. */
+export interface Entry extends Heading {
+  readonly id: string;
+  readonly href: string;
+  /** The language and the tag of the text. */
+  readonly language: string;
+  readonly tag: string;
+  readonly structure: unknown;
+  /** The file that defines the page. */
+  readonly file: string;
+}
+
+/** One address of a list. */
+export interface ListPart {
+  readonly template: string;
+  /** From 1. */
+  readonly number: number;
+  readonly entries: readonly Entry[];
+  /** All addresses of the list, in order. */
+  readonly addresses: readonly string[];
+}
+
+/**
+ * The pages of a template that have an address in a locale: the newest `date` of their structures first, those of one day and those
+ * without a date by their ids. Undefined for a template whose pages no page lists.
+ */
+export function listedPages(site: ListedSite, template: string, locale: string): readonly Entry[] | undefined {
+  const { content, links } = site;
+  // Read even if the list is known, so that every query that uses it depends on them.
+  const { pages, headings } = content;
+  const lists = known.get(links) ?? new Map<string, readonly Entry[]>();
+  known.set(links, lists);
+  const key = `${template} ${locale}`;
+  const found = lists.get(key);
+  if (found || !listedTemplates(pages).has(template)) return found;
+  const entries = [...pages.values()].flatMap(({ id, definition: { value, file } }): Entry[] => {
+    const address = value.template === template ? links.inLocale(id, locale) : undefined;
+    if (!address) return [];
+    const heading = headings.get(id)?.get(address.copyLanguage);
+    return [{ id, href: address.path, ...textAt(address), ...heading, structure: value.structure, file }];
+  });
+  const sorted = entries.sort((one, other) => compare(dateOf(other), dateOf(one)) || compare(one.id, other.id));
+  lists.set(key, sorted);
+  return sorted;
+}
+
+/** Cached: every entry asks for its neighbours. */
+const known = new WeakMap<LinkIndex, Map<string, readonly Entry[]>>();
+
+/** What an address of a list shows; undefined if its page lists nothing. */
+export function partOf(site: ListedSite, { page, locale, number = 1 }: Address): ListPart | undefined {
+  const { template, size } = site.content.pages.get(page)?.definition.value.lists ?? {};
+  const first = locale && site.links.inLocale(page, locale.id);
+  if (template === undefined || !first) return undefined;
+  const entries = listedPages(site, template, locale.id) ?? [];
+  const most = size ?? Math.max(1, entries.length);
+  const count = Math.max(1, Math.ceil(entries.length / most));
+  const addresses = Array.from(
+    { length: count },
+    (_, index) => (index ? site.links.numbered(first, index + 1) : first)?.path ?? first.path,
+  );
+  return { template, number, entries: entries.slice((number - 1) * most, number * most), addresses };
+}
+
+/** The next newer and the next older page of the same template; neither for a page that no list has. */
+export function neighboursOf(site: ListedSite, { page, locale }: Address): { readonly newer?: Entry; readonly older?: Entry } {
+  const template = site.content.pages.get(page)?.definition.value.template;
+  const entries = (locale && template !== undefined && listedPages(site, template, locale.id)) || [];
+  const index = entries.findIndex(({ id }) => id === page);
+  const newer = index > 0 ? entries[index - 1] : undefined;
+  const older = index < 0 ? undefined : entries[index + 1];
+  return { ...(newer && { newer }), ...(older && { older }) };
+}
+
+/** The ISO date by which a page is sorted. */
+function dateOf({ structure }: Entry): string {
+  const { date } = (structure ?? {}) as { readonly date?: unknown };
+  return typeof date === 'string' ? date : '';
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

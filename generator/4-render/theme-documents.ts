@@ -1,0 +1,83 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { DocumentAddress, Manifest } from '../model/manifest.ts';
+import { type Frame, framesOf } from '../package/stack-frames.ts';
+import type { Theme } from '../react/theme.ts';
+import type { RenderContext } from './context.ts';
+import { localeContext } from './locale-context.ts';
+import type { QueryResult } from './query-inputs.ts';
+
+interface ThemeDocuments {
+  /** Path of the file → its text. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly diagnostics: readonly Diagnostic[];
+  /** What they read. */
+  readonly queries: readonly QueryResult[];
+}
+
+interface SiteOfDocuments {
+  readonly site: RenderContext;
+  readonly theme: Pick<Theme, 'documents'>;
+  readonly manifest: Pick<Manifest, 'documents'>;
+}
+
+/** The files that the theme writes for every locale. One that fails is reported (WL6025), and is in none of the files. */
+export function renderThemeDocuments({ site, theme, manifest }: SiteOfDocuments): ThemeDocuments {
+  const files = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  const failed = new Set<string>();
+  const { queries } = site.trackQueries(() => {
+    for (const address of manifest.documents ?? []) {
+      const faults: Fault[] = [];
+      const text = textOf({ site, theme, address }, faults);
+      const [fault] = faults;
+      if (!fault) files.set(address.output, text);
+      else if (!failed.has(address.name)) diagnostics.push(failure(address, fault));
+      if (fault) failed.add(address.name);
+    }
+  });
+  return { files, diagnostics, queries };
+}
+
+interface Fault {
+  readonly reason: string;
+  readonly place?: Frame | undefined;
+}
+
+/** The text of a document; adds why it has none, or a faulty one, to `faults`. */
+function textOf(
+  { site, theme, address }: Omit<SiteOfDocuments, 'manifest'> & { readonly address: DocumentAddress },
+  faults: Fault[],
+): string {
+  const { locale, path, name } = address;
+  const { tag, language, country } = locale;
+  try {
+    const common = localeContext(
+      site,
+      { tag, language, visitorLanguage: language, country, shown: country },
+      {
+        text: (missing) => faults.push({ reason: `it shows the text '${missing.join('.')}', which the dictionary does not have` }),
+        page: (id) => faults.push({ reason: `it must lead to the page '${id}', which has no address there` }),
+      },
+    );
+    const text: unknown = theme.documents?.[name]?.render({ ...common, path, origin: site.query('origin') });
+    if (typeof text === 'string') return text;
+    faults.push({ reason: `it returned ${text === null ? 'null' : typeof text}, and a text is expected` });
+  } catch (error) {
+    const place = framesOf(error).find(({ file }) => file.startsWith('runtime/'));
+    faults.push({ reason: error instanceof Error ? error.message : String(error), place });
+  }
+  return '';
+}
+
+function failure({ name, path, locale }: DocumentAddress, { reason, place }: Fault): Diagnostic {
+  return {
+    code: 'WL6025',
+    severity: 'error',
+    ...(place ?? { file: 'runtime/theme.ts' }),
+    address: path,
+    locales: [locale.id],
+    message: `The document '${name}' of the theme failed for ${path}: ${reason.replace(/\.$/, '')}.`,
+    hint: "Correct it where the theme renders it, under 'documents'.",
+    cause: `document ${name}`,
+  };
+}

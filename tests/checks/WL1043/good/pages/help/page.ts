@@ -1,0 +1,12 @@
+import { definePage } from 'wortlaut';
+
+export default definePage({
+  template: 'notice',
+  source: 'en',
+  addresses: [
+    { path: '/help', language: 'en', canonical: true },
+    { path: '/hilfe', language: 'de', canonical: true },
+  ],
+  lists: { template: 'notice' },
+  structure: { mood: 'waiting', way: 'home' },
+});

@@ -1,0 +1,9 @@
+import { definePage } from 'wortlaut';
+
+export default definePage({
+  template: 'notice',
+  path: '/:locale/2026',
+  source: 'en',
+  addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  structure: { mood: 'waiting', way: 'home' },
+});
