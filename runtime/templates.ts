@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-import type { TemplateList } from 'wortlaut/react';
 import { AboutPage } from './pages/about.tsx';
 import { AppendixPage } from './pages/appendix.tsx';
 import { BenefitsPage } from './pages/benefits.tsx';
@@ -21,7 +19,7 @@ import { TermsPage } from './pages/terms.tsx';
 import { TradePage } from './pages/trade.tsx';
 
 /** Every template, under the name that a page gives. */
-export const templates: { readonly [Name in keyof TemplateList]: (props: TemplateList[Name]) => ReactNode } = {
+export const templates = {
   about: AboutPage,
   benefits: BenefitsPage,
   chooser: ChooserPage,

@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { writeSiteTypes } from '../generator/1-load/site-types/site-types.ts';
 import { ensureHeadlessShell } from './browser/ensure-chromium.ts';
 import { ensureBrowsers } from './every-browser/ensure-browsers.ts';
 import { notRun as leftOut } from './every-browser/not-run.ts';
@@ -11,7 +12,13 @@ import { alone, conclude, node, type Outcome, results, root, type Step, together
  * shows all that it said. Every step runs, whatever the others do. What the runners found lies in .wortlaut/results.
  */
 
-const types: Step = ['types', () => node('node_modules/typescript/bin/tsc', '--project', '.', '--singleThreaded', '--pretty')];
+const types: Step = [
+  'types',
+  async () => {
+    await writeSiteTypes(`${root}content`, root);
+    return node('node_modules/typescript/bin/tsc', '--project', '.', '--singleThreaded', '--pretty');
+  },
+];
 const lint: Step = ['lint', () => node('node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=200', '.')];
 const imports: Step = ['import table', () => node('tests/imports/import-table.mjs')];
 const unit: Step = [

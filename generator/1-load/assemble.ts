@@ -8,8 +8,6 @@ import type { Brand, Country, Language, Navigation, Site } from '../model/site.t
 import type { Suppression } from '../model/suppressions.ts';
 import { collectCountries } from './collect-countries.ts';
 import { collectPages } from './collect-pages.ts';
-import { compareWithList } from './compare-with-list.ts';
-import { pageFileOf } from './content-paths.ts';
 import { localesOf } from './load-locales.ts';
 
 export interface Loaded {
@@ -31,8 +29,8 @@ interface Gathered {
 }
 
 /**
- * Builds the content from the values of its files. Reports missing files without which there is no content (WL1004), countries whose code
- * is not the name of their file (WL1005), and pages that are not in the list of pages (WL1011).
+ * Builds the content from the values of its files. Reports missing files without which there is no content (WL1004), and countries whose
+ * code is not the name of their file (WL1005).
  */
 export function assemble({ name, files, values, ledger, published }: Gathered): Loaded {
   const single = <Value>(path: string) => values.get(path) as Entry<Value> | undefined;
@@ -40,16 +38,15 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
   const brand = single<Brand>('brand.ts');
   const navigation = single<Navigation>('navigation.ts');
   const languages = single<Readonly<Record<string, Language>>>('languages.ts');
-  const list = single<Readonly<Record<string, readonly string[]>>>('pages/pages.ts');
   const present = new Set(files);
-  const missing = ['brand.ts', 'navigation.ts', 'languages.ts', 'pages/pages.ts'].filter((path) => !present.has(path));
+  const missing = ['brand.ts', 'navigation.ts', 'languages.ts'].filter((path) => !present.has(path));
   const diagnostics = missing.map((path) => missingFile(`${name}/${path}`));
-  if (!site || !brand || !navigation || !languages || !list) return { content: undefined, diagnostics };
+  if (!site || !brand || !navigation || !languages) return { content: undefined, diagnostics };
 
   const folders = byFolder(values);
   const entriesIn = <Value>(folder: string) => (folders.get(folder) ?? []) as readonly (readonly [name: string, entry: Entry<Value>])[];
   const { countries, diagnostics: misnamed } = collectCountries(entriesIn<Country>('countries'));
-  const read = collectPages({ files, values, list: list.value });
+  const read = collectPages({ files, values });
   const pages = new Map([...read].map(([id, { copies: _, ...page }]) => [id, page]));
   const readWhere = (isWanted: (page: Page) => boolean): PageBatch => new Map([...read].filter(([, page]) => isWanted(page)));
   const content: Content = {
@@ -80,8 +77,7 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
       languages.value,
     ),
   };
-  const pageFiles = files.flatMap((path) => pageFileOf(path) ?? []);
-  return { content, diagnostics: [...diagnostics, ...misnamed, ...compareWithList({ pages, list, pageFiles })] };
+  return { content, diagnostics: [...diagnostics, ...misnamed] };
 }
 
 /** Folder → the files directly in it, by their names without the extension, in the order of their paths. */

@@ -3,19 +3,21 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildInfoPlaces, restoreBuildInfo, storeBuildInfo } from '../cache/build-info.ts';
 import { hasNoErrors, storeNoErrors } from '../cache/checked-types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { writeGenerated } from '../package/generated-types.ts';
 import { shortHash } from '../package/hash.ts';
 import { packageRoot } from '../package/roots.mjs';
 import { compilerMissing, compilerNotStarted, faultOfRun } from './compiler-faults.ts';
 import { readOutput } from './compiler-output.ts';
 import { findFiles } from './find-files.ts';
 import { type Compiler, findCompiler, runCompiler } from './run-compiler.ts';
+import { siteTypes } from './site-types/site-types.ts';
 import { describe } from './type-errors.ts';
 import { typesKey } from './type-signature/types-key.ts';
 
 /**
  * The type errors of the content, and of the theme if the content is that of its project. Errors with a message of `model/error-message.ts`
  * get its text and code; all others keep the compiler's text. With a cache, only changed files are compiled, and none if only the wording
- * of texts has changed. Reports a compiler that is missing or does not finish (WL6014, WL6015, WL6016).
+ * of texts has changed. First writes the declarations of the site, which the compiler and editors read. Reports a compiler that is missing or does not finish (WL6014, WL6015, WL6016).
  */
 export async function checkTypes(content: string, siteRoot: string, cache?: string): Promise<Diagnostic[]> {
   const compiler = findCompiler(siteRoot);
@@ -23,9 +25,12 @@ export async function checkTypes(content: string, siteRoot: string, cache?: stri
   const folder = resolve(content);
   // The compiler would open a pipe and block. WL1038 reports it.
   if (findFiles(folder).irregular.length) return [];
-  const config = configFor(folder, siteRoot);
+  const types = siteTypes(folder, siteRoot);
+  const config = configFor(folder, siteRoot, types.file);
   const settings = `${compiler.version}\n${config}`;
   const keyNow = async () => (cache === undefined ? undefined : typesKey({ folder, siteRoot, cache, settings }));
+  const written = await writeGenerated(types.file, types.text).catch((error: Error) => error);
+  if (written) return [compilerNotStarted(written)];
   const key = await keyNow();
   if (cache !== undefined && key !== undefined && (await hasNoErrors(cache, key))) return [];
   const { errors, fault } = await compile({ compiler, siteRoot, cache, config, name: `types-${shortHash(settings)}` });
@@ -69,12 +74,12 @@ let runs = 0;
 const incremental = (info: BuildInfoPlaces | undefined) => (info ? ['--incremental', '--tsBuildInfoFile', info.used] : []);
 
 /**
- * The configuration for what an author writes: the content with the declaration of guides, and the theme. A content folder outside the
- * project is compiled with the theme's declarations for the model, and without the templates, which belong to the project's content.
+ * The configuration for what an author writes: the content with its declarations and that of guides, and the theme. Another content folder
+ * than the project's is compiled without the components, which read the project's content.
  */
-function configFor(folder: string, siteRoot: string): string {
-  const theme = folder === resolve(siteRoot, 'content') ? '../runtime' : '../runtime/register.ts';
+function configFor(folder: string, siteRoot: string, declarations: string): string {
+  const theme = folder === resolve(siteRoot, 'content') ? ['../runtime'] : [];
   const fromConfig = (path: string) => relative(resolve(siteRoot, '.wortlaut'), path);
-  const include = [fromConfig(folder), fromConfig(`${packageRoot}/generator/model/guide.d.ts`), theme];
+  const include = [...[folder, declarations, `${packageRoot}/generator/model/guide.d.ts`].map(fromConfig), ...theme];
   return JSON.stringify({ extends: '../tsconfig.json', include, exclude: ['**/node_modules'] });
 }

@@ -7,12 +7,10 @@ interface Collected {
   readonly files: readonly string[];
   /** Path → the value that the file exports, if it could be read. */
   readonly values: ReadonlyMap<string, Entry<unknown>>;
-  /** Page id → its anchors. */
-  readonly list: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Page id → page, for every definition that could be read, with the copies that could be read; in the order of their files. */
-export function collectPages({ files, values, list }: Collected): Map<string, PageWithCopies> {
+export function collectPages({ files, values }: Collected): Map<string, PageWithCopies> {
   const copies = new Map<string, Map<string, Entry<Wording>>>();
   const languages = new Map<string, string[]>();
   const definitions: { readonly folder: string; readonly id: string; readonly definition: Entry<PageDefinition> }[] = [];
@@ -30,7 +28,13 @@ export function collectPages({ files, values, list }: Collected): Map<string, Pa
   return new Map(
     definitions.map(({ folder, id, definition }) => [
       id,
-      { id, anchors: list[id] ?? [], definition, copies: copies.get(folder) ?? new Map(), languages: languages.get(folder) ?? [] },
+      {
+        id,
+        anchors: definition.value.anchors ?? [],
+        definition,
+        copies: copies.get(folder) ?? new Map(),
+        languages: languages.get(folder) ?? [],
+      },
     ]),
   );
 }

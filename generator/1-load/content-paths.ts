@@ -5,7 +5,7 @@ import type { Kind } from './schemas/schemas.ts';
 export function kindOf(path: string): Kind | undefined {
   const [first = '', second, third, ...more] = path.split('/');
   if (second === undefined) return top.get(first);
-  if (third === undefined) return second === 'pages.ts' && first === 'pages' ? 'pages' : namedFor(path) ? undefined : inFolders.get(first);
+  if (third === undefined) return namedFor(path) ? undefined : inFolders.get(first);
   if (more.length > 0 || !isPageFolder(first)) return undefined;
   return third === 'page.ts' ? 'page' : languageOfFile(third) === undefined ? undefined : 'wording';
 }

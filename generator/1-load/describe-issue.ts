@@ -107,14 +107,13 @@ const nouns: Record<Kind, string> = {
   country: 'country file',
   facts: 'fact',
   claims: 'claim',
-  pages: 'list of pages',
   page: 'page file',
   suppressions: 'suppression',
   wording: 'text file',
 };
 
 /** Kinds with a single file, so there is no other to compare it with. */
-const onlyOne: ReadonlySet<Kind> = new Set(['site', 'brand', 'navigation', 'pages']);
+const onlyOne: ReadonlySet<Kind> = new Set(['site', 'brand', 'navigation']);
 
 const articles: Record<string, string> = {
   int: 'a whole number',

@@ -7,7 +7,7 @@ import { misnamedFiles } from './misnamed-files.ts';
 import { readFiles } from './read-files.ts';
 import { readLedger } from './read-ledger.ts';
 import { readLock } from './read-lock.ts';
-import { checkRegister } from './register/check-register.ts';
+import { unneededLists } from './unneeded-lists.ts';
 import { wrongSources } from './wrong-sources.ts';
 
 /** Reads a content folder, and reports files that cannot be read, throw or have a wrong shape. Names files relative to its parent. */
@@ -27,18 +27,17 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
   const { content, diagnostics: missing } = assemble({ name, files, values, ledger, published });
   const misnamed = misnamedFiles(folder, content?.languages.value ?? {});
   const wrong = wrongSources(folder, content, linked);
-  const register = checkRegister(folder, content);
   return {
     content,
     diagnostics: [
       ...irregularFiles(folder),
       ...misnamed,
+      ...unneededLists(folder),
       ...deduplicate(diagnostics),
       ...broken,
       ...unreadable,
       ...missing,
       ...wrong,
-      ...register,
     ],
     linked,
   };

@@ -1,7 +1,6 @@
 import { dirname } from 'node:path';
 import { codes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { pageFileOf } from './content-paths.ts';
 
 /** Whether a type error only repeats what other diagnostics report. */
 type IsRepeat = (error: Diagnostic) => boolean;
@@ -10,7 +9,7 @@ type IsRepeat = (error: Diagnostic) => boolean;
 export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
   // A former name breaks the types of everything that uses the file.
   if (others.some(({ code }) => code === 'WL1040')) return [];
-  const rules = [besideUnreadFile, atSameLine, ofSameName, ofMissingName, ofBrokenLink, ofMisfit, ofReportedName, ofUnlistedFacts];
+  const rules = [besideUnreadFile, atSameLine, ofSameName, ofMissingName, ofBrokenLink, ofMisfit, ofReportedText];
   const areRepeats = rules.map((rule) => rule(others));
   return types.filter((error) => !areRepeats.some((isRepeat) => isRepeat(error)));
 }
@@ -66,14 +65,8 @@ function ofMisfit(others: readonly Diagnostic[]): IsRepeat {
 
 const isWithin = (path: string, group: string) => `${path}.`.startsWith(`${group}.`);
 
-/**
- * In the compiler's words (WL6006): each link to a page that the list of pages lacks, and each component that reads a text with different
- * names in the dictionaries.
- */
-function ofReportedName(others: readonly Diagnostic[]): IsRepeat {
-  const pages = new Set(
-    others.flatMap(({ code, file = '' }) => (code === 'WL1011' ? (pageFileOf(file.slice(file.indexOf('/') + 1))?.id ?? []) : [])),
-  );
+/** In the compiler's words (WL6006): each component that reads a text with different names in the dictionaries. */
+function ofReportedText(others: readonly Diagnostic[]): IsRepeat {
   const texts = new Set(
     others.flatMap(({ code, file = '', dataPath = [], expected }) =>
       /^WL20(?:01|02|10)$/.test(code) && file.includes('/dictionaries/')
@@ -82,20 +75,11 @@ function ofReportedName(others: readonly Diagnostic[]): IsRepeat {
     ),
   );
   return ({ code, file = '', message }) => {
-    if (code !== 'WL6006') return false;
-    const page = /^(?:Argument of t|T)ype '"([^"]+)"' is not assignable to (?:parameter of )?type 'PageId'/.exec(message)?.[1];
-    if (page !== undefined) return pages.has(page);
-    if (!/(?:^|\/)runtime\//.test(file)) return false;
+    if (code !== 'WL6006' || !/(?:^|\/)runtime\//.test(file)) return false;
     const keys = /^Argument of type '(.+?)' is not assignable to parameter of type 'Key</.exec(message)?.[1];
     const names = keys?.match(/(?<=")[^"|]+(?=")/g) ?? /^Property '([^']+)' does not exist on type/.exec(message)?.slice(1) ?? [];
     return names.some((name) => texts.has(name));
   };
-}
-
-/** About a fact whose file the register does not list: `{fact:trial.period}`, `"trial.period"`. */
-function ofUnlistedFacts(others: readonly Diagnostic[]): IsRepeat {
-  const themes = others.flatMap(({ cause = '' }) => /^register facts\/(.+)\.ts$/.exec(cause)?.[1] ?? []);
-  return ({ message }) => themes.some((theme) => [':', '"', "'"].some((before) => message.includes(`${before}${theme}.`)));
 }
 
 /** The path of the text in a message. */

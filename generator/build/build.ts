@@ -3,6 +3,7 @@ import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { inputsOf } from './build-key.ts';
 import type { BuildResult } from './build-result.ts';
 import type { BuildState } from './build-state.ts';
+import { updateEditorTypes } from './editor-types.ts';
 import { finish } from './finish-findings.ts';
 import { lastResult } from './last-result.ts';
 import { retryWithoutState } from './retry-without-state.ts';
@@ -39,6 +40,7 @@ async function buildSite(settings: BuildSettings, isStateDamaged: boolean): Prom
   const run = { inputs, force, isStateDamaged, previousState, workers, progress };
   const { site, diagnostics: loading } = await loadSite(settings); // 1-load
   if (!site) return { ...refused, ...(await finish(loading, settings, {})), typesRight };
+  await updateEditorTypes(settings, site.shared, loading);
   const checked = await checkShared(site, settings, run); // 2-check
   const plan = await planAndBundle(site, checked, settings); // 3-plan, bundle
   const output = await openOutput(out, plan);

@@ -44,8 +44,7 @@ export function divideIntoBatches({ source, shared, manifest, hashes, mentions }
   }
   const hashOf = (file: string) => `${file} ${hashes.get(file) ?? ''}`;
   // Hashes the value of a definition, because it may be composed from several files.
-  const definitions = (pages: readonly Page[]) =>
-    JSON.stringify(pages.map(({ definition, anchors, languages }) => [definition, anchors, languages]));
+  const definitions = (pages: readonly Page[]) => JSON.stringify(pages.map(({ definition, languages }) => [definition, languages]));
   const pagesOf = (ids: readonly string[]) => ids.flatMap((id) => shared.pages.get(id) ?? []);
   const ofContracts = [...shared.contracts.values()].map((page) => {
     const lineage = lineageOf(shared.contracts, page);

@@ -24,7 +24,7 @@ interface InputsToHash {
 
 /** One hash for each input group. Texts of ordinary pages are in none of them: they are inputs of their batches. */
 export function fingerprintInputs({ shared, assets, code, addressing, today }: InputsToHash): InputFingerprints {
-  const pages = [...shared.pages.values()].map(({ id, anchors, definition, languages }) => [id, anchors, definition, languages]);
+  const pages = [...shared.pages.values()].map(({ id, definition, languages }) => [id, definition, languages]);
   const values: Record<Exclude<InputGroup, 'manifest' | 'assets'>, unknown> = {
     site: shared.site,
     brand: shared.brand,

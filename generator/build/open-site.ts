@@ -4,6 +4,7 @@ import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { lineageOf } from '../model/page-copies.ts';
+import { updateEditorTypes } from './editor-types.ts';
 import { finish, leavesErrors } from './finish-findings.ts';
 import { loadSharedContent } from './load-site.ts';
 import { planSite } from './plan-site.ts';
@@ -28,6 +29,7 @@ export interface OpenSite {
 export async function openSite(settings: Settings): Promise<{ site?: OpenSite; diagnostics: readonly Diagnostic[] }> {
   const { source, shared, diagnostics } = await loadSharedContent(settings);
   if (!shared || hasErrors(diagnostics)) return { diagnostics };
+  await updateEditorTypes(settings, shared, diagnostics);
   const { manifest, diagnostics: routing } = await planSite(shared, settings);
   return { site: { source, shared, manifest, today: todayOf(settings), found: diagnostics, routing }, diagnostics };
 }

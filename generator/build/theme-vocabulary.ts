@@ -1,17 +1,15 @@
 import type { Vocabulary } from '../2-check/content-check.ts';
 import { cacheOf, type Settings, siteRoot, todayOf } from './settings.ts';
 
-/** The vocabulary of the checks: what content may refer to outside itself. Throws a `ThemeError` if the lists of templates disagree. */
+/** The vocabulary of the checks: what content may refer to outside itself. Throws a `ThemeError` if a template does not say what it reads. */
 export async function vocabularyOf(settings: Settings): Promise<Vocabulary> {
-  const { checkTemplateLists, loadTheme, templateNames, templateShapes, ThemeError } = await import('./stages.ts');
+  const { loadTheme, templateNames, templateProps, templateShapes, ThemeError } = await import('./stages.ts');
   const theme = await loadTheme();
-  const templates = templateNames(theme);
-  const shapes = await templateShapes(siteRoot, cacheOf(settings));
-  const faults = checkTemplateLists(siteRoot, { components: templates, types: Object.keys(shapes) });
+  const { faults } = templateProps(siteRoot);
   if (faults.length) throw new ThemeError(faults);
   return {
-    templates,
-    shapes,
+    templates: templateNames(theme),
+    shapes: await templateShapes(siteRoot, cacheOf(settings)),
     ...(theme.flags && { flags: theme.flags }),
     production: settings.production ?? false,
     today: todayOf(settings),

@@ -6,7 +6,7 @@ import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import { siteRoot, themeFile } from '../package/roots.mjs';
 import { framesOf } from '../package/stack-frames.ts';
-import { ThemeError } from './template-lists.ts';
+import { ThemeError } from './theme-error.ts';
 
 /** A fault in a file of the theme, relative to the theme's parent folder. */
 export interface ThemeFault extends Place {

@@ -23,7 +23,7 @@ export { defineClauses } from './clauses.ts';
 export { capability, count, date, defineFacts, duration, hours, money, percent, score } from './fact.ts';
 export { fallback, omit } from './gap.ts';
 export { defineOutline, extend } from './outline.ts';
-export { definePage, definePages } from './page.ts';
+export { definePage } from './page.ts';
 export type * from './register.ts';
 export { defineBrand, defineCountry, defineLanguages, defineNavigation, defineSite, external, to, toEdition } from './site.ts';
 export { defineSuppressions } from './suppressions.ts';

@@ -30,6 +30,8 @@ export interface PageDefinition<Name extends TemplateName = TemplateName> {
   readonly inherits?: string;
   /** The language whose copy file is the source; the other copy files translate it. */
   readonly source: string;
+  /** The ids of the places on the page that may be linked to. */
+  readonly anchors?: readonly string[];
   readonly structure: StructureOf<Name>;
   /** Locale → gap. Other locales are required. A contract without a pattern declares here what the other languages of its country get. */
   readonly gaps?: Readonly<Record<string, Gap>>;
@@ -47,12 +49,7 @@ export interface PageDefinition<Name extends TemplateName = TemplateName> {
   readonly placeholder?: string;
 }
 
-/** A page: its address pattern, template and structure. Its wording is in one file per language beside it. */
+/** A page: its address pattern, template and structure. Its id is the name of its folder; its wording is in one file per language beside it. */
 export function definePage<const Name extends TemplateName>(page: PageDefinition<Name>): PageDefinition<Name> {
   return page;
-}
-
-/** Page id → the anchors on it. The id is the name of the page's folder. */
-export function definePages<const Pages extends Readonly<Record<string, readonly string[]>>>(pages: Pages): Pages {
-  return pages;
 }

@@ -1,7 +1,6 @@
 /*
- * Types that the site and the theme share by declaration merging: `content/register.ts` fills the interfaces of the site,
- * `runtime/register.ts` those of the templates. Neither imports the other. The interfaces are separate, so that the type of a text never
- * depends on itself.
+ * Types that the site and the theme share by declaration merging: the declarations that `1-load/site-types` generates from their files fill
+ * these interfaces. They are separate, so that the type of a text never depends on itself.
  */
 
 // biome-ignore-start lint/suspicious/noEmptyInterface: filled by declaration merging
@@ -9,7 +8,7 @@
 export interface FactFiles {}
 /** `{ brand: typeof brand }` */
 export interface BrandFile {}
-/** `{ pages: typeof pages }`: page id → the anchors that may be linked to on it. */
+/** Page id → the anchors that may be linked to on it, as a union of their names. */
 export interface PageList {}
 /** `{ dictionary: typeof dictionary }`: the dictionary in its source language. */
 export interface SourceDictionary {}
@@ -33,9 +32,8 @@ type BrandValues = Registered<BrandFile, 'brand', Record<string, string>>;
 export type BrandKey = { [Key in Names<BrandValues>]: BrandValues[Key] extends string ? Key : never }[Names<BrandValues>];
 export type ExternalLinkName = BrandValues extends { externalLinks: infer Links } ? Names<Links> : string;
 
-type Pages = Registered<PageList, 'pages', Record<string, readonly string[]>>;
-export type PageId = Names<Pages>;
-export type AnchorOf<Id extends PageId> = Pages[Id] extends readonly (infer Anchor extends string)[] ? Anchor : string;
+export type PageId = OrAnyName<Names<PageList>>;
+export type AnchorOf<Id extends PageId> = PageList extends Record<Id, infer Anchor extends string> ? Anchor : string;
 
 export type DictionaryTexts = Registered<SourceDictionary, 'dictionary', Record<string, Record<string, string>>>;
 

@@ -67,7 +67,6 @@ function siteFiles(ids: readonly string[]): File[] {
       }),
     ],
     ['navigation.ts', navigationFile(ids)],
-    ['pages/pages.ts', module('definePages', Object.fromEntries([...ids, 'not-found'].map((id) => [id, []])))],
     [
       'pages/not-found/page.ts',
       module('definePage', {

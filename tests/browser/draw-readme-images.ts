@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import { createPreviewServer } from '../../cli/commands/preview.ts';
 import { parseOutput } from '../../generator/1-load/compiler-output.ts';
+import { writeSiteTypes } from '../../generator/1-load/site-types/site-types.ts';
 import { root, testFolder } from '../support/paths.ts';
 import { drawEditor } from './editor-page.ts';
 import { ensureChromium } from './ensure-chromium.ts';
@@ -37,9 +38,10 @@ async function compile(source: string): Promise<{ line: number; column: number; 
   await rm(folder, { recursive: true, force: true });
   await cp(`${root}/tests/sites/minimal/content`, `${folder}/content`, { recursive: true });
   await writeFile(`${folder}/${translation}`, source);
+  const types = await writeSiteTypes(`${folder}/content`, root);
   await writeFile(
     `${folder}/tsconfig.json`,
-    JSON.stringify({ extends: '../../../tsconfig.json', include: ['content', '../../../runtime/register.ts'], exclude: [] }),
+    JSON.stringify({ extends: '../../../tsconfig.json', include: ['content', types], exclude: [] }),
   );
   const compiler = `${root}/node_modules/typescript/bin/tsc`;
   const { stdout } = spawnSync(process.execPath, [compiler, '--project', folder, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });

@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { writeSiteTypes } from '../../generator/1-load/site-types/site-types.ts';
 import { alone, conclude, node, type Outcome, results, root, type Step, together } from '../steps.ts';
 import { changedFiles } from './changed-files.ts';
 import { chooseTests } from './choose-tests.ts';
@@ -14,16 +15,11 @@ const changed = changedFiles(root, process.argv[2] ?? 'main');
 
 const types: Step = [
   'types',
-  () =>
-    node(
-      'node_modules/typescript/bin/tsc',
-      '--project',
-      '.',
-      '--pretty',
-      '--incremental',
-      '--tsBuildInfoFile',
-      '.wortlaut/quick.tsbuildinfo',
-    ),
+  async () => {
+    await writeSiteTypes(`${root}content`, root);
+    const incremental = ['--incremental', '--tsBuildInfoFile', '.wortlaut/quick.tsbuildinfo'];
+    return node('node_modules/typescript/bin/tsc', '--project', '.', '--pretty', ...incremental);
+  },
 ];
 const lint: Step = ['lint', () => node('node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=200', '.')];
 const imports: Step = ['import table', () => node('tests/imports/import-table.mjs')];

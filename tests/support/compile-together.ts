@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
 import { parseOutput } from '../../generator/1-load/compiler-output.ts';
+import { writeSiteTypes } from '../../generator/1-load/site-types/site-types.ts';
 import { describe } from '../../generator/1-load/type-errors.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { root } from './paths.ts';
@@ -15,7 +16,7 @@ export async function compileTogether(contents: readonly string[]): Promise<Map<
   await mkdir(folder, { recursive: true });
   const configs = await Promise.all(
     contents.map(async (content, index) => {
-      const include = [content, `${root}/generator/model`, `${root}/runtime/register.ts`];
+      const include = [content, `${root}/generator/model`, await writeSiteTypes(content, root)];
       const config = `${folder}/${index}.json`;
       await writeFile(config, JSON.stringify({ extends: `${root}/tsconfig.json`, include, exclude: [] }));
       return config;

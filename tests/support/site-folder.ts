@@ -1,5 +1,6 @@
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { generatedFile } from '../../generator/package/generated-types.ts';
 import { root, testFolder } from './paths.ts';
 
 /** A content folder of its own, and a place for its output. */
@@ -47,7 +48,10 @@ export async function siteFolder({
     async drop(...paths) {
       for (const path of paths) await rm(join(content, path), { recursive: true });
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    async remove() {
+      const types = generatedFile(folder, root) ?? folder;
+      for (const made of [folder, types]) await rm(made, { recursive: true, force: true });
+    },
   };
   await site.write(files);
   await site.drop(...without);

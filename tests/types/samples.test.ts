@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseOutput } from '../../generator/1-load/compiler-output.ts';
+import { writeSiteTypes } from '../../generator/1-load/site-types/site-types.ts';
 import { root } from '../support/paths.ts';
 
 /*
@@ -18,6 +19,7 @@ interface Complaint {
 const complaints = new Map<string, Complaint[]>();
 
 beforeAll(async () => {
+  await writeSiteTypes(`${root}/tests/sites/minimal/content`, root);
   const output = await new Promise<string>((done) => {
     const compiler = `${root}/node_modules/typescript/bin/tsc`;
     execFile(process.execPath, [compiler, '--project', 'tests/types', '--pretty', 'false'], { cwd: root }, (_, stdout) => done(stdout));

@@ -19,8 +19,6 @@ let site: RenderedSite;
 beforeAll(async () => {
   site = await renderedSite({
     files: {
-      'pages/pages.ts': `import { definePages } from 'wortlaut';
-export default definePages({ home: [], help: ['content'], landing: [], offer: [], 'not-found': [] });`,
       'pages/landing/page.ts': page("path: '/:locale', variantOf: 'home', countries: ['ch'], extraLocales: ['ch-en']"),
       'pages/landing/en.ts': copy('Welcome'),
       'pages/landing/de.ts': german('Willkommen'),

@@ -72,7 +72,7 @@ test('WL3030, WL2010, WL3036 the country alone: contract, name, number and list 
   for (const error of rest) expect(error).toMatch(reopened);
 });
 
-test('WL3035 its contract: both lists of contracts lack it, and the list of pages', async () => {
+test('WL3035 its contract: both lists of contracts lack it', async () => {
   await site.write({
     'terms/pt/outline.ts': (await source('terms/gb/outline.ts')).replace("'gb'", "'pt'"),
     'terms/pt/en.ts': (await source('terms/gb/en.ts')).replaceAll('the United Kingdom', 'Portugal'),
@@ -89,12 +89,10 @@ test('WL3035 its contract: both lists of contracts lack it, and the list of page
     'WL1010 content/facts/claims.ts',
     'WL3036 content/pages/country-list/page.ts',
     'WL3035 content/terms/documents.ts, WL3035 content/terms/documents.ts',
-    'WL1011 content/terms/pt/page.ts',
   ]);
 });
 
 test('the lists, the number and the name: translations of the name are left, and who has waived claims decides again', async () => {
-  await replace('pages/pages.ts', ["'terms-pl'", "'terms-pt': [],\n  'terms-pl'"]);
   await replace('terms/documents.ts', [
     "  pl: toEdition('terms', 'pl-pl'),",
     "  pl: toEdition('terms', 'pl-pl'),\n  pt: toEdition('terms', 'pt-en'),",

@@ -39,7 +39,5 @@ test('WL3030 the entries of the menus that disappear, and the lists of contracts
     { file: 'content/navigation.ts', message: listed },
     { file: 'content/terms/at/page.ts', message: listed },
   ]);
-  expect(contract?.hint).toContain(
-    "Write content/terms/pt/ with the addresses, the outline and the texts of its contract, and add 'terms-pt' to content/pages/pages.ts;",
-  );
+  expect(contract?.hint).toContain('Write content/terms/pt/ with the addresses, the outline and the texts of its contract;');
 });

@@ -105,14 +105,14 @@ describe('a build refuses, without the compiler, what a check refuses', () => {
       'pages/help/page.ts',
       "mood: 'waiting', ",
       '',
-      ['WL1026', 'pages/help/page.ts', 8, "'structure.mood' is missing: the template reads it."],
+      ['WL1026', 'pages/help/page.ts', 9, "'structure.mood' is missing: the template reads it."],
     ],
     [
       'a value that is none of a list',
       'pages/help/page.ts',
       "'waiting'",
       "'sad'",
-      ['WL1026', 'pages/help/page.ts', 8, "'structure.mood' is 'sad', which is none of the values that this template knows."],
+      ['WL1026', 'pages/help/page.ts', 9, "'structure.mood' is 'sad', which is none of the values that this template knows."],
     ],
     [
       'a translation of another page',

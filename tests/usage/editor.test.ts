@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import dictionary from '../../content/dictionaries/en.ts';
 import support from '../../content/pages/support/en.ts';
+import { writeSiteTypes } from '../../generator/1-load/site-types/site-types.ts';
 import { clauseGuides } from '../../generator/4-render/clause-guide.ts';
 import { writeGuides } from '../../generator/6-emit/write-guides.ts';
 import { readSite } from '../../generator/index.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   const { site } = await readSite({ content: `${root}/content` });
   guides = site ? clauseGuides(site.content) : new Map();
   await writeGuides(guides, `${root}/content`, root);
+  for (const content of ['content', 'tests/sites/minimal/content']) await writeSiteTypes(`${root}/${content}`, root);
   server = await startLanguageServer();
 });
 afterAll(() => server.close());
@@ -73,7 +75,8 @@ test('the contracts with clauses of their own have guides, and no guide is writt
 test('contracts are read by the compiler before their guides are written', async () => {
   const copy = copyProject({ realContent: true });
   const compiler = `${root}/node_modules/typescript/bin/tsc`;
-  const files = ['content/terms', 'generator/model', 'runtime/register.ts'];
+  await writeSiteTypes(`${copy.folder}/content`, copy.folder);
+  const files = ['content/terms', 'generator/model', '.wortlaut/types/content.d.ts'];
   copy.write({ 'tsconfig.contracts.json': JSON.stringify({ extends: './tsconfig.json', include: files, exclude: [] }) });
   const output = await new Promise<string>((done) => {
     execFile(process.execPath, [compiler, '-p', 'tsconfig.contracts.json', '--pretty', 'false'], { cwd: copy.folder }, (_, out) =>

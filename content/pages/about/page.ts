@@ -5,6 +5,7 @@ export default definePage({
   path: '/:locale/about',
   source: 'de',
   addresses: [{ path: '/about', country: 'de', language: 'de' }],
+  anchors: ['team', 'values'],
   structure: {
     stats: [
       { id: 'businesses', fact: 'claims.businesses' },

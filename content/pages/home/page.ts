@@ -5,6 +5,7 @@ export default definePage({
   template: 'home',
   path: '/:locale',
   source: 'en',
+  anchors: ['offer', 'features', 'how', 'products', 'contact', 'pre-order', 'exhibitions'],
   structure: {
     features: [
       { id: 'invoices', icon: 'receipt' },

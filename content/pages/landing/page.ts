@@ -12,6 +12,7 @@ export default definePage({
   extraLocales: ['es-fr', 'es-it', 'es-nl'],
   source: 'es',
   addresses: [{ path: '/es', country: 'es', language: 'es' }],
+  anchors: ['offer', 'features', 'how', 'products', 'pains', 'reviews', 'testimonials', 'comparison', 'faq'],
   structure: {
     pains: ['sheet', 'dated', 'blind', 'change'],
     features: ['invoices', 'sales', 'products'],

@@ -6,6 +6,7 @@ export default definePage({
   source: 'en',
   indexed: false,
   placeholder: 'The privacy page lacks the host, how long its logs and the requests are kept, and a lawyer’s review.',
+  anchors: ['stored', 'sent', 'measurement', 'rights'],
   structure: {
     sections: [
       {

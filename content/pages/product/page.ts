@@ -8,6 +8,7 @@ export default definePage({
   path: '/:locale/:product',
   source: 'es',
   addresses: [{ path: spanish, country: 'es', language: 'es' }],
+  anchors: ['features', 'support'],
   structure: {
     spanish,
     basic: [

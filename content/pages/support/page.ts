@@ -5,6 +5,7 @@ export default definePage({
   path: '/:locale/support',
   source: 'en',
   addresses: [{ path: '/support', country: 'de', language: 'de' }],
+  anchors: ['contact', 'faq'],
   structure: {
     methods: [
       { id: 'email', icon: 'mail', to: to('support', 'contact') },

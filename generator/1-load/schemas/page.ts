@@ -12,6 +12,7 @@ export const page = z.looseObject({
   variantOf: z.string().optional(),
   inherits: z.string().optional(),
   source: z.string(),
+  anchors: z.array(z.string()).optional(),
   structure: z.unknown(),
   gaps: z.record(z.string(), gap).optional(),
   addresses: z

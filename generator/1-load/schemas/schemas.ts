@@ -41,7 +41,6 @@ export const schemas = {
   }),
   facts,
   claims,
-  pages: z.record(z.string(), z.array(z.string())),
   page,
   suppressions: z.array(
     z.strictObject({

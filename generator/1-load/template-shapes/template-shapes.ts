@@ -4,8 +4,8 @@ import { readChecksummed, writeChecksummed } from '../../cache/checksummed-file.
 import type { TemplateShapes } from '../../model/template-shape.ts';
 import { hash } from '../../package/hash.ts';
 import { moduleFile, packageRoot } from '../../package/roots.mjs';
+import { templateProps } from './template-props.ts';
 
-const register = 'runtime/register.ts';
 /** Of Wortlaut: the code that derives shapes, which could derive others, and the types that a theme imports by the name of the package. */
 const ownSources = ['generator/1-load/template-shapes/derive-shapes', 'generator/react/index'].map((path) =>
   relative(packageRoot, moduleFile(path)),
@@ -13,17 +13,24 @@ const ownSources = ['generator/1-load/template-shapes/derive-shapes', 'generator
 
 /**
  * What each template reads of its pages, from the cache or derived again. Loads the TypeScript compiler only if a source of the types has
- * changed. Empty if the site registers no templates.
+ * changed. Empty if the theme has no list of templates.
  */
 export async function templateShapes(root: string, cache: string): Promise<TemplateShapes> {
-  const sources = sourcesFrom(root, [register]);
-  if (!sources.has(register)) return {};
-  const key = hash(...[...sources, ...sourcesFrom(packageRoot, ownSources)].map(([path, text]) => `${path} ${text.length}\n${text}\n`));
+  const { props } = templateProps(root);
+  if (props.size === 0) return {};
+  const sources = sourcesFrom(
+    root,
+    [...props.values()].map(({ module }) => module),
+  );
+  const key = hash(
+    JSON.stringify([...props]),
+    ...[...sources, ...sourcesFrom(packageRoot, ownSources)].map(([path, text]) => `${path} ${text.length}\n${text}\n`),
+  );
   const file = join(cache, `template-shapes-${key.slice(0, 32)}.json`);
   const stored = await readChecksummed(file);
   if (stored !== undefined && stored !== 'damaged') return JSON.parse(stored);
   const { deriveShapes } = await import('./derive-shapes.ts');
-  const shapes = deriveShapes(root, register);
+  const shapes = deriveShapes(root, props);
   await writeChecksummed(file, JSON.stringify(shapes));
   return shapes;
 }

@@ -32,9 +32,9 @@ const factValues: ReadonlySet<string> = new Set(['minor', 'amount', 'upTo', 'bas
  * The signature of a content file. Texts and values are left out only in the forms that content has, `export default translate(source, { …
  * })` and similar calls of functions of `wortlaut`. Everything else, and every other file, is included completely.
  */
-export function fileSignature(text: string, isRegister = false): FileSignature {
+export function fileSignature(text: string): FileSignature {
   const tokens = text.includes('@ts-') || text.includes('///') ? undefined : tokensOf(text);
-  const read = tokens && new Reader(tokens, { known: ofWortlaut(text), isRegister }).read();
+  const read = tokens && new Reader(tokens, ofWortlaut(text)).read();
   // A file that cannot be tokenized mentions its modules in quoted words.
   return (
     read ?? { signature: text, whole: text, reads: [...text.matchAll(/['"`](\.[^'"`\n]*)['"`]/g)].map(([, specifier = '']) => specifier) }
@@ -47,16 +47,9 @@ function ofWortlaut(text: string): ReadonlySet<string> {
   return new Set(names.split(',').map((name) => name.trim()));
 }
 
-interface Surroundings {
-  readonly known: ReadonlySet<string>;
-  /** Whether the file is `register.ts`: the model reads only names of its `typeof` members. */
-  readonly isRegister: boolean;
-}
-
 class Reader {
   readonly #tokens: readonly Token[];
   readonly #known: ReadonlySet<string>;
-  readonly #isRegister: boolean;
   readonly #places: Place[] = [];
   readonly #imports: ReadonlyMap<string, string>;
   /** Name of an imported type, if it is the module's only import → that module. */
@@ -64,10 +57,9 @@ class Reader {
   readonly #reads = new Set<string>();
   #satisfies: string | undefined;
 
-  constructor(tokens: readonly Token[], { known, isRegister }: Surroundings) {
+  constructor(tokens: readonly Token[], known: ReadonlySet<string>) {
     this.#tokens = tokens;
     this.#known = known;
-    this.#isRegister = isRegister;
     this.#imports = new Map(tokens.flatMap((_, index) => this.#importAt(index) ?? []));
     this.#types = new Map(tokens.flatMap((_, index) => this.#typeImportAt(index) ?? []));
   }
@@ -165,7 +157,7 @@ class Reader {
     const place = this.#places.at(-1);
     const before = this.#text(index - 1);
     if (place === 'texts()') return before === '(' && this.#text(index + 1) === ',';
-    if (place !== 'texts') return this.#isRegister && before === 'typeof' && this.#text(index + 1) === ';';
+    if (place !== 'texts') return false;
     let end = index + 1;
     while (this.#text(end) === '.') end += 2;
     return (before === '.' || this.#isValue(index)) && /^[,}]$/.test(this.#text(end));

@@ -17,7 +17,7 @@ export function typeSignature(folder: string): string | undefined {
     .sort();
   const files = paths.map((path) => {
     const text = readFileSync(join(folder, path), 'utf8');
-    const found = path.endsWith('.ts') ? fileSignature(text, path === 'register.ts') : { signature: text, whole: text, reads: [] };
+    const found = path.endsWith('.ts') ? fileSignature(text) : { signature: text, whole: text, reads: [] };
     return { path, ...found };
   });
   const namedIn = (path: string, specifier: string) => nameOf(posix.join(posix.dirname(path), specifier));

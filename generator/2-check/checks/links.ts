@@ -137,7 +137,7 @@ function label({ dictionaries, site, navigation }: SharedContent, key: string, d
   ];
 }
 
-const listing = 'A place that the page has, and that others may link to, is named in content/pages/pages.ts.';
+const listing = 'A place that the page has, and that others may link to, is named in the anchors of its page.ts.';
 const withListing = (fix: ReturnType<typeof correction>): ReturnType<typeof correction> =>
   fix.fixIntent ? fix : { ...fix, hint: `${fix.hint ?? ''} ${listing}`.trim() };
 

@@ -37,7 +37,7 @@ export const missingContracts: SiteCheck = {
             file,
             dataPath: ['code'],
             message: `${country.name} has no contract document, which ${having.length === 1 ? `${having[0]?.value.name} has` : `${having.length} other countries have`}.`,
-            hint: `Write content/terms/${country.code}/ with the addresses, the outline and the texts of its contract, and add 'terms-${country.code}' to content/pages/pages.ts; until it is there, give a page that says so an address with country: '${country.code}' (variantOf: '${id}').`,
+            hint: `Write content/terms/${country.code}/ with the addresses, the outline and the texts of its contract; until it is there, give a page that says so an address with country: '${country.code}' (variantOf: '${id}').`,
             related: [
               ...entries.map(({ dataPath }) => ({
                 file: content.navigation.file,

@@ -1,6 +1,6 @@
 import type { PageRule } from '../page-rule.ts';
 
-/** WL3003: the page has all anchors that its entry in the list of pages declares. */
+/** WL3003: the page has all anchors that its definition declares. */
 export const anchors: PageRule = {
   name: 'anchors',
   run({ route, page, markup }) {
@@ -10,9 +10,8 @@ export const anchors: PageRule = {
       .map((anchor) => ({
         code: 'WL3003',
         subject: `${page.id}#${anchor}`,
-        // The list of all pages, which declares the anchors.
-        file: page.definition.file.replace(/[^/]+\/[^/]+\/page\.ts$/, 'pages/pages.ts'),
-        dataPath: [page.id, String(page.anchors.indexOf(anchor))],
+        file: page.definition.file,
+        dataPath: ['anchors', String(page.anchors.indexOf(anchor))],
         message: `The page '${page.id}' lists the place '#${anchor}', but ${route.path} has no element with that id.`,
         hint: 'Give the element the id, or take the place out of this list.',
       }));

@@ -168,11 +168,11 @@ export const build = {
     foundBy: 'theme',
   },
   WL6021: {
-    title: 'A template is in one of its two lists only.',
+    title: 'A template does not name the type of its props.',
     cause:
-      'runtime/templates.ts names the component of each template, runtime/register.ts what it reads of its pages. A template has a line in both, under the same name.',
-    bad: 'prices: PricesPage in templates.ts, and no prices in register.ts',
-    good: 'prices: { copy: PricesCopy; structure: PricesStructure };',
+      'What a page of a template needs is known from the props of its component. The function is imported in runtime/templates.ts from its file, and its props have a named type, imported or exported there. Then content is checked without compiling the components.',
+    bad: 'export function PricesPage({ copy }: { copy: { heading: Localized } })',
+    good: 'export function PricesPage({ copy }: PricesProps)',
     suppressible: false,
     foundBy: 'theme',
   },

@@ -50,13 +50,6 @@ export const content = {
     suppressible: false,
     followsFromUnread: ['facts', 'counted countries'],
   },
-  WL1011: {
-    title: 'A page folder and the list of pages disagree.',
-    cause: 'content/pages/pages.ts lists every page folder with its anchors; links are checked against it.',
-    bad: 'content/pages/prices/ exists, pages.ts does not list prices',
-    good: 'export default definePages({ prices: [], … });',
-    followsFromUnread: ['pages'],
-  },
   WL1012: {
     title: 'A locale is named that no country offers.',
     cause: 'A locale is a country code and one of the languages that the country offers, as in at-de.',
@@ -87,13 +80,6 @@ export const content = {
     bad: "variantOf: 'home', path: '/:locale/landing'",
     good: "variantOf: 'home', path: '/:locale', countries: ['es']",
     suppressible: false,
-  },
-  WL1022: {
-    title: 'The register of the content does not list what there is.',
-    cause:
-      'content/register.ts tells the compiler which facts, brand values, texts and pages exist, file by file. A file that it does not list does not exist for the compiler; one that is gone must leave the list. check --fix writes the lines.',
-    bad: 'content/facts/shipping.ts exists, register.ts does not name it',
-    good: "import type shipping from './facts/shipping.ts';\n…\n  interface FactFiles {\n    shipping: typeof shipping;",
   },
   WL1026: {
     title: 'The structure of a page is not what its template reads.',

@@ -12,7 +12,7 @@ export const links = {
   },
   WL3003: {
     title: 'A link names a place that the page does not have.',
-    cause: 'The places that may be linked to are listed in content/pages/pages.ts, and the page must have an element with that id.',
+    cause: 'The places that may be linked to are the anchors of its page.ts, and the page must have an element with that id.',
     bad: "to('support', 'questions')",
     good: "to('support', 'faq')",
     suppressible: false,

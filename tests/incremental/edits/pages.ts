@@ -2,14 +2,12 @@ import { type Edit, reword } from '../edit.ts';
 
 const help = 'pages/help/page.ts';
 const privacy = 'pages/privacy/page.ts';
-const list = 'pages/pages.ts';
 
 /** Pages come, go and move, in all countries or in one. */
 export const pages: readonly Edit[] = [
   {
     name: 'a page more',
     changes: [
-      { file: list, find: '  welcome: [],', replace: '  welcome: [],\n  about: [],' },
       {
         file: 'pages/about/page.ts',
         text: `import { definePage } from 'wortlaut';
@@ -44,13 +42,10 @@ export default translate(source, {
       },
     ],
   },
-  { name: 'a page fewer', changes: [{ gone: 'pages/privacy' }, { file: list, find: "  privacy: ['content'],\n", replace: '' }] },
+  { name: 'a page fewer', changes: [{ gone: 'pages/privacy' }] },
   {
     name: 'a page under another name',
-    changes: [
-      { folder: 'pages/privacy', renamed: 'pages/data' },
-      { file: list, find: 'privacy:', replace: 'data:' },
-    ],
+    changes: [{ folder: 'pages/privacy', renamed: 'pages/data' }],
   },
   reword('the path of a page', privacy, ['/:locale/privacy', '/:locale/your-data']),
   reword('a path with its former one', help, [
@@ -85,7 +80,7 @@ export default translate(source, {
   ]),
   {
     name: 'no edition',
-    changes: [{ gone: 'pages/welcome' }, { file: list, find: '  welcome: [],\n', replace: '' }],
+    changes: [{ gone: 'pages/welcome' }],
   },
   reword('an edition in fewer languages', 'pages/welcome/page.ts', ["extraLocales: ['ch-en'],\n", '']),
   reword('a page that search engines leave out', privacy, ["source: 'en',", "source: 'en',\n  indexed: false,"]),

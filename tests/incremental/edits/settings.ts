@@ -22,7 +22,6 @@ export const settings: readonly Edit[] = [
     changes: [
       { gone: 'countries/ch.ts' },
       { gone: 'pages/welcome' },
-      { file: 'pages/pages.ts', find: '  welcome: [],\n', replace: '' },
       { file: 'dictionaries/en.ts', find: ", ch: 'Switzerland'", replace: '' },
       { file: 'dictionaries/de.ts', find: ", ch: 'Schweiz'", replace: '' },
     ],

@@ -80,13 +80,6 @@ export const fileKinds: readonly FileKind[] = [
     alter: (text) => text.replace(/code: '\w\w'/, "code: 'xx'"),
   },
   {
-    name: 'page folder that is not listed',
-    codes: ['WL1011'],
-    among: /^pages\/pages\.ts/,
-    reported: 'pages/support/page.ts',
-    alter: (text) => text.replace(/\n {2}support: \[[^\]]*\],/, ''),
-  },
-  {
     name: 'wrong encoding',
     codes: ['WL1016'],
     among: /^(pages\/\w+\/\w\w\.ts|terms\/\w+\/\w\w\.ts|dictionaries\/|addresses\.lock|terms\/ledger\.jsonl)/,
@@ -131,12 +124,6 @@ export const fileKinds: readonly FileKind[] = [
     codes: ['WL1021'],
     among: /^(pages\/\w+\/|dictionaries\/|facts\/|countries\/)/,
     alter: (text) => `import { readFileSync } from 'node:fs';\n${text}`,
-  },
-  {
-    name: 'facts that the register does not list',
-    codes: ['WL1022'],
-    among: /^register\.ts/,
-    alter: (text) => text.replace(/ {4}trial: typeof trial;\n/, ''),
   },
   {
     name: 'line of the ledger altered',

@@ -12,8 +12,8 @@ beforeAll(async () => {
       'pages/help/en.ts': `import { defineCopy } from 'wortlaut';
 export default defineCopy('notice', { meta: { title: '{brand:product}', description: 'Where to find help with {brand:product}.' }, heading: 'Help', text: 'Write to us.', button: 'Back' });
 `,
-      'pages/pages.ts': `import { definePages } from 'wortlaut';
-export default definePages({ home: [], help: ['content', 'prices'], 'not-found': [] });
+      'pages/help/page.ts': `import { definePage } from 'wortlaut';
+export default definePage({ template: 'notice', path: '/:locale/help', source: 'en', anchors: ['content', 'prices'], structure: { mood: 'waiting', way: 'home' } });
 `,
     },
   });

@@ -28,15 +28,13 @@ let content: string;
 beforeAll(async () => {
   const minimal = `${root}/tests/sites/minimal/content`;
   const overlay = `${root}/tests/checks/WL4020/bad`;
-  const [list, copy, country] = await Promise.all([
-    readFile(`${overlay}/pages/pages.ts`, 'utf8'),
+  const [copy, country] = await Promise.all([
     readFile(`${minimal}/pages/help/en.ts`, 'utf8'),
     readFile(`${minimal}/countries/ch.ts`, 'utf8'),
   ]);
   site = await siteFolder({
     overlays: [overlay],
     files: {
-      'pages/pages.ts': list.replace('help:', 'about: [],\n  help:'),
       'pages/about/page.ts': about,
       'pages/about/en.ts': copy.replaceAll('Help', 'About us').replace('Where to find help with', 'Who makes'),
       'countries/ch.ts': country.replace("languages: ['de'],", "languages: ['de'],\n  spelling: { de: { ü: 'ue' } },"),

@@ -41,9 +41,9 @@ test('an error in an unchanged file is reported again', async () => {
 test('after every edit it reports the same as without a cache', async () => {
   const home = await textOf('pages/home/en.ts');
   const steps: readonly (() => Promise<void>)[] = [
-    // What others import: a fact, the list of pages, a source text, the source dictionary.
+    // What others import or link to: a fact, an anchor, a source text, the source dictionary.
     () => edit('facts/offer.ts', 'price:', 'prise:'),
-    () => edit('pages/pages.ts', 'help: [', "help: ['extra', "),
+    () => edit('pages/help/page.ts', 'anchors: [', "anchors: ['extra', "),
     () => edit('facts/offer.ts', 'prise:', 'price:'),
     () => site.write({ 'pages/home/en.ts': home.replace(/^ {2}(\w+): '/m, "  $1New: '") }),
     () => edit('dictionaries/en.ts', ": '", ": '{x} "),

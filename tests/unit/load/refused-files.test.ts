@@ -125,9 +125,13 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
     { 'countries/ch.ts': undefined, 'countries/CH.ts': minimal('countries/ch.ts') },
     `WL1018 content/countries/CH.ts ${named('CH.ts', 'code of a country')} → Did you mean ch.ts? Give the file this name.`,
   ],
-  'a register for another source language': [
-    { 'register.ts': swapped(minimal('register.ts'), './dictionaries/en.ts', './dictionaries/de.ts') },
-    "WL1022 content/register.ts:2:29 The register takes 'dictionary' from ./dictionaries/de.ts, but it stands in ./dictionaries/en.ts. → Write './dictionaries/en.ts' here.",
+  'a register of files, which are known without it': [
+    { 'register.ts': "declare module 'wortlaut' {}\nexport {};\n" },
+    'WL1018 content/register.ts:1:1 What the compiler must know of the content is generated from its files, so nobody needs this register. → Delete this file.',
+  ],
+  'a list of pages, which are known without it': [
+    { 'pages/pages.ts': "export default { home: [], help: ['content'], 'not-found': [] };\n" },
+    "WL1018 content/pages/pages.ts:1:1 Every folder with a page.ts is a page, so nobody reads this list. → Write the anchors of each page into its page.ts, as in anchors: ['faq'], and delete this file.",
   ],
   'a price in units': [
     { 'facts/offer.ts': swapped(minimal('facts/offer.ts'), 'minor: 24900', 'minor: 29.90') },

@@ -16,16 +16,13 @@ const mistypedText = error({
   expected: 'nav.tryFree',
   message: '',
 });
-const unlistedPage = error({ code: 'WL1011', file: 'content/pages/support/page.ts', message: '' });
 const numberForText = error({ code: 'WL1003', file: 'content/pages/support/en.ts', line: 4, dataPath: ['lead'], message: '' });
 
 const asksFor = (names: string) => `Argument of type '${names}' is not assignable to parameter of type 'Key<"nav">'. (TS2345)`;
-const linksTo = (page: string) => `Argument of type '"${page}"' is not assignable to parameter of type 'PageId'. (TS2345)`;
 const isNoGroup = (name: string) => `'${name}' must be a group of texts in braces.`;
 
 test.each<[string, Diagnostic, Diagnostic]>([
   ['a text of the dictionaries, in the theme', mistypedText, ofCompiler('runtime/header.ts', asksFor('"startTrial" | "tryFree"'))],
-  ['a page that is not listed, at the links', unlistedPage, ofCompiler('content/navigation.ts', linksTo('support'))],
   ['a number for a text, in the translations', numberForText, ofCompiler('content/pages/support/de.ts', isNoGroup('lead'), 'WL2027')],
 ])('not reported again: %s', (_, known, repeat) => {
   expect(withoutRepeats([repeat], [known])).toEqual([]);
@@ -33,7 +30,6 @@ test.each<[string, Diagnostic, Diagnostic]>([
 
 test.each<[string, Diagnostic, Diagnostic]>([
   ['another text', mistypedText, ofCompiler('runtime/header.ts', asksFor('"pricing"'))],
-  ['another page', unlistedPage, ofCompiler('content/navigation.ts', linksTo('suport'))],
   ['another text of the page', numberForText, ofCompiler('content/pages/support/de.ts', isNoGroup('leads'), 'WL2027')],
   ['the same text of another page', numberForText, ofCompiler('content/pages/home/de.ts', isNoGroup('lead'), 'WL2027')],
 ])('told: %s', (_, known, other) => {

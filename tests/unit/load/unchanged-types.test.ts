@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkTypes } from '../../../generator/1-load/check-types.ts';
 import { findCompiler, runCompiler } from '../../../generator/1-load/run-compiler.ts';
+import { writeSiteTypes } from '../../../generator/1-load/site-types/site-types.ts';
 import { typeSignature } from '../../../generator/1-load/type-signature/type-signature.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
@@ -76,7 +77,7 @@ const ofTypes: readonly (readonly [path: string, find: string | RegExp, replace:
   ['facts/offer.ts', 'minor: 24900', 'minor: 024900'],
   ['facts/behaviour.ts', "unit: 'millisecond'", "unit: 'second'"],
   ['pages/home/page.ts', 'definePage({', 'definePage({ status: 404,'],
-  ['pages/pages.ts', 'help: [', "help: ['extra', "],
+  ['pages/help/page.ts', 'anchors: [', "anchors: ['extra', "],
 ];
 
 test('an edit of words or of a value does not change the signature, and a check does not run the compiler', async () => {
@@ -138,9 +139,7 @@ test('in the real content no type depends on the words of a text or the value of
 async function errorsWithTheme(): Promise<string> {
   const compiler = findCompiler(root);
   if (!compiler) throw new Error('The compiler is not installed.');
-  const register = await readFile(`${site.content}/register.ts`, 'utf8');
-  await site.write({ 'register.ts': register.replace("'../generator", "'../../../../generator") });
-  const include = [site.content, `${root}/generator/model`, `${root}/runtime`];
+  const include = [site.content, await writeSiteTypes(site.content, root), `${root}/generator/model`, `${root}/runtime`];
   const config = `${site.content}/../tsconfig.json`;
   await writeFile(config, JSON.stringify({ extends: `${root}/tsconfig.json`, include, exclude: [] }));
   return (await runCompiler(compiler, root, ['--project', config])).stdout;

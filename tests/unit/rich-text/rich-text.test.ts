@@ -57,8 +57,6 @@ export default definePage({ template: 'notice', path: '/:locale/about', source: 
       'pages/about/page.ts': page,
       'pages/about/en.ts': help('About us.', '').files['pages/help/en.ts'],
       'pages/about/de.ts': help('', 'Über uns.').files['pages/help/de.ts'],
-      'pages/pages.ts':
-        "import { definePages } from 'wortlaut';\nexport default definePages({ home: [], help: ['content'], 'not-found': [], about: [] });",
     };
     const site = await siteOf({ files: { ...help('Write [to **us**](about).', 'Schreiben Sie [**uns**](about).').files, ...about } });
     expect(await shownIn(site, '/at-de/help/')).toBe('Schreiben Sie <strong>uns</strong>.');

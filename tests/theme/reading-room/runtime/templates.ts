@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import type { TemplateList } from 'wortlaut/react';
 import { LeafletPage } from './pages/leaflet.tsx';
 import { ShelfPage } from './pages/shelf.tsx';
 
-export const templates: { readonly [Name in keyof TemplateList]: (props: TemplateList[Name]) => ReactNode } = {
+export const templates = {
   shelf: ShelfPage,
   leaflet: LeafletPage,
 };

@@ -6,5 +6,6 @@ export default definePage({
   countries: ['ch'],
   extraLocales: ['ch-en'],
   source: 'en',
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

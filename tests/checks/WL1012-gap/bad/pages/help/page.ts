@@ -6,5 +6,6 @@ export default definePage({
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
   gaps: { 'at-fr': omit('later') },
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

@@ -5,5 +5,6 @@ export default definePage({
   path: '/:locale/help',
   countries: ['at'],
   source: 'en',
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

@@ -6,5 +6,6 @@ export default definePage({
   variantOf: 'hom',
   countries: ['at'],
   source: 'en',
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

@@ -5,6 +5,7 @@ export default definePage({
   path: '/:locale/help',
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  anchors: ['content'],
   structure: {
     composition: 'function',
     drawing: 'stock',

@@ -5,5 +5,6 @@ export default definePage({
   path: '/:locale/help',
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  anchors: ['content'],
   structure: { status: 'draft', version: '2026-11-21', terms: to('home'), sections: [{ id: 'phone', text: ['hours'] }] },
 });

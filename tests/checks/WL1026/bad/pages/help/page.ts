@@ -5,6 +5,7 @@ export default definePage({
   path: '/:locale/help',
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  anchors: ['content'],
   structure: {
     cards: [{ id: 'phone', icon: 'phone', to: to('home'), features: [] }],
     why: [{ id: 'quick', icon: 'headphones' }],

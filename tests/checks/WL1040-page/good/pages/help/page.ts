@@ -7,5 +7,6 @@ export default definePage({
   countries: ['at'],
   extraLocales: [],
   source: 'en',
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

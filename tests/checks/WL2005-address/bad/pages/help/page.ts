@@ -6,5 +6,6 @@ export default definePage({
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
   gaps: { 'at-de': fallback('en'), 'ch-de': fallback('en') },
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

@@ -5,5 +5,6 @@ export default definePage({
   path: '/:locale/help',
   source: 'en',
   gaps: { 'at-de': fallback('en'), 'ch-de': omit('Switzerland has no help yet') },
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

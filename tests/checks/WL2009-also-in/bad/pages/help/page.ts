@@ -7,5 +7,6 @@ export default definePage({
   source: 'en',
   gaps: { 'at-fr': fallback('en') },
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

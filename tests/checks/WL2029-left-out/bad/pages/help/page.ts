@@ -5,5 +5,6 @@ export default definePage({
   path: '/:locale/help',
   source: 'en',
   gaps: { 'at-de': omit('Austria has no help yet'), 'ch-de': omit('Nor has Switzerland') },
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

@@ -6,5 +6,6 @@ export default definePage({
   source: 'en',
   gaps: { 'at-de': omit('Austria has no help yet'), 'ch-de': omit('Nor has Switzerland') },
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

@@ -6,5 +6,6 @@ export default definePage({
   source: 'en',
   gaps: { 'at-de': fallback('en') },
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

@@ -6,5 +6,6 @@ export default definePage({
   source: 'en',
   gaps: { 'ch-de': omit('Switzerland has no help yet') },
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

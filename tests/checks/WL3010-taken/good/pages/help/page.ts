@@ -6,5 +6,6 @@ export default definePage({
   redirectFrom: ['/:locale/hilfe'],
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

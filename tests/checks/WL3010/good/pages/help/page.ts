@@ -6,5 +6,6 @@ export default definePage({
   redirectFrom: ['/ch-de/hilfe', '/:locale/contact', '/kontakt.html'],
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

@@ -6,5 +6,6 @@ export default definePage({
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
   placeholder: 'The help page still has to be written.',
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

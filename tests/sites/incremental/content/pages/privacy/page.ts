@@ -4,6 +4,7 @@ export default definePage({
   template: 'policy',
   path: '/:locale/privacy',
   source: 'en',
+  anchors: ['content'],
   structure: {
     sections: [
       {

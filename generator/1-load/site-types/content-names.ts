@@ -1,0 +1,54 @@
+import type { SharedContent } from '../../model/content.ts';
+import type { ContentFolder } from '../content-folder.ts';
+import { pageFileOf } from '../content-paths.ts';
+import { linkModules } from '../link-modules.ts';
+
+/** What the compiler must know of a content folder before it compiles it. */
+export interface ContentNames {
+  /** The names of the facts files. */
+  readonly facts: readonly string[];
+  readonly hasBrand: boolean;
+  /** The language of the source dictionary, if there is one. */
+  readonly dictionary: string | undefined;
+  /** Page id → its anchors; undefined if they cannot be told without evaluating more than data. */
+  readonly pages: ReadonlyMap<string, readonly string[] | undefined>;
+}
+
+/** The names in content that is loaded. */
+export function namesOf({ site, facts, dictionaries, pages }: SharedContent): ContentNames {
+  const { sourceLanguage } = site.value;
+  return {
+    facts: [...new Set([...facts.values()].flatMap(({ file }) => factsFile.exec(file)?.[1] ?? []))],
+    hasBrand: true,
+    dictionary: dictionaries.has(sourceLanguage) ? sourceLanguage : undefined,
+    pages: new Map([...pages].map(([id, { anchors }]) => [id, anchors])),
+  };
+}
+
+/** The names in a folder, from its files that are plain data; evaluates no other file. */
+export function readNames({ files, modules }: ContentFolder): ContentNames {
+  const definitions = files.flatMap((path) => {
+    const of = pageFileOf(path);
+    return of && of.language === undefined ? [{ path, id: of.id }] : [];
+  });
+  // Most pages have no anchors, and need not be evaluated to know that.
+  const withAnchors = new Set(definitions.flatMap(({ path }) => (/anchors|\.\.\./.test(modules.read(path) ?? '') ? path : [])));
+  // Specifiers name files of the folder, whatever the package `wortlaut` is.
+  const { direct } = linkModules([...withAnchors, 'site.ts'], { ...modules, isResolvable: true });
+  const read = (path: string) => direct.get(path)?.default as { readonly anchors?: unknown; readonly sourceLanguage?: unknown } | undefined;
+  const anchorsOf = (path: string) => {
+    if (!withAnchors.has(path)) return [];
+    const value = read(path);
+    const { anchors = [] } = value ?? {};
+    return value && Array.isArray(anchors) && anchors.every((one) => typeof one === 'string') ? anchors : undefined;
+  };
+  const language = read('site.ts')?.sourceLanguage;
+  return {
+    facts: files.flatMap((path) => factsFile.exec(`/${path}`)?.[1] ?? []),
+    hasBrand: modules.files.has('brand.ts'),
+    dictionary: typeof language === 'string' && modules.files.has(`dictionaries/${language}.ts`) ? language : undefined,
+    pages: new Map(definitions.map(({ path, id }) => [id, anchorsOf(path)])),
+  };
+}
+
+const factsFile = /^[^/]*\/facts\/([^/]+)\.ts$/;

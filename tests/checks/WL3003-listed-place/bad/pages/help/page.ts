@@ -1,0 +1,10 @@
+import { definePage } from 'wortlaut';
+
+export default definePage({
+  template: 'notice',
+  path: '/:locale/help',
+  source: 'en',
+  addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  anchors: ['content', 'prices'],
+  structure: { mood: 'waiting', way: 'home' },
+});

@@ -1,7 +1,0 @@
-import { definePages } from 'wortlaut';
-
-export default definePages({
-  home: [],
-  help: ['content'],
-  'not-found': [],
-});

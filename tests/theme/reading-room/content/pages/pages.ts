@@ -1,3 +1,0 @@
-import { definePages } from 'wortlaut';
-
-export default definePages({ home: [], hours: [], 'not-found': [] });
