@@ -9,7 +9,7 @@ export interface ListedComponent {
   readonly at: number;
 }
 
-/** The entries of the object that a module exports as `templates`; none if it exports no such object. */
+/** The entries with a name of the object that a module exports as `templates`; none if no such object can be read. */
 export function componentsIn(text: string): ListedComponent[] {
   const tokens = tokensOf(text) ?? [];
   const start = tokens.findIndex(({ text: word }, index) => word === 'templates' && tokens[index - 1]?.text === 'const');
@@ -19,7 +19,7 @@ export function componentsIn(text: string): ListedComponent[] {
   return entriesFrom(tokens, assigned + 2).flatMap((entry): ListedComponent[] => {
     const [key] = entry;
     const component = entry.findLast(({ kind }) => kind === 'word');
-    return key && component ? [{ name: key.text, component: component.text, at: key.at }] : [];
+    return key && key.kind !== 'sign' && component ? [{ name: key.text, component: component.text, at: key.at }] : [];
   });
 }
 

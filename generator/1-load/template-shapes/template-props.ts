@@ -24,7 +24,7 @@ const register = 'runtime/register.ts';
 /**
  * The types of the props of a theme's templates, as their components name them: `function AboutPage({ copy }: AboutProps)`. Compiles
  * nothing, so that content is compiled without the components. WL6021 for a component that names no such
- * type, and for a hand-written list of these types. A theme without
+ * type, for a list that cannot be read, and for a hand-written list of these types. A theme without
  * `runtime/templates.ts` has none.
  */
 export function templateProps(siteRoot: string): TemplateProps {
@@ -33,7 +33,9 @@ export function templateProps(siteRoot: string): TemplateProps {
   const imports = importsOf(text);
   const props = new Map<string, PropsType>();
   const faults = textOf(siteRoot, register)?.includes('interface TemplateList') ? [unneeded] : [];
-  for (const { name, component, at } of componentsIn(text)) {
+  const components = componentsIn(text);
+  if (!components.length) faults.push(unreadable);
+  for (const { name, component, at } of components) {
     const imported = imports.get(component);
     const found = imported && readProps(siteRoot, pathFrom(list, imported.specifier), imported.name);
     if (found) props.set(name, found);
@@ -61,6 +63,14 @@ const unneeded: Diagnostic = {
   file: register,
   message: `What each template reads is known from the type of its props, so nobody needs ${register}.`,
   hint: 'Delete this file.',
+};
+
+const unreadable: Diagnostic = {
+  code: 'WL6021',
+  severity: 'error',
+  file: list,
+  message: 'No template can be read from this file, so nobody knows what pages need.',
+  hint: 'Write the templates as names with their components: export const templates = { notice: NoticePage };',
 };
 
 interface Untyped extends Pick<Diagnostic, 'line' | 'column'> {

@@ -111,6 +111,7 @@ export const fileKinds: readonly FileKind[] = [
     codes: ['WL1019'],
     among: /^pages\/support\/en\.ts/,
     reported: 'pages/support/de.ts',
+    beside: () => ['pages/support/de.ts'],
     alter: (text) => `import other from './de.ts';\n${text}`,
   },
   {

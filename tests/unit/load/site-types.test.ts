@@ -120,6 +120,10 @@ describe('the type of the props of a component is read from', () => {
     expect(await propsOf(component)).toEqual(expected);
   });
 
+  test('WL6021 and not from a list in another form', async () => {
+    expect(await propsOf('', 'a} / {')).toEqual(['WL6021 line undefined']);
+  });
+
   test('the component that memo() wraps', async () => {
     expect(await propsOf(`export function APage({ copy }: AProps) ${body}`, 'memo(APage)')).toEqual(inProps);
   });

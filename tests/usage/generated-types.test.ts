@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+/* The types that an editor reads of a site follow its files, whichever command reads it. */
+
+let project: ProjectCopy;
+beforeAll(() => {
+  project = copyProject();
+});
+afterAll(() => project.remove());
+
+const page = `import { definePage } from 'wortlaut';
+export default definePage({
+  template: 'notice', path: '/:locale/about', source: 'en', anchors: ['content'], structure: { mood: 'waiting', way: 'home' },
+});
+`;
+const types = () => readFileSync(`${project.folder}/.wortlaut/types/content.d.ts`, 'utf8');
+const build = () => project.run('build', '--out', `${project.folder}/dist`, '--format', 'json');
+
+test('a command that opens the site writes them, a page that is added is in them, and one that cannot be read changes nothing', async () => {
+  await project.run('routes');
+  expect(types()).toContain("    'help': 'content';\n");
+  expect(types()).not.toContain("'about'");
+  project.write({ 'content/pages/about/page.ts': page });
+  await build();
+  expect(types()).toContain("    'about': 'content';\n");
+  const before = types();
+  project.write({ 'content/pages/about/page.ts': page.replace('});', '') });
+  expect((await build()).code).toBe(1);
+  expect(types()).toBe(before);
+  rmSync(`${project.folder}/content/pages/about`, { recursive: true });
+});
+
+test('WL6015 where they cannot be written, a build is made without them, and a check says that types are not checked', async () => {
+  rmSync(`${project.folder}/.wortlaut/types`, { recursive: true });
+  mkdirSync(`${project.folder}/.wortlaut`, { recursive: true });
+  writeFileSync(`${project.folder}/.wortlaut/types`, 'in the way');
+  expect((await build()).code).toBe(0);
+  const checked = await project.run('check', '--format', 'json');
+  rmSync(`${project.folder}/.wortlaut/types`);
+  expect(checked.code).toBe(70);
+  expect(foundIn(checked).map(({ code }) => code)).toEqual(['WL6015']);
+});
