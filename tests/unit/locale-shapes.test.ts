@@ -51,7 +51,9 @@ async function shaped({ languages, site: fields, countries = {}, atRoot = false 
 export default defineLanguages({ ${Object.keys(languages).map((tag) => `'${tag}': { name: '${tag}', nativeName: '${tag}' }`)} });\n`,
     'dictionaries/en.ts': dictionary(codes),
     'pages/home/page.ts': page(`path: '/:locale', ${atRoot ? '' : "redirectFrom: ['/'], "}structure: { mood: 'waiting', way: 'home' }`),
-    'pages/help/page.ts': page(`path: '/:locale/help', redirectFrom: ['/:locale/hilfe'], structure: { mood: 'waiting', way: 'home' }`),
+    'pages/help/page.ts': page(
+      `path: '/:locale/help', redirectFrom: ['/:locale/hilfe'], anchors: ['content'], structure: { mood: 'waiting', way: 'home' }`,
+    ),
     'pages/not-found/page.ts': page(
       `path: '/:locale/404.html', status: 404, indexed: false, structure: { mood: 'lost', way: 'home' }, ${
         atRoot ? '' : "addresses: [{ path: '/404.html', language: 'en', canonical: true }],"
