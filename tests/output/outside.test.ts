@@ -11,7 +11,7 @@ import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 const leading = '/:locale/../../../../outside';
 const page = (fields: string) => `import { definePage } from 'wortlaut';
 
-export default definePage({ template: 'notice', source: 'en', structure: { mood: 'waiting', way: 'home' }, ${fields} });
+export default definePage({ template: 'notice', source: 'en', anchors: ['content'], structure: { mood: 'waiting', way: 'home' }, ${fields} });
 `;
 
 const places: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 export default defineCountry({ code: 'ch', name: 'Switzerland', currency: 'CHF', languages: ['de', 'en'], domain: 'ch.muster.example', values: { sampleReceipt: { coffee: 480 } } });
 `,
       'pages/home/page.ts': page(`path: '/:locale', redirectFrom: ['/'], structure: { mood: 'waiting', way: 'home' },`),
-      'pages/help/page.ts': page(`path: '/:locale/help', structure: { mood: 'waiting', way: 'home' },`),
+      'pages/help/page.ts': page(`path: '/:locale/help', anchors: ['content'], structure: { mood: 'waiting', way: 'home' },`),
     },
     without: ['pages/home/de.ts', 'pages/help/de.ts'],
   });

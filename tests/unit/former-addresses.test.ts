@@ -11,6 +11,7 @@ export default definePage({
   path: '/:locale/help',
   redirectFrom: ['/:locale/hilfe', '/ch-de/rat', '/kontakt', '/alt.html'],
   source: 'en',
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });
 `;

@@ -71,6 +71,7 @@ export default definePage({
   path: '/:locale/help',
   source: 'en',
   gaps: ${gaps},
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });`;
 }

@@ -27,6 +27,7 @@ export default translate(source, {
 const page = (version: string) => `import { definePage, to } from 'wortlaut';
 export default definePage({
   template: 'appendix', path: '/:locale/help', source: 'en', addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  anchors: ['content'],
   structure: { status: 'draft', version: '${version}', terms: to('home'), sections: [{ id: 'phone', text: ['hours'] }] },
 });`;
 

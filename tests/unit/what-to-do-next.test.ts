@@ -23,7 +23,7 @@ async function found(parts: SiteParts) {
 
 const help = (path: string) => `import { definePage } from 'wortlaut';
 export default definePage({
-  template: 'notice', path: '${path}', source: 'en', structure: { mood: 'waiting', way: 'home' },
+  template: 'notice', path: '${path}', source: 'en', anchors: ['content'], structure: { mood: 'waiting', way: 'home' },
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
 });
 `;
