@@ -4,7 +4,7 @@ import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* The types that an editor reads of a site follow its files, whichever command reads it. */
+/* The types that an editor reads of a site follow its files. */
 
 let project: ProjectCopy;
 beforeAll(() => {
@@ -20,8 +20,8 @@ export default definePage({
 const types = () => readFileSync(`${project.folder}/.wortlaut/types/content.d.ts`, 'utf8');
 const build = () => project.run('build', '--out', `${project.folder}/dist`, '--format', 'json');
 
-test('a command that opens the site writes them, a page that is added is in them, and one that cannot be read changes nothing', async () => {
-  await project.run('routes');
+test('a build writes them, a page that is added is in them, and one that cannot be read changes nothing', async () => {
+  expect((await build()).code).toBe(0);
   expect(types()).toContain("    'help': 'content';\n");
   expect(types()).not.toContain("'about'");
   project.write({ 'content/pages/about/page.ts': page });
@@ -35,7 +35,7 @@ test('a command that opens the site writes them, a page that is added is in them
 });
 
 test('WL6015 where they cannot be written, a build is made without them, and a check says that types are not checked', async () => {
-  rmSync(`${project.folder}/.wortlaut/types`, { recursive: true });
+  rmSync(`${project.folder}/.wortlaut/types`, { recursive: true, force: true });
   mkdirSync(`${project.folder}/.wortlaut`, { recursive: true });
   writeFileSync(`${project.folder}/.wortlaut/types`, 'in the way');
   expect((await build()).code).toBe(0);
