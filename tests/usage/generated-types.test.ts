@@ -14,7 +14,7 @@ afterAll(() => project.remove());
 
 const page = `import { definePage } from 'wortlaut';
 export default definePage({
-  template: 'notice', path: '/:locale/about', source: 'en', anchors: ['content'], structure: { mood: 'waiting', way: 'home' },
+  template: 'notice', path: '/:locale/opening', source: 'en', anchors: ['content'], structure: { mood: 'waiting', way: 'home' },
 });
 `;
 const types = () => readFileSync(`${project.folder}/.wortlaut/types/content.d.ts`, 'utf8');
@@ -23,15 +23,15 @@ const build = () => project.run('build', '--out', `${project.folder}/dist`, '--f
 test('a build writes them, a page that is added is in them, and one that cannot be read changes nothing', async () => {
   expect((await build()).code).toBe(0);
   expect(types()).toContain("    'help': 'content';\n");
-  expect(types()).not.toContain("'about'");
-  project.write({ 'content/pages/about/page.ts': page });
+  expect(types()).not.toContain("'opening'");
+  project.write({ 'content/pages/opening/page.ts': page });
   await build();
-  expect(types()).toContain("    'about': 'content';\n");
+  expect(types()).toContain("    'opening': 'content';\n");
   const before = types();
-  project.write({ 'content/pages/about/page.ts': page.replace('});', '') });
+  project.write({ 'content/pages/opening/page.ts': page.replace('});', '') });
   expect((await build()).code).toBe(1);
   expect(types()).toBe(before);
-  rmSync(`${project.folder}/content/pages/about`, { recursive: true });
+  rmSync(`${project.folder}/content/pages/opening`, { recursive: true });
 });
 
 test('WL6015 where they cannot be written, a build is made without them, and a check says that types are not checked', async () => {
