@@ -43,7 +43,7 @@ const faults: Readonly<Record<string, Fault>> = {
     // The feed and the home page show entries, too.
     others: ['WL6001', 'WL6025'],
   },
-  'WL1043 an entry has a date that is no day': {
+  'WL1044 an entry has a date that is no day': {
     file: 'content/pages/moths/page.ts',
     words: '2026-04-20',
     by: '2026-04-31',

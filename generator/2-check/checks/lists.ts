@@ -4,7 +4,7 @@ import type { Page } from '../../model/content.ts';
 import { pagesListed } from '../../model/listed-pages.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** Lists of pages: a template that exists (WL1008), an address that can be numbered, and entries with a date that can be sorted (WL1043). */
+/** Lists of pages: a template that exists (WL1008), an address that can be numbered, and entries with a date that can be sorted (WL1044). */
 export const lists: SiteCheck = {
   name: 'lists',
   run: ({ pages }, { templates }) => [
@@ -32,7 +32,7 @@ function withoutPattern({ id, definition: { value, file } }: Page): Diagnostic[]
   if (value.lists?.size === undefined || value.path !== undefined) return [];
   return [
     {
-      code: 'WL1043',
+      code: 'WL1044',
       severity: 'error',
       file,
       dataPath: ['lists', 'size'],
@@ -47,7 +47,7 @@ function withoutDay({ id, definition: { value, file } }: Page): Diagnostic[] {
   if (date === undefined || isDay(date)) return [];
   return [
     {
-      code: 'WL1043',
+      code: 'WL1044',
       severity: 'error',
       file,
       dataPath: ['structure', 'date'],

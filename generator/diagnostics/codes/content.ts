@@ -126,7 +126,7 @@ export const content = {
     good: "'zh-Hant': { name: 'Traditional Chinese', nativeName: '繁體中文' }",
     suppressible: false,
   },
-  WL1043: {
+  WL1044: {
     title: 'A list of pages cannot be made as it is described.',
     cause:
       'A page with `lists` and a size needs a path, because its further addresses are that path and a number. Lists sort the pages of their template by the `date` of their structure, so a page with one gives a day of the calendar.',
