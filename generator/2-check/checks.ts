@@ -11,6 +11,7 @@ import { definedTerms } from './checks/defined-terms.ts';
 import { dictionaryLanguages } from './checks/dictionary-languages.ts';
 import { entrances } from './checks/entrances.ts';
 import { entryCountries } from './checks/entry-countries.ts';
+import { factFormats } from './checks/fact-formats.ts';
 import { factScope } from './checks/fact-scope.ts';
 import { facts } from './checks/facts.ts';
 import { flags } from './checks/flags.ts';
@@ -91,6 +92,7 @@ export const checks: readonly Check[] = [
   definedTerms,
   overlays,
   contractFactScope,
+  factFormats,
   factScope,
   attestations,
   claims,

@@ -10,6 +10,8 @@ export interface Vocabulary {
   readonly shapes: TemplateShapes;
   /** The countries whose flags the theme has, if it has flags. */
   readonly flags?: readonly string[];
+  /** The names of the fact formats in the configuration of the site. */
+  readonly factFormats?: readonly string[];
   /** Placeholders are errors instead of warnings. */
   readonly production: boolean;
   /** ISO date of the build: waivers and evidence expire. */

@@ -1,15 +1,19 @@
 import type { CalendarDate, Duration, Fact, Hours, Money, Unit, Weekday } from '../model/fact.ts';
 import { numberWord } from '../model/number-words.ts';
 import { type Currency, currencies } from '../model/vocabulary.ts';
+import { factFormat } from './fact-formats.ts';
 import { dateFormat, numberFormat } from './formatters.ts';
 
 const noBreakSpace = '\u00a0';
 
 /**
  * A fact in the format of a locale (CLDR, through Intl): `29,90 €`, `30 Tage`, `Juli 2025`, `Mo–Fr 09:00–13:00`. The surface form replaces
- * the unit of a duration; one that begins with a hyphen is joined to the number. For a count it names a form in words.
+ * the unit of a duration; one that begins with a hyphen is joined to the number. For a count it names a form in words. A fact that names a
+ * format of the configuration is written by that.
  */
 export function formatFact(fact: Fact, tag: string, surface?: string): string {
+  const own = fact.format === undefined ? undefined : factFormat(fact.format);
+  if (own) return own(fact, { tag, ...(surface !== undefined && { surface }) });
   switch (fact.kind) {
     case 'money':
       return formatMoney(moneyIn(fact, tag), tag);

@@ -1,4 +1,5 @@
 import type { Check } from '../2-check/content-check.ts';
+import { defineFactFormats } from '../4-render/fact-formats.ts';
 import type { Host } from '../4-render/host.ts';
 import type { PageRule } from '../5-inspect/page-rule.ts';
 import type { SiteRule } from '../5-inspect/site-rule.ts';
@@ -11,25 +12,27 @@ import { siteRoot } from '../package/roots.mjs';
 import { importConfig } from '../precompile/import-config.ts';
 import { ConfigError } from './config-error.ts';
 import { asCheck, asPageRule, asSiteRule } from './custom-checks.ts';
-import { asHost, asReportFormat } from './custom-functions.ts';
+import { asFactFormat, asHost, asReportFormat } from './custom-functions.ts';
 
 /** What the configuration of the site adds, in the form in which the stages take it. */
 export interface SiteConfig {
   readonly checks: readonly Check[];
   readonly pageRules: readonly PageRule[];
   readonly siteRules: readonly SiteRule[];
+  /** The names of the fact formats. */
+  readonly factFormats: readonly string[];
   readonly reportFormats: Readonly<Record<string, ReportFormat>>;
   readonly hosts: Readonly<Record<string, Host>>;
 }
 
 /** What a site without a configuration has. */
-export const noConfig: SiteConfig = { checks: [], pageRules: [], siteRules: [], reportFormats: {}, hosts: {} };
+export const noConfig: SiteConfig = { checks: [], pageRules: [], siteRules: [], factFormats: [], reportFormats: {}, hosts: {} };
 
 let loading: Promise<SiteConfig> | undefined;
 
 /**
  * The configuration of the site, imported and checked at the first call; that of a site without one adds nothing. From then on the codes of
- * its checks are known. Rejects with a `ConfigError` if it cannot be used.
+ * its checks and its fact formats are known. Rejects with a `ConfigError` if it cannot be used.
  */
 export function loadConfig(): Promise<SiteConfig> {
   loading ??= readConfig();
@@ -47,12 +50,14 @@ async function readConfig(): Promise<SiteConfig> {
   const [{ checkConfig }, { locate }] = await Promise.all([import('../1-load/check-config.ts'), import('../1-load/locate.ts')]);
   const faults = checkConfig(value, file, (await import('../7-report/report.ts')).formats);
   if (faults.length) throw new ConfigError(await locate(faults, siteRoot));
-  const { checks = [], pageRules = [], siteRules = [], reportFormats = {}, hosts = {} } = value as Config;
+  const { checks = [], pageRules = [], siteRules = [], factFormats = {}, reportFormats = {}, hosts = {} } = value as Config;
   defineSiteCodes(Object.assign({}, ...[...checks, ...pageRules, ...siteRules].map(({ codes }) => codes)));
+  defineFactFormats(mapValues(factFormats, asFactFormat));
   return {
     checks: checks.map(asCheck(file)),
     pageRules: pageRules.map(asPageRule(file)),
     siteRules: siteRules.map(asSiteRule(file)),
+    factFormats: Object.keys(factFormats),
     reportFormats: mapValues(reportFormats, asReportFormat),
     hosts: mapValues(hosts, asHost),
   };

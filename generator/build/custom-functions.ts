@@ -1,3 +1,4 @@
+import type { FactFormat } from '../4-render/fact-formats.ts';
 import type { Host } from '../4-render/host.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { ReportFormat } from '../node/report-format.ts';
@@ -17,6 +18,11 @@ export const asHost = (name: string, { redirectPages, files }: Host): Host => ({
   redirectPages,
   files: (site) => checked({ what: `The host '${name}'`, must: 'a group of file names with their texts' }, () => files(site), isFiles),
 });
+
+export const asFactFormat =
+  (name: string, format: FactFormat): FactFormat =>
+  (...given) =>
+    checked({ what: `The fact format '${name}'`, must: 'a text' }, () => format(...given), isText);
 
 interface CalledFunction {
   /** Its name as the subject of a sentence. */

@@ -1,3 +1,5 @@
+import type { FactFormatName } from './register.ts';
+
 /** The origin of a fact, so that readers can check it. `evidence: 'none'` marks an unproven claim. */
 interface Provenance {
   /** The name of a document and the line in it, `site.md:130`. The owner has the documents; content/README.md lists them. */
@@ -10,6 +12,11 @@ interface Provenance {
   readonly evidence?: 'none' | (string & {});
   /** The value is a sample and must not be published without a waiver. */
   readonly sample?: true;
+}
+
+interface FactBase extends Provenance {
+  /** The name of a format in the configuration of the site (`factFormats`) that writes it, in place of that of its kind. */
+  readonly format?: FactFormatName;
 }
 
 const provenance: ReadonlySet<string> = new Set<keyof Provenance>(['source', 'asOf', 'countries', 'evidence', 'sample']);
@@ -35,7 +42,7 @@ interface Derivation {
 }
 
 /** An amount of money. */
-export interface Money extends Provenance {
+export interface Money extends FactBase {
   readonly kind: 'money';
   /** Whole minor units: 24900 is 249 euro. */
   readonly minor: number;
@@ -51,7 +58,7 @@ export interface Money extends Provenance {
   readonly derived?: Derivation;
 }
 /** A period. */
-export interface Duration extends Provenance {
+export interface Duration extends FactBase {
   readonly kind: 'duration';
   /** How many units. */
   readonly amount: number;
@@ -67,7 +74,7 @@ export interface Duration extends Provenance {
   readonly starts: string;
 }
 /** A share. */
-interface Percent extends Provenance {
+interface Percent extends FactBase {
   readonly kind: 'percent';
   /** Hundredths of a percent: 9990 is 99.9 %. */
   readonly basisPoints: number;
@@ -75,13 +82,13 @@ interface Percent extends Provenance {
   readonly bound: Bound;
 }
 /** A month, a day or an instant. */
-export interface CalendarDate extends Provenance {
+export interface CalendarDate extends FactBase {
   readonly kind: 'date';
   /** `2020`, `2025-07`, `2025-07-01`, an instant with its offset, `2027-03-31T23:59:59+02:00`, or a day of every year, `--10-31`. */
   readonly iso: string;
 }
 /** A number of things. */
-export interface Count extends Provenance {
+export interface Count extends FactBase {
   readonly kind: 'count';
   /** How many there are. */
   readonly amount: number;
@@ -94,7 +101,7 @@ export interface Count extends Provenance {
 export type Counted = (typeof counted)[number];
 export const counted = ['countries', 'languages'] as const;
 /** A rating. */
-interface Score extends Provenance {
+interface Score extends FactBase {
   readonly kind: 'score';
   /** The rating in tenths: 49 is 4.9. */
   readonly tenths: number;
@@ -102,13 +109,13 @@ interface Score extends Provenance {
   readonly outOf: number;
 }
 /** Opening hours. */
-export interface Hours extends Provenance {
+export interface Hours extends FactBase {
   readonly kind: 'hours';
   /** Weekdays, both included, with the times (`09:00`) at which they open and close. */
   readonly spans: readonly { readonly from: Weekday; readonly to: Weekday; readonly opens: string; readonly closes: string }[];
 }
 /** Something that the product can do, or cannot. */
-interface Capability extends Provenance {
+interface Capability extends FactBase {
   readonly kind: 'capability';
   /** Whether it can. */
   readonly holds: boolean;

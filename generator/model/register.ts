@@ -6,6 +6,8 @@
 // biome-ignore-start lint/suspicious/noEmptyInterface: filled by declaration merging
 /** Facts by file, then by name: `{ offer: { price: Fact } }`. */
 export interface FactFiles {}
+/** The names of the fact formats in the configuration: `{ shelves: true }`. */
+export interface FactFormatList {}
 /** `{ brand: typeof brand }` */
 export interface BrandFile {}
 /** Page id → the anchors that may be linked to on it, as a union of their names. */
@@ -26,6 +28,9 @@ type OrAnyName<Known> = [Known] extends [never] ? string : Known;
 
 /** `offer.price`: the name of a facts file, then the name of the fact in it. */
 export type FactId = OrAnyName<{ [File in Names<FactFiles>]: `${File}.${Names<FactFiles[File]>}` }[Names<FactFiles>]>;
+
+/** A fact format of the configuration; any name where none is declared, which is checked when the content is. */
+export type FactFormatName = OrAnyName<Names<FactFormatList>>;
 
 type BrandValues = Registered<BrandFile, 'brand', Record<string, string>>;
 /** The texts of the brand file, which texts refer to as `{brand:product}`. */

@@ -1,3 +1,4 @@
+import type { FactFormat } from '../4-render/fact-formats.ts';
 import type { Host } from '../4-render/host.ts';
 import type { CustomCheck, CustomPageRule, CustomSiteRule, CustomTextCheck } from './check.ts';
 import type { ReportFormat } from './report-format.ts';
@@ -10,6 +11,8 @@ export interface Config {
   readonly pageRules?: readonly CustomPageRule[];
   /** Rules over all pages and the files beside them. */
   readonly siteRules?: readonly CustomSiteRule[];
+  /** Name → how a fact is written that names it as its `format`. */
+  readonly factFormats?: Readonly<Record<string, FactFormat>>;
   /** Name → a form in which `check` and `build` print what they found, beside pretty, json, sarif and github: `--format NAME`. */
   readonly reportFormats?: Readonly<Record<string, ReportFormat>>;
   /** Name → a host that needs other files than `_redirects` and `_headers`: `build --host NAME`. */

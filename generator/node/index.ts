@@ -10,6 +10,7 @@ export type { Markup, MarkupElement } from '../markup/markup.ts';
 export type { Content, Entry, PageWithCopies, SharedContent, Wording } from '../model/content.ts';
 export * from './check.ts';
 export { type Config, defineConfig } from './config.ts';
+export * from './fact-format.ts';
 export type { Finding, FindingFix, FindingPlace, FixEdit, SuppressedFinding } from './finding.ts';
 export * from './host.ts';
 export { OptionError } from './option-error.ts';

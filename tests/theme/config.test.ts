@@ -133,6 +133,22 @@ test('a report format of the site prints what check and build found, and an unkn
   ]);
 });
 
+describe('a fact format of the site', () => {
+  test('writes the facts that name it, in each language', async () => {
+    expect(await command(['build'])).toMatchObject({ code: 0 });
+    const shown = ['en', 'fr', 'ar'].map((language) => readFileSync(`${site}/dist/site/${language}/hours/index.html`, 'utf8'));
+    expect(shown.map((html) => /480[^<\w]{1,2}(?:m|م)(?:تر)?/.exec(html) !== null)).toEqual([true, true, true]);
+  });
+
+  test('that does not exist is an error at the fact, for the compiler as for the checks', async () => {
+    write('content/facts/room.ts', (text) => text.replace("format: 'metres'", "format: 'meters'"));
+    expect(await checked('--only', 'WL1043')).toMatchObject([{ code: 'WL1043', file: 'content/facts/room.ts', line: 4 }]);
+    const compiler = [`${root}/node_modules/typescript/bin/tsc`, '-p', '.'];
+    const { stdout } = await startProcessIn({ cwd: site, env: process.env }, process.execPath, compiler).ended;
+    expect(stdout).toMatch(/^content\/facts\/room\.ts\(4,\d+\): error TS2322: Type '"meters"' is not assignable to type '"metres"'/);
+  });
+});
+
 describe('a host of the site', () => {
   const built = (path: string) => `${site}/dist/site/${path}`;
 

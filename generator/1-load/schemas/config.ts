@@ -26,6 +26,7 @@ export const config = z.strictObject({
   checks: z.array(check).optional(),
   pageRules: z.array(rule).optional(),
   siteRules: z.array(rule).optional(),
+  factFormats: z.record(name, callable).optional(),
   reportFormats: z.record(name, callable).optional(),
   hosts: z.record(name, z.strictObject({ redirectPages: z.boolean(), files: callable })).optional(),
 });

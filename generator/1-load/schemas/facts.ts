@@ -7,6 +7,7 @@ const provenance = {
   countries: z.array(z.string()).min(1).optional(),
   evidence: z.string().optional(),
   sample: z.literal(true).optional(),
+  format: z.string().min(1).optional(),
 };
 const unit = z.enum(['millisecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
 const bound = z.enum(['exactly', 'atLeast', 'atMost', 'under']);

@@ -126,6 +126,13 @@ export const content = {
     good: "'zh-Hant': { name: 'Traditional Chinese', nativeName: '繁體中文' }",
     suppressible: false,
   },
+  WL1043: {
+    title: 'A fact names a format that the site does not have.',
+    cause:
+      'The `format` of a fact is the name of one of the `factFormats` in wortlaut.config.ts, which writes the fact in each locale. Without such a function nobody knows how to write it.',
+    bad: "books: count({ amount: 11000, format: 'shelfs', … })",
+    good: "books: count({ amount: 11000, format: 'shelves', … })",
+  },
   WL1044: {
     title: 'A list of pages cannot be made as it is described.',
     cause:

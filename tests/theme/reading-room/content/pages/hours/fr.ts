@@ -6,6 +6,6 @@ export default translate(source, {
   heading: 'Horaires',
   paragraphs: {
     week: 'Du mardi au samedi, de dix à dix-huit heures.',
-    thursday: 'Le jeudi, la lumière reste allumée jusqu’à vingt et une heures.',
+    thursday: 'Le jeudi, la lumière reste allumée jusqu’à vingt et une heures, le long de {fact:room.shelf} de rayons.',
   },
 });

@@ -1,0 +1,32 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { correction } from '../../diagnostics/suggestion.ts';
+import type { SiteCheck } from '../content-check.ts';
+
+/** The format that a fact names is in the configuration of the site. */
+export const factFormats: SiteCheck = {
+  name: 'fact-formats',
+  run: ({ facts }, { factFormats: known = [] }) =>
+    [...facts].flatMap(
+      ([
+        id,
+        {
+          value: { format },
+          file,
+        },
+      ]): Diagnostic[] =>
+        format === undefined || known.includes(format)
+          ? []
+          : [
+              {
+                code: 'WL1043',
+                severity: 'error',
+                file,
+                dataPath: [id.slice(id.indexOf('.') + 1), 'format'],
+                message: `The fact '${id}' names the format '${format}', which the configuration of the site does not have.`,
+                ...(known.length
+                  ? correction(format, known, { noun: 'formats' })
+                  : { hint: 'Add it to factFormats in wortlaut.config.ts, or leave `format` out.' }),
+              },
+            ],
+    ),
+};
