@@ -1,21 +1,16 @@
-import type { Findings } from '../diagnostics/findings.ts';
 import { github } from './github.ts';
 import { type PrettyOptions, pretty } from './pretty.ts';
+import type { Result } from './result.ts';
 import { sarif } from './sarif.ts';
 
 export { counted, placeOf } from './phrases.ts';
+export type { Result } from './result.ts';
 export { sarif };
 
 export const formats = ['pretty', 'json', 'sarif', 'github'] as const;
 export type BuiltInFormat = (typeof formats)[number];
 /** One of the formats above, or a function of the site's configuration. */
 export type Format = BuiltInFormat | ((result: Result) => string);
-
-export interface Result {
-  readonly ok: boolean;
-  readonly findings: Findings;
-  readonly stats: Readonly<Record<string, number>>;
-}
 
 /** The result of a command as text in one of the formats; the only place where diagnostics get colour. */
 export function report({ ok, findings, stats }: Result, format: Format, options: PrettyOptions): string {

@@ -1,4 +1,4 @@
-import type { Result } from '../7-report/report.ts';
+import type { Result } from '../7-report/result.ts';
 
 /** What a command found and counted, as plain data: `ok`, `findings` with the diagnostics, and `stats`. */
 export type ReportedResult = Result;
