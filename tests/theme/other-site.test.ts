@@ -89,13 +89,16 @@ test('WL6005 an error in the theme of the site is reported at its place there', 
 });
 
 test('WL6005 a site whose package.json makes no ES modules is an error that says what to write there', async () => {
-  const file = `${site}/package.json`;
-  const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace('  "type": "module",\n', ''));
-  const ended = await command(['check', '--format', 'json']);
-  writeFileSync(file, text);
-  expect(ended.code).toBe(1);
-  expect(foundIn(ended)).toMatchObject([{ code: 'WL6005', hint: 'Write "type": "module" in the package.json of the site.' }]);
+  const files = ['package.json', 'wortlaut.config.ts'].map((name) => [`${site}/${name}`, readFileSync(`${site}/${name}`, 'utf8')] as const);
+  const [[list, text], [config]] = files as [(typeof files)[number], (typeof files)[number]];
+  writeFileSync(list, text.replace('  "type": "module",\n', ''));
+  const withConfig = await command(['check', '--format', 'json']);
+  rmSync(config);
+  const without = await command(['check', '--format', 'json']);
+  for (const [file, before] of files) writeFileSync(file, before);
+  const hint = 'Write "type": "module" in the package.json of the site.';
+  expect([withConfig.code, foundIn(withConfig)]).toMatchObject([2, [{ code: 'WL6031', hint }]]);
+  expect([without.code, foundIn(without)]).toMatchObject([1, [{ code: 'WL6005', hint }]]);
 });
 
 test('the site imports nothing of the package but its entries', () => {
