@@ -144,6 +144,7 @@ export default {
         '^dist/',
         '^\\.wortlaut/',
         '^tests/(checks|types|sites|theme/reading-room|bench/peers)/',
+        '^generator/new/starter/',
         '^tests/lighthouse/(node_modules/|audit\\.mjs$)',
       ],
     },

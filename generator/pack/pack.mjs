@@ -17,8 +17,10 @@ const { to } = parseArgs({ options: { to: { type: 'string', default: '.wortlaut'
 const entries = { '.': 'generator/model/index', './react': 'generator/react/index', './client': 'generator/client/index' };
 /** Folders of modules that sites import: their declarations are part of the package. */
 const declared = ['model', 'react', 'client'].map((name) => `${packageRoot}/generator/${name}`);
-/** Folders that only the repository needs. */
-const excluded = ['generator/pack'];
+/** The files of new sites. They are copied as they are. */
+const starter = 'generator/new/starter';
+/** Folders that are not compiled: what only the repository needs, and files of new sites. */
+const excluded = ['generator/pack', starter];
 
 /** Packages that a site brings, because there must be one of each. */
 const peers = ['react', 'react-dom', 'react-intl'];
@@ -31,7 +33,8 @@ compile({ include: [`${packageRoot}/generator`, `${packageRoot}/cli`] }, { noEmi
 compile({ include: declared }, { declaration: true, emitDeclarationOnly: true });
 for (const part of ['generator', 'cli'])
   for (const path of readdirSync(`${packageRoot}/${part}`, { recursive: true, encoding: 'utf8' }))
-    if (/\.(css|d\.ts)$/.test(path)) copy(`${part}/${path}`);
+    if (/\.(css|d\.ts)$/.test(path) && !`${part}/${path}`.startsWith(starter)) copy(`${part}/${path}`);
+cpSync(`${packageRoot}/${starter}`, `${folder}/${starter}`, { recursive: true });
 copy('LICENSE');
 copy('README.md');
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);

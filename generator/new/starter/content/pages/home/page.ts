@@ -1,0 +1,9 @@
+import { definePage } from 'wortlaut';
+
+export default definePage({
+  template: 'home',
+  path: '/:locale',
+  redirectFrom: ['/'],
+  source: 'en',
+  structure: { opening: ['opening.week', 'opening.weekend'], timeZone: 'Europe/Berlin' },
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { TemplateList } from 'wortlaut/react';
+import { HomePage } from './pages/home.tsx';
+import { NotFoundPage } from './pages/not-found.tsx';
+import { ServicesPage } from './pages/services.tsx';
+import { TermsPage } from './pages/terms.tsx';
+import { TextPage } from './pages/text.tsx';
+
+/** Every template with its component. */
+export const templates: { readonly [Name in keyof TemplateList]: (props: TemplateList[Name]) => ReactNode } = {
+  home: HomePage,
+  services: ServicesPage,
+  text: TextPage,
+  terms: TermsPage,
+  'not-found': NotFoundPage,
+};
