@@ -78,8 +78,8 @@ export default {
     ),
     forbid(
       'disk-at-two-ends',
-      'The disk is read in 1-load and written in 6-emit; beside them only the cache, the bundler, the precompiled tool, the packing and the command line touch it.',
-      { path: '^(content|generator|runtime)/', pathNot: '^generator/(1-load|6-emit|cache|package|bundle|precompile|pack)/' },
+      'The disk is read in 1-load and written in 6-emit; beside them only the cache, the bundler, the precompiled tool, the packing, the files of new sites and the command line touch it.',
+      { path: '^(content|generator|runtime)/', pathNot: '^generator/(1-load|6-emit|cache|package|bundle|precompile|pack|new)/' },
       { path: '^(node:)?fs(/|$)' },
     ),
     forbid(

@@ -48,6 +48,10 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ["/at-de/support/ --text 'Kasse'", 'texts of the page with this word alone'],
     ['fact:offer.price', 'where the number is shown, what rests on it, and what a change would touch'],
   ],
+  new: [
+    ['my-site', 'asks for the languages and writes a site into my-site'],
+    ['my-site --languages de,en --yes', 'written in German, translated into English; asks nothing'],
+  ],
   completion: [
     ['bash >> ~/.bashrc', 'completes commands and options in bash'],
     ['zsh > ~/.zfunc/_wortlaut', 'in zsh, where that folder is in fpath'],

@@ -125,6 +125,13 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     )
     .action(async (subject, options) => done((await import('./commands/explain.ts')).explain(subject, options)));
 
+  command('new', 'write a new site into an empty folder')
+    .argument('[folder]', 'the folder; its name is that of the package')
+    .option('--languages <tags>', 'its languages, the source first, such as de,en (default: en,de)')
+    .addOption(among(new Option('--template <name>', 'what it begins as (default: plain)'), ['plain']))
+    .option('--yes', 'ask nothing: what is not given is as usual')
+    .action(async (folder, options) => done((await import('./commands/new.ts')).newCommand(folder, options)));
+
   command('completion', 'a script that completes commands and options in a shell')
     .addArgument(shellArgument())
     .action(async (shell) => done((await import('./commands/completion.ts')).completion(shell, program)));

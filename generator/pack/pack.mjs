@@ -7,7 +7,8 @@ import { packageRoot } from '../package/roots.mjs';
 
 /*
  * Makes the npm package: compiles the generator and the command line file by file to JavaScript, with declarations for what sites import, and
- * packs them with the licence and the README. Usage: npm run pack [-- --to FOLDER]. Prints the path of the tarball.
+ * packs them with the licence and the README. Beside it makes the package create-wortlaut, which `npm create wortlaut` runs.
+ * Usage: npm run pack [-- --to FOLDER]. Prints the paths of the two tarballs, one a line.
  */
 
 const folder = `${packageRoot}/.wortlaut/package`;
@@ -29,6 +30,7 @@ const ofFirstSite = ['@fontsource-variable/figtree', '@tanstack/query-core'];
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+mkdirSync(resolve(packageRoot, to), { recursive: true });
 compile({ include: [`${packageRoot}/generator`, `${packageRoot}/cli`] }, { noEmit: false });
 compile({ include: declared }, { declaration: true, emitDeclarationOnly: true });
 for (const part of ['generator', 'cli'])
@@ -38,10 +40,23 @@ cpSync(`${packageRoot}/${starter}`, `${folder}/${starter}`, { recursive: true })
 copy('LICENSE');
 copy('README.md');
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
-const [packed] = JSON.parse(
-  execFileSync('npm', ['pack', folder, '--json', '--pack-destination', resolve(packageRoot, to)], { encoding: 'utf8' }),
-);
-process.stdout.write(`${resolve(packageRoot, to, packed.filename)}\n`);
+pack(folder);
+
+const createFolder = `${folder}-create`;
+rmSync(createFolder, { recursive: true, force: true });
+mkdirSync(createFolder, { recursive: true });
+cpSync(`${packageRoot}/LICENSE`, `${createFolder}/LICENSE`);
+cpSync(`${packageRoot}/generator/pack/create-wortlaut.mjs`, `${createFolder}/create-wortlaut.mjs`);
+writeFileSync(`${createFolder}/package.json`, `${JSON.stringify(createManifest(), null, 2)}\n`);
+pack(createFolder);
+
+/** @param {string} from */
+function pack(from) {
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', from, '--json', '--pack-destination', resolve(packageRoot, to)], { encoding: 'utf8' }),
+  );
+  process.stdout.write(`${resolve(packageRoot, to, packed.filename)}\n`);
+}
 
 /**
  * @param {{ include: readonly string[] }} files
@@ -85,5 +100,15 @@ function manifest() {
     ),
     dependencies: named((one) => !peers.includes(one) && !ofFirstSite.includes(one)),
     peerDependencies: named((one) => peers.includes(one)),
+  };
+}
+
+/** The package.json of create-wortlaut, which calls the wortlaut of its own version. */
+function createManifest() {
+  const { version, license, type, engines } = JSON.parse(readFileSync(`${packageRoot}/package.json`, 'utf8'));
+  return {
+    ...{ name: 'create-wortlaut', version, description: 'Writes a new site for Wortlaut: npm create wortlaut.', license, type, engines },
+    bin: { 'create-wortlaut': 'create-wortlaut.mjs' },
+    dependencies: { wortlaut: version },
   };
 }

@@ -3,7 +3,6 @@ import { defineBrand } from 'wortlaut';
 /** A sample: replace these names and addresses by your own, and every page follows. */
 export default defineBrand({
   product: 'Velo Acht',
-  slug: 'velo-acht',
   provider: 'Velo Acht',
   street: 'Hinterhof 8',
   town: '00000 Musterstadt',

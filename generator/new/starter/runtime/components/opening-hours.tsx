@@ -27,13 +27,13 @@ export function OpeningHours({ opening, timeZone, children }: OpeningHoursProps)
           when="idle"
           props={{ spans, timeZone, tag: page.tag, open: words.message('open'), closed: words.message('closed') }}
         />
+        <p>{children}</p>
       </div>
       <ul className="hours-list">
         {opening.map((id) => (
           <li key={id}>{page.format(id)}</li>
         ))}
       </ul>
-      <p>{children}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { type ClauseToken, type RichPart, type RichText, usePage } from 'wortlaut/react';
 
 interface RichWordsProps {
@@ -10,8 +10,7 @@ interface RichWordsProps {
 /** A text with its strong words, its emphasis and its links. */
 export function RichWords({ text, token }: RichWordsProps): ReactNode {
   if (typeof text === 'string') return text;
-  // The parts of a text have no names; their order never changes while a page is shown.
-  return text.parts.map((part, index) => <Fragment key={`${index}`}>{<Part part={part} token={token} />}</Fragment>);
+  return createElement(Fragment, null, ...text.parts.map((part) => createElement(Part, { part, token })));
 }
 
 function Part({ part, token }: { readonly part: RichPart; readonly token: RichWordsProps['token'] }): ReactNode {

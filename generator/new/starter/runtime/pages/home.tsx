@@ -10,6 +10,7 @@ export function HomePage({ copy, structure }: HomeProps): ReactNode {
   return (
     <>
       <div className="hero">
+        <Wheel />
         <div className="hero-words">
           <h1>{copy.heading}</h1>
           <p className="lead">{copy.lead}</p>
@@ -24,7 +25,6 @@ export function HomePage({ copy, structure }: HomeProps): ReactNode {
             </li>
           </ul>
         </div>
-        <Wheel />
       </div>
       <section className="steps">
         <h2>{copy.steps.heading}</h2>

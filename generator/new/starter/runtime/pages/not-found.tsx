@@ -7,6 +7,7 @@ export function NotFoundPage({ copy }: NotFoundProps): ReactNode {
   const { home } = usePage();
   return (
     <div className="hero">
+      <Wheel />
       <div className="hero-words">
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.text}</p>
@@ -16,7 +17,6 @@ export function NotFoundPage({ copy }: NotFoundProps): ReactNode {
           </a>
         </p>
       </div>
-      <Wheel />
     </div>
   );
 }
