@@ -6,7 +6,7 @@ export default translate(source, {
     title: 'Reparaturbedingungen | {brand:product}',
     description: 'Was gilt, wenn {brand:product} ein Fahrrad repariert: Auftrag, Abholung und Gewährleistung.',
   },
-  title: 'Reparaturbedingungen',
+  title: 'Unsere Bedingungen',
   lead: 'Was gilt, wenn Sie Ihr Fahrrad bei uns lassen.',
   clauses: {
     order: {
