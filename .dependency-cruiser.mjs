@@ -120,6 +120,7 @@ export default {
         path: '^(generator|cli|runtime)/',
         pathNot: [
           '^generator/1-load/(positions|template-shapes)/',
+          '^generator/add/edit-source\\.ts$',
           '^generator/bundle/(vite\\.ts$|module-graph\\.ts$|sheets/|components/)',
           '^generator/precompile/compile\\.ts$',
         ],

@@ -52,6 +52,11 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['my-site', 'asks for the languages and writes a site into my-site'],
     ['my-site --languages de,en --yes', 'written in German, translated into English; asks nothing'],
   ],
+  add: [
+    ['page opening-hours', 'a page in the source language, with a gap for every other one'],
+    ['language fr', 'a language, whose pages show the source until they are translated'],
+    ['template gallery', 'a component, what it reads, and its entries in the lists'],
+  ],
   completion: [
     ['bash >> ~/.bashrc', 'completes commands and options in bash'],
     ['zsh > ~/.zfunc/_wortlaut', 'in zsh, where that folder is in fpath'],

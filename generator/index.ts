@@ -1,6 +1,8 @@
 export { wordDiff } from './2-check/word-diff.ts';
 export { headers, policyHeader } from './4-render/headers.ts';
 export type { Coverage } from './7-report/coverage.ts';
+export { partKinds } from './add/part-kinds.ts';
+export { addPart } from './build/add-part.ts';
 export { type BuildSettings, build } from './build/build.ts';
 export type { BuildResult } from './build/build-result.ts';
 export { type CheckResult, check } from './build/check-site.ts';

@@ -55,7 +55,7 @@ function closingWords({ folder, languages, untranslated }: Written): string {
   return [
     `The site is in ${isHere ? 'this folder' : folder}, written in ${source}${translated.length ? ` and translated into ${translated.join(', ')}` : ''}.\n`,
     ...untranslated.map(
-      (name) => `${name} is left to translate: its pages show ${source} until then. npm run site -- coverage lists them.\n`,
+      (name) => `${name} is left to translate: its pages show ${source} until then. npx wortlaut coverage lists what is missing.\n`,
     ),
     `\n  ${isHere ? '' : `cd ${place} && `}npm install && npm start\n`,
     '  npm test\n\nThe first builds the site and shows it at http://localhost:4173, the second proves it.\n',

@@ -11,7 +11,12 @@ import { packageRoot } from '../package/roots.mjs';
  * Usage: npm run pack [-- --to FOLDER]. Prints the paths of the two tarballs, one a line.
  */
 
-const folder = `${packageRoot}/.wortlaut/package`;
+/** Of this process: another one may be packing, too. */
+const folder = `${packageRoot}/.wortlaut/package-${process.pid}`;
+const createFolder = `${folder}-create`;
+process.on('exit', () => {
+  for (const made of [folder, createFolder]) rmSync(made, { recursive: true, force: true });
+});
 const { to } = parseArgs({ options: { to: { type: 'string', default: '.wortlaut' } } }).values;
 
 /** The entries of the package, each with the module that it is. */
@@ -28,7 +33,6 @@ const peers = ['react', 'react-dom', 'react-intl'];
 /** Packages that only the first site imports. */
 const ofFirstSite = ['@fontsource-variable/figtree', '@tanstack/query-core'];
 
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 mkdirSync(resolve(packageRoot, to), { recursive: true });
 compile({ include: [`${packageRoot}/generator`, `${packageRoot}/cli`] }, { noEmit: false });
@@ -42,8 +46,6 @@ copy('README.md');
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
 pack(folder);
 
-const createFolder = `${folder}-create`;
-rmSync(createFolder, { recursive: true, force: true });
 mkdirSync(createFolder, { recursive: true });
 cpSync(`${packageRoot}/LICENSE`, `${createFolder}/LICENSE`);
 cpSync(`${packageRoot}/generator/pack/create-wortlaut.mjs`, `${createFolder}/create-wortlaut.mjs`);

@@ -80,6 +80,69 @@ describe('a new site in German and English, and in Swedish, which it has no text
   }, 120_000);
 });
 
+describe('parts that are added to a site', () => {
+  let site: string;
+  beforeAll(async () => {
+    const place = emptyFolder('parts');
+    await command(place, 'new', 'shop', '--languages', 'en,de', '--yes');
+    site = `${place}/shop`;
+    install(site);
+  }, 60_000);
+
+  test('a template, an island and a language leave nothing that a check finds', async () => {
+    const template = await command(site, 'add', 'template', 'photo-wall');
+    expect(template.stdout).toContain('changed  runtime/templates.ts\n');
+    expect(template.stdout).toContain('new      runtime/pages/photo-wall.tsx\n');
+    expect([template.code, template.stdout]).toEqual([0, expect.stringMatching(/\nTo do:\n- Draw it in .*\n- .*\n\nno errors\n$/)]);
+    const island = await command(site, 'add', 'island', 'slide-show');
+    expect(island.stdout).toContain('new      runtime/islands/slide-show.tsx\n');
+    expect([island.code, island.stdout]).toEqual([0, expect.stringMatching(/\nno errors\n$/)]);
+    const language = await command(site, 'add', 'language', 'pt-br');
+    expect(language.stdout).toContain('new      content/dictionaries/pt-BR.ts\n');
+    expect([language.code, language.stdout]).toEqual([0, expect.stringMatching(/\nno errors\n$/)]);
+    expect(language.stderr).toMatch(/^Content, types and 16 pages checked/);
+    expect(readFileSync(`${site}/content/pages/home/page.ts`, 'utf8')).toContain("gaps: { 'pt-BR': fallback('en') },");
+  }, 120_000);
+
+  test('WL4001 a page is complete and typed, and what is found is that it is a skeleton', async () => {
+    const { code, stdout } = await command(site, 'add', 'page', 'about-us', '--template', 'photo-wall');
+    expect(code).toBe(0);
+    expect(stdout).toContain("- Link to it with to('about-us'), for example in content/navigation.ts.\n");
+    expect(stdout.match(/(?:error|warning) WL\d+/g)).toEqual(['warning WL4001']);
+    expect(readFileSync(`${site}/content/pages/about-us/en.ts`, 'utf8')).toContain("heading: 'TODO: heading (about-us)',");
+    const built = await command(site, 'build');
+    expect(built.code, built.stdout).toBe(0);
+    expect(readFileSync(`${site}/dist/site/de/about-us/index.html`, 'utf8')).toContain('<main id="content" lang="en"');
+  }, 90_000);
+
+  test.each([
+    [['page', 'Über uns'], /^'Über uns' is no name for a page: .* Try 'uber-uns'\.$/],
+    [['page', '../x'], /^'\.\.\/x' is no name for a page: .* Try 'x'\.$/],
+    [['page', 'con'], /^'con' means something else here, so no page can be called that/],
+    [['page', 'home'], /^The page 'home' is there already, in content\/pages\/home\/\.$/],
+    [['page', 'team', '--template', 'tekst'], /^'tekst' is no template\. Did you mean 'text'\? Known are home, /],
+    [['template', 'home'], /^The template 'home' is there already\.$/],
+    [['template', 'x', '--template', 'text'], /^--template is for pages; leave it out for a template\.$/],
+    [['island', 'open-now'], /^runtime\/islands\/open-now\.tsx is there already\. Choose another name, or delete the file\.$/],
+    [['island', 'registry'], /^'registry' means something else here/],
+    [['language', 'klingon'], /^'klingon' is no language\..* Give its tag/],
+    [['language', 'de'], /^German is in content\/languages\.ts already\.$/],
+    [['country', 'at'], /^This site has languages alone/],
+    [['country', 'austria'], /^'austria' is no country\. Give its code of two letters/],
+    [['pages', 'team'], /^'pages' is no kind of part\. Did you mean 'page'\? Known are language, /],
+  ])(
+    '%j is refused with a sentence, and nothing is written',
+    async (given, sentence) => {
+      const before = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => /^(content|runtime)\//.test(path));
+      const { code, stdout, stderr } = await command(site, 'add', ...given);
+      expect([code, stdout, stderr.trimEnd()]).toEqual([2, '', expect.stringMatching(sentence)]);
+      const after = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => /^(content|runtime)\//.test(path));
+      expect(after).toEqual(before);
+    },
+    30_000,
+  );
+});
+
 test('create-wortlaut does the same in an empty folder of its own', async () => {
   const place = emptyFolder('created');
   const { code, stdout } = await runIn(place, [
