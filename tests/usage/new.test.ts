@@ -89,18 +89,25 @@ describe('parts that are added to a site', () => {
     install(site);
   }, 60_000);
 
-  test('a template, an island and a language leave nothing that a check finds', async () => {
-    const template = await command(site, 'add', 'template', 'photo-wall');
-    expect(template.stdout).toContain('changed  runtime/templates.ts\n');
-    expect(template.stdout).toContain('new      runtime/pages/photo-wall.tsx\n');
-    expect([template.code, template.stdout]).toEqual([0, expect.stringMatching(/\nTo do:\n- Draw it in .*\n- .*\n\nno errors\n$/)]);
-    const island = await command(site, 'add', 'island', 'slide-show');
-    expect(island.stdout).toContain('new      runtime/islands/slide-show.tsx\n');
-    expect([island.code, island.stdout]).toEqual([0, expect.stringMatching(/\nno errors\n$/)]);
-    const language = await command(site, 'add', 'language', 'pt-br');
-    expect(language.stdout).toContain('new      content/dictionaries/pt-BR.ts\n');
-    expect([language.code, language.stdout]).toEqual([0, expect.stringMatching(/\nno errors\n$/)]);
-    expect(language.stderr).toMatch(/^Content, types and 16 pages checked/);
+  const addCleanly = async (kind: string, name: string) => {
+    const { code, stdout, stderr } = await command(site, 'add', kind, name);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/\nTo do:\n(?:- .*\n)+\nno errors\n$/)]);
+    expect(stderr).toMatch(/^Content, types and \d+ pages checked/);
+    return stdout;
+  };
+
+  test('a template leaves nothing that a check finds', async () => {
+    const stdout = await addCleanly('template', 'photo-wall');
+    expect(stdout).toContain('changed  runtime/templates.ts\n');
+    expect(stdout).toContain('new      runtime/pages/photo-wall.tsx\n');
+  }, 120_000);
+
+  test('nor does an island', async () => {
+    expect(await addCleanly('island', 'slide-show')).toContain('new      runtime/islands/slide-show.tsx\n');
+  }, 120_000);
+
+  test('nor does a language, whose pages show the source', async () => {
+    expect(await addCleanly('language', 'pt-br')).toContain('new      content/dictionaries/pt-BR.ts\n');
     expect(readFileSync(`${site}/content/pages/home/page.ts`, 'utf8')).toContain("gaps: { 'pt-BR': fallback('en') },");
   }, 120_000);
 
@@ -113,7 +120,7 @@ describe('parts that are added to a site', () => {
     const built = await command(site, 'build');
     expect(built.code, built.stdout).toBe(0);
     expect(readFileSync(`${site}/dist/site/de/about-us/index.html`, 'utf8')).toContain('<main id="content" lang="en"');
-  }, 90_000);
+  }, 120_000);
 
   test.each([
     [['page', 'Über uns'], /^'Über uns' is no name for a page: .* Try 'uber-uns'\.$/],
