@@ -26,7 +26,9 @@ async function added(part: Part) {
 test('a country begins with the language and the currency of the default locale', async () => {
   const { made, changed, left } = await added({ kind: 'country', name: 'IT' });
   expect(Object.keys(made)).toEqual(['content/countries/it.ts']);
-  expect(made['content/countries/it.ts']).toContain("  code: 'it',\n  name: 'Italy',\n  currency: 'EUR',\n  languages: ['de'],\n  domain: 'it.");
+  expect(made['content/countries/it.ts']).toContain(
+    "  code: 'it',\n  name: 'Italy',\n  currency: 'EUR',\n  languages: ['de'],\n  domain: 'it.",
+  );
   expect([changed, left]).toEqual([{}, [expect.stringMatching(/^Set currency, languages and domain in content\/countries\/it\.ts/)]]);
 });
 
