@@ -78,8 +78,8 @@ export default {
     ),
     forbid(
       'disk-at-two-ends',
-      'The disk is read in 1-load and written in 6-emit; beside them only the cache, the bundler, the precompiled tool, the packing and its documentation, the entry for scripts and the command line touch it.',
-      { path: '^(content|generator|runtime)/', pathNot: '^generator/(1-load|6-emit|cache|package|bundle|precompile|pack|docs|node)/' },
+      'The disk is read in 1-load and written in 6-emit; beside them only the cache, the bundler, the precompiled tool, the packing and its documentation, the files of new sites, the entry for scripts and the command line touch it.',
+      { path: '^(content|generator|runtime)/', pathNot: '^generator/(1-load|6-emit|cache|package|bundle|precompile|pack|docs|node|new)/' },
       { path: '^(node:)?fs(/|$)' },
     ),
     forbid(
@@ -120,6 +120,7 @@ export default {
         path: '^(generator|cli|runtime)/',
         pathNot: [
           '^generator/1-load/(positions|template-shapes)/',
+          '^generator/add/edit-source\\.ts$',
           '^generator/bundle/(vite\\.ts$|module-graph\\.ts$|sheets/|components/)',
           '^generator/precompile/compile\\.ts$',
           '^generator/docs/',
@@ -146,6 +147,7 @@ export default {
         '^dist/',
         '^\\.wortlaut/',
         '^tests/(checks|types|sites|theme/reading-room|bench/peers)/',
+        '^generator/new/starter/',
         '^tests/lighthouse/(node_modules/|audit\\.mjs$)',
       ],
     },

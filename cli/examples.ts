@@ -57,6 +57,15 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ["/at-de/support/ --text 'Kasse'", 'texts of the page with this word alone'],
     ['fact:offer.price', 'where the number is shown, what rests on it, and what a change would touch'],
   ],
+  new: [
+    ['my-site', 'asks for the languages and writes a site into my-site'],
+    ['my-site --languages de,en --yes', 'written in German, translated into English; asks nothing'],
+  ],
+  add: [
+    ['page opening-hours', 'a page in the source language, with a gap for every other one'],
+    ['language fr', 'a language, whose pages show the source until they are translated'],
+    ['template gallery', 'a component, what it reads, and its entry in the list'],
+  ],
   completion: [
     ['bash >> ~/.bashrc', 'completes commands and options in bash'],
     ['zsh > ~/.zfunc/_wortlaut', 'in zsh, where that folder is in fpath'],

@@ -134,6 +134,20 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     )
     .action(async (subject, options) => done((await import('./commands/explain.ts')).explain(subject, options)));
 
+  command('new', 'write a new site into an empty folder')
+    .argument('[folder]', 'the folder; its name is that of the package')
+    .option('--languages <tags>', 'its languages, the source first, such as de,en (default: en,de)')
+    .addOption(among(new Option('--template <name>', 'what it begins as (default: plain)'), ['plain']))
+    .option('--yes', 'ask nothing: what is not given is as usual')
+    .action(async (folder, options) => done((await import('./commands/new.ts')).newCommand(folder, options)));
+
+  command('add', 'write the skeleton of a part into the site, and what is left to do')
+    .argument('<kind>', 'language, country, page, template, island or check')
+    .argument('<name>', 'its name: a tag such as fr for a language, a code such as at for a country')
+    .option('--content <dir>', 'content folder', 'content')
+    .option('--template <name>', 'of a page: what it looks like')
+    .action(async (kind, name, options) => done((await import('./commands/add.ts')).add(kind, name, options)));
+
   command('completion', 'a script that completes commands and options in a shell')
     .addArgument(shellArgument())
     .action(async (shell) => done((await import('./commands/completion.ts')).completion(shell, program)));

@@ -7,10 +7,16 @@ import { packageRoot } from '../package/roots.mjs';
 
 /*
  * Makes the npm package: compiles the generator and the command line file by file to JavaScript, with declarations for what sites import, and
- * packs them with the licence, the README and the documentation of what they export. Usage: npm run pack [-- --to FOLDER]. Prints the path of the tarball.
+ * packs them with the licence, the README and the documentation of what they export. Beside it makes the package create-wortlaut, which
+ * `npm create wortlaut` runs. Usage: npm run pack [-- --to FOLDER]. Prints the paths of the two tarballs, one a line.
  */
 
-const folder = `${packageRoot}/.wortlaut/package`;
+/** Of this process: another one may be packing, too. */
+const folder = `${packageRoot}/.wortlaut/package-${process.pid}`;
+const createFolder = `${folder}-create`;
+process.on('exit', () => {
+  for (const made of [folder, createFolder]) rmSync(made, { recursive: true, force: true });
+});
 const { to } = parseArgs({ options: { to: { type: 'string', default: '.wortlaut' } } }).values;
 
 /** The entries of the package, each with the module that it is. */
@@ -22,23 +28,26 @@ const entries = {
 };
 /** Folders whose declarations are part of the package: those of the entries, and what they are written in. */
 const declared = /^generator\/(model|react|client|node|diagnostics|markup|2-check|4-render|5-inspect|7-report|package)\//;
-/** Folders that only the repository needs. */
-const excluded = ['generator/pack', 'generator/docs'];
+/** The files of new sites. They are copied as they are. */
+const starter = 'generator/new/starter';
+/** Folders that are not compiled: what only the repository needs, and files of new sites. */
+const excluded = ['generator/pack', 'generator/docs', starter];
 
 /** Packages that a site brings, because there must be one of each. */
 const peers = ['react', 'react-dom', 'react-intl'];
 /** Packages that only the first site imports. */
 const ofFirstSite = ['@fontsource-variable/figtree', '@tanstack/query-core'];
 
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+mkdirSync(resolve(packageRoot, to), { recursive: true });
 compile({ include: [`${packageRoot}/generator`, `${packageRoot}/cli`] }, { noEmit: false });
 compile({ include: Object.values(entries).map((file) => `${packageRoot}/${file}.ts`) }, { declaration: true, emitDeclarationOnly: true });
 for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   if (/\.d\.m?ts$/.test(path) && !declared.test(path)) rmSync(`${folder}/${path}`);
 for (const part of ['generator', 'cli'])
   for (const path of readdirSync(`${packageRoot}/${part}`, { recursive: true, encoding: 'utf8' }))
-    if (/\.(css|d\.ts)$/.test(path)) copy(`${part}/${path}`);
+    if (/\.(css|d\.ts)$/.test(path) && !`${part}/${path}`.startsWith(starter)) copy(`${part}/${path}`);
+cpSync(`${packageRoot}/${starter}`, `${folder}/${starter}`, { recursive: true });
 copy('LICENSE');
 copy('README.md');
 execFileSync(process.execPath, ['--import', 'tsx', 'generator/docs/write-docs.ts', '--to', `${folder}/docs`], {
@@ -46,10 +55,21 @@ execFileSync(process.execPath, ['--import', 'tsx', 'generator/docs/write-docs.ts
   stdio: ['ignore', 'ignore', 2],
 });
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
-const [packed] = JSON.parse(
-  execFileSync('npm', ['pack', folder, '--json', '--pack-destination', resolve(packageRoot, to)], { encoding: 'utf8' }),
-);
-process.stdout.write(`${resolve(packageRoot, to, packed.filename)}\n`);
+pack(folder);
+
+mkdirSync(createFolder, { recursive: true });
+cpSync(`${packageRoot}/LICENSE`, `${createFolder}/LICENSE`);
+cpSync(`${packageRoot}/generator/pack/create-wortlaut.mjs`, `${createFolder}/create-wortlaut.mjs`);
+writeFileSync(`${createFolder}/package.json`, `${JSON.stringify(createManifest(), null, 2)}\n`);
+pack(createFolder);
+
+/** @param {string} from */
+function pack(from) {
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', from, '--json', '--pack-destination', resolve(packageRoot, to)], { encoding: 'utf8' }),
+  );
+  process.stdout.write(`${resolve(packageRoot, to, packed.filename)}\n`);
+}
 
 /**
  * @param {{ include: readonly string[] }} files
@@ -93,5 +113,15 @@ function manifest() {
     ),
     dependencies: named((one) => !peers.includes(one) && !ofFirstSite.includes(one)),
     peerDependencies: named((one) => peers.includes(one)),
+  };
+}
+
+/** The package.json of create-wortlaut, which calls the wortlaut of its own version. */
+function createManifest() {
+  const { version, license, type, engines } = JSON.parse(readFileSync(`${packageRoot}/package.json`, 'utf8'));
+  return {
+    ...{ name: 'create-wortlaut', version, description: 'Writes a new site for Wortlaut: npm create wortlaut.', license, type, engines },
+    bin: { 'create-wortlaut': 'create-wortlaut.mjs' },
+    dependencies: { wortlaut: version },
   };
 }

@@ -1,14 +1,14 @@
 /*
  * Draws the icons of runtime/static from its favicon.svg, for what cannot show that: /favicon.ico, which browsers and feeds
  * ask for unasked, the icon of an iPad's home screen, and those of the web manifest. To be run after the drawing has changed:
- * node --import tsx tests/browser/draw-icons.ts
+ * node --import tsx tests/browser/draw-icons.ts, for the icons of the starter with its folder: generator/new/starter
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from 'playwright';
 import { root } from '../support/paths.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 
-const folder = `${root}/runtime/static`;
+const folder = `${root}/${process.argv[2] ?? '.'}/runtime/static`;
 
 interface Icon {
   /** Side in pixels. */

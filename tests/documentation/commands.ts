@@ -36,6 +36,8 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run site -- attest common --language fr --status translated --by YOUR-NAME': { testedBy: 'tests/unit/cli/attest.test.ts' },
   'npm run site -- attest common use.secrecy --language fr --status translated --by Ada': { testedBy: 'tests/unit/cli/attest.test.ts' },
   "npm run site -- claims --waive terms.trial --by legal --reason 'TEXT' --until 2027-06-30": { testedBy: 'tests/unit/cli/waive.test.ts' },
+  'npm create wortlaut my-site': { testedBy: 'tests/usage/new.test.ts' },
+  'npx --package ./wortlaut-0.1.0.tgz wortlaut new my-site': { testedBy: 'tests/usage/new.test.ts' },
   'npm ci && npm start': exists,
   'npm ci && npm test': exists,
   'npm test': exists,

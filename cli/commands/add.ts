@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { addPart, packageRoot, partKinds, siteRoot, writeAtomically } from '../../generator/index.ts';
+import { UsageError } from '../command-errors.ts';
+import { choice, type SiteOptions, settingsOf } from '../options.ts';
+import { reportErrors } from '../print.ts';
+
+interface AddOptions extends SiteOptions {
+  readonly template?: string;
+}
+
+/** Adds the skeleton of a part to the site, and prints what is left to do. Exit code 0, 2 where it cannot be; then nothing is written. */
+export async function add(kind: string, name: string, options: AddOptions): Promise<number> {
+  const part = choice('kind of part', kind, partKinds);
+  if (options.template !== undefined && part !== 'page') throw new UsageError(`--template is for pages; leave it out for a ${part}.`);
+  const settings = await settingsOf(options);
+  const place = (path: string) =>
+    path.startsWith('content/') ? join(options.content, path.slice('content/'.length)) : join(siteRoot, path);
+  const read = (path: string) => (existsSync(place(path)) ? readFileSync(place(path), 'utf8') : undefined);
+  const added = await addPart(settings, { kind: part, name, template: options.template }, read);
+  if ('diagnostics' in added) return reportErrors(added.diagnostics, options.content);
+  if ('fault' in added) throw new UsageError(added.fault);
+  for (const [path, text] of [...added.changed, ...added.made]) {
+    await mkdir(dirname(place(path)), { recursive: true });
+    await writeAtomically(place(path), text);
+    process.stdout.write(`${added.made.has(path) ? 'new    ' : 'changed'}  ${path}\n`);
+  }
+  process.stdout.write(`\nTo do:\n${added.left.map((line) => `- ${line}\n`).join('')}\n`);
+  await checkAnew(options.content);
+  return 0;
+}
+
+/** Checks in a process of its own: this one has loaded the theme as it was. */
+const checkAnew = (content: string) =>
+  new Promise<void>((done, failed) => {
+    const given = [`${packageRoot}/cli/main.mjs`, 'check', '--content', content];
+    spawn(process.execPath, given, { stdio: 'inherit' })
+      .on('error', failed)
+      .on('close', () => done());
+  });

@@ -1,0 +1,63 @@
+import { basename, resolve } from 'node:path';
+import { englishName, folderFault, nameFault, newSite, starterLanguages, starterNames, writeSite } from '../../generator/index.ts';
+import { ask, isAtTerminal } from '../ask.ts';
+import { UsageError } from '../command-errors.ts';
+import { languageList } from '../language-list.ts';
+import { choice } from '../options.ts';
+
+interface NewOptions {
+  readonly languages?: string;
+  readonly template?: string;
+  readonly yes?: boolean;
+}
+
+const usual = { folder: 'my-site', languages: 'en,de', template: 'plain' } as const;
+
+/** Writes a new site into a folder. Exit code 0, 2 where that cannot be; then nothing is written. */
+export async function newCommand(given: string | undefined, options: NewOptions): Promise<number> {
+  const asks = isAtTerminal() && !options.yes;
+  if (given === undefined && !asks && !options.yes)
+    throw new UsageError("Say which folder the site is for, for example 'new my-site', or take the usual answers with --yes.");
+  const starter = choice('template', options.template ?? usual.template, starterNames);
+  const folder = given ?? (asks ? await ask('Folder', usual.folder) : usual.folder);
+  const name = basename(resolve(folder));
+  const fault = nameFault(name) ?? (await folderFault(folder));
+  if (fault) throw new UsageError(fault);
+  const known = await starterLanguages(starter);
+  const wanted =
+    options.languages ?? (asks ? await ask(`Languages (it has texts in ${known.join(', ')})`, usual.languages) : usual.languages);
+  const languages = languageList(wanted);
+  const [source = ''] = languages;
+  if (!known.includes(source)) {
+    throw new UsageError(
+      `The first language is the one that the others translate, and the template '${starter}' has no texts in ${englishName(source)}. Begin with one of ${known.join(', ')}.`,
+    );
+  }
+  await writeSite(folder, await newSite({ folder, name, starter, languages }));
+  const untranslated = languages.filter((language) => !known.includes(language)).map(englishName);
+  process.stdout.write(closingWords({ folder, languages, untranslated }));
+  return 0;
+}
+
+interface Written {
+  readonly folder: string;
+  readonly languages: readonly string[];
+  /** English names. */
+  readonly untranslated: readonly string[];
+}
+
+/** What is there, what is left to translate, and the two commands that come next. */
+function closingWords({ folder, languages, untranslated }: Written): string {
+  const [source = '', ...others] = languages.map(englishName);
+  const translated = others.filter((name) => !untranslated.includes(name));
+  const isHere = resolve(folder) === process.cwd();
+  const place = /^[\w./~-]+$/.test(folder) ? folder : `"${folder}"`;
+  return [
+    `The site is in ${isHere ? 'this folder' : folder}, written in ${source}${translated.length ? ` and translated into ${translated.join(', ')}` : ''}.\n`,
+    ...untranslated.map(
+      (name) => `${name} is left to translate: its pages show ${source} until then. npx wortlaut coverage lists what is missing.\n`,
+    ),
+    `\n  ${isHere ? '' : `cd ${place} && `}npm install && npm start\n`,
+    '  npm test\n\nThe first builds the site and shows it at http://localhost:4173, the second proves it.\n',
+  ].join('');
+}

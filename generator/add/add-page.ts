@@ -1,0 +1,58 @@
+import { closestMatch } from '../diagnostics/closest-match.ts';
+import { keyOf } from '../new/language-entry.ts';
+import type { Addition, SiteParts, Wanted } from './addition.ts';
+import { skeleton } from './page-skeleton.ts';
+import { partNameFault } from './part-name.ts';
+
+/** A page with the texts and the structure that its template reads, in the source language; a gap for every other locale. */
+export function addPage({ content, shapes }: SiteParts, { name, template }: Wanted): Addition {
+  const fault =
+    partNameFault('page', name) ??
+    (content.pages.has(name) ? `The page '${name}' is there already, in content/pages/${name}/.` : undefined);
+  if (fault) return { fault };
+  const chosen = template ?? usualTemplate({ content, shapes });
+  const shape = chosen === undefined ? undefined : shapes[chosen];
+  if (chosen === undefined || !shape) return { fault: templateFault(template, Object.keys(shapes)) };
+  const source = content.site.value.sourceLanguage;
+  const copy = skeleton(shape.copy, (path, values) =>
+    [`TODO: ${path.join('.')} (${name})`, ...values.map((value) => `{${value}}`)].join(' '),
+  );
+  const others = content.locales.filter(({ language }) => language !== source).map(({ id }) => `${keyOf(id)}: fallback('${source}')`);
+  const folder = `content/pages/${name}`;
+  const structure = skeleton(shape.structure, () => 'TODO').replaceAll('\n', '\n  ');
+  return {
+    changed: new Map(),
+    made: new Map([
+      [
+        `${folder}/page.ts`,
+        [
+          `import { definePage${others.length ? ', fallback' : ''} } from 'wortlaut';\n\nexport default definePage({\n`,
+          `  template: '${chosen}',\n  path: '/:locale/${name}',\n  source: '${source}',\n`,
+          others.length ? `  gaps: { ${others.join(', ')} },\n` : '',
+          `  placeholder: 'The texts of this page are a skeleton.',\n  structure: ${structure},\n});\n`,
+        ].join(''),
+      ],
+      [`${folder}/${source}.ts`, `import { defineCopy } from 'wortlaut';\n\nexport default defineCopy('${chosen}', ${copy});\n`],
+    ]),
+    left: [
+      `Write the texts in ${folder}/${source}.ts, and take 'placeholder' out of ${folder}/page.ts.`,
+      ...(others.length ? [`Translate it: a file for each language in ${folder}/, and its gap out of page.ts.`] : []),
+      `Link to it with to('${name}'), for example in content/navigation.ts.`,
+    ],
+  };
+}
+
+/** The template of the first ordinary page that has texts and no structure. */
+function usualTemplate({ content, shapes }: Pick<SiteParts, 'content' | 'shapes'>): string | undefined {
+  const pages = [...content.pages.values()].map(({ definition }) => definition.value);
+  const plain = pages.find(
+    ({ status, structure, template }) => !status && Object.hasOwn(shapes, template) && Object.keys(structure as object).length === 0,
+  );
+  return plain?.template;
+}
+
+function templateFault(given: string | undefined, known: readonly string[]): string {
+  if (given === undefined) return `Say with --template what the page looks like: ${known.join(', ')}.`;
+  const near = closestMatch(given, known);
+  return `'${given}' is no template.${near ? ` Did you mean '${near}'?` : ''} Known are ${known.join(', ')}.`;
+}

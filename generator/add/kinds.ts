@@ -1,0 +1,18 @@
+import { addCheck } from './add-check.ts';
+import { addCountry } from './add-country.ts';
+import { addIsland } from './add-island.ts';
+import { addLanguage } from './add-language.ts';
+import { addPage } from './add-page.ts';
+import { addTemplate } from './add-template.ts';
+import type { Addition, SiteParts, Wanted } from './addition.ts';
+import type { PartKind } from './part-kinds.ts';
+
+/** Kind of part → what adds it. */
+export const kinds: Readonly<Record<PartKind, (site: SiteParts, wanted: Wanted) => Addition>> = {
+  language: addLanguage,
+  country: addCountry,
+  page: addPage,
+  template: addTemplate,
+  island: addIsland,
+  check: addCheck,
+};

@@ -1,0 +1,92 @@
+import { languageOfFile } from '../model/language-tag.ts';
+import { keyOf, languageEntry } from './language-entry.ts';
+
+/* The texts of a starter in the languages of a new site. The starter is written in English; any of its languages can be the source. */
+
+/** Path in the folder of the site → text. */
+type Texts = ReadonlyMap<string, string>;
+
+const starterSource = 'en';
+/** A language in which every file of texts is a translation. */
+const starterTranslation = 'de';
+const wording = /^(content\/(?:dictionaries|(?:pages|terms)\/[^/]+))\/[^/]+\.ts$/;
+
+/** The languages in which a starter has its dictionary and every page, so that each can be the source of a site. */
+export function completeLanguages(files: Iterable<string>): string[] {
+  const folders = [...foldersOf(files).values()];
+  return [...(folders[0] ?? [])].filter((language) => folders.every((languages) => languages.has(language))).sort();
+}
+
+/**
+ * The files of a starter for a site in some languages, of which the first is the source. What the starter has no text for is a gap that
+ * shows the source.
+ */
+export function inLanguages(files: Texts, languages: readonly string[]): Map<string, string> {
+  const [source = starterSource] = languages;
+  const folders = foldersOf(files.keys());
+  const result = new Map<string, string>();
+  for (const [path, text] of files) {
+    const folder = wording.exec(path)?.[1];
+    const language = languageOfFile(path);
+    if (!folder) result.set(path, inSource(path, { text, languages }));
+    else if (!language) {
+      const missing = languages.filter((one) => !folders.get(folder)?.has(one));
+      result.set(path, path.endsWith('/page.ts') ? withGaps(inSource(path, { text, languages }), { source, missing }) : text);
+    } else if (languages.includes(language)) {
+      const head = headOf(files.get(`${folder}/${language === source ? starterSource : starterTranslation}.ts`) ?? text);
+      result.set(path, `${head.replace(`'./${starterSource}.ts'`, `'./${source}.ts'`)}${bodyOf(text)}`);
+    }
+  }
+  const groups = groupsOf(files.get(`content/dictionaries/${starterSource}.ts`) ?? '');
+  for (const language of languages)
+    if (!folders.get('content/dictionaries')?.has(language))
+      result.set(`content/dictionaries/${language}.ts`, dictionaryOfGaps(groups, source));
+  return result;
+}
+
+/** A dictionary that shows every group in its source language. */
+export function dictionaryOfGaps(groups: readonly string[], source: string): string {
+  const gaps = groups.map((group) => `  ${keyOf(group)}: fallback('${source}'),\n`).join('');
+  return `import { fallback, translate } from 'wortlaut';\nimport source from './${source}.ts';\n\nexport default translate(source, {\n${gaps}});\n`;
+}
+
+/** Folder of texts → the languages in which they are there. */
+function foldersOf(paths: Iterable<string>): Map<string, Set<string>> {
+  const folders = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const folder = wording.exec(path)?.[1];
+    const language = languageOfFile(path);
+    if (!folder || !language) continue;
+    folders.set(folder, (folders.get(folder) ?? new Set()).add(language));
+  }
+  return folders;
+}
+
+const start = /^export default .*\{$/m;
+/** The imports of a file of texts, up to the brace that opens the texts. */
+function headOf(text: string): string {
+  const found = start.exec(text);
+  return found ? text.slice(0, found.index + found[0].length) : '';
+}
+const bodyOf = (text: string) => text.slice(headOf(text).length);
+
+const groupsOf = (dictionary: string) => [...dictionary.matchAll(/^ {2}(\w+): \{/gm)].map(([, group = '']) => group);
+
+/** The places outside of the texts that name languages. */
+function inSource(path: string, { text, languages }: { readonly text: string; readonly languages: readonly string[] }): string {
+  const [source = starterSource] = languages;
+  if (path === 'content/languages.ts')
+    return text.replace(/\{\n.*\n\}/s, `{\n${languages.map((tag) => `  ${languageEntry(tag)},\n`).join('')}}`);
+  if (path === 'content/site.ts' || path.endsWith('/page.ts'))
+    return text.replaceAll(/\b(sourceLanguage|defaultLocale|source|language): 'en'/g, `$1: '${source}'`);
+  return text;
+}
+
+/** The definition of a page with gaps for the languages that it has no texts in. */
+export function withGaps(page: string, { source, missing }: { readonly source: string; readonly missing: readonly string[] }): string {
+  if (missing.length === 0) return page;
+  const gaps = missing.map((language) => `${keyOf(language)}: fallback('${source}')`).join(', ');
+  return page
+    .replace(/^import \{ definePage \}/m, 'import { definePage, fallback }')
+    .replace(/(source: '[^']+',)(\s+)/, `$1$2gaps: { ${gaps} },$2`);
+}

@@ -1,0 +1,20 @@
+import { defineDictionary } from 'wortlaut';
+
+export default defineDictionary({
+  layout: {
+    skip: 'Skip to the content',
+    home: '{brand:product}, home page',
+    menu: 'Main menu',
+    languages: 'Language',
+    shareImage: 'Two bicycle wheels side by side, drawn as a figure eight that lies down',
+    sample: '{brand:product} does not exist. This workshop is a sample: make it your own.',
+  },
+  menu: { home: 'Home', services: 'Prices', workshop: 'Workshop', terms: 'Terms of repair' },
+  footer: { papers: 'More', contact: 'Where we are' },
+  hours: {
+    heading: 'When we are open',
+    open: 'Open at this moment, until {time}.',
+    closed: 'Closed at this moment. We open on {day} at {time}.',
+  },
+  terms: { contents: 'Contents', clause: 'Clause {number}', edition: 'As of {date}' },
+});

@@ -1,0 +1,21 @@
+import { translate } from 'wortlaut';
+import source from './en.ts';
+
+export default translate(source, {
+  layout: {
+    skip: 'Aller au contenu',
+    home: '{brand:product}, page d’accueil',
+    menu: 'Menu principal',
+    languages: 'Langue',
+    shareImage: 'Deux roues de vélo côte à côte, dessinées comme un huit couché',
+    sample: '{brand:product} n’existe pas. Cet atelier est un exemple : faites-en le vôtre.',
+  },
+  menu: { home: 'Accueil', services: 'Tarifs', workshop: 'L’atelier', terms: 'Conditions de réparation' },
+  footer: { papers: 'Plus', contact: 'Où nous sommes' },
+  hours: {
+    heading: 'Quand nous sommes là',
+    open: 'Ouvert en ce moment, jusqu’à {time}.',
+    closed: 'Fermé en ce moment. Nous ouvrons {day} à {time}.',
+  },
+  terms: { contents: 'Sommaire', clause: 'Clause {number}', edition: 'Version du {date}' },
+});

@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+/** What stands in the way of a new site in a folder, as a sentence; undefined if nothing does. Version control may be there already. */
+export async function folderFault(folder: string): Promise<string | undefined> {
+  const found = await stat(folder).catch(() => undefined);
+  if (found && !found.isDirectory()) return `'${folder}' is a file, and the site needs a folder of its own. Name another one.`;
+  if (found) {
+    const entries = (await readdir(folder)).filter((name) => name !== '.git');
+    if (entries.length === 0) return undefined;
+    const more = entries.length > 1 ? ` and ${entries.length - 1} more` : '';
+    return `The folder '${folder}' is not empty: '${entries.sort()[0]}'${more} ${entries.length > 1 ? 'are' : 'is'} in it. Name a folder that is empty or not there yet.`;
+  }
+  const above = await nearest(resolve(folder));
+  return above.isFolder ? undefined : `'${above.path}' is a file, so there can be no folder in it. Name another place.`;
+}
+
+async function nearest(path: string): Promise<{ readonly path: string; readonly isFolder: boolean }> {
+  const found = await stat(path).catch(() => undefined);
+  return found ? { path, isFolder: found.isDirectory() } : nearest(dirname(path));
+}
+
+/**
+ * Writes files into a folder that is empty or not there: all of them or none. They are written beside their places and then moved. Throws
+ * the error of the file system, after it has removed what it wrote.
+ */
+export async function writeSite(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Promise<void> {
+  const made = await mkdir(folder, { recursive: true });
+  let staging: string | undefined;
+  const moved: string[] = [];
+  try {
+    staging = await mkdtemp(join(folder, '.new-'));
+    for (const [path, data] of files) {
+      await mkdir(dirname(join(staging, path)), { recursive: true });
+      await writeFile(join(staging, path), data);
+    }
+    for (const name of await readdir(staging)) {
+      await rename(join(staging, name), join(folder, name));
+      moved.push(name);
+    }
+    await rm(staging, { recursive: true });
+  } catch (error) {
+    const written = made ? [made] : [...moved.map((name) => join(folder, name)), ...(staging ? [staging] : [])];
+    for (const path of written) await rm(path, { recursive: true, force: true });
+    throw error;
+  }
+}

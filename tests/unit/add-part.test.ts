@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPart } from '../../generator/index.ts';
+import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+/* Parts of a site with countries. tests/usage/new.test.ts adds parts to one with languages alone. */
+
+let site: SiteFolder;
+beforeAll(async () => {
+  site = await siteFolder();
+});
+afterAll(() => site.remove());
+
+type Part = Parameters<typeof addPart>[1];
+
+/** What adding a part would write, and what is left to do. */
+async function added(part: Part) {
+  const path = (file: string) => file.replace(/^content/, site.content);
+  const read = (file: string) => (existsSync(path(file)) ? readFileSync(path(file), 'utf8') : undefined);
+  const result = await addPart({ content: site.content }, part, read);
+  if (!('made' in result)) throw new Error(JSON.stringify(result));
+  const { made, changed, left } = result;
+  return { made: Object.fromEntries(made), changed: Object.fromEntries(changed), left };
+}
+
+test('a country begins with the language and the currency of the default locale', async () => {
+  const { made, changed, left } = await added({ kind: 'country', name: 'IT' });
+  expect(Object.keys(made)).toEqual(['content/countries/it.ts']);
+  expect(made['content/countries/it.ts']).toContain(
+    "  code: 'it',\n  name: 'Italy',\n  currency: 'EUR',\n  languages: ['de'],\n  domain: 'it.",
+  );
+  expect([changed, left]).toEqual([{}, [expect.stringMatching(/^Set currency, languages and domain in content\/countries\/it\.ts/)]]);
+});
+
+test('a page has a gap for each locale in another language', async () => {
+  const { made } = await added({ kind: 'page', name: 'team', template: 'notice' });
+  expect(made['content/pages/team/page.ts']).toMatch(/ gaps: \{ 'at-de': fallback\('en'\), .*'ch-de': fallback\('en'\).* \},\n/);
+  expect(made['content/pages/team/en.ts']).toContain("  heading: 'TODO: heading (team)',\n");
+});
+
+test('a language is left to be offered in a country, and no page is changed', async () => {
+  const { made, changed, left } = await added({ kind: 'language', name: 'fr' });
+  expect(made['content/dictionaries/fr.ts']).toMatch(/: fallback\('en'\),\n/);
+  expect(Object.keys(changed)).toEqual(['content/languages.ts']);
+  expect(left).toContain("Offer it in a country: add 'fr' to languages in content/countries/.");
+});
+
+test('a check brings a code of its own, and the configuration where the site has none', async () => {
+  const { made, changed } = await added({ kind: 'check', name: 'calm-texts' });
+  expect([Object.keys(made), changed]).toEqual([['checks/calm-texts.ts', 'wortlaut.config.ts'], {}]);
+  expect(made['wortlaut.config.ts']).toContain(
+    "import { calmTexts } from './checks/calm-texts.ts';\n\nexport default defineConfig({ checks: [calmTexts] });",
+  );
+  expect(made['checks/calm-texts.ts']).toContain("code: 'CALMTEXT0001'");
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { withElement, withGroupProperty, withImport, withProperty } from '../../generator/add/edit-source.ts';
+
+test('a property is added at the end of an object, in one line or several, with and without a comma', () => {
+  expect(withProperty("export default define({ a: 1, 'b': [] });\n", 'c: 2')).toBe("export default define({ a: 1, 'b': [], c: 2 });\n");
+  expect(withProperty('export default define({\n  a: 1,\n});\n', 'c: 2')).toBe('export default define({\n  a: 1,\n  c: 2,\n});\n');
+  expect(withProperty('export default {\n  a: 1\n};\n', 'c: 2')).toBe('export default {\n  a: 1,\n  c: 2,\n};\n');
+  expect(withProperty('export const all = {} as const;\n', 'c: 2', 'all')).toBe('export const all = { c: 2 } as const;\n');
+});
+
+test('a group that is not there is made before another property', () => {
+  const edit = { group: 'gaps', property: 'fr: 1', before: 'structure' };
+  expect(withGroupProperty('export default f({ a: 1, structure: {} });', edit)).toBe(
+    'export default f({ a: 1, gaps: { fr: 1 }, structure: {} });',
+  );
+  expect(withGroupProperty('export default f({\n  structure: {},\n});', edit)).toBe(
+    'export default f({\n  gaps: { fr: 1 },\n  structure: {},\n});',
+  );
+  expect(withGroupProperty('export default f({ gaps: { de: 1 }, structure: {} });', edit)).toContain('gaps: { de: 1, fr: 1 }');
+});
+
+test('a name joins the import that is there, otherwise an import is added in the order of modules', () => {
+  const text = "import { b } from './b.ts';\nimport { d } from './d.ts';\n";
+  expect(withImport(text, { name: 'a', from: './b.ts' })).toBe("import { a, b } from './b.ts';\nimport { d } from './d.ts';\n");
+  expect(withImport(text, { name: 'b', from: './b.ts' })).toBe(text);
+  expect(withImport(text, { name: 'c', from: './c.ts', type: true })).toContain(
+    "'./b.ts';\nimport type { c } from './c.ts';\nimport { d }",
+  );
+  expect(withImport(text, { name: 'e', from: './e.ts' })).toBe(`${text}import { e } from './e.ts';\n`);
+});
+
+test('an element is added to a list, in one line or several, and the list where it is not there', () => {
+  const edit = { list: 'checks', element: 'b' };
+  expect(withElement('export default f({ checks: [a] });', edit)).toBe('export default f({ checks: [a, b] });');
+  expect(withElement('export default f({ checks: [] });', edit)).toBe('export default f({ checks: [b] });');
+  expect(withElement('export default f({\n  checks: [\n    a,\n  ],\n});', edit)).toBe(
+    'export default f({\n  checks: [\n    a,\n    b,\n  ],\n});',
+  );
+  expect(withElement('export default f({ other: 1 });', edit)).toBe('export default f({ other: 1, checks: [b] });');
+  expect(withElement('export default f({ checks: all });', edit)).toBeUndefined();
+});
+
+test('a file of another form is left alone', () => {
+  expect(withProperty('export default make();', 'a: 1')).toBeUndefined();
+  expect(withProperty('const all = list;', 'a: 1', 'all')).toBeUndefined();
+});

@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startProcessIn } from '../support/command.ts';
+import { root } from '../support/paths.ts';
+
+/* A stranger has the two tarballs and an empty folder. The packages that they need are those of the repository. */
+
+let folder: string;
+let tool: string;
+beforeAll(() => {
+  folder = mkdtempSync(`${tmpdir()}/wortlaut-new-`);
+  tool = `${folder}/tool`;
+  const packing = execFileSync(process.execPath, ['generator/pack/pack.mjs', '--to', folder], { cwd: root, encoding: 'utf8' });
+  const [wortlaut = '', create = ''] = packing.split('\n');
+  linkPackages(tool);
+  unpack(wortlaut, `${tool}/node_modules/wortlaut`);
+  unpack(create, `${tool}/node_modules/create-wortlaut`);
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function linkPackages(site: string): void {
+  mkdirSync(`${site}/node_modules`, { recursive: true });
+  for (const name of readdirSync(`${root}/node_modules`)) symlinkSync(`${root}/node_modules/${name}`, `${site}/node_modules/${name}`);
+}
+
+function unpack(tarball: string, to: string): void {
+  mkdirSync(to);
+  execFileSync('tar', ['xzf', tarball, '-C', to, '--strip-components=1']);
+}
+
+const runIn = (cwd: string, given: readonly string[]) =>
+  startProcessIn({ cwd, env: { ...process.env, WORTLAUT_PRECOMPILED: 'off', NO_COLOR: '1' } }, process.execPath, given).ended;
+const command = (cwd: string, ...given: readonly string[]) => runIn(cwd, [`${tool}/node_modules/wortlaut/cli/main.mjs`, ...given]);
+
+/** An empty folder. */
+function emptyFolder(name: string): string {
+  mkdirSync(`${folder}/${name}`);
+  return `${folder}/${name}`;
+}
+
+/** Installs what the package.json of a new site names. */
+function install(site: string): void {
+  linkPackages(site);
+  symlinkSync(`${tool}/node_modules/wortlaut`, `${site}/node_modules/wortlaut`);
+}
+
+describe('a new site in German and English, and in Swedish, which it has no texts in', () => {
+  let site: string;
+  beforeAll(async () => {
+    const place = emptyFolder('place');
+    const written = await command(place, 'new', 'my-site', '--languages', 'de,en,sv', '--template', 'plain', '--yes');
+    expect(written).toMatchObject({ code: 0, stderr: '' });
+    expect(written.stdout).toContain('written in German and translated into English.\nSwedish is left to translate');
+    expect(written.stdout).toContain('\n  cd my-site && npm install && npm start\n  npm test\n');
+    site = `${place}/my-site`;
+    install(site);
+  }, 60_000);
+
+  test('has the name of its folder, and its hidden files', () => {
+    expect(JSON.parse(readFileSync(`${site}/package.json`, 'utf8'))).toMatchObject({
+      name: 'my-site',
+      dependencies: { wortlaut: '0.1.0' },
+    });
+    expect(readdirSync(site)).toEqual(expect.arrayContaining(['.gitignore', '.github', '.vscode']));
+    expect(readdirSync(site).filter((name) => name.startsWith('.new'))).toEqual([]);
+  });
+
+  test('is checked, types included, and nothing is found', async () => {
+    const checked = await command(site, 'check');
+    expect([checked.code, checked.stdout]).toEqual([0, 'no errors\n']);
+    expect(checked.stderr).toMatch(/^Content, types and 16 pages checked/);
+  }, 90_000);
+
+  test('passes its own tests, which build it', async () => {
+    const tested = await runIn(site, [`${site}/node_modules/vitest/vitest.mjs`, 'run']);
+    expect(tested.code, tested.stdout + tested.stderr).toBe(0);
+    expect(tested.stdout).toMatch(/Tests {2}9 passed/);
+  }, 120_000);
+});
+
+describe('parts that are added to a site', () => {
+  let site: string;
+  beforeAll(async () => {
+    const place = emptyFolder('parts');
+    await command(place, 'new', 'shop', '--languages', 'en,de', '--yes');
+    site = `${place}/shop`;
+    install(site);
+  }, 60_000);
+
+  const addCleanly = async (kind: string, name: string) => {
+    const { code, stdout, stderr } = await command(site, 'add', kind, name);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/\nTo do:\n(?:- .*\n)+\nno errors\n$/)]);
+    expect(stderr).toMatch(/^Content, types and \d+ pages checked/);
+    return stdout;
+  };
+
+  test('a template leaves nothing that a check finds', async () => {
+    const stdout = await addCleanly('template', 'photo-wall');
+    expect(stdout).toContain('changed  runtime/templates.ts\n');
+    expect(stdout).toContain('new      runtime/pages/photo-wall.tsx\n');
+  }, 120_000);
+
+  test('nor does an island', async () => {
+    expect(await addCleanly('island', 'slide-show')).toContain('new      runtime/islands/slide-show.tsx\n');
+  }, 120_000);
+
+  test('nor does a language, whose pages show the source', async () => {
+    expect(await addCleanly('language', 'pt-br')).toContain('new      content/dictionaries/pt-BR.ts\n');
+    expect(readFileSync(`${site}/content/pages/home/page.ts`, 'utf8')).toContain("gaps: { 'pt-BR': fallback('en') },");
+  }, 120_000);
+
+  test('nor does a check, which is explained by the code that it brings', async () => {
+    const stdout = await addCleanly('check', 'calm-texts');
+    expect(stdout).toContain('new      checks/calm-texts.ts\nnew      wortlaut.config.ts\n');
+    expect((await command(site, 'explain', 'CALMTEXT0001')).stdout).toContain('A text is not finished.');
+  }, 120_000);
+
+  test('WL4001 a page is complete and typed, and what is found is that it is a skeleton', async () => {
+    const { code, stdout } = await command(site, 'add', 'page', 'about-us', '--template', 'photo-wall');
+    expect(code).toBe(0);
+    expect(stdout).toContain("- Link to it with to('about-us'), for example in content/navigation.ts.\n");
+    expect(stdout.match(/(?:error|warning) WL\d+/g)).toEqual(['warning WL4001']);
+    expect(readFileSync(`${site}/content/pages/about-us/en.ts`, 'utf8')).toContain("heading: 'TODO: heading (about-us)',");
+    const built = await command(site, 'build');
+    expect(built.code, built.stdout).toBe(0);
+    expect(readFileSync(`${site}/dist/site/de/about-us/index.html`, 'utf8')).toContain('<main id="content" lang="en"');
+  }, 120_000);
+
+  test.each([
+    [['page', 'Über uns'], /^'Über uns' is no name for a page: .* Try 'uber-uns'\.$/],
+    [['page', '../x'], /^'\.\.\/x' is no name for a page: .* Try 'x'\.$/],
+    [['page', 'con'], /^'con' means something else here, so no page can be called that/],
+    [['page', 'home'], /^The page 'home' is there already, in content\/pages\/home\/\.$/],
+    [['page', 'team', '--template', 'tekst'], /^'tekst' is no template\. Did you mean 'text'\? Known are home, /],
+    [['template', 'home'], /^The template 'home' is there already\.$/],
+    [['template', 'x', '--template', 'text'], /^--template is for pages; leave it out for a template\.$/],
+    [['island', 'open-now'], /^runtime\/islands\/open-now\.tsx is there already\. Choose another name, or delete the file\.$/],
+    [['island', 'registry'], /^'registry' means something else here/],
+    [['language', 'klingon'], /^'klingon' is no language\..* Give its tag/],
+    [['language', 'de'], /^German is in content\/languages\.ts already\.$/],
+    [['country', 'at'], /^This site has languages alone/],
+    [['country', 'austria'], /^'austria' is no country\. Give its code of two letters/],
+    [['pages', 'team'], /^'pages' is no kind of part\. Did you mean 'page'\? Known are language, /],
+  ])(
+    '%j is refused with a sentence, and nothing is written',
+    async (given, sentence) => {
+      const before = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => /^(content|runtime)\//.test(path));
+      const { code, stdout, stderr } = await command(site, 'add', ...given);
+      expect([code, stdout, stderr.trimEnd()]).toEqual([2, '', expect.stringMatching(sentence)]);
+      const after = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => /^(content|runtime)\//.test(path));
+      expect(after).toEqual(before);
+    },
+    30_000,
+  );
+});
+
+test('create-wortlaut does the same in an empty folder of its own', async () => {
+  const place = emptyFolder('created');
+  const { code, stdout } = await runIn(place, [
+    `${tool}/node_modules/create-wortlaut/create-wortlaut.mjs`,
+    '.',
+    '--languages',
+    'en',
+    '--yes',
+  ]);
+  expect([code, stdout]).toEqual([
+    0,
+    expect.stringContaining('The site is in this folder, written in English.\n\n  npm install && npm start\n'),
+  ]);
+  expect(existsSync(`${place}/content/pages/home/de.ts`)).toBe(false);
+  expect(readFileSync(`${place}/package.json`, 'utf8')).toContain('"name": "created"');
+});
+
+test('the packages of a new site have the versions of the repository', () => {
+  const own = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
+  const starter = JSON.parse(readFileSync(`${root}/generator/new/starter/package.json`, 'utf8'));
+  const all = { ...own.dependencies, ...own.devDependencies, wortlaut: own.version };
+  for (const [name, version] of Object.entries({ ...starter.dependencies, ...starter.devDependencies }))
+    expect([name, all[name]]).toEqual([name, version]);
+});
+
+describe('where it cannot be, a sentence says so, and nothing is written', () => {
+  test.each([
+    [[], /^Say which folder the site is for/],
+    [['Über uns', '--yes'], /^'Über uns' is no name for a package: .* Try 'uber-uns'\.$/],
+    [['../Shop', '--yes'], /^'Shop' has capitals, which npm refuses\. Try 'shop'\.$/],
+    [['con', '--yes'], /^'con' is the name of a device on Windows/],
+    [['http', '--yes'], /^'http' means something else to Node and npm/],
+    [['a'.repeat(215), '--yes'], /^The name has 215 characters, and npm takes at most 214/],
+    [['full', '--yes'], /^The folder 'full' is not empty: 'notes\.txt' is in it\. Name a folder that is empty or not there yet\.$/],
+    [['full/notes.txt', '--yes'], /^'full\/notes\.txt' is a file, and the site needs a folder of its own/],
+    [['full/notes.txt/site', '--yes'], /notes\.txt' is a file, so there can be no folder in it/],
+    [['site', '--languages', 'klingon'], /^'klingon' is no language\. Give its tag \(BCP 47\)/],
+    [['site', '--languages', ','], /^No language is named/],
+    [['site', '--languages', 'sv,de'], /has no texts in Swedish\. Begin with one of .*\bde\b.*\.$/],
+    [['site', '--template', 'fancy'], /^'fancy' is no template\. Known are plain\.$/],
+  ])('%j', async (given, sentence) => {
+    const place = mkdtempSync(`${folder}/bad-`);
+    mkdirSync(`${place}/full`);
+    writeFileSync(`${place}/full/notes.txt`, 'mine');
+    const { code, stdout, stderr } = await command(place, 'new', ...given);
+    expect([code, stdout, stderr.trimEnd()]).toEqual([2, '', expect.stringMatching(sentence)]);
+    expect(readdirSync(place, { recursive: true }).sort()).toEqual(['full', 'full/notes.txt']);
+  });
+});
