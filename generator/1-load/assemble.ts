@@ -8,7 +8,6 @@ import type { Brand, Country, Language, Navigation, Site } from '../model/site.t
 import type { Suppression } from '../model/suppressions.ts';
 import { collectCountries } from './collect-countries.ts';
 import { collectPages } from './collect-pages.ts';
-import { pageFileOf } from './content-paths.ts';
 import { headingsOf } from './headings.ts';
 import { localesOf } from './load-locales.ts';
 

@@ -27,7 +27,7 @@ const entries = {
   './node': 'generator/node/index',
 };
 /** Folders whose declarations are part of the package: those of the entries, and what they are written in. */
-const declared = /^generator\/(model|react|client|node|diagnostics|markup|2-check|4-render|5-inspect|7-report|package)\//;
+const declared = /^generator\/(model|react|client|node|diagnostics|markup|2-check|4-render|5-inspect|7-report)\//;
 /** The files of new sites. They are copied as they are. */
 const starter = 'generator/new/starter';
 /** Folders that are not compiled: what only the repository needs, and files of new sites. */
