@@ -48,7 +48,7 @@ export async function bundleWithVite(siteRoot: string): Promise<Omit<Assets, 'co
       rolldownOptions: {
         // Of `wortlaut/client` each script gets what it uses, nothing else.
         treeshake: { moduleSideEffects: [{ test: /\/generator\/(client|model)\//, sideEffects: false }] },
-        // One chunk for React and hydration, one for messages, one for the small modules that most islands share: each file is a request.
+        // One chunk for React and hydration, one for messages, one for the modules in `runtime/shared`, which most islands need: each file is a request.
         output: {
           codeSplitting: {
             groups: [
@@ -56,7 +56,7 @@ export async function bundleWithVite(siteRoot: string): Promise<Omit<Assets, 'co
               { name: 'messages', test: /formatjs|intl|generator\/client\/message/, priority: 2 },
               {
                 name: 'state',
-                test: /(generator\/client\/use-hydrated|runtime\/(state\/(storage|use-debounced|use-reduced-motion|locale-choice|saved-locale|search)|islands\/show-modal|forms\/email-address))\.[tj]s/,
+                test: /(generator\/client\/use-hydrated|runtime\/shared\/[^/]*)\.[tj]sx?/,
                 priority: 1,
               },
             ],

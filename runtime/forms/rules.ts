@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress } from './email-address.ts';
+import { emailAddress } from '../shared/email-address.ts';
 import { type LimitedField, limits } from './limits.ts';
 
 /*

@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { MessagesProvider, useHydrated } from 'wortlaut/client';
 import type { CompiledMessage, Localized } from 'wortlaut/react';
+import { readSavedLocale } from '../shared/saved-locale.ts';
 import { likelyLocale } from '../state/likely-locale.ts';
-import { readSavedLocale } from '../state/saved-locale.ts';
 
 interface ContinueCountry {
   readonly code: string;

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { CompiledMessage, CountryChoice, Localized } from 'wortlaut/react';
+import { countryNames } from '../shared/search.ts';
 import { LocalizationProvider, useLocalization } from '../state/localization.tsx';
-import { countryNames } from '../state/search.ts';
 import { Flag } from './elements/flag.tsx';
 import { PickerPanel } from './picker/panel.tsx';
 import { isPlainClick, usePicker } from './picker/use-picker.ts';

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { MessagesProvider } from 'wortlaut/client';
 import type { CompiledMessage, Localized } from 'wortlaut/react';
 import { type LinkedText, plainWords } from '../rich-text.ts';
-import { matches } from '../state/search.ts';
-import { useDebounced } from '../state/use-debounced.ts';
+import { matches } from '../shared/search.ts';
+import { useDebounced } from '../shared/use-debounced.ts';
 import { closeSiblings } from './disclosure.ts';
 import { MarkedText } from './elements/marked-text.tsx';
 

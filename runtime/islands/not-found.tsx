@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { type AddressTable, addressIn, resolve, useHydrated } from 'wortlaut/client';
 import type { Localized } from 'wortlaut/react';
-import { readSavedLocale } from '../state/saved-locale.ts';
+import { readSavedLocale } from '../shared/saved-locale.ts';
 import { NotFoundPrint, type NotFoundPrintProps } from './elements/not-found-print.tsx';
 
 interface NotFoundTexts {

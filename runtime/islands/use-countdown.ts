@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { type Remaining, remaining, untilNextSecond } from '../state/countdown.ts';
-import { useReducedMotion } from '../state/use-reduced-motion.ts';
 
 interface Clock {
   /** Nothing before script has taken over. */

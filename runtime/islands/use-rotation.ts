@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useReducedMotion } from '../shared/use-reduced-motion.ts';
 import { useHiddenTab } from '../state/use-hidden-tab.ts';
-import { useReducedMotion } from '../state/use-reduced-motion.ts';
 import { useHoverFocus } from './use-hover-focus.ts';
 import { type Slides, useSlides } from './use-slides.ts';
 

@@ -1,4 +1,4 @@
-import { addressToGoTo } from './locale-choice.ts';
+import { addressToGoTo } from '../shared/locale-choice.ts';
 
 /** Goes to an address, with the query and the fragment of the present one; stays where it is the present one (A11). */
 export function goTo(address: string | undefined): void {

@@ -1,4 +1,4 @@
-import { readList, store } from './storage.ts';
+import { readList, store } from '../shared/storage.ts';
 
 /** What the second offer's form was filled in with, when, and where from (C4, C6). */
 type IpadOfferLead = Readonly<Record<string, string | boolean>> & { readonly timestamp: string; readonly source: string };

@@ -1,4 +1,4 @@
-import { type LocaleCodes, localeForCountry, type Offers } from './locale-choice.ts';
+import { type LocaleCodes, localeForCountry, type Offers } from '../shared/locale-choice.ts';
 
 /**
  * The locale that a browser's languages (BCP 47, the preferred first) speak for: the country that a tag names (`de-AT`),

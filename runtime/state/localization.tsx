@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { type LocaleCodes, localeForCountry, localeForLanguage, type Offers } from '../shared/locale-choice.ts';
+import { saveLocale } from '../shared/saved-locale.ts';
 import { goTo } from './go-to.ts';
-import { type LocaleCodes, localeForCountry, localeForLanguage, type Offers } from './locale-choice.ts';
-import { saveLocale } from './saved-locale.ts';
 
 export interface Localization {
   /** Absent on pages that belong to no country. */

@@ -1,4 +1,4 @@
-import { keysWithPrefix, readText, remove, store } from './storage.ts';
+import { keysWithPrefix, readText, remove, store } from '../shared/storage.ts';
 
 /** A lead on its way. The key makes sending it twice harmless. */
 export interface Lead {

@@ -1,4 +1,4 @@
-import { readText, remove, writeText } from './storage.ts';
+import { readText, remove, writeText } from '../shared/storage.ts';
 
 const lastShown = 'emailPopupLastShown';
 const shownInVisit = 'emailPopupShown';

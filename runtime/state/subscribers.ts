@@ -1,4 +1,4 @@
-import { readList, readText, store, writeList } from './storage.ts';
+import { readList, readText, store, writeList } from '../shared/storage.ts';
 
 /** What opens the popup by itself (S4). */
 export type Trigger = 'time' | 'scroll' | 'exit';

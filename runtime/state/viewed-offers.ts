@@ -1,4 +1,4 @@
-import { readList, writeList } from './storage.ts';
+import { readList, writeList } from '../shared/storage.ts';
 
 interface ViewedOffer {
   readonly offer: string;

@@ -1,5 +1,5 @@
 import { type PointerEvent, type MouseEvent as ReactMouseEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
-import { showModal } from '../show-modal.ts';
+import { showModal } from '../../shared/show-modal.ts';
 
 interface OpenedDialog {
   readonly ref: RefObject<HTMLDialogElement | null>;

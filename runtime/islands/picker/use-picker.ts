@@ -1,6 +1,6 @@
 import { type FormEvent, type MouseEvent, type RefObject, type ToggleEvent, useEffect, useRef, useState } from 'react';
-import { matches } from '../../state/search.ts';
-import { useDebounced } from '../../state/use-debounced.ts';
+import { matches } from '../../shared/search.ts';
+import { useDebounced } from '../../shared/use-debounced.ts';
 import { moveByKeys } from './keys.ts';
 
 export interface Picker {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressToGoTo, localeForCountry, localeForLanguage, type Offers } from '../../../runtime/state/locale-choice.ts';
+import { addressToGoTo, localeForCountry, localeForLanguage, type Offers } from '../../../runtime/shared/locale-choice.ts';
 
 const offers: Offers = { at: ['de', 'en'], ch: ['de', 'fr', 'en'], cz: ['en', 'de'], es: ['es', 'de', 'en'] };
 

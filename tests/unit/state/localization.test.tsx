@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { LocaleCodes } from '../../../runtime/state/locale-choice.ts';
+import type { LocaleCodes } from '../../../runtime/shared/locale-choice.ts';
 import { type Localization, LocalizationProvider, useLocalization } from '../../../runtime/state/localization.tsx';
 import { fakeStorage } from './fake-storage.ts';
 

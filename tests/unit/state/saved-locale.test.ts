@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readSavedLocale, saveLocale } from '../../../runtime/state/saved-locale.ts';
+import { readSavedLocale, saveLocale } from '../../../runtime/shared/saved-locale.ts';
 import { fakeStorage } from './fake-storage.ts';
 
 const offers = { at: ['de', 'en'], ch: ['de', 'fr', 'en'] };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryNames, fold, matches } from '../../../runtime/state/search.ts';
+import { countryNames, fold, matches } from '../../../runtime/shared/search.ts';
 
 const germany = { code: 'de', name: 'Niemcy', englishName: 'Germany', languages: ['de', 'en'] };
 

@@ -4,7 +4,7 @@ import { fakeStorage } from './fake-storage.ts';
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-const load = () => import('../../../runtime/state/storage.ts');
+const load = () => import('../../../runtime/shared/storage.ts');
 
 test('C4 a value is stored under its own key, as plain text', async () => {
   const held = fakeStorage();
