@@ -10,8 +10,11 @@ declare module 'wortlaut' {
     };
   }
   interface CountryValues {
-    /** A receipt as a shop of this country might print it, for the illustrations: item → minor units of the country's currency. */
-    readonly sampleReceipt: Readonly<Record<string, number>>;
+    /**
+     * A receipt as a shop of this country might print it, for the illustrations: item → minor units of the country's currency. One without
+     * any item would be a till that has sold nothing.
+     */
+    readonly sampleReceipt: { readonly coffee: number; readonly croissant?: number; readonly cake?: number };
   }
 }
 
