@@ -5,8 +5,8 @@ import { componentName, partNameFault } from './part-name.ts';
 const config = 'wortlaut.config.ts';
 const emptyConfig = "import { defineConfig } from 'wortlaut/node';\n\nexport default defineConfig({});\n";
 
-/** A check over texts, with a code of its own: its file and its entry in the configuration of the site, which is written where there is none. */
-export function addCheck({ read }: SiteParts, { name }: Wanted): Addition {
+/** A check over texts, with a code and a test of its own: its files and its entry in the configuration of the site, which is written where there is none. */
+export function addCheck({ content, read }: SiteParts, { name }: Wanted): Addition {
   const file = `checks/${name}.ts`;
   const fault =
     partNameFault('check', name) ?? (read(file) === undefined ? undefined : `The check '${name}' is there already, in ${file}.`);
@@ -26,10 +26,14 @@ export function addCheck({ read }: SiteParts, { name }: Wanted): Addition {
     .padEnd(2, 'X')}0001`;
   return {
     changed: new Map(written === undefined ? [] : [[config, text]]),
-    made: new Map([[file, checkOf({ name, constant, code })], ...(written === undefined ? [[config, text] as const] : [])]),
+    made: new Map([
+      [file, checkOf({ name, constant, code })],
+      [`tests/${name}.test.ts`, testOf(code, content.site.value.sourceLanguage)],
+      ...(written === undefined ? [[config, text] as const] : []),
+    ]),
     left: [
       `Say in ${file} what ${code} means, and write what the check finds: as it is, texts with ???.`,
-      'Prove it with a content folder that has the fault, and one that has not.',
+      `Write a sample in tests/${name}.test.ts that has the fault.`,
     ],
   };
 }
@@ -69,4 +73,22 @@ export const ${constant} = defineTextCheck({
         })),
     ),
 });
+`;
+
+const testOf = (code: string, language: string) => `import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { check } from 'wortlaut/node';
+
+const path = 'dictionaries/${language}.ts';
+const text = readFileSync(\`content/\${path}\`, 'utf8');
+
+const codesWith = async (changed: string) => {
+  const { findings } = await check({ types: false, files: { [path]: changed } });
+  return findings.map(({ code }) => code);
+};
+
+test('${code} a text is not finished', async () => {
+  expect(await codesWith(text.replace(": '", ": '??? "))).toContain('${code}');
+  expect(await codesWith(text)).not.toContain('${code}');
+}, 60_000);
 `;

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { isAbsolute, resolve, sep } from 'node:path';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import { redirectForms } from '../model/site.ts';
 import { OptionError } from './option-error.ts';
@@ -47,7 +47,7 @@ const known: Readonly<Record<FunctionName, Readonly<Record<string, Expected>>>> 
     },
     force: flag,
   },
-  check: { ...everywhere, types: flag },
+  check: { ...everywhere, types: flag, files: { what: 'an object of texts by their path in the content folder', isRight: isFiles } },
 };
 
 /** The options of a function as plain data. Throws an OptionError for the first that cannot be meant. */
@@ -91,6 +91,12 @@ const written = (value: unknown) => (typeof value === 'string' ? `'${value}'` : 
 
 function isDate(value: unknown): boolean {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function isFiles(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const isInside = (path: string) => !isAbsolute(path) && path.split(/[\\/]/).every((part) => part !== '' && part !== '..');
+  return Object.entries(value).every(([path, text]) => isInside(path) && (typeof text === 'string' || text === null));
 }
 
 const isWithin = (folder: string, outer: string) => folder === outer || folder.startsWith(outer.endsWith(sep) ? outer : outer + sep);

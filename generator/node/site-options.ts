@@ -30,4 +30,9 @@ export interface BuildOptions extends SiteOptions {
 export interface CheckOptions extends SiteOptions {
   /** False leaves out the types, and so the TypeScript compiler. */
   readonly types?: boolean | undefined;
+  /**
+   * Path in the content folder → the text that stands there instead, or null for a file that is not there. The site is checked as it would be
+   * with these files, and none is written: for samples of a check.
+   */
+  readonly files?: Readonly<Record<string, string | null>> | undefined;
 }

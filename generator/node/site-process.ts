@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { packageRoot } from '../package/roots.mjs';
 import { endingOf, lastErrorOf, Stopped } from '../precompile/stopped-thread.ts';
+import { changedContent } from './changed-content.ts';
 import type { SiteMessage } from './messages.ts';
-import { type FunctionName, readOptions } from './read-options.ts';
+import { type FunctionName, type PlainOptions, readOptions } from './read-options.ts';
 import type { BuildOptions, CheckOptions } from './site-options.ts';
 import type { BuildResult, CheckResult } from './site-result.ts';
 
@@ -13,6 +14,16 @@ import type { BuildResult, CheckResult } from './site-result.ts';
 export async function run(name: FunctionName, options: BuildOptions & CheckOptions): Promise<BuildResult | CheckResult> {
   const plain = readOptions(name, options);
   options.signal?.throwIfAborted();
+  if (!plain.files) return runIn(plain, name, options);
+  const { content, remove } = await changedContent(plain);
+  try {
+    return await runIn({ ...plain, content }, name, options);
+  } finally {
+    await remove();
+  }
+}
+
+async function runIn(plain: PlainOptions, name: FunctionName, options: BuildOptions): Promise<BuildResult | CheckResult> {
   const child = fork(`${packageRoot}/generator/precompile/process.mjs`, ['node-api', JSON.stringify({ name, options: plain })], {
     cwd: plain.folder,
     execArgv: [],

@@ -47,7 +47,7 @@ test('a language is left to be offered in a country, and no page is changed', as
 
 test('a check brings a code of its own, and the configuration where the site has none', async () => {
   const { made, changed } = await added({ kind: 'check', name: 'calm-texts' });
-  expect([Object.keys(made), changed]).toEqual([['checks/calm-texts.ts', 'wortlaut.config.ts'], {}]);
+  expect([Object.keys(made), changed]).toEqual([['checks/calm-texts.ts', 'tests/calm-texts.test.ts', 'wortlaut.config.ts'], {}]);
   expect(made['wortlaut.config.ts']).toContain(
     "import { calmTexts } from './checks/calm-texts.ts';\n\nexport default defineConfig({ checks: [calmTexts] });",
   );

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BuildOptions, build, type CheckOptions, check, OptionError } from '../../generator/node/index.ts';
 import { root } from '../support/paths.ts';
@@ -47,6 +47,21 @@ test('check finds type errors, and leaves them out with types: false', async () 
   expect(await codes({})).toContain('WL6006');
   expect(await codes({ types: false })).not.toContain('WL6006');
 }, 120_000);
+
+test('check takes other files than those that are there, and writes none', async () => {
+  const text = "import { translate } from 'wortlaut';\nimport source from './en.ts';\nexport default translate(source, {});\n";
+  const codes = async (files: CheckOptions['files']) =>
+    (await check({ content: site.content, types: false, files })).findings
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code }) => code);
+  expect(await codes({ 'pages/help/de.ts': text })).toContain('WL2001');
+  expect(await codes({ 'site.ts': null })).toContain('WL1004');
+  expect(await codes({})).toEqual([]);
+  expect(existsSync(`${root}/.wortlaut/changed-content`) ? readdirSync(`${root}/.wortlaut/changed-content`) : []).toEqual([]);
+  await expect(check({ content: site.content, files: { '../site.ts': '' } })).rejects.toThrow(
+    "The option 'files' of check is an object; expected is an object of texts by their path in the content folder.",
+  );
+}, 60_000);
 
 test('a signal ends the work, and nothing is written', async () => {
   const ending = new AbortController();

@@ -113,8 +113,10 @@ describe('parts that are added to a site', () => {
 
   test('nor does a check, which is explained by the code that it brings', async () => {
     const stdout = await addCleanly('check', 'calm-texts');
-    expect(stdout).toContain('new      checks/calm-texts.ts\nnew      wortlaut.config.ts\n');
+    expect(stdout).toContain('new      checks/calm-texts.ts\nnew      tests/calm-texts.test.ts\nnew      wortlaut.config.ts\n');
     expect((await command(site, 'explain', 'CALMTEXT0001')).stdout).toContain('A text is not finished.');
+    const tested = await runIn(site, ['node_modules/vitest/vitest.mjs', 'run', 'tests/calm-texts.test.ts']);
+    expect(tested.code, tested.stdout).toBe(0);
   }, 120_000);
 
   test('WL4001 a page is complete and typed, and what is found is that it is a skeleton', async () => {
