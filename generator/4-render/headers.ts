@@ -3,7 +3,7 @@ import type { DocumentAddress, Manifest } from '../model/manifest.ts';
 /** The other origins that pages may send requests to; absent if there are none. */
 export interface OtherOrigins {
   /** Where images may come from. */
-  readonly images?: readonly string[] | undefined;
+  readonly imageOrigins?: readonly string[] | undefined;
   /** The lead endpoint. */
   readonly leads?: string | undefined;
 }
@@ -12,13 +12,13 @@ export interface OtherOrigins {
  * The content security policy of every page: nothing inline, and nothing from other origins but those of the site file. A meta element must
  * not have `frame-ancestors`, so only the header has it.
  */
-export function policy({ images = [], leads }: OtherOrigins = {}): string {
+export function policy({ imageOrigins = [], leads }: OtherOrigins = {}): string {
   const and = (origin: string | undefined) => (origin ? ` ${origin}` : '');
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' data:${images.map(and).join('')}`,
+    `img-src 'self' data:${imageOrigins.map(and).join('')}`,
     "font-src 'self'",
     `connect-src 'self'${and(leads)}`,
     "manifest-src 'self'",
@@ -74,7 +74,7 @@ export function headerRules({
 }: HeaderInputs = {}): readonly HeaderRule[] {
   const ofAll = {
     ...headers,
-    ...policyHeader({ images: imageOrigins, leads }),
+    ...policyHeader({ imageOrigins, leads }),
     'Strict-Transport-Security': strictTransport(transportSecurity),
     ...((pseudo || draft) && { 'X-Robots-Tag': 'noindex' }),
     'Cache-Control': 'public, max-age=0, must-revalidate',

@@ -1,10 +1,12 @@
-import type { Heading, SharedContent } from '../model/content.ts';
+import type { Heading, Page, SharedContent } from '../model/content.ts';
+import { withFallbackMarks } from '../model/fallback-marks.ts';
 import { listedTemplates } from '../model/listed-pages.ts';
-import type { Address } from '../model/manifest.ts';
+import type { Address, Manifest } from '../model/manifest.ts';
 import { type LinkIndex, textAt } from './links.ts';
 
 interface ListedSite {
   readonly content: SharedContent;
+  readonly manifest: Pick<Manifest, 'draft'>;
   readonly links: LinkIndex;
 }
 
@@ -43,15 +45,27 @@ export function listedPages(site: ListedSite, template: string, locale: string):
   const key = `${template} ${locale}`;
   const found = lists.get(key);
   if (found || !listedTemplates(pages).has(template)) return found;
-  const entries = [...pages.values()].flatMap(({ id, definition: { value, file } }): Entry[] => {
+  const entries = [...pages.values()].flatMap((page): Entry[] => {
+    const { id, definition } = page;
+    const { value, file } = definition;
     const address = value.template === template ? links.inLocale(id, locale) : undefined;
     if (!address) return [];
-    const heading = headings.get(id)?.get(address.copyLanguage);
+    const own = headings.get(id)?.get(address.copyLanguage);
+    const heading = site.manifest.draft ? { ...sourceHeading(site, page), ...own } : own;
     return [{ id, href: address.path, ...textAt(address), ...heading, structure: value.structure, file }];
   });
   const sorted = entries.sort((one, other) => compare(dateOf(other), dateOf(one)) || compare(one.id, other.id));
   lists.set(key, sorted);
   return sorted;
+}
+
+/** What a draft shows of a page whose own language has no texts yet. */
+function sourceHeading({ content }: ListedSite, { id, definition }: Page): Heading {
+  const { source } = definition.value;
+  const written = Object.entries(content.headings.get(id)?.get(source) ?? {});
+  return Object.fromEntries(
+    written.map(([name, { text, file }]) => [name, { file, text: withFallbackMarks(text, source, `${id}.meta.${name}`) }]),
+  );
 }
 
 /** Cached: every entry asks for its neighbours. */

@@ -117,7 +117,7 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
       route: own,
       origin,
       resources: site.query('resources', template),
-      origins: { images: context.imageOrigins, leads },
+      origins: { imageOrigins: context.imageOrigins, leads },
       leadEndpoint: leads && site.query('leadEndpoint'),
       direction: site.query('languageNames')[route.language]?.direction ?? directionOf(route.language),
       head: theme.head,

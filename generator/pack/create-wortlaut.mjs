@@ -3,6 +3,7 @@
 
 /* What `npm create wortlaut` runs: the command `new` of the package wortlaut. */
 
-const main = new URL('../../cli/main.mjs', import.meta.resolve('wortlaut'));
+const entry = import.meta.resolve('wortlaut');
+const main = new URL('../../cli/main.mjs', entry);
 process.argv.splice(2, 0, 'new');
 await import(main.href);

@@ -39,11 +39,20 @@ test('a static file with a name of its own is published', async () => {
   expect([ended.code, foundIn(ended).filter(({ severity }) => severity === 'error')]).toEqual([0, []]);
 });
 
-test.each(['favicon.ico', 'favicon.svg', 'icon-512.png', 'share-image.png'])('WL6005 %s is missing', async (name) => {
+test.each(['favicon.ico', 'favicon.svg', 'icon-512.png'])('WL6005 %s is missing', async (name) => {
   const file = `${project.folder}/runtime/static/${name}`;
   renameSync(file, `${file}.old`);
   const { assets, faults } = await bundleTheme(project.folder);
   renameSync(`${file}.old`, file);
   expect(assets).toBeUndefined();
   expect(faults).toMatchObject([{ code: 'WL6005', file: `runtime/static/${name}`, message: 'This file is missing.' }]);
+});
+
+test('WL3001 the image that previews show is missing', async () => {
+  const file = `${project.folder}/runtime/static/share-image.png`;
+  renameSync(file, `${file}.old`);
+  const ended = await build();
+  renameSync(`${file}.old`, file);
+  expect(ended.code).toBe(1);
+  expect(foundIn(ended).filter(({ severity }) => severity === 'error')).toEqual([]);
 });

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { policy, policyHeader, renderHeaders } from '../../generator/4-render/headers.ts';
 
-const images = ['https://pixel.example'];
+const imageOrigins = ['https://pixel.example'];
 
 test('C5 without other origins no page may fetch anything from another origin', () => {
   for (const text of [policy(), policyHeader()['Content-Security-Policy'], renderHeaders()]) expect(text).not.toContain('https:');
 });
 
 test('C5 an origin of images widens the policy by itself, for images and for nothing else', () => {
-  expect(policy({ images })).toContain("img-src 'self' data: https://pixel.example; ");
-  expect(policy({ images }).replace(` ${images[0]}`, '')).toBe(policy());
-  expect(renderHeaders({ imageOrigins: images }).replace(` ${images[0]}`, '')).toBe(renderHeaders());
+  expect(policy({ imageOrigins })).toContain("img-src 'self' data: https://pixel.example; ");
+  expect(policy({ imageOrigins }).replace(` ${imageOrigins[0]}`, '')).toBe(policy());
+  expect(renderHeaders({ imageOrigins }).replace(` ${imageOrigins[0]}`, '')).toBe(renderHeaders());
 });
 
 test('C1 an endpoint elsewhere widens the policy by its origin, for what is sent and for nothing else', () => {

@@ -84,12 +84,14 @@ test('WL3035 its contract: both lists of contracts lack it', async () => {
         "addresses: [{ path: '/pt-en/agb', country: 'pt', language: 'en', canonical: true }],\n",
       ),
   });
-  expect(await reported()).toEqual([
+  const errors = await reported();
+  expect(errors.slice(0, 4)).toEqual([
     'WL2010 content/dictionaries/en.ts',
     'WL1010 content/facts/claims.ts',
     'WL3036 content/pages/country-list/page.ts',
     'WL3035 content/terms/documents.ts, WL3035 content/terms/documents.ts',
   ]);
+  for (const error of errors.slice(4)) expect(error).toMatch(reopened);
 });
 
 test('the lists, the number and the name: translations of the name are left, and who has waived claims decides again', async () => {

@@ -61,7 +61,7 @@ explain a code: npm run site -- explain WL6014
     const [folder, aside] = [`${project.folder}/.wortlaut`, `${project.folder}/aside`];
     await rename(folder, aside);
     project.write({ '.wortlaut': 'a file in the way' });
-    const words = `WL6015 The TypeScript compiler could not be started (EEXIST), ${unknown}.`;
+    const words = `WL6015 The TypeScript compiler could not be started (ENOTDIR), ${unknown}.`;
     // Nothing can be precompiled either.
     const ended = await project.run('check', '--format', 'json');
     await rm(folder);

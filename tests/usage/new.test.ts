@@ -5,7 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 
-/* A stranger has the two tarballs and an empty folder. The packages that they need are those of the repository. */
+/*
+ * A stranger has the two tarballs and an empty folder. The packages that they need are those of the repository, so that what `npx --package
+ * ./wortlaut-0.1.0.tgz wortlaut new my-site` and `npm create wortlaut my-site` would fetch is there.
+ */
 
 let folder: string;
 let tool: string;

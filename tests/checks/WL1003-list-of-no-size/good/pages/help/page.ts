@@ -6,5 +6,6 @@ export default definePage({
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
   lists: { template: 'notice', size: 1 },
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

@@ -8,5 +8,6 @@ export default definePage({
     { path: '/hilfe', language: 'de', canonical: true },
   ],
   lists: { template: 'notice', size: 5 },
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

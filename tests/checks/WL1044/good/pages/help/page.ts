@@ -8,5 +8,6 @@ export default definePage({
     { path: '/hilfe', language: 'de', canonical: true },
   ],
   lists: { template: 'notice' },
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });

@@ -5,5 +5,6 @@ export default definePage({
   path: '/:locale/help',
   source: 'en',
   addresses: [{ path: '/help', country: 'at', language: 'de' }],
+  anchors: ['content'],
   structure: { mood: 'waiting', way: 'home' },
 });
