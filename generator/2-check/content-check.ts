@@ -5,6 +5,7 @@ import type { TextSet } from './text-sets.ts';
 
 /** What content may refer to outside itself: the templates of the theme. */
 export interface Vocabulary {
+  /** The names of the templates. */
   readonly templates: readonly string[];
   /** What each template reads. */
   readonly shapes: TemplateShapes;

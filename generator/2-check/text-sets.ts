@@ -15,7 +15,9 @@ export interface TextSet {
 
 /** The texts of one language, flattened once for all checks. */
 export interface TextFile extends Entry<Wording> {
+  /** Language code: `de`. */
   readonly language: string;
+  /** Every text with its path in the file, in order. */
   readonly leaves: readonly Message[];
   /** Those with syntax, and gaps. */
   readonly marked: readonly Message[];

@@ -54,7 +54,9 @@ export const headers: Readonly<Record<string, string>> = {
 
 /** Response headers of the paths that a pattern matches: all (`/*`), those below a folder (`/assets/*`), or one file. */
 export interface HeaderRule {
+  /** The pattern: a path from the root of the site, with `*` at its end for everything below. */
   readonly path: string;
+  /** Name of the header → its value. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

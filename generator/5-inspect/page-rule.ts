@@ -6,8 +6,11 @@ import type { SiteFacts } from './shared/site-facts.ts';
 
 /** One page as visitors get it. */
 export interface InspectedPage {
+  /** Its address, and what the address says of it. */
   readonly route: Route;
+  /** Its definition and its texts, as they are written. */
   readonly page: PageWithCopies;
+  /** Its HTML. */
   readonly markup: Markup;
 }
 

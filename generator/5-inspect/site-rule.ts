@@ -6,7 +6,9 @@ import type { PageSummary } from './shared/page-summary.ts';
 
 /** The site around the pages. Does not need the copies of the pages. */
 export interface SiteToInspect {
+  /** All content but the texts of ordinary pages. */
   readonly content: SharedContent;
+  /** Every address: pages, redirects, and files that the theme writes. */
   readonly manifest: Manifest;
   /** Output path → content of every file beside the pages. */
   readonly files: SiteFiles;
@@ -16,8 +18,11 @@ export interface SiteToInspect {
 
 /** The facts about a page for rules over all pages. */
 export interface PageFacts {
+  /** Its address, and what the address says of it. */
   readonly route: Route;
+  /** Its definition, without its texts. */
   readonly page: Page;
+  /** What was found in its HTML. */
   readonly summary: PageSummary;
 }
 

@@ -30,7 +30,9 @@ export interface CodeDefinition {
   readonly title: string;
   /** Why it is wrong and how to fix it. */
   readonly cause: string;
+  /** An example with the fault: a few lines of content, of HTML, or of the file that it is in. */
   readonly bad: string;
+  /** The same example without it. */
   readonly good: string;
 
   /**

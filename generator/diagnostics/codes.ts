@@ -37,11 +37,13 @@ const defined = {
   ...wording,
 } as const;
 
+/** A code that Wortlaut itself reports. */
 type OwnCode = keyof typeof defined;
 
 /** A code of a check of the site's own, which its configuration defines. */
 export type SiteCode = string & { readonly ofSite: true };
 
+/** Any code that a finding can have. */
 export type Code = OwnCode | SiteCode;
 
 /** The codes that a step reports. */

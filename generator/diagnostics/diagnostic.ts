@@ -2,20 +2,28 @@ import { claims } from './codes/claims.ts';
 import type { Code } from './codes.ts';
 import type { Fix, FixIntent } from './fix.ts';
 
+/** Errors stop a build, warnings do not. */
 type Severity = 'error' | 'warning';
 
 /** A place in a file; lines and columns count from 1, columns in UTF-16 units as editors do. The end is after the last character. */
 export interface Place {
+  /** Relative to the folder that holds the content folder. */
   readonly file: string;
+  /** The first line; absent where the finding concerns the whole file. */
   readonly line?: number;
+  /** The column of the first character. */
   readonly column?: number;
+  /** The line of the last character. */
   readonly endLine?: number;
+  /** The column after the last character. */
   readonly endColumn?: number;
 }
 
 /** Another place that a finding concerns. */
 export interface RelatedPlace extends Place {
+  /** What it has to do with the finding, in one sentence. */
   readonly message: string;
+  /** The value in that file, from which its line is computed. */
   readonly dataPath?: readonly string[];
 }
 
@@ -24,10 +32,13 @@ export interface RelatedPlace extends Place {
  * is computed when the diagnostic is reported.
  */
 export interface Diagnostic extends Partial<Place> {
+  /** Says what kind of fault it is: `WL2003`. */
   readonly code: Code;
+  /** 'error' stops a build, 'warning' does not. */
   readonly severity: Severity;
   /** The fault in one plain sentence, with the found and the expected value. */
   readonly message: string;
+  /** The names of the groups around the value and its own, from the outermost; indices of lists are written as text. */
   readonly dataPath?: readonly string[];
   /** The address of the page, if it was found on a page. */
   readonly address?: string;
@@ -41,6 +52,7 @@ export interface Diagnostic extends Partial<Place> {
   readonly found?: string;
   /** The next step for the author. */
   readonly hint?: string;
+  /** Other places that belong to it, such as the text that this one translates. */
   readonly related?: readonly RelatedPlace[];
   /** Its cause, such as a missing fact. Findings with one cause are one report. */
   readonly cause?: string;

@@ -5,6 +5,7 @@ import type { Suppressed } from './suppress.ts';
 export interface Findings {
   /** Neither suppressed nor in the baseline, sorted. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Findings that the site ignores until a day. */
   readonly suppressed: readonly Suppressed[];
   /** Findings that are in the baseline. */
   readonly baselined: readonly Diagnostic[];

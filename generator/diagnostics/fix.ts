@@ -1,12 +1,18 @@
 /** A change of one place in a file. The end is after the last character; lines and columns count from 1. */
 export interface Edit {
+  /** Relative to the folder that holds the content folder. */
   readonly file: string;
+  /** The line of the first character that is replaced. */
   readonly line: number;
+  /** Its column, in UTF-16 units. */
   readonly column: number;
+  /** The line of the last character that is replaced. */
   readonly endLine: number;
+  /** The column after it. */
   readonly endColumn: number;
   /** The present text. If the file differs, it has changed meanwhile and the edit is refused. */
   readonly oldText: string;
+  /** What takes its place; empty where the text is removed. */
   readonly newText: string;
 }
 
@@ -14,6 +20,7 @@ export interface Edit {
 export interface Fix {
   /** Its effect, in the imperative: `Write {fact:trial.period}`. */
   readonly title: string;
+  /** The changes that it needs, all of them together. */
   readonly edits: readonly Edit[];
 }
 
@@ -28,6 +35,7 @@ export type Change =
 
 /** A fix before the position of its value is known. */
 export interface FixIntent {
+  /** Its effect, in the imperative, as the title of the fix. */
   readonly title: string;
   /** All of them, or none. */
   readonly changes: readonly Change[];

@@ -3,9 +3,13 @@ import { closestMatch } from './closest-match.ts';
 import { allCodes, type Code, isCode, isSuppressible } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
+/** A finding that the site ignores until a day. */
 export interface Suppressed {
+  /** What was found. */
   readonly diagnostic: Diagnostic;
+  /** Why the site ignores it, as its author wrote it. */
   readonly reason: string;
+  /** ISO date of the last day. */
   readonly until: string;
 }
 

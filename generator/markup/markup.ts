@@ -3,13 +3,17 @@ import type { TagFilter } from './tag-filters.ts';
 
 /** One element of a page, in the order of its start tags. Offsets count in the HTML of the page. */
 export interface MarkupElement extends Tag {
+  /** Its start tag, which elements with equal tags share. */
   readonly tag: StartTag;
+  /** Its place in the list of all elements, from 0. */
   readonly index: number;
+  /** The element directly around it; undefined for the outermost one. */
   readonly parent: MarkupElement | undefined;
   /** Offset of `<` of the start tag. */
   readonly start: number;
   /** Offset of the content. */
   readonly contentStart: number;
+  /** Offset after the content: of `<` of the end tag, where it has one. */
   contentEnd: number;
   /** Index after the last element inside this one. */
   after: number;
@@ -19,18 +23,26 @@ export interface MarkupElement extends Tag {
 
 /** A syntax error that browsers silently repair. */
 export interface MarkupFault {
+  /**
+   * An element without its end, an end without an element, an attribute that is there twice or has no quotation marks, a tag that cannot be
+   * read, or an `&` that begins no character reference.
+   */
   readonly kind: 'unclosed' | 'stray-end' | 'attribute-twice' | 'unquoted' | 'broken-tag' | 'bare-ampersand';
   /** The name of the element or attribute. */
   readonly name: string;
+  /** Where it is in the HTML of the page. */
   readonly offset: number;
 }
 
 /** The HTML of one page, parsed once for all rules. */
 export interface Markup {
+  /** The HTML as it is delivered. */
   readonly html: string;
+  /** All elements, in the order of their start tags. */
   readonly elements: readonly MarkupElement[];
   /** Those in HTML, not inside SVG or MathML. */
   readonly ofHtml: readonly MarkupElement[];
+  /** What is wrong with its syntax. */
   readonly faults: readonly MarkupFault[];
   /** The elements of one name, in order. */
   named(name: string): readonly MarkupElement[];

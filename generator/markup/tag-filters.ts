@@ -16,7 +16,9 @@ export const memosPerTag = (): number => memoCount;
 
 /** A predicate over start tags that is rarely true. `Markup.matching` finds the elements whose tags match without visiting the others. */
 export interface TagFilter {
+  /** Its bit in the matches of a tag, from 0. */
   readonly place: number;
+  /** Whether it holds for a tag; the answer may depend on nothing but the tag. */
   readonly matches: (tag: StartTag) => boolean;
 }
 

@@ -14,7 +14,8 @@ export interface StartTag extends Tag {
   readonly ampersandsRight: boolean;
   /** The values that `memoizePerTag` has computed, by slot. */
   readonly memos: unknown[];
-  /** The tag filters that match it, one bit each, and how many filters have been tested. */
+  /** The tag filters that match it, one bit each. */
   matched: number;
+  /** How many filters have been tested. */
   tested: number;
 }

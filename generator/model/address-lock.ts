@@ -3,6 +3,7 @@ export const lockPath = 'addresses.lock';
 
 /** A published address, or a place on a page. */
 export interface PublishedAddress {
+  /** From the root of the site: `/de-de/support/`. */
   readonly path: string;
   /** The id of the place, without `#`. */
   readonly anchor?: string;

@@ -10,7 +10,9 @@ import type { Suppression } from './suppressions.ts';
 
 /** A value of the content and the file it came from, relative to the content folder's parent. */
 export interface Entry<Value> {
+  /** What the file exports. */
   readonly value: Value;
+  /** Its path, with slashes: `content/brand.ts`. */
   readonly file: string;
 }
 
@@ -21,13 +23,17 @@ export interface Wording {
 
 /** A page without its texts. */
 export interface Page {
+  /** The name of its folder in `pages`; of a contract `terms-` and the name of its folder in `terms`: `terms-at`. */
   readonly id: string;
+  /** The ids of the places on it that links may name, as its `page.ts` lists them. */
   readonly anchors: readonly string[];
+  /** What its `page.ts` exports. */
   readonly definition: Entry<PageDefinition>;
   /** The languages that have a copy file; sorted. */
   readonly languages: readonly string[];
 }
 
+/** A page with its texts in all languages. */
 export interface PageWithCopies extends Page {
   /** Language → copy, of the files that could be read. */
   readonly copies: ReadonlyMap<string, Entry<Wording>>;
@@ -35,12 +41,17 @@ export interface PageWithCopies extends Page {
 
 /** How lists show a page, as it is written. Absent texts are reported where the page itself is checked. */
 export interface Heading {
+  /** What its texts have at `meta.title`. */
   readonly title?: WrittenText;
+  /** What they have at `meta.description`. */
   readonly description?: WrittenText;
 }
 
+/** A text and where it is written. */
 interface WrittenText {
+  /** As its author wrote it, with placeholders. */
   readonly text: string;
+  /** The file that it is in, as in an `Entry`. */
   readonly file: string;
 }
 
@@ -55,15 +66,21 @@ export type PageBatch = ReadonlyMap<string, PageWithCopies>;
  * one another, so their texts are shared.
  */
 export interface SharedContent {
+  /** What `site.ts` says: origin, default locale, budgets. */
   readonly site: Entry<Site>;
+  /** What `brand.ts` says: addresses outside the site, and the fields that the theme reads. */
   readonly brand: Entry<Brand>;
+  /** The menus of header and footer. */
   readonly navigation: Entry<Navigation>;
+  /** Language code → its names and text direction. */
   readonly languages: Entry<Readonly<Record<string, Language>>>;
+  /** Country code → its languages, currency and spelling. */
   readonly countries: ReadonlyMap<string, Entry<Country>>;
   /** Fact id (`offer.price`) → fact. */
   readonly facts: ReadonlyMap<string, Entry<Fact>>;
   /** Claim id (`product.offline`) → claim. */
   readonly claims: ReadonlyMap<string, Entry<Claim>>;
+  /** Language → the words that pages share. */
   readonly dictionaries: ReadonlyMap<string, Entry<Wording>>;
   /** Every page's definition, contracts included. */
   readonly pages: ReadonlyMap<string, Page>;

@@ -14,6 +14,7 @@ interface Provenance {
   readonly sample?: true;
 }
 
+/** What facts of every kind have. */
 interface FactBase extends Provenance {
   /** The name of a format in the configuration of the site (`factFormats`) that writes it, in place of that of its kind. */
   readonly format?: FactFormatName;

@@ -2,6 +2,7 @@ import { textHash } from './canonical.ts';
 
 /** In order. A text without an entry in the ledger is a draft. */
 export const statuses = ['draft', 'translated', 'reviewed', 'approved'] as const;
+/** How far a clause is in one language. */
 export type Status = (typeof statuses)[number];
 
 /** The path of the ledger in the content folder. */
@@ -9,20 +10,27 @@ export const ledgerPath = 'terms/ledger.jsonl';
 
 /** A line of the ledger: a person's statement about one clause in one language. It is valid as long as both hashes fit the texts. */
 export interface LedgerEntry {
+  /** The document that the clause is written in: `common`. */
   readonly document: string;
+  /** The path of the clause in its texts: `scope.heading`. */
   readonly clause: string;
+  /** The language of the attested text. */
   readonly language: string;
-  /** Hash of the source text, and that text (canonical), to show later changes. */
+  /** Hash of the source text. */
   readonly src: string;
+  /** That text (canonical), to show later changes. */
   readonly source: string;
-  /** Hash of the attested text, and that text. */
+  /** Hash of the attested text. */
   readonly txt: string;
+  /** That text (canonical). */
   readonly text: string;
+  /** What the person states. */
   readonly status: Status;
   /** A name, after a role if one is required: `legal:Ida Muster`. */
   readonly by: string;
   /** ISO date. */
   readonly at: string;
+  /** A remark of that person. */
   readonly note?: string;
   /** The hash of the previous line about the same clause, so that removing that line is noticed. */
   readonly supersedes?: string;

@@ -2,15 +2,19 @@ import type { Locale } from './locale.ts';
 import type { AddressTable, RedirectStatus } from './resolver.ts';
 import type { Site } from './site.ts';
 
+/** The same page in another language or country, for hreflang. */
 export interface Alternate {
   /** BCP 47 tag, a bare language, or `x-default`. */
   readonly hreflang: string;
+  /** The path of its address, from the root of the site. */
   readonly path: string;
 }
 
 /** A page at one address, as far as links to it need it. */
 export interface Address {
+  /** From the root of the site, with slashes at both ends unless it names a file: `/de-de/support/`, `/404.html`. */
   readonly path: string;
+  /** The id of the page. */
   readonly page: string;
   /** The number of a further address of a list, from 2. */
   readonly number?: number;
@@ -22,10 +26,13 @@ export interface Address {
   readonly country?: string;
   /** BCP 47 tag of the document. */
   readonly tag: string;
+  /** The language that the address promises. */
   readonly language: string;
   /** The language of the copy, which differs on fallback pages. */
   readonly copyLanguage: string;
+  /** The path that search engines are to list in place of this one; the same path where they are to list this one. */
   readonly canonical: string;
+  /** 404 for a page that is shown in place of those that do not exist. */
   readonly status: 200 | 404;
 }
 
@@ -33,8 +40,11 @@ export interface Address {
 export interface Route extends Address {
   /** The path of its HTML file, relative to the site's folder. */
   readonly output: string;
+  /** The name of the template in the theme. */
   readonly template: string;
+  /** All addresses of the page for hreflang, this one included; empty where there is no other, or search engines are not to list it. */
   readonly alternates: readonly Alternate[];
+  /** Whether search engines may list it. */
   readonly indexed: boolean;
   /** The content files of the page, sorted. */
   readonly sources: readonly string[];
@@ -42,6 +52,7 @@ export interface Route extends Address {
 
 /** A file that the theme writes for a locale. */
 export interface DocumentAddress {
+  /** From the root of the site: `/de-de/feed.xml`. */
   readonly path: string;
   /** The path of the file, relative to the site's folder. */
   readonly output: string;
@@ -49,13 +60,17 @@ export interface DocumentAddress {
   readonly name: string;
   /** Its media type. */
   readonly type: string;
+  /** The locale whose pages it is about. */
   readonly locale: Locale;
 }
 
 /** An address that redirects to another one. `from` must not be a published page. */
 export interface Redirect {
+  /** The path that is asked for. */
   readonly from: string;
+  /** The path of the page that it leads to. */
   readonly to: string;
+  /** 301 where it is for good, 302 where it may change. */
   readonly status: RedirectStatus;
 }
 
@@ -66,6 +81,7 @@ export function outputOf(path: string): string {
 
 /** Every address of the site, sorted by path. */
 export interface Manifest {
+  /** Scheme and host, without a slash at the end: `https://www.example.com`. */
   readonly origin: string;
   /** Texts are shown in the pseudo-locale: such a site must not be deployed. */
   readonly pseudo?: true;
@@ -77,10 +93,13 @@ export interface Manifest {
   readonly imageOrigins?: readonly string[];
   /** For how many days browsers insist on https, and whether on subdomains, too. */
   readonly transportSecurity?: Site['transportSecurity'];
+  /** The pages, sorted by path. */
   readonly routes: readonly Route[];
+  /** The addresses that lead to others, sorted by path. */
   readonly redirects: readonly Redirect[];
   /** The host redirects by the lines of `_redirects` alone: no page is in the place of a redirect. */
   readonly redirectRules?: true;
+  /** What resolves an address that is asked for. */
   readonly table: AddressTable;
   /** Absent if the theme writes none. */
   readonly documents?: readonly DocumentAddress[];

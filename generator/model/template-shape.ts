@@ -9,32 +9,44 @@ export interface TextShape {
 }
 /** Any text, number or boolean of a structure. */
 interface PlainShape {
+  /** The type, as `typeof` names it. */
   readonly kind: 'string' | 'number' | 'boolean';
 }
 /** A literal type: one of a closed list. */
 export interface LiteralShape {
   readonly kind: 'literal';
+  /** All values that are allowed. */
   readonly values: readonly (string | number | boolean)[];
 }
+/** A group with known names. */
 export interface GroupShape {
   readonly kind: 'group';
+  /** Name → what is under it. Other names are unexpected. */
   readonly fields: Readonly<Record<string, FieldShape>>;
 }
+/** A value in a group. */
 export interface FieldShape {
+  /** What the value must be. */
   readonly shape: Shape;
+  /** Set where the value may be absent. */
   readonly optional?: true;
 }
 /** A group with any names. */
 interface RecordShape {
   readonly kind: 'record';
+  /** What is under each name. */
   readonly of: Shape;
 }
+/** A list of any length. */
 interface ListShape {
   readonly kind: 'list';
+  /** What each element must be. */
   readonly of: Shape;
 }
+/** One of several shapes, between which a page chooses. */
 export interface UnionShape {
   readonly kind: 'union';
+  /** The shapes. */
   readonly of: readonly Shape[];
 }
 /** Anything, or checked elsewhere: clauses, outlines. */
@@ -44,7 +56,9 @@ interface UnknownShape {
 
 /** The shape of the pages of a template. */
 export interface TemplateShape {
+  /** What the texts of a page must have, in every language. */
   readonly copy: Shape;
+  /** What `structure` in its `page.ts` must have. */
   readonly structure: Shape;
 }
 

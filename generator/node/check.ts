@@ -1,14 +1,18 @@
-import type { SiteCheck, TextCheck } from '../2-check/content-check.ts';
-import type { PageRule } from '../5-inspect/page-rule.ts';
-import type { SiteRule } from '../5-inspect/site-rule.ts';
+import type { Vocabulary } from '../2-check/content-check.ts';
+import type { TextSet } from '../2-check/text-sets.ts';
+import type { InspectedPage } from '../5-inspect/page-rule.ts';
+import type { SiteFacts } from '../5-inspect/shared/site-facts.ts';
+import type { KnownPages, SiteToInspect } from '../5-inspect/site-rule.ts';
 import type { CodeDefinition } from '../diagnostics/code-definition.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Content, SharedContent } from '../model/content.ts';
 
 /* The checks and rules of a site's own. They get what those of Wortlaut get, and bring the codes that they report. */
 
 /** What a code means, for `explain` and the reports: a sentence, why and how to correct it, an example of each. */
 export type CodeExplanation = Pick<CodeDefinition, 'title' | 'cause' | 'bad' | 'good' | 'suppressible'>;
 
+/** What every check and rule has. */
 interface Explained<Code extends string> {
   /** Its name in the message if it throws. */
   readonly name: string;
@@ -25,6 +29,7 @@ export type ContentFinding<Code extends string = string> = { readonly code: Code
 /** A finding on a page. Without `file` it is placed in the definition of the page. Equal subjects on several addresses are one finding. */
 export interface PageFinding<Code extends string = string>
   extends Pick<Diagnostic, 'message' | 'hint' | 'expected' | 'found' | 'related' | 'file' | 'dataPath'> {
+  /** One of the codes that the rule explains. */
   readonly code: Code;
   /** By default 'error'. */
   readonly severity?: Diagnostic['severity'];
@@ -34,22 +39,26 @@ export interface PageFinding<Code extends string = string>
 
 /** A check that runs once over all shared content: pages without their texts, dictionaries, facts, navigation, contracts. */
 export interface CustomCheck<Code extends string = string> extends Explained<Code> {
-  run(...given: Parameters<SiteCheck['run']>): readonly ContentFinding<Code>[];
+  /** Returns what is wrong; it must not depend on anything but what it is given. */
+  run(content: Content, vocabulary: Vocabulary): readonly ContentFinding<Code>[];
 }
 
 /** A check over texts that are translations of each other: it runs for the dictionaries, for each contract and for the texts of each page. */
 export interface CustomTextCheck<Code extends string = string> extends Explained<Code> {
-  runOn(...given: Parameters<TextCheck['runOn']>): readonly ContentFinding<Code>[];
+  /** Returns what is wrong with these texts; `shared` is the content around them. */
+  runOn(texts: TextSet, shared: SharedContent, vocabulary: Vocabulary): readonly ContentFinding<Code>[];
 }
 
 /** A rule over the HTML of one page. It also runs in worker threads, and a page that has not changed is not inspected again. */
 export interface CustomPageRule<Code extends string = string> extends Explained<Code> {
-  run(...given: Parameters<PageRule['run']>): readonly PageFinding<Code>[];
+  /** Returns what is wrong with the page; it must not depend on anything but what it is given. */
+  run(page: InspectedPage, known: SiteFacts): readonly PageFinding<Code>[];
 }
 
 /** A rule over all pages, of which it sees summaries, and the files beside them. */
 export interface CustomSiteRule<Code extends string = string> extends Explained<Code> {
-  run(...given: Parameters<SiteRule['run']>): readonly ContentFinding<Code>[];
+  /** Returns what is wrong with the site; `pages` are in the order of their addresses. */
+  run(site: SiteToInspect, pages: KnownPages): readonly ContentFinding<Code>[];
 }
 
 /** Returns the check; its type checks that it reports only codes that it explains. */

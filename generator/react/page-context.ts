@@ -81,12 +81,15 @@ export interface AcceptedDocument {
 
 /** A page as a list shows it. */
 export interface ListedPage<Name extends TemplateName = TemplateName> {
+  /** The id of the page, which is the name of its folder in `pages`. */
   readonly id: string;
   /** With the tag of its language, where it shows that of another locale. */
   readonly link: Link;
   /** What the page says of itself under `meta`. */
   readonly title: Localized;
+  /** The same for its description. */
   readonly description: Localized;
+  /** What its `page.ts` has under `structure`. */
   readonly structure: StructureOf<Name>;
 }
 
@@ -98,7 +101,9 @@ export interface Pagination<Name extends TemplateName = TemplateName> {
   readonly entries: readonly ListedPage<Name>[];
   /** All addresses of the list, the newest entries first. */
   readonly links: readonly Link[];
+  /** The address with the next newer entries; undefined at the first. */
   readonly newer: Link | undefined;
+  /** The address with the next older entries; undefined at the last. */
   readonly older: Link | undefined;
 }
 

@@ -77,6 +77,7 @@ export interface DocumentContext
     | 'brand'
     | 'external'
   > {
+  /** The path of the document: `/de-de/feed.xml`. */
   readonly path: string;
   /** Begins every absolute address: `https://www.example.com`. */
   readonly origin: string;

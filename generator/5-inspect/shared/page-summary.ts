@@ -26,20 +26,27 @@ export interface PageSummary {
   readonly files: readonly string[];
   /** The structured data of each node, as JSON of a DataNode. */
   readonly data: readonly string[];
-  /** Metadata of the page; empty if it is missing. */
+  /** The `lang` of the document; empty if it is missing. */
   readonly language: string;
+  /** The title in the head; empty if it is missing. */
   readonly title: string;
+  /** The description in the head; empty if it is missing. */
   readonly description: string;
+  /** The address in the canonical link; empty if it is missing. */
   readonly canonical: string;
+  /** Whether search engines may list it: its head has no `noindex`. */
   readonly indexed: boolean;
   /** hreflang and address of each alternate, separated by a space, in order. */
   readonly alternates: string;
-  /** og:locale, og:locale:alternate and og:image. */
+  /** og:locale; empty if it is missing. */
   readonly locale: string;
+  /** og:locale:alternate, a list. */
   readonly otherLocales: string;
+  /** og:image, a list of addresses. */
   readonly images: string;
-  /** The content files of title and description; empty if the page takes them from another page. */
+  /** The content file of the title; empty if the page takes it from another page. */
   readonly titleFile: string;
+  /** The same for the description. */
   readonly descriptionFile: string;
 }
 

@@ -10,6 +10,7 @@ import { headersForAll } from './headers-file.ts';
 
 /** Facts of the site that the rules over one page need. Plain data, computed once for all pages. */
 export interface SiteFacts {
+  /** Scheme and host, without a slash at the end: `https://www.example.com`. */
   readonly origin: string;
   /** Texts are longer on purpose, and search engines must not list them. */
   readonly pseudo: boolean;
@@ -17,11 +18,13 @@ export interface SiteFacts {
   readonly imageOrigins?: readonly string[];
   /** The one other origin that leads may be sent to. */
   readonly leads?: string;
-  /** Whether the site file has a lead endpoint, and the path of that file. */
+  /** Whether the site file has a lead endpoint. */
   readonly saysEndpoint: boolean;
+  /** The path of that file: `content/site.ts`. */
   readonly siteFile: string;
   /** Faults that must be fixed before publication are errors. */
   readonly production?: boolean;
+  /** What `brand.ts` says: addresses outside the site, and the fields that the theme reads. */
   readonly brand: Entry<Brand>;
   /** Language code → its names and text direction. */
   readonly languages: Readonly<Record<string, Language>>;
