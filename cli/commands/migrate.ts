@@ -20,7 +20,7 @@ interface MigrateOptions {
 
 /** Folders and files that codemods change, beside the content folder. */
 const ofTheme = 'runtime';
-const configuration = 'wortlaut.config.ts';
+const ofSite = ['tsconfig.json', 'wortlaut.config.ts'];
 
 /**
  * Brings content, theme and configuration to the form of this version. Exit code 0; 1 if a file cannot be parsed, and then nothing is
@@ -42,7 +42,7 @@ export async function migrate(options: MigrateOptions): Promise<number> {
     return 1;
   }
   const version = required?.installed.is === 'newer' ? presentVersion(required) : undefined;
-  const written = [...files].map(([name, text]) => [paths.get(name) ?? name, text] as const);
+  const written = [...files].map(([name, text]) => [placeOf(paths.get(name) ?? name, text), text] as const);
   if (!options.dryRun) await writeAllAtomically([...written, ...(version ? [[version.path, version.text] as const] : [])]);
   process.stdout.write(preview([...changes, ...(version?.changes ?? [])]));
   if (remainders.length) process.stdout.write(`\nLeft to do by hand:\n${placed(remainders)}`);
@@ -50,31 +50,38 @@ export async function migrate(options: MigrateOptions): Promise<number> {
   return 0;
 }
 
-/** The name of each source file, as codemods know it → its path. Links count as the files that they lead to. */
+/** Where a file is written: a link leads to the file that changes, but is deleted itself. */
+const placeOf = (path: string, text: string | undefined) => (text === undefined ? path : realpathSync(path));
+
+/** The name of each source file, as codemods know it → its path. */
 function pathsOf(content: string): ReadonlyMap<string, string> {
   const below = (folder: string, name: string): [string, string][] =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((path) => path.replaceAll('\\', '/'))
       .filter((path) => /(?<!\.d)\.tsx?$/.test(path) && !/(^|\/)node_modules\//.test(path))
       .sort()
-      .map((path) => [`${name}/${path}`, realpathSync(`${folder}/${path}`)]);
-  const own = readdirSync(siteRoot).includes(configuration) ? [[configuration, `${siteRoot}/${configuration}`] as const] : [];
-  const theme = readdirSync(siteRoot).includes(ofTheme) ? below(`${siteRoot}/${ofTheme}`, ofTheme) : [];
+      .map((path) => [`${name}/${path}`, `${folder}/${path}`]);
+  const present = readdirSync(siteRoot);
+  const own = ofSite.filter((name) => present.includes(name)).map((name) => [name, `${siteRoot}/${name}`] as const);
+  const theme = present.includes(ofTheme) ? below(`${siteRoot}/${ofTheme}`, ofTheme) : [];
   return new Map([...below(resolve(content), 'content'), ...theme, ...own]);
 }
 
 const placed = (list: Migration['remainders']) => list.map(({ file, line, message }) => `  ${file}:${line}  ${message}\n`).join('');
 
-/** The changes of each codemod as word diffs (`[-gone-] [+new+]`). */
+/** The changes of each codemod as word diffs (`[-gone-] [+new+]`), and the files that it deletes. */
 function preview(changes: Migration['changes']): string {
   const titles = [...new Set(changes.map(({ title }) => title))];
   return titles
     .map((title) => {
       const own = changes.filter((one) => one.title === title);
-      return `${title}\n${own.map(({ file, line, before, after }) => `  ${file}:${line}  ${wordDiff(before, after)}\n`).join('')}`;
+      return `${title}\n${own.map((change) => `  ${printed(change)}\n`).join('')}`;
     })
     .join('');
 }
+
+const printed = (change: Migration['changes'][number]) =>
+  change.isDeleted ? `${change.file}  deleted` : `${change.file}:${change.line}  ${wordDiff(change.before, change.after)}`;
 
 /** package.json with the range of the installed version. */
 function presentVersion(required: RequiredVersion) {

@@ -7,12 +7,17 @@ export interface SiteSource {
   readonly source: SourceFile;
 }
 
-/** All source files of a site. */
+/** All source files of a site, with its `tsconfig.json`. */
 export interface SiteSources {
   readonly list: readonly SiteSource[];
   /** The file that a relative import leads to, relative to the folder of the site; it need not be there. */
   targetOf(specifier: string, importer: string): string;
+  /** Whether a file was there before any codemod ran. */
   has(path: string): boolean;
+  /** The source of a file that is still there. */
+  sourceOf(path: string): SourceFile | undefined;
+  /** Leaves a file out of the site from here on. */
+  delete(path: string): void;
 }
 
 /** What a codemod leaves to a person, with its place. */
@@ -31,6 +36,6 @@ export interface Codemod {
   readonly version: string;
   /** What it does, in the imperative. */
   readonly title: string;
-  /** Changes one file. Returns what it leaves there. */
+  /** Changes one file, and others if they belong together. Returns what it leaves there. */
   run(file: SiteSource, site: SiteSources): readonly Remainder[];
 }

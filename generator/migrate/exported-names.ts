@@ -7,7 +7,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 export const exportedNames: Readonly<Record<PackageEntry, ReadonlySet<string>>> = {
   wortlaut: words(`
     agree at capability capable claim count covers date defineBrand defineClaims defineClauses defineCopy defineCountry defineDictionary
-    defineFacts defineLanguages defineNavigation defineOutline definePage definePages defineSite defineSuppressions duration everywhere exists
+    defineFacts defineLanguages defineNavigation defineOutline definePage defineSite defineSuppressions duration everywhere exists
     existsFact existsPage extend external fallback governed hours money offered omit outbound percent same sameNames saving score specified sum
     thisYear to toEdition translate within`),
   'wortlaut/react': words(`

@@ -28,13 +28,13 @@ export async function writeAtomically(file: string, data: Data | readonly Data[]
 }
 
 /**
- * Replaces several files, all or none: if one cannot be written, those before it get their old content back, and the error is thrown. A
- * killed process leaves each file whole, but perhaps only some replaced.
+ * Replaces several files, or deletes those whose text is undefined, all or none: if one cannot be written or deleted, those before it get
+ * their old content back, and the error is thrown. A killed process leaves each file whole, but perhaps only some replaced.
  */
-export async function writeAllAtomically(files: readonly (readonly [file: string, text: string])[]): Promise<void> {
+export async function writeAllAtomically(files: readonly (readonly [file: string, text: string | undefined])[]): Promise<void> {
   const before = await Promise.all(files.map(async ([file]) => [file, await readFile(file)] as const));
   for (const [index, [file, text]] of files.entries())
-    await writeAtomically(file, text).catch(async (error) => {
+    await (text === undefined ? rm(file) : writeAtomically(file, text)).catch(async (error) => {
       for (const [done, old] of before.slice(0, index)) await writeAtomically(done, old);
       throw error;
     });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packageEntries } from '../../generator/docs/package-entries.ts';
@@ -27,7 +27,6 @@ const read = (file: string) => readFileSync(`${site}/${file}`, 'utf8');
 
 /** Texts of the present form → what they were in version 0.1.0, by file. */
 const old: Readonly<Record<string, readonly (readonly [present: string, former: string])[]>> = {
-  'content/register.ts': [["declare module 'wortlaut'", "declare module '../generator/model/register.ts'"]],
   'content/brand.ts': [
     ["'wortlaut'", "'../generator/model/index.ts'"],
     ['externalLinks', 'outbound'],
@@ -39,7 +38,14 @@ const old: Readonly<Record<string, readonly (readonly [present: string, former: 
     ["to: to('hours')", "to: { countries: {}, otherwise: to('hours') }"],
   ],
   'content/pages/home/page.ts': [['redirectFrom', 'formerly']],
-  'runtime/register.ts': [["declare module 'wortlaut/react'", "declare module '../generator/model/register.ts'"]],
+  'runtime/templates.ts': [
+    [
+      'import { ArticlePage }',
+      "import type { ReactNode } from 'react';\nimport type { TemplateList } from '../generator/model/register.ts';\nimport { ArticlePage }",
+    ],
+    ['templates =', 'templates: { readonly [Name in keyof TemplateList]: (props: TemplateList[Name]) => ReactNode } ='],
+  ],
+  'tsconfig.json': [[', ".wortlaut/types/content.d.ts"]', ']']],
   'runtime/layout.tsx': [
     [
       "import type { ReactNode } from 'react';\n",
@@ -60,7 +66,61 @@ const old: Readonly<Record<string, readonly (readonly [present: string, former: 
   ],
 };
 
+/** Files that version 0.1.0 had and the present form has not. */
+const gone: Readonly<Record<string, string>> = {
+  'content/register.ts': `import type brand from './brand.ts';
+import type dictionary from './dictionaries/en.ts';
+import type room from './facts/room.ts';
+import type pages from './pages/pages.ts';
+
+/** Tells the compiler which facts, brand names, pages and dictionary keys exist. */
+declare module '../generator/model/register.ts' {
+  interface FactFiles {
+    room: typeof room;
+  }
+  interface BrandFile {
+    brand: typeof brand;
+  }
+  interface SourceDictionary {
+    dictionary: typeof dictionary;
+  }
+  interface PageList {
+    pages: typeof pages;
+  }
+}
+`,
+  'content/pages/pages.ts': `import { definePages } from '../../generator/model/index.ts';
+
+export default definePages({
+  dictation: [],
+  home: [],
+  hours: ['content'],
+  journal: [],
+  lamps: [],
+  'long-day': ['content'],
+  moths: [],
+  'not-found': [],
+  returned: [],
+  stove: [],
+});
+`,
+  'runtime/register.ts': `import type { ArticleProps, JournalProps, LeafletProps, ShelfProps } from './props.ts';
+
+declare module '../generator/model/register.ts' {
+  interface TemplateList {
+    shelf: ShelfProps;
+    leaflet: LeafletProps;
+    journal: JournalProps;
+    article: ArticleProps;
+  }
+}
+`,
+};
+
+const filesOfOldForm = [...Object.keys(old), ...Object.keys(gone)];
+
 function writeOldForm(): void {
+  for (const [file, text] of Object.entries(gone)) writeFileSync(`${site}/${file}`, text);
   for (const [file, changes] of Object.entries(old)) {
     const text = changes.reduce((before, [present, former]) => {
       expect(before, file).toContain(present);
@@ -76,31 +136,39 @@ describe('a site in the form of version 0.1.0', () => {
   test('is changed so that its check finds nothing, types included, and a second run changes nothing', async () => {
     expect((await command(['check'])).code).toBe(1);
     const first = await command(['migrate']);
-    expect([first.code, first.stderr]).toEqual([0, '7 files changed. Run check next.\n']);
+    expect([first.code, first.stderr]).toEqual([0, '12 files changed. Run check next.\n']);
     expect(first.stdout).toContain("content/pages/home/page.ts:3  … template: 'shelf', path: '/:locale', [-formerly:-] [+redirectFrom:+]");
     expect(read('runtime/layout.tsx')).toContain('const Skip = fragment(() =>');
+    for (const file of Object.keys(gone)) {
+      expect(first.stdout).toContain(`  ${file}  deleted\n`);
+      expect(existsSync(`${site}/${file}`), file).toBe(false);
+    }
+    expect(read('content/pages/hours/page.ts')).toContain("structure: { days: 2 }, anchors: ['content'] });");
+    expect(read('content/pages/long-day/page.ts')).toContain("  structure: { date: '2026-06-21' },\n  anchors: ['content'],\n});");
+    for (const file of ['runtime/templates.ts', 'tsconfig.json'])
+      expect(read(file)).toBe(readFileSync(`${root}/tests/theme/reading-room/${file}`, 'utf8'));
     const checked = await command(['check']);
     expect([checked.code, checked.stdout]).toEqual([0, 'no errors\n']);
     expect(await command(['migrate'])).toMatchObject({ code: 0, stdout: '', stderr: 'Nothing is in the form of an earlier version.\n' });
   }, 120_000);
 
   test('is not changed with --dry-run, which prints the same', async () => {
-    const before = Object.keys(old).map(read);
+    const before = filesOfOldForm.map(read);
     const { code, stdout, stderr } = await command(['migrate', '--dry-run']);
-    expect([code, stderr]).toEqual([0, '7 files would be changed; --dry-run changes none.\n']);
-    expect(Object.keys(old).map(read)).toEqual(before);
+    expect([code, stderr]).toEqual([0, '12 files would be changed; --dry-run changes none.\n']);
+    expect(filesOfOldForm.map(read)).toEqual(before);
     expect((await command(['migrate'])).stdout).toBe(stdout);
   });
 
   test('with a file that cannot be parsed is not changed; the file is named', async () => {
     writeFileSync(`${site}/runtime/pages/shelf.tsx`, 'export const wrong = (;\n');
-    const before = Object.keys(old).map(read);
+    const before = filesOfOldForm.map(read);
     const { code, stdout, stderr } = await command(['migrate']);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe(
       '  runtime/pages/shelf.tsx:1  This file cannot be parsed: Expression expected. Correct it, then run migrate again.\nNothing was written.\n',
     );
-    expect(Object.keys(old).map(read)).toEqual(before);
+    expect(filesOfOldForm.map(read)).toEqual(before);
   });
 });
 
@@ -159,6 +227,34 @@ test('memo stays in an island and in what it imports; a component with propertie
   expect(migrated('runtime/row.tsx', plain.replace('Row()', 'Row({ id })')).left).toEqual([
     expect.stringMatching(/^2: React's memo makes no fragment/),
   ]);
+});
+
+test('anchors and registers that cannot be moved stay, and each is left with its line', () => {
+  const pages = "export default definePages({\n  home: [],\n  help: ['faq'],\n  news: ['latest'],\n  shop: places,\n});\n";
+  const help = 'export default definePage({ structure: {} });\n';
+  const { files, remainders } = migrate(
+    new Map([
+      ['content/pages/pages.ts', pages],
+      ['content/pages/help/page.ts', help],
+      ['content/pages/news/page.ts', "export default definePage({ anchors: ['oldest'], structure: {} });\n"],
+      ['content/register.ts', "declare module 'wortlaut' {\n  interface BrandFile {}\n  interface Shelves {}\n}\n"],
+      ['tsconfig.json', '{ "extends": "../tsconfig.json" }\n'],
+    ]),
+  );
+  expect([...files]).toEqual([['content/pages/help/page.ts', "export default definePage({ structure: {}, anchors: ['faq'] });\n"]]);
+  expect(remainders.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    "content/pages/pages.ts:4 The anchors of 'news' belong into content/pages/news/page.ts. Write them there, and take them out of this list.",
+    'content/pages/pages.ts:5 Nobody reads this list of pages any more. Write the anchors of each page into its page.ts, and delete this file.',
+    'content/register.ts:3 FactFiles, BrandFile, SourceDictionary, PageList are generated, and this register declares more. Move that to another file, and delete this one.',
+    "tsconfig.json:1 'include' is not a list of this file. Let it name the content, the theme and '.wortlaut/types/content.d.ts'.",
+  ]);
+});
+
+test('tsconfig.json keeps its comments and its form', () => {
+  const before = '{\n  // Ours.\n  "include": [\n    "content", // texts\n    "runtime"\n  ],\n  "exclude": []\n}\n';
+  expect(migrated('tsconfig.json', before).text).toBe(before.replace('"runtime"', '"runtime",\n    ".wortlaut/types/content.d.ts"'));
+  const comma = before.replace('"runtime"', '"runtime",');
+  expect(migrated('tsconfig.json', comma).text).toBe(comma.replace('"runtime"', '"runtime",\n    ".wortlaut/types/content.d.ts"'));
 });
 
 test('migrate leads imports to names that the entries of the package have', () => {
