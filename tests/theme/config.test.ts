@@ -31,7 +31,7 @@ function write(path: string, change: (text: string) => string, isNew = false): v
   const text = isNew ? undefined : readFileSync(`${site}/${path}`, 'utf8');
   const changed = change(text ?? '');
   expect(changed).not.toBe(text);
-  before.set(path, text);
+  if (!before.has(path)) before.set(path, text);
   writeFileSync(`${site}/${path}`, changed);
 }
 

@@ -121,10 +121,13 @@ test('WL2033 a draft of a site without countries shows a new language, and texts
   const { code, stdout } = await command(['build', '--draft']);
   expect([code, stdout]).toEqual([
     0,
-    expect.stringContaining('31 texts in 3 pages and the dictionaries are not translated yet: pt 26, ar 5.'),
+    expect.stringContaining('72 texts in 10 pages and the dictionaries are not translated yet: pt 63, ar 9.'),
   ]);
   const draft = (path: string) => readFileSync(`${site}/dist/draft/site/${path}index.html`, 'utf8');
   expect(draft('pt/')).toContain('<h1 lang="en" data-draft>Come in and read</h1>');
   expect(draft('pt/')).toContain('<a href="/pt/hours/" lang="en" data-draft>');
+  expect(draft('pt/journal/')).toContain(
+    '<h2><a href="/pt/journal/open-until-the-light-goes/" lang="en" data-draft>Open until the light goes</a></h2>',
+  );
   expect(draft('ar/hours/')).toContain('<h1 lang="en" dir="ltr" data-draft>Opening hours</h1>');
 });

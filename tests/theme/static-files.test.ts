@@ -48,11 +48,13 @@ test.each(['favicon.ico', 'favicon.svg', 'icon-512.png'])('WL6005 %s is missing'
   expect(faults).toMatchObject([{ code: 'WL6005', file: `runtime/static/${name}`, message: 'This file is missing.' }]);
 });
 
-test('WL3001 the image that previews show is missing', async () => {
+test('WL3016 the image that previews show is missing', async () => {
   const file = `${project.folder}/runtime/static/share-image.png`;
   renameSync(file, `${file}.old`);
   const ended = await build();
   renameSync(`${file}.old`, file);
   expect(ended.code).toBe(1);
-  expect(foundIn(ended).filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(foundIn(ended).filter(({ severity }) => severity === 'error')).toMatchObject([
+    { code: 'WL3016', found: 'https://www.muster.example/share-image.png' },
+  ]);
 });

@@ -6,8 +6,8 @@ import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 
 /*
- * A stranger has the two tarballs and an empty folder. The packages that they need are those of the repository, so that what `npx --package
- * ./wortlaut-0.1.0.tgz wortlaut new my-site` and `npm create wortlaut my-site` would fetch is there.
+ * A stranger has the two tarballs and an empty folder. The packages that they need are those of the repository. What would fetch them is
+ * `npm create wortlaut my-site`, or, before they are published, `npx --package ./wortlaut-0.1.0.tgz wortlaut new my-site`.
  */
 
 let folder: string;
