@@ -32,7 +32,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
   preview: [
     ['', 'serves dist/site at http://localhost:4173'],
-    ['--out dist/draft', 'serves the draft that build --draft has made'],
+    ['--out dist/draft', 'serves the draft that is there'],
   ],
   routes: [
     ['--locale at-de', 'every address of Austria in German'],

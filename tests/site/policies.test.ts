@@ -48,9 +48,10 @@ describe.each(policies.map((page) => [page.route.path, page] as const))('P21 %s'
 
 /** Every key under which the site keeps something in the browser: named where it is used, or as a constant beside it. */
 function storageKeys(): string[] {
-  const folder = `${root}/runtime/state`;
-  const sources = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-  const storing = sources.filter((source) => /'\.\/storage\.ts'|sessionStorage/.test(source)).join('\n');
+  const sources = ['state', 'shared'].flatMap((folder) =>
+    readdirSync(`${root}/runtime/${folder}`).map((file) => readFileSync(`${root}/runtime/${folder}/${file}`, 'utf8')),
+  );
+  const storing = sources.filter((source) => /'[./]+(?:shared)?\/storage\.ts'|sessionStorage/.test(source)).join('\n');
   const named = /(?:readText|readList|writeText|writeList|store|remove|getItem|setItem|removeItem|const \w+ =)\s*\(?'([\w-]+)'/g;
   return [...new Set([...storing.matchAll(named)].map(([, key = '']) => key))];
 }
