@@ -71,3 +71,4 @@ export { type RequiredVersion, requiredVersion } from './package/required-versio
 export { writeAllAtomically, writeAtomically } from './package/write-atomically.ts';
 export { startThread } from './precompile/start-thread.ts';
 export { endingOf, lastErrorOf, onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';
+export type { Keep, Submission } from './react/endpoint.ts';

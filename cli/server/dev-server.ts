@@ -37,7 +37,10 @@ export function createDevServer(parts: DevServerParts): DevServer {
   // Cached, because pages request their new version while the check of the site occupies the process.
   let latest = new Map<string, DevResponse>();
   const site = { respond: async (address: string) => latest.get(address) ?? parts.site.respond(address) };
-  const listen = requestListener({ endpoints: openEndpoints(() => {}), respond: (address) => answerFor({ ...parts, site }, address) });
+  const listen = requestListener({
+    endpoints: openEndpoints(async () => {}),
+    respond: (address) => answerFor({ ...parts, site }, address),
+  });
   const server = createServer(async (request, response) => {
     const address = addressOf(request);
     if (pathOf(address) !== '/@dev/events') return listen(request, response);

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from 'node:http';
-import { loadTheme } from '../../generator/index.ts';
+import { type Keep, loadTheme } from '../../generator/index.ts';
 import { type HttpResponse, textResponse } from './http-response.ts';
 
 /** Answers requests to the endpoints of the theme. */
 export type EndpointResponder = (request: IncomingMessage, path: string) => Promise<HttpResponse>;
 
-/** Opens the endpoints of the theme, each at the first request to it. `accepted` is called with whatever one has accepted. */
-export function openEndpoints(accepted: (body: unknown) => void): EndpointResponder {
+/** Opens the endpoints of the theme, each at the first request to it. `keep` keeps what one has accepted. */
+export function openEndpoints(keep: Keep): EndpointResponder {
   const opened = new Map<string, ReturnType<typeof load>>();
   return async (message, path) => {
     const endpoint = opened.get(path) ?? load(path);
     opened.set(path, endpoint);
     const found = await endpoint;
     if (!found) return textResponse(404, 'There is no endpoint at this address.');
-    const response = await found.respond(requestOf(message), accepted);
+    const response = await found.respond(requestOf(message), keep);
     const { 'content-type': type, ...headers } = Object.fromEntries(response.headers);
     return {
       status: response.status,

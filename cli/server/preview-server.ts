@@ -1,21 +1,22 @@
 import { createServer, type Server } from 'node:http';
-import { policyHeader } from '../../generator/index.ts';
+import { policyHeader, type Submission } from '../../generator/index.ts';
 import { type BuiltSite, watchOutput } from './built-site.ts';
 import { contentType } from './content-types.ts';
 import { openEndpoints } from './endpoints.ts';
 import { findAddress } from './find-address.ts';
 import { type HttpResponse, textResponse } from './http-response.ts';
+import { onceByKey } from './once-by-key.ts';
 import { requestListener } from './request-listener.ts';
 
 interface PreviewOptions {
-  /** Called with what an endpoint has accepted. */
-  readonly onAccepted?: (body: unknown) => void;
+  /** Called once for each submission that an endpoint has accepted. */
+  readonly onAccepted?: (submission: Submission) => void;
 }
 
 /** A server for `<folder>/site` that responds like a production host. Stores nothing that it receives. */
 export function createPreviewServer(folder: string, { onAccepted = () => {} }: PreviewOptions = {}): Server {
   const current = watchOutput(folder);
-  const endpoints = openEndpoints(onAccepted);
+  const endpoints = openEndpoints(onceByKey(onAccepted));
   return createServer(
     requestListener({
       endpoints,

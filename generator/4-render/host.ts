@@ -1,4 +1,5 @@
 import type { Manifest, Redirect } from '../model/manifest.ts';
+import type { AddressTable } from '../model/resolver.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import { type HeaderRule, headerRules } from './headers.ts';
 
@@ -12,24 +13,31 @@ export interface HostedSite {
   readonly headers: readonly HeaderRule[];
   /** Every page with its file, sorted by path; those with the status 404 are for the addresses below their folder that do not exist. */
   readonly pages: readonly { readonly path: string; readonly file: string; readonly status: 200 | 404 }[];
+  /** What resolves any address that is asked for, also those that `redirects` cannot list. */
+  readonly table: AddressTable;
 }
 
 /** What a host needs to serve a site: `--host` chooses one. */
 export interface Host {
   /** Whether a page stands in the place of each redirect, because the host knows no redirects; `--redirects` replaces it. */
   readonly redirectPages: boolean;
+  /** Whether the host sends a file that lies compressed beside the file that is asked for: `index.html.br`, `index.html.gz`. */
+  readonly precompressed?: boolean;
   /** The files that tell the host about redirects and headers: path relative to the folder of the site → text. */
   files(site: HostedSite): Readonly<Record<string, string>>;
+  /** Files that the host reads elsewhere, and no visitor may fetch: path relative to `dist/host/NAME` → text. */
+  configuration?(site: HostedSite): Readonly<Record<string, string>>;
 }
 
 /** What a host has to know, from the manifest. */
 export function hostedSite(manifest: Manifest): HostedSite {
-  const { origin, redirects, routes } = manifest;
+  const { origin, redirects, routes, table } = manifest;
   return {
     origin,
     redirects,
     headers: headerRules(manifest),
     pages: routes.map(({ path, output, status }) => ({ path, file: output, status })),
+    table,
   };
 }
 

@@ -9,7 +9,7 @@ export type * from '../model/register.ts';
 export type { Target } from '../model/site.ts';
 export type { TextLimit } from '../model/text-limit.ts';
 export { createIsland } from './create-island.ts';
-export type { Endpoint, EndpointPlace } from './endpoint.ts';
+export type { Endpoint, EndpointPlace, Keep, Submission } from './endpoint.ts';
 export * from './page-context.ts';
 export {
   type DocumentContext,

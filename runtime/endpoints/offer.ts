@@ -1,16 +1,13 @@
-import type { Endpoint } from 'wortlaut/react';
+import type { Endpoint, Submission } from 'wortlaut/react';
 import type { Problem } from '../forms/check.ts';
 import { bodyLimit } from '../forms/endpoint.ts';
 import { isBot, readForm, readLead } from './offer-rules.ts';
 import { readText } from './read-text.ts';
 
-const keyLimit = 1000;
-
-/** The endpoint of the offer forms, `/api/offer`. Requests with the same idempotency key are one lead and get the same response. */
+/** The endpoint of the offer forms, `/api/offer`. Requests with the same idempotency key are one lead. */
 export function openOffers(): Endpoint {
-  const answered = new Map<string, Response>();
   return {
-    async respond(request, accepted) {
+    async respond(request, keep) {
       if (request.method !== 'POST') return textResponse(405, 'Leads are sent here with POST.', { Allow: 'POST' });
       const kind = kindOf(request);
       if (!kind)
@@ -21,16 +18,22 @@ export function openOffers(): Endpoint {
       const body = kind === 'form' ? values : readJson(text);
       if (!body) return jsonResponse(400, { ok: false, error: 'The body is no JSON object.' });
 
-      const key = request.headers.get('Idempotency-Key') ?? undefined;
-      const before = key === undefined ? undefined : answered.get(key);
-      if (before) return before.clone();
       const read = isBot(body) ? undefined : kind === 'form' ? readForm(values) : readLead(body);
       if (read && 'problems' in read) return refused(kind, read.problems);
-      if (read) accepted(read.lead);
-      const answer = kind === 'json' ? jsonResponse(202, { ok: true }) : redirectBack(request, values.back);
-      if (key !== undefined) remember(answered, key, answer.clone());
-      return answer;
+      if (read) await keep(submissionOf(request, read.lead));
+      return kind === 'json' ? jsonResponse(202, { ok: true }) : redirectBack(request, values.back);
     },
+  };
+}
+
+function submissionOf({ headers }: Request, body: Readonly<Record<string, unknown>>): Submission {
+  const key = headers.get('Idempotency-Key');
+  const { email, hash } = body;
+  return {
+    body,
+    ...(key && { key }),
+    ...(typeof email === 'string' && { email }),
+    ...(typeof hash === 'string' && { acceptedHash: hash }),
   };
 }
 
@@ -67,12 +70,6 @@ function redirectBack({ headers, url }: Request, place = ''): Response {
   // An address that begins with two slashes would name another host.
   const path = page?.pathname.replace(/^\/+/, '/') ?? '/';
   return new Response(null, { status: 303, headers: { Location: `${path}?${query}${/^[\w-]+$/.test(place) ? `#${place}` : ''}` } });
-}
-
-function remember(answered: Map<string, Response>, key: string, answer: Response): void {
-  answered.set(key, answer);
-  const [oldest] = answered.keys();
-  if (answered.size > keyLimit && oldest !== undefined) answered.delete(oldest);
 }
 
 function textResponse(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {

@@ -12,7 +12,7 @@ let leads: unknown[];
 
 beforeAll(async () => {
   built = await builtFolder();
-  server = createPreviewServer(built.folder, { onAccepted: (lead) => leads.push(lead) });
+  server = createPreviewServer(built.folder, { onAccepted: ({ body }) => leads.push(body) });
   await start(server);
 });
 beforeEach(() => {
