@@ -34,6 +34,10 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['', 'serves dist/site at http://localhost:4173'],
     ['--out dist/draft', 'serves the draft that is there'],
   ],
+  verify: [
+    ['', 'whether dist/site is as the build wrote it'],
+    ['https://www.kassaro.example', 'whether this server answers with the files of dist/site'],
+  ],
   routes: [
     ['--locale at-de', 'every address of Austria in German'],
     ['--lock', 'records what is published'],

@@ -86,6 +86,11 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--port <number>', 'port', '4173')
     .action(async (options) => done((await import('./commands/preview.ts')).preview(options)));
 
+  command('verify', 'compare what is published with what was built, file by file')
+    .argument('[place]', 'a folder, or the address of a server; without it, the site in the output folder')
+    .option('--out <dir>', 'output folder of the build', 'dist')
+    .action(async (place, options) => done((await import('./commands/verify.ts')).verify(place, options)));
+
   siteCommand('routes', 'every address of the site')
     .addOption(format('text', 'json').default('text'))
     .option('--locale <locale>', 'addresses of this locale alone')

@@ -1,5 +1,6 @@
 export { wordDiff } from './2-check/word-diff.ts';
 export { contentTypeOf, headers, policyHeader } from './4-render/headers.ts';
+export type { FileHashes } from './6-emit/file-hashes.ts';
 export type { Coverage } from './7-report/coverage.ts';
 export { partKinds } from './add/part-kinds.ts';
 export { addPart } from './build/add-part.ts';
@@ -66,6 +67,7 @@ export { starterNames } from './new/read-starter.ts';
 export { nameFault } from './new/site-name.ts';
 export { folderFault, writeSite } from './new/write-site.ts';
 export { configPaths } from './package/config-sources.mjs';
+export { shortHash } from './package/hash.ts';
 export { internalError } from './package/internal-error.ts';
 export { type RequiredVersion, requiredVersion } from './package/required-version.ts';
 export { writeAllAtomically, writeAtomically } from './package/write-atomically.ts';

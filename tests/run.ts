@@ -8,8 +8,9 @@ import { recordDurations } from './quick/test-durations.ts';
 import { alone, conclude, node, type Outcome, results, root, type Step, together } from './steps.ts';
 
 /*
- * Proves everything, in this order: types, lint, import table, unit, build, browser, every browser. One line per step; a step that fails
- * shows all that it said. Every step runs, whatever the others do. What the runners found lies in .wortlaut/results.
+ * Proves everything, in this order: types, lint, import table, unit, build, browser, every browser; or the steps that are named. One line
+ * per step; a step that fails shows all that it said. Every step runs, whatever the others do. What the runners found lies in
+ * .wortlaut/results.
  */
 
 const types: Step = [
@@ -42,14 +43,14 @@ const everyBrowser: Step = ['every browser', visitWithEveryBrowser];
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => ![types, lint, imports, unit, build, browser, everyBrowser].some(([known]) => known === name));
+if (unknown.length) throw new Error(`No step is called '${unknown[0]}'.`);
+const chosen = (...steps: readonly Step[]) => steps.filter(([name]) => wanted.length === 0 || wanted.includes(name));
+
 // The first three only read and are done in a moment. The tests have the machine to themselves, so that none is slow by chance.
-const steps = [
-  ...(await together(types, lint, imports)),
-  await alone(unit),
-  await alone(build),
-  await alone(browser),
-  await alone(everyBrowser),
-];
+const steps = await together(...chosen(types, lint, imports));
+for (const step of chosen(unit, build, browser, everyBrowser)) steps.push(await alone(step));
 await writeFile(`${results}/steps.json`, `${JSON.stringify(steps, null, 2)}\n`);
 
 conclude(steps, 'Everything holds.');

@@ -1,3 +1,4 @@
+import { fileHashes } from '../6-emit/file-hashes.ts';
 import type { Report } from '../6-emit/reports.ts';
 import type { BatchCoverage, Coverage } from '../7-report/coverage.ts';
 import type { Step } from '../diagnostics/code-definition.ts';
@@ -78,6 +79,7 @@ export async function reportFiles(site: SiteToReport): Promise<Map<string, Repor
     ...(described ? ([['openapi.json', writtenReport(json(described))]] as const) : []),
     ['weights.json', writtenReport(json({ budgets: budgetsOf(content.site.value), weights }))],
     ['diagnostics.sarif', writtenReport(sarif(report.findings))],
+    ['files.json', writtenReport(fileHashes(files))],
     ['build.json', writtenReport(json({ pages: manifest.routes.length, files: files.size, ...report.findings }))],
   ]);
 }

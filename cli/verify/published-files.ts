@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { type FileHashes, type Manifest, shortHash } from '../../generator/index.ts';
+
+/** Path of a file → the hash of what was found in its place; undefined if nothing was. */
+export type FoundFiles = ReadonlyMap<string, string | undefined>;
+
+/** The hashes of all files in a folder. */
+export async function filesIn(folder: string): Promise<FoundFiles> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const found = new Map<string, string>();
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const path = join(entry.parentPath, entry.name);
+    found.set(relative(folder, path).replaceAll('\\', '/'), shortHash(await readFile(path)));
+  }
+  return found;
+}
+
+/** So many files are fetched at once. */
+const connections = 8;
+
+/**
+ * The hashes of what a server answers for the files that have an address of their own: pages, and what they load. Files for the host,
+ * redirect pages and pages shown in place of missing ones have none. Rejects if the server cannot be reached.
+ */
+export async function filesAt(origin: string, built: FileHashes, manifest: Pick<Manifest, 'routes'>): Promise<FoundFiles> {
+  const waiting = addressesOf(built, manifest);
+  const found = new Map<string, string | undefined>();
+  const fetchNext = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [file, path] = next;
+      const response = await fetch(new URL(path, origin), { redirect: 'manual' });
+      const body = new Uint8Array(await response.arrayBuffer());
+      found.set(file, response.status === 200 ? shortHash(body) : undefined);
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, fetchNext));
+  return found;
+}
+
+/** The path at which each file is fetched. */
+function addressesOf({ files }: FileHashes, { routes }: Pick<Manifest, 'routes'>): [file: string, path: string][] {
+  const pages = new Map(routes.map(({ output, path, status }) => [output, status === 200 ? path : undefined]));
+  return Object.keys(files).flatMap((file): [string, string][] => {
+    if (pages.has(file)) {
+      const path = pages.get(file);
+      return path === undefined ? [] : [[file, path]];
+    }
+    const hasAddress = !/(?:^[_.](?!well-known\/)|\.html$|\.(?:br|gz)$)/.test(file);
+    return hasAddress ? [[file, `/${file}`]] : [];
+  });
+}

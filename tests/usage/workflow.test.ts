@@ -1,0 +1,64 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { afterAll, expect, test } from 'vitest';
+import { root } from '../support/paths.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { jobsOf, runJob } from '../support/run-workflow.ts';
+import { contentsOf } from '../support/snapshot.ts';
+
+/* The workflow is run here as its file has it: what it publishes is what one build makes. */
+
+const jobs = jobsOf(`${root}/.github/workflows/ci.yml`);
+const artifacts = mkdtempSync(`${tmpdir()}/wortlaut-artifacts-`);
+const machines: ProjectCopy[] = [];
+afterAll(() => {
+  for (const machine of machines) machine.remove();
+  rmSync(artifacts, { recursive: true, force: true });
+});
+
+const machine = () => {
+  const copy = copyProject({ realContent: true });
+  machines.push(copy);
+  return copy.folder;
+};
+
+test('the jobs of shards join to the site of one build, and what is published is that site, hidden files too', {
+  timeout: 600_000,
+}, async () => {
+  const published = `${artifacts}/www`;
+  const values = { 'vars.PUBLISH': `cp -rL dist/site/ ${published}`, 'github.sha': 'a1' };
+  for (const name of ['shard', 'site', 'publish']) {
+    const job = jobs[name] ?? expect.fail(`the workflow has no job '${name}'`);
+    await runJob(name, job, { artifacts, machine, values });
+  }
+  expect(readdirSync(artifacts).filter((name) => name.startsWith('shard-'))).toHaveLength(4);
+  expect(existsSync(`${published}/.well-known/security.txt`)).toBe(true);
+
+  const [, ...copies] = machines;
+  const [whole] = copies;
+  if (!whole) expect.fail('no machine is left');
+  expect((await whole.run('build', '--out', 'whole')).code).toBe(0);
+  expect(contentsOf(published)).toEqual(contentsOf(`${whole.folder}/whole/site`));
+});
+
+test('nothing is published that was not tested: publish waits for every job that proves, and takes the artifact of visit', () => {
+  const needed = (name: string) => [jobs[name]?.needs ?? []].flat();
+  expect(needed('publish').toSorted()).toEqual(['content', 'prove', 'visit']);
+  expect(needed('visit')).toEqual(['site']);
+  const downloads = (name: string) =>
+    jobs[name]?.steps.filter(({ uses }) => uses?.startsWith('actions/download-artifact@')).map((step) => step.with);
+  expect(downloads('publish')).toEqual(downloads('visit'));
+  const builds = Object.values(jobs).flatMap(({ steps }) => steps.filter(({ run = '' }) => /site -- build/.test(run)));
+  expect(builds).toHaveLength(1);
+});
+
+test('the steps that the workflow names are those of npm test', () => {
+  const named = Object.values(jobs).flatMap(({ steps }) =>
+    steps.flatMap(({ run = '' }) =>
+      [...(/^npm test -- (.+)$/.exec(run)?.[1]?.matchAll(/'([^']+)'|(\S+)/g) ?? [])].map(([, quoted, plain]) => quoted ?? plain),
+    ),
+  );
+  const source = readFileSync(`${root}/tests/run.ts`, 'utf8');
+  const steps = [...source.matchAll(/: Step = \[\s*'([^']+)'/g)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(steps.filter((name) => name !== 'build').toSorted());
+});
