@@ -30,6 +30,8 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run site -- build --shard 1/2': { prints: /Shard 1 of 2/ },
   'npm run site -- build --shard 2/2': { prints: /Shard 2 of 2/ },
   'npm run site -- merge dist/shards/1-of-2 dist/shards/2-of-2': { prints: /\d+ pages in / },
+  'npm run site -- verify': { prints: /files in .* are as the build/ },
+  'npm run site -- verify https://www.kassaro.example': { testedBy: 'tests/output/verify.test.ts' },
   'npm run site -- routes --lock': { prints: /addresses\.lock/ },
   'npm run site -- claims': { prints: /claims/ },
   'npm run site -- explain fact:offer.price': { prints: /Another value/ },

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { type Ended, startProcessIn } from './command.ts';
@@ -18,6 +18,8 @@ interface Job {
 interface WorkflowMachines {
   /** The folder where artifacts are kept between jobs. */
   readonly artifacts: string;
+  /** The folder that actions/cache brings back, with what other jobs have left there. */
+  readonly cache: string;
   /** A folder with the checked-out project and its packages: a machine of its own for each job of a matrix. */
   machine(job: string): string;
   /** What `${{ … }}` stands for, beside the matrix: `vars.PUBLISH`, `github.sha`. */
@@ -40,20 +42,19 @@ export async function runJob(name: string, job: Job, machines: WorkflowMachines)
   for (const entry of entries) {
     const folder = machines.machine(entry === '' ? name : `${name}-${entry}`);
     const values = { ...machines.values, [`matrix.${variable}`]: String(entry) };
-    for (const step of job.steps) await runStep(step, { folder, artifacts: machines.artifacts, values });
+    for (const step of job.steps) await runStep(step, { ...machines, folder, values });
   }
 }
 
-interface Machine {
+interface Machine extends Pick<WorkflowMachines, 'artifacts' | 'cache'> {
   readonly folder: string;
-  readonly artifacts: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
 /** Actions that a copied project needs no more. */
-const done = ['actions/checkout@', 'actions/setup-node@', 'actions/cache@', 'actions/attest-build-provenance@'];
+const done = ['actions/checkout@', 'actions/setup-node@', 'actions/attest-build-provenance@'];
 
-async function runStep({ uses, run, env = {}, with: given = {} }: Step, { folder, artifacts, values }: Machine): Promise<void> {
+async function runStep({ uses, run, env = {}, with: given = {} }: Step, { folder, artifacts, cache, values }: Machine): Promise<void> {
   const filled = (text: string) => text.replace(/\$\{\{ *([\w.]+) *\}\}/g, (_, name: string) => values[name] ?? '');
   const input = (name: string) => filled(String(given[name] ?? ''));
   if (run !== undefined && run !== 'npm ci') {
@@ -65,6 +66,9 @@ async function runStep({ uses, run, env = {}, with: given = {} }: Step, { folder
       filled(run),
     ]).ended;
     if (ended.code !== 0) throw new Error(`${filled(run)}\n${ended.stdout}${ended.stderr}`);
+  } else if (uses?.startsWith('actions/cache@')) {
+    mkdirSync(dirname(join(folder, input('path'))), { recursive: true });
+    symlinkSync(cache, join(folder, input('path')));
   } else if (uses?.startsWith('actions/upload-artifact@')) {
     upload(folder, join(artifacts, input('name')), { paths: input('path'), hidden: given['include-hidden-files'] === true });
   } else if (uses?.startsWith('actions/download-artifact@')) {
