@@ -22,18 +22,21 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 export function openEndpoints(keep: Keep, failed: (error: unknown) => void = printFailure): EndpointResponder {
   const opened = new Map<string, Promise<Endpoint>>();
   return async (message, path) => {
+    if (!methods.includes(message.method ?? ''))
+      return textResponse(405, 'Nothing is done by this method.', { ...uncached, Allow: methods.join(', ') });
+    if (isTooLong(message)) return tooLong();
     const { endpoints = {} } = await loadTheme();
     const open = Object.hasOwn(endpoints, path) ? endpoints[path as keyof typeof endpoints] : undefined;
     if (!open) return textResponse(404, 'There is no endpoint at this address.', uncached);
-    if (!methods.includes(message.method ?? ''))
-      return textResponse(405, 'Nothing is done by this method.', { ...uncached, Allow: methods.join(', ') });
-    if (Number(message.headers['content-length'] ?? 0) > bodyLimit) return tooLong();
     const endpoint = opened.get(path) ?? open();
     opened.set(path, endpoint);
     const answer = await answerOf(await endpoint, message, { keep, failed });
     return { ...answer, headers: { ...uncached, ...answer.headers }, servedPath: path };
   };
 }
+
+/** Whether a request announces a body that is too long. */
+export const isTooLong = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) > bodyLimit;
 
 const uncached = { 'Cache-Control': 'no-store' };
 const tooLong = () => textResponse(413, `A body has no more than ${bodyLimit} bytes.`, { ...uncached, Connection: 'close' });

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { endpointFolder } from '../../generator/index.ts';
 import type { EndpointResponder } from './endpoints.ts';
 import { type HttpResponse, textResponse } from './http-response.ts';
@@ -6,14 +6,24 @@ import { printFailure } from './print-failure.ts';
 import { addressOf, pathOf } from './request-address.ts';
 import { send } from './send.ts';
 
+/** A request that has been answered. */
+export interface Exchange {
+  readonly method: string;
+  readonly status: number;
+  /** Bytes of the body that were sent. */
+  readonly bytes: number;
+  readonly milliseconds: number;
+  readonly servedPath: string | undefined;
+}
+
 interface RequestHandlers {
   readonly endpoints: EndpointResponder;
   /** The response for a path with its query. */
   respond(address: string): Promise<HttpResponse>;
   /** The response to a request that is refused before anything looks at it; undefined for any other. */
   refuse?(request: IncomingMessage): HttpResponse | undefined;
-  /** Called when a response has been handed over, with the bytes of its body. */
-  sent?(response: ServerResponse, answer: HttpResponse, bytes: number): void;
+  /** Called when a response has been handed over. */
+  sent?(exchange: Exchange): void;
   /** Called with the error of a request that is answered with 500. */
   failed?(error: unknown): void;
 }
@@ -35,14 +45,22 @@ export function requestListener({
     return isRead(request) ? respond(address) : Promise.resolve(notAllowed);
   };
   return async (request, response) => {
+    const started = performance.now();
+    const reply = async (answer: HttpResponse) => {
+      // The connection has been ended because of what came after the headers.
+      if (request.socket.writableEnded) return;
+      const bytes = await send(request, response, answer);
+      const { method = 'GET' } = request;
+      const { statusCode: status } = response;
+      sent({ method, status, bytes, milliseconds: performance.now() - started, servedPath: answer.servedPath });
+    };
     try {
-      const answer = await answerTo(request);
-      sent(response, answer, await send(request, response, answer));
+      await reply(await answerTo(request));
     } catch (error) {
       if (response.destroyed || request.destroyed) return;
       failed(error);
       if (response.headersSent) response.destroy();
-      else sent(response, internalError, await send(request, response, internalError));
+      else await reply(internalError);
     }
   };
 }
