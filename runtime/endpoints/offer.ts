@@ -33,12 +33,13 @@ export function openOffers(): Endpoint {
 
 function submissionOf({ headers }: Request, body: Readonly<Record<string, unknown>>): Submission {
   const key = headers.get('Idempotency-Key');
-  const { email, hash } = body;
+  const { email, hash, seconds } = body;
   return {
     body,
     ...(key && { key }),
     ...(typeof email === 'string' && { email }),
     ...(typeof hash === 'string' && { acceptedHash: hash }),
+    ...(typeof seconds === 'number' && { seconds }),
   };
 }
 
