@@ -12,12 +12,12 @@ export interface KeptSubmission {
 /** A way on which submissions are handed over. */
 export interface Channel {
   readonly name: 'webhook' | 'email';
-  /** Resolves when the other side has accepted the submission. Rejects with a `DeliveryError` otherwise, after half a minute at the latest. */
+  /** Resolves when the other side has accepted the submission. Rejects with a `DeliveryError` otherwise, within half a minute. */
   send(submission: KeptSubmission): Promise<void>;
 }
 
 /** Why a submission was not accepted, in words that name no person: they are logged. */
 export class DeliveryError extends Error {}
 
-/** Milliseconds that the other side has to accept a submission. */
-export const deliveryTimeout = 30_000;
+/** Milliseconds that the other side has to answer. */
+export const deliveryTimeout = 10_000;

@@ -50,6 +50,9 @@ export async function deliverDue(
 /** Milliseconds after which the database is asked at the latest, for what other processes have kept or left. */
 const longestRest = 60_000;
 
+/** Milliseconds for which the end waits for an answer; what has none by then is delivered again when its lease is over. */
+const longestEnd = 5000;
+
 /** Delivers on a channel whatever is or becomes due, until it is closed. */
 export function startDelivering(channel: Channel, options: DeliverOptions): { wake(): void; close(): Promise<void> } {
   let isOpen = true;
@@ -61,10 +64,11 @@ export function startDelivering(channel: Channel, options: DeliverOptions): { wa
       const due = await deliverDue(channel, { ...options, goOn: () => isOpen })
         .then(() => nextDue(options.database, channel.name))
         .catch((error: Error) => {
-          options.log('delivery stops for a minute', {
-            channel: channel.name,
-            reason: (error as NodeJS.ErrnoException).code ?? error.name,
-          });
+          if (isOpen)
+            options.log('delivery stops for a minute', {
+              channel: channel.name,
+              reason: (error as NodeJS.ErrnoException).code ?? error.name,
+            });
           return undefined;
         });
       if (!isOpen || isWoken) continue;
@@ -88,7 +92,12 @@ export function startDelivering(channel: Channel, options: DeliverOptions): { wa
     async close() {
       isOpen = false;
       rest?.end();
-      await running;
+      let timer: NodeJS.Timeout | undefined;
+      const waited = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, longestEnd);
+      });
+      await Promise.race([running, waited]);
+      clearTimeout(timer);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from './file-database.ts';
 import { submissionOf } from './submission-row.ts';
 
 /** Milliseconds for which a delivery belongs to the process that has claimed it; when that is killed, another one tries again after them. */
-export const lease = 4 * deliveryTimeout;
+export const lease = 12 * deliveryTimeout;
 
 /** A delivery that this process alone tries until its lease is over. */
 export interface Claimed {

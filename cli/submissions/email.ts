@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import { type Channel, DeliveryError, deliveryTimeout, type KeptSubmission } from './channel.ts';
+import { isEmailAddress } from './email-address.ts';
 import { isAtHome } from './own-network.ts';
 import { shortKey } from './short-key.ts';
 
@@ -18,23 +19,24 @@ export function email({ server, from, to }: EmailSettings): Channel {
     url: server,
     // A password and personal data do not leave the own network in the clear.
     requireTLS: !isAtHome(new URL(server).hostname),
-    connectionTimeout: deliveryTimeout / 3,
-    greetingTimeout: deliveryTimeout / 3,
-    socketTimeout: deliveryTimeout / 3,
+    connectionTimeout: deliveryTimeout,
+    greetingTimeout: deliveryTimeout,
+    socketTimeout: deliveryTimeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     name: 'email',
     async send(submission) {
-      const person = replyAddress(submission.email);
+      const { email: person } = submission;
       await transport
         .sendMail({
           from,
           to,
-          ...(person !== undefined && { replyTo: { name: '', address: person } }),
+          // A list would send answers elsewhere.
+          ...(person !== undefined && isEmailAddress(person) && { replyTo: { name: '', address: person } }),
           subject: `Submission ${shortKey(submission.key)}`,
-          messageId: `<${createHash('sha256').update(submission.key).digest('hex').slice(0, 32)}@${from.replace(/^.*@/, '').replace(/>$/, '')}>`,
+          messageId: `<${createHash('sha256').update(submission.key).digest('hex').slice(0, 32)}@${from.replace(/^.*@/, '')}>`,
           date: new Date(submission.received),
           text: messageText(submission),
         })
@@ -44,10 +46,6 @@ export function email({ server, from, to }: EmailSettings): Channel {
     },
   };
 }
-
-/** The address if it is exactly one; a list or a name around it would send answers elsewhere. */
-const replyAddress = (address: string | undefined) =>
-  address !== undefined && /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/.test(address) ? address : undefined;
 
 /** All fields, one a line. Further lines of a value are indented, so that no value passes for another field. */
 function messageText({ key, received, acceptedHash, body }: KeptSubmission): string {

@@ -1,5 +1,6 @@
 import { UsageError } from '../command-errors.ts';
 import type { Channel } from './channel.ts';
+import { isEmailAddress } from './email-address.ts';
 import { isAtHome } from './own-network.ts';
 
 /*
@@ -75,6 +76,5 @@ function checkEmail({ server, from, to }: { readonly server: string; readonly fr
     ['WORTLAUT_EMAIL_FROM', from],
     ['WORTLAUT_EMAIL_TO', to],
   ] as const)
-    if (!/^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+$/.test(address))
-      throw new UsageError(`${name} is '${address}', and one address is expected, such as sales@example.com.`);
+    if (!isEmailAddress(address)) throw new UsageError(`${name} is '${address}', and one address is expected, such as sales@example.com.`);
 }
