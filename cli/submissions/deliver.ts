@@ -20,13 +20,13 @@ export const growingPause = (attempts: number): number => Math.min(86_400_000, 1
 /** The failure that is logged: before it, the other side may only have been restarted. */
 const loggedFailure = 3;
 
-/** Delivers what is due on a channel, one after the other. Returns how many were accepted and how many were not. */
+/** Delivers what is due on a channel, one after the other. Returns how many were accepted, and why others were not. */
 export async function deliverDue(
   channel: Channel,
   { database, log, pause = growingPause, goOn = () => true }: DeliverOptions & { readonly goOn?: () => boolean },
-): Promise<{ readonly delivered: number; readonly failed: number }> {
+): Promise<{ readonly delivered: number; readonly reasons: readonly string[] }> {
   let delivered = 0;
-  let failed = 0;
+  const reasons: string[] = [];
   while (goOn()) {
     const claimed = await claim(database, channel.name);
     if (!claimed) break;
@@ -39,12 +39,12 @@ export async function deliverDue(
       delivered += 1;
       continue;
     }
-    failed += 1;
+    reasons.push(reason);
     await markFailed(database, channel.name, { ...claimed, reason, nextAttempt: Date.now() + pause(claimed.attempt) });
     if (claimed.attempt === loggedFailure)
       log('delivery fails', { channel: channel.name, submission: shortKey(claimed.submission.key), attempts: claimed.attempt, reason });
   }
-  return { delivered, failed };
+  return { delivered, reasons };
 }
 
 /** Milliseconds after which the database is asked at the latest, for what other processes have kept or left. */

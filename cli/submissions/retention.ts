@@ -28,8 +28,8 @@ export function oldest({ amount, unit }: KeptFor, now: number): number {
 
 const day = 86_400_000;
 
-/** Deletes what is older than the site allows, delivered or not. Returns how many were deleted. */
-export async function prune(database: Database, period: KeptFor): Promise<number> {
+/** Deletes what is older than the site allows, delivered or not. */
+export function prune(database: Database, period: KeptFor): ReturnType<typeof forget> {
   return forget(database, { sql: 'received < ?', args: [oldest(period, Date.now())] });
 }
 
@@ -40,7 +40,7 @@ export function startRetention({ database, out, log }: { readonly database: Data
   const run = async () => {
     try {
       const period = await keptFor(out);
-      const deleted = period ? await prune(database, period) : 0;
+      const { number: deleted } = period ? await prune(database, period) : { number: 0 };
       if (deleted) log('old submissions are deleted', { submissions: deleted });
     } catch (error) {
       log('old submissions are not deleted', { reason: (error as NodeJS.ErrnoException).code ?? (error as Error).name });
