@@ -34,6 +34,13 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['', 'serves dist/site at http://localhost:4173'],
     ['--out dist/draft', 'serves the draft that is there'],
   ],
+  leads: [
+    ['', 'a table of what has arrived, the newest first'],
+    ['--format csv > leads.csv', 'for a spreadsheet'],
+    ['--undelivered', 'what a webhook or a mailbox has not accepted yet'],
+    ['show 4f2a91c0', 'one of them with all fields, and the text that was accepted'],
+    ['delete --email ada@example.com', 'deletes what one visitor has sent'],
+  ],
   routes: [
     ['--locale at-de', 'every address of Austria in German'],
     ['--lock', 'records what is published'],

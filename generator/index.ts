@@ -42,6 +42,7 @@ export {
   usesOfFact,
   usesOfTemplate,
 } from './explain/uses.ts';
+export { documentText } from './markup/document-text.ts';
 export { escapeHtml } from './markup/escape-html.ts';
 export type { Migration } from './migrate/migrate.ts';
 export { migrateSite } from './migrate/migrate-site.ts';
