@@ -38,6 +38,13 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['', 'whether dist/site is as the build wrote it'],
     ['https://www.kassaro.example', 'whether this server answers with the files of dist/site'],
   ],
+  leads: [
+    ['', 'a table of what has arrived, the newest first'],
+    ['--format csv > leads.csv', 'for a spreadsheet'],
+    ['--undelivered', 'what a webhook or a mailbox has not accepted yet'],
+    ['show 4f2a91c0', 'one of them with all fields, and the text that was accepted'],
+    ['delete --email ada@example.com', 'deletes what one visitor has sent'],
+  ],
   routes: [
     ['--locale at-de', 'every address of Austria in German'],
     ['--lock', 'records what is published'],

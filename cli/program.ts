@@ -90,6 +90,16 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .argument('[place]', 'a folder, or the address of a server; without it, the site in the output folder')
     .option('--out <dir>', 'output folder of the build', 'dist')
     .action(async (place, options) => done((await import('./commands/verify.ts')).verify(place, options)));
+  command('leads', 'what visitors have sent, as serve keeps it')
+    .argument('[action]', 'list, show, delete, prune or retry', 'list')
+    .argument('[key]', 'with show: the key, or how it begins')
+    .addOption(database())
+    .addOption(format('text', 'json', 'csv').default('text'))
+    .option('--undelivered', 'list what a webhook or a mailbox has not accepted yet')
+    .option('--email <address>', 'with delete: whose data are deleted')
+    .option('--yes', 'with delete: ask nothing')
+    .option('--out <dir>', 'output folder of the build, which says how long they are kept', 'dist')
+    .action(async (action, key, options) => done((await import('./commands/leads.ts')).leads(action, key, options)));
 
   siteCommand('routes', 'every address of the site')
     .addOption(format('text', 'json').default('text'))
@@ -179,6 +189,11 @@ const redirects = () =>
     new Option('--redirects <form>', 'a page in the place of each redirect, or rules in _redirects alone, instead of the form in site.ts'),
     ['pages', 'rules'],
   );
+
+const database = () =>
+  new Option('--database <place>', 'file in which submissions are kept, or the address of a libSQL server')
+    .env('WORTLAUT_DATABASE')
+    .default('data/submissions.db');
 
 const format = (...words: readonly string[]) => among(new Option('--format <format>', 'how to print it'), words);
 

@@ -1,5 +1,5 @@
 export { wordDiff } from './2-check/word-diff.ts';
-export { contentTypeOf, headers, policyHeader } from './4-render/headers.ts';
+export { contentTypeOf, headerRules, headers, policyHeader } from './4-render/headers.ts';
 export type { FileHashes } from './6-emit/file-hashes.ts';
 export type { Coverage } from './7-report/coverage.ts';
 export { partKinds } from './add/part-kinds.ts';
@@ -43,6 +43,7 @@ export {
   usesOfFact,
   usesOfTemplate,
 } from './explain/uses.ts';
+export { documentText } from './markup/document-text.ts';
 export { escapeHtml } from './markup/escape-html.ts';
 export type { Migration } from './migrate/migrate.ts';
 export { migrateSite } from './migrate/migrate-site.ts';
@@ -73,4 +74,4 @@ export { type RequiredVersion, requiredVersion } from './package/required-versio
 export { writeAllAtomically, writeAtomically } from './package/write-atomically.ts';
 export { startThread } from './precompile/start-thread.ts';
 export { endingOf, lastErrorOf, onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';
-export type { Keep, Submission } from './react/endpoint.ts';
+export type { Endpoint, Keep, Submission } from './react/endpoint.ts';

@@ -2,9 +2,9 @@ import { wrap } from '../../generator/7-report/column-width.ts';
 import { counted } from '../../generator/7-report/report.ts';
 import type { SiteModel } from '../../generator/index.ts';
 import { columns } from '../columns.ts';
+import { grouped } from '../grouped.ts';
 import { localeName } from '../site-queries.ts';
 import type { FoundPage } from './find-page.ts';
-import { grouped } from './grouped.ts';
 import type { ExplainedText } from './page-report.ts';
 import { cut, type LineStyle, textLines } from './text-lines.ts';
 

@@ -1,10 +1,13 @@
-/** A map of at most `max` values: adding another removes the oldest. */
+/** A map of at most `max` values, or of values that are at most `max` large together: adding another removes the oldest. */
 export class BoundedMap<Value> {
   readonly #values = new Map<string, Value>();
   readonly #max: number;
+  readonly #sizeOf: (value: Value) => number;
+  #size = 0;
 
-  constructor(max: number) {
+  constructor(max: number, sizeOf: (value: Value) => number = () => 1) {
     this.#max = max;
+    this.#sizeOf = sizeOf;
   }
 
   get(name: string): Value | undefined {
@@ -12,11 +15,18 @@ export class BoundedMap<Value> {
   }
 
   set(name: string, value: Value): void {
-    this.#values.delete(name);
+    this.#remove(name);
     this.#values.set(name, value);
+    this.#size += this.#sizeOf(value);
     for (const oldest of this.#values.keys()) {
-      if (this.#values.size <= this.#max) break;
-      this.#values.delete(oldest);
+      if (this.#size <= this.#max) break;
+      this.#remove(oldest);
     }
+  }
+
+  #remove(name: string): void {
+    const value = this.#values.get(name);
+    if (value !== undefined) this.#size -= this.#sizeOf(value);
+    this.#values.delete(name);
   }
 }

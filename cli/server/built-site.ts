@@ -1,19 +1,36 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import type { Manifest } from '../../generator/index.ts';
+import { basename, dirname, join, relative } from 'node:path';
+import { headerRules, type Manifest } from '../../generator/index.ts';
+import { BoundedMap } from './bounded-map.ts';
+import { type Found, findAddress } from './find-address.ts';
 
 /** A finished build: its addresses and its files. Only files that existed when it was opened are read. */
 export interface BuiltSite {
   readonly manifest: Manifest;
-  /** The bytes of a file of the site; undefined for any other name. */
+  /** The response headers of every address: name → value. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** What is at a path, which has neither query nor fragment. */
+  find(path: string): Found;
+  /** The bytes of a file of the site, the same object as long as they are in memory; undefined for any other name. */
   read(name: string): Promise<Uint8Array | undefined>;
 }
 
-/** The current build of an output folder. A new build is used from the next request on. */
-export function watchOutput(folder: string): () => Promise<BuiltSite | undefined> {
+/** The most bytes of files that stay in memory, without what they are compressed to. */
+const bytesInMemory = 128 * 1024 * 1024;
+/** The most paths whose resolution stays in memory. */
+const pathsInMemory = 10_000;
+
+/**
+ * The current build of an output folder; undefined as long as there is none. A new build is used from the next request on, or as soon as
+ * `every` milliseconds have passed since the folder was looked at.
+ */
+export function watchOutput(folder: string, { every = 0 } = {}): () => Promise<BuiltSite | undefined> {
   let cached: { readonly version: string; readonly site: Promise<BuiltSite> } | undefined;
+  let looked = Number.NEGATIVE_INFINITY;
   return async () => {
+    if (cached && performance.now() - looked < every) return cached.site;
     try {
+      looked = performance.now();
       const file = await realpath(join(folder, 'reports/manifest.json'));
       const version = `${file} ${(await stat(file)).mtimeMs}`;
       if (cached?.version !== version) cached = { version, site: open(file, await realpath(join(folder, 'site'))) };
@@ -27,18 +44,48 @@ export function watchOutput(folder: string): () => Promise<BuiltSite | undefined
 
 async function open(manifestFile: string, root: string): Promise<BuiltSite> {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const entries = await readdir(root, { withFileTypes: true, recursive: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const files = new Map(paths.map((path) => [relative(root, path).replaceAll('\\', '/'), path]));
-  const contents = new Map<string, Promise<Uint8Array | undefined>>();
+  const files = new Map([...(await formerAssets(root)), ...(await filesIn(root))]);
+  const contents = new BoundedMap<Uint8Array>(bytesInMemory, ({ byteLength }) => byteLength);
+  const reading = new Map<string, Promise<Uint8Array | undefined>>();
+  const found = new BoundedMap<Found>(pathsInMemory);
+  const readOnce = async (path: string) => {
+    const content = await readFile(path).catch(() => undefined);
+    if (content) contents.set(path, content);
+    reading.delete(path);
+    return content;
+  };
   return {
     manifest,
-    read(name) {
+    headers: headerRules(manifest).find(({ path }) => path === '/*')?.headers ?? {},
+    find(path) {
+      const known = found.get(path) ?? findAddress(manifest, path);
+      found.set(path, known);
+      return known;
+    },
+    async read(name) {
       const path = files.get(name);
-      if (!path) return Promise.resolve(undefined);
-      const content = contents.get(path) ?? readFile(path).catch(() => undefined);
-      contents.set(path, content);
+      if (!path) return undefined;
+      const known = contents.get(path);
+      if (known) return known;
+      const content = reading.get(path) ?? readOnce(path);
+      reading.set(path, content);
       return content;
     },
   };
+}
+
+/** The assets of the other builds in the output folder, which open pages still ask for: their names have the hash of their bytes. */
+async function formerAssets(root: string): Promise<ReadonlyMap<string, string>> {
+  const builds = dirname(dirname(root));
+  if (basename(builds) !== '.builds') return new Map();
+  const others = (await readdir(builds)).map((build) => join(builds, build, 'site')).filter((site) => site !== root);
+  const found = await Promise.all(others.map((site) => filesIn(site, 'assets').catch(() => [])));
+  return new Map(found.flatMap((files) => [...files]));
+}
+
+/** The files of a site, or those below a folder of it: name → path. */
+async function filesIn(root: string, folder = ''): Promise<ReadonlyMap<string, string>> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true, recursive: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.map((path) => [relative(root, path).replaceAll('\\', '/'), path]));
 }

@@ -8,7 +8,8 @@ import type { DevSite } from './dev-site.ts';
 import { diagnosticViews } from './diagnostic-view.ts';
 import { openEndpoints } from './endpoints.ts';
 import { type HttpResponse, textResponse } from './http-response.ts';
-import { addressOf, pathOf, requestListener } from './request-listener.ts';
+import { addressOf, pathOf } from './request-address.ts';
+import { requestListener } from './request-listener.ts';
 
 interface DevServerParts {
   readonly site: Pick<DevSite, 'respond'>;

@@ -7,7 +7,7 @@ interface Addresses {
 }
 type PageRoute = Addresses['routes'][number];
 
-type Found =
+export type Found =
   | { readonly status: 200; readonly route: PageRoute }
   | { readonly status: RedirectStatus; readonly location: string }
   /** `file` is the name of a file that may exist there; `route` the not-found page. */

@@ -1,43 +1,70 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { endpointFolder } from '../../generator/index.ts';
 import type { EndpointResponder } from './endpoints.ts';
 import { type HttpResponse, textResponse } from './http-response.ts';
+import { printFailure } from './print-failure.ts';
+import { addressOf, pathOf } from './request-address.ts';
 import { send } from './send.ts';
+
+/** A request that has been answered. */
+export interface Exchange {
+  readonly method: string;
+  readonly status: number;
+  /** Bytes of the body that were sent. */
+  readonly bytes: number;
+  readonly milliseconds: number;
+  readonly servedPath: string | undefined;
+}
 
 interface RequestHandlers {
   readonly endpoints: EndpointResponder;
   /** The response for a path with its query. */
   respond(address: string): Promise<HttpResponse>;
+  /** The response to a request that is refused before anything looks at it; undefined for any other. */
+  refuse?(request: IncomingMessage): HttpResponse | undefined;
+  /** Called when a response has been handed over. */
+  sent?(exchange: Exchange): void;
+  /** Called with the error of a request that is answered with 500. */
+  failed?(error: unknown): void;
 }
 
-/** The listener that both servers share: the endpoints of the theme, and pages by GET and HEAD. */
-export function requestListener({ endpoints, respond }: RequestHandlers): RequestListener {
-  return (request, response) => {
+/** The listener that all servers share: the endpoints of the theme, and pages by GET and HEAD. */
+export function requestListener({
+  endpoints,
+  respond,
+  refuse = () => undefined,
+  sent = () => {},
+  failed = printFailure,
+}: RequestHandlers): RequestListener {
+  const answerTo = (request: IncomingMessage): Promise<HttpResponse> => {
+    const refused = refuse(request);
+    if (refused) return Promise.resolve(refused);
     const address = addressOf(request);
     const path = pathOf(address);
-    const work = path.startsWith(endpointFolder)
-      ? endpoints(request, path)
-      : isRead(request)
-        ? respond(address)
-        : Promise.resolve(notAllowed);
-    work.then((value) => send(request, response, value)).catch((error) => fail(response, error));
+    if (path.startsWith(endpointFolder)) return endpoints(request, path);
+    return isRead(request) ? respond(address) : Promise.resolve(notAllowed);
+  };
+  return async (request, response) => {
+    const started = performance.now();
+    const reply = async (answer: HttpResponse) => {
+      // The connection has been ended because of what came after the headers.
+      if (request.socket.writableEnded) return;
+      const bytes = await send(request, response, answer);
+      const { method = 'GET' } = request;
+      const { statusCode: status } = response;
+      sent({ method, status, bytes, milliseconds: performance.now() - started, servedPath: answer.servedPath });
+    };
+    try {
+      await reply(await answerTo(request));
+    } catch (error) {
+      if (response.destroyed || request.destroyed) return;
+      failed(error);
+      if (response.headersSent) response.destroy();
+      else await reply(internalError);
+    }
   };
 }
 
-/** Path and query, also if a proxy sends the whole address (RFC 9112, 3.2.2). */
-export function addressOf({ url = '/' }: IncomingMessage): string {
-  const address = url.replace(/^https?:\/\/[^/?#]*/i, '');
-  return address.startsWith('/') ? address : `/${address}`;
-}
-
-export const pathOf = (address: string) => address.replace(/[?#].*$/s, '');
-
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 const notAllowed = textResponse(405, 'This address can be read, nothing else.', { Allow: 'GET, HEAD' });
-
-function fail(response: ServerResponse, error: unknown): void {
-  if (response.destroyed || response.req.destroyed) return;
-  process.stderr.write(`An answer failed: ${error instanceof Error ? error.message : String(error)}\n`);
-  if (response.headersSent) response.destroy();
-  else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('500 Internal Server Error\n');
-}
+const internalError = textResponse(500, '500 Internal Server Error', { 'Cache-Control': 'no-store' });

@@ -8,9 +8,11 @@ export interface Submission {
   readonly email?: string;
   /** The hash of the document that was accepted, as `dist/reports/documents.json` lists it. */
   readonly acceptedHash?: string;
+  /** How many seconds it took to fill in the form; absent if that is not known. */
+  readonly seconds?: number;
 }
 
-/** Keeps a submission. Resolves when it cannot be lost any more; rejects if it could not be kept. */
+/** Keeps a submission. Resolves when it cannot be lost any more; rejects if it could not be kept, or not yet: the endpoint lets that error pass. */
 export type Keep = (submission: Submission) => Promise<void>;
 
 /**

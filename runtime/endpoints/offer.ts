@@ -4,6 +4,9 @@ import { bodyLimit } from '../forms/endpoint.ts';
 import { isBot, readForm, readLead } from './offer-rules.ts';
 import { readText } from './read-text.ts';
 
+/** The most characters of an idempotency key. */
+const keyLimit = 255;
+
 /** The endpoint of the offer forms, `/api/offer`. Requests with the same idempotency key are one lead. */
 export function openOffers(): Endpoint {
   return {
@@ -12,11 +15,13 @@ export function openOffers(): Endpoint {
       const kind = kindOf(request);
       if (!kind)
         return textResponse(415, 'Leads are sent as JSON or as a form.', { Accept: 'application/json, application/x-www-form-urlencoded' });
+      if ((request.headers.get('Idempotency-Key')?.length ?? 0) > keyLimit)
+        return textResponse(400, `An idempotency key has no more than ${keyLimit} characters.`);
       const text = await readText(request, bodyLimit);
       if (text === undefined) return textResponse(413, `A lead is no longer than ${bodyLimit / 1024} KB.`, { Connection: 'close' });
       const values = kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : {};
       const body = kind === 'form' ? values : readJson(text);
-      if (!body) return jsonResponse(400, { ok: false, error: 'The body is no JSON object.' });
+      if (!body) return jsonResponse(400, { ok: false, error: 'The body is no JSON object, or one that no form sends.' });
 
       const read = isBot(body) ? undefined : kind === 'form' ? readForm(values) : readLead(body);
       if (read && 'problems' in read) return refused(kind, read.problems);
@@ -28,12 +33,13 @@ export function openOffers(): Endpoint {
 
 function submissionOf({ headers }: Request, body: Readonly<Record<string, unknown>>): Submission {
   const key = headers.get('Idempotency-Key');
-  const { email, hash } = body;
+  const { email, hash, seconds } = body;
   return {
     body,
     ...(key && { key }),
     ...(typeof email === 'string' && { email }),
     ...(typeof hash === 'string' && { acceptedHash: hash }),
+    ...(typeof seconds === 'number' && { seconds }),
   };
 }
 
@@ -46,10 +52,20 @@ function kindOf({ headers }: Request): 'json' | 'form' | undefined {
 function readJson(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject && isHarmless(value, deepest) ? (value as Record<string, unknown>) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The most levels of objects and lists: whoever writes out deeper ones runs out of memory for calls. */
+const deepest = 8;
+
+/** Whether a value has no more levels than that, and no key that would be a prototype. */
+function isHarmless(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.entries(value).every(([key, one]) => key !== '__proto__' && isHarmless(one, levels - 1));
 }
 
 function refused(kind: 'json' | 'form', problems: readonly Problem[]): Response {

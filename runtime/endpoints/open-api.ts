@@ -31,10 +31,10 @@ function operation(elsewhere: boolean): object {
     summary: 'Takes a lead.',
     description: [
       'A lead that gets no receipt is sent again, under the same key: later, on the next visit, and when the browser is online again.',
-      'Fields that are not described here may be sent along. The language is that of the page; document, edition and hash name the text that was accepted, as dist/reports/documents.json lists it. Whatever fills in "website" is a machine: answer it like a lead, and throw it away.',
+      'Fields that are not described here may be sent along. The language is that of the page; document, edition and hash name the text that was accepted, as dist/reports/documents.json lists it. Whatever fills in "website" is a machine: answer it like a lead, and throw it away. Fewer "seconds" than a person needs are a machine, too, or autofill: answer with 429, and take the lead when it comes again under its key.',
       ...(elsewhere
         ? [
-            'Browsers ask with OPTIONS first, because the endpoint is on another origin: answer with Access-Control-Allow-Origin for the origin of the site, and with Access-Control-Allow-Headers: Content-Type, Idempotency-Key.',
+            'Browsers ask with OPTIONS first, because the endpoint is on another origin: answer with Access-Control-Allow-Origin for the origin of the site, and with Access-Control-Allow-Headers: Content-Type, Idempotency-Key. Let them read Retry-After (Access-Control-Expose-Headers).',
           ]
         : []),
     ].join('\n\n'),

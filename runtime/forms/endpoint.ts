@@ -17,8 +17,11 @@ export const bodyLimit = 64 * 1024;
 
 const text = (most: number) => z.optional(z.nullable(z.string('textWanted').check(z.maxLength(most, 'textLong'))));
 
-/** All but the language, which C1 requires of every lead. */
-const around = Object.fromEntries(circumstances.filter((field) => field !== 'language').map((field) => [field, text(2000)]));
+/** All but the language, which C1 requires of every lead; and how long it took to fill in, which only script can tell. */
+const around = {
+  ...Object.fromEntries(circumstances.filter((field) => field !== 'language').map((field) => [field, text(2000)])),
+  seconds: z.optional(z.number('numberWanted')),
+};
 
 /** The contract names six fields (C1): a lead without a box was agreed to elsewhere, one whose box is not ticked is refused. */
 const lead = z.extend(leadSchema, { ...around, acceptTerms: z.optional(agreed), source: text(100), website: text(2000) });

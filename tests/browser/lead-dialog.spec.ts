@@ -135,6 +135,7 @@ test.describe('what is right is sent', () => {
       acceptTerms: true,
       consent: 'J’accepte les conditions générales.',
       consentVersion: expect.stringMatching(/^[0-9a-f]{8}$/),
+      seconds: expect.any(Number),
     });
     await page.clock.runFor(4_900);
     await expect(leadSuccess(page)).toBeVisible();

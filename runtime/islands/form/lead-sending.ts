@@ -19,9 +19,10 @@ export const prepareSending = () => outbox().then((fetched) => fetched.prepareSe
 
 /**
  * How a form sends its leads (C1): one that is sent again after a failure keeps its key until it has arrived. Without the outbox,
- * which could not be fetched, it is tried again when there is a network.
+ * which could not be fetched, it is tried again when there is a network. Each lead tells for how many seconds the form was alive.
  */
 export function leadSender(to: string, form: keyof typeof answers) {
+  const alive = performance.now();
   let key: string | undefined;
   return async function send(values: FormValues, onArrival: () => void): Promise<'sent' | Failure> {
     const fetched = await outbox().catch(() => undefined);
@@ -30,7 +31,8 @@ export function leadSender(to: string, form: keyof typeof answers) {
       return 'unstored';
     }
     key ??= fetched.newKey();
-    const lead = { key, to, body: leadBody(values, answers[form]), at: new Date().toISOString() };
+    const seconds = Math.round((performance.now() - alive) / 100) / 10;
+    const lead = { key, to, body: { ...leadBody(values, answers[form]), seconds }, at: new Date().toISOString() };
     const outcome = await fetched.post(lead, () => {
       key = undefined;
       onArrival();

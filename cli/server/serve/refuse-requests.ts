@@ -1,0 +1,78 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { endpointFolder } from '../../../generator/index.ts';
+import { isTooLong } from '../endpoints.ts';
+import { type HttpResponse, textResponse } from '../http-response.ts';
+import { addressOf, pathOf } from '../request-address.ts';
+import type { Log } from './json-log.ts';
+
+/** The most characters of an address. */
+const addressLimit = 8192;
+
+/** The most headers that a request may have. */
+const headerLimit = 100;
+
+/**
+ * The response to a request that cannot be meant: 400 where it does not name one host (RFC 9112, 3.2), or its address cannot be decoded, 414 where
+ * that is too long, 431 for too many headers.
+ */
+export function refuseRequest(request: IncomingMessage): HttpResponse | undefined {
+  const { rawHeaders, httpVersion } = request;
+  if (rawHeaders.length > 2 * headerLimit) return textResponse(431, `A request has no more than ${headerLimit} headers.`);
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return textResponse(400, 'A request names one host.');
+  const address = addressOf(request);
+  if (address.length > addressLimit) return textResponse(414, `An address has no more than ${addressLimit} characters.`);
+  return isReadable(pathOf(address)) ? undefined : textResponse(400, 'This address cannot be read.');
+}
+
+/** Whether a path can be decoded, and has no control characters, which no file name has. */
+function isReadable(path: string): boolean {
+  try {
+    return !/\p{Cc}/u.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** Error code of Node's parser → status; any other is 400. */
+const statuses: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * Answers what is no request, or does not come to an end in time, with its status, and ends the connection: parsers may disagree about what comes
+ * next. Each is one line of the log. What asks for a tunnel is refused, and what expects more than `100-continue`.
+ */
+export function refuseMalformed(server: Server, log: Log): void {
+  const refuse = (socket: Duplex, status: number) => {
+    log('request', { path: '-', status });
+    const text = `${STATUS_CODES[status]}\n`;
+    const headers = `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\nCache-Control: no-store\r\nConnection: close\r\n`;
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n${text}`);
+    // Whoever goes on sending is not listened to.
+    setTimeout(() => socket.destroy(), 1000).unref();
+  };
+  const underWay = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', (request, response) => underWay.set(request.socket, response));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const answer = underWay.get(socket);
+    if (error.code === 'ECONNRESET' || !socket.writable || (answer?.headersSent && !answer.writableFinished)) socket.destroy();
+    else refuse(socket, statuses[error.code ?? ''] ?? 400);
+  });
+  server.on('connect', (_, socket) => refuse(socket, 405));
+  server.on('checkExpectation', (request, response) => {
+    log('request', { method: request.method ?? '-', path: '-', status: 417 });
+    response.writeHead(417, { 'Cache-Control': 'no-store', Connection: 'close' }).end();
+  });
+}
+
+/** Invites a client that waits for `100 Continue` to send its body only where something reads one. */
+export function continueOnlyWhereRead(server: Server): void {
+  server.on('checkContinue', (request, response) => {
+    if (pathOf(addressOf(request)).startsWith(endpointFolder) && !isTooLong(request)) response.writeContinue();
+    server.emit('request', request, response);
+  });
+}

@@ -1,0 +1,28 @@
+import type { FoundSubmission } from './find.ts';
+import { isUndelivered } from './find.ts';
+
+/**
+ * Submissions as CSV (RFC 4180) with one column for each field that one of them has. A value that a spreadsheet would take for a formula, and
+ * one that begins with an apostrophe, gets an apostrophe before it.
+ */
+export function csv(submissions: readonly FoundSubmission[]): string {
+  const fields = [...new Set(submissions.flatMap(({ body }) => Object.keys(body)))];
+  const rows = submissions.map((submission) => {
+    const { received, key, acceptedHash = '', body } = submission;
+    const values = fields.map((field) => (Object.hasOwn(body, field) ? body[field] : ''));
+    return [new Date(received).toISOString(), key, deliveredWord(submission), acceptedHash, ...values];
+  });
+  return [['Received', 'Key', 'Delivered', 'Accepted', ...fields], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** `yes` or `no`; nothing where submissions are not handed over. */
+export function deliveredWord(submission: FoundSubmission): string {
+  if (submission.deliveries.length === 0) return '';
+  return isUndelivered(submission) ? 'no' : 'yes';
+}
+
+function cell(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const harmless = /^['=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

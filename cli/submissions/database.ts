@@ -1,0 +1,105 @@
+import type { Config } from '@libsql/client';
+import { UsageError } from '../command-errors.ts';
+import { createDatabaseFile, fileOf } from './database-file.ts';
+import { type Database, fileDatabase, whenFree } from './file-database.ts';
+import { migrations } from './migrations.ts';
+
+/**
+ * Milliseconds for which a statement waits for another process that writes. It blocks this process, so it is short: who has sent
+ * something sends it again.
+ */
+const busyTimeout = 1000;
+
+/** What a database needs besides its place. */
+export interface DatabaseAccess {
+  /** The token of a libSQL server. */
+  readonly token?: string | undefined;
+  /** False, and a file that does not exist is an error. */
+  readonly create?: boolean;
+}
+
+/**
+ * Opens the database of submissions: a file (a path, or a `file:` URL), which is made if need be, or a libSQL server (`libsql:`, `https:`).
+ * Throws a usage error, with the reason, if it cannot be used.
+ */
+export async function openDatabase(place: string, { token, create = true }: DatabaseAccess = {}): Promise<Database> {
+  const file = fileOf(place);
+  if (file !== undefined) await createDatabaseFile(file, create);
+  else if (!isServer(place))
+    throw new UsageError(
+      `'${withoutQuery(place)}' is no place for a database. Give --database a file, such as data/submissions.db, or the address of a libSQL server that begins with libsql: or https:.`,
+    );
+  let database: Database | undefined;
+  try {
+    database =
+      file === undefined
+        ? await serverDatabase({ url: place, ...(token !== undefined && { authToken: token }) })
+        : await fileDatabase({ url: `file:${encodeURI(file)}`, timeout: busyTimeout });
+    await migrate(database);
+    return database;
+  } catch (error) {
+    database?.close();
+    throw error instanceof UsageError ? error : new UsageError(`The database ${withoutQuery(place)} cannot be used: ${reasonOf(error)}.`);
+  }
+}
+
+const isServer = (place: string) =>
+  URL.canParse(place) &&
+  (/^(?:libsql|https|wss):$/.test(new URL(place).protocol) || /^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(place));
+
+/** The query of an address may have a token. */
+const withoutQuery = (place: string) => place.replace(/\?.*$/, '');
+
+async function serverDatabase(config: Config): Promise<Database> {
+  const { createClient } = await import('@libsql/client');
+  const client = createClient(config);
+  return {
+    isFile: false,
+    execute: (statement) => client.execute(statement),
+    batch: (statements) => client.batch([...statements], 'write'),
+    close: () => client.close(),
+  };
+}
+
+/** Brings the schema to this version, step by step; each step is made once, whichever process comes first. */
+async function migrate(database: Database): Promise<void> {
+  await whenFree(() => database.execute('CREATE TABLE IF NOT EXISTS schema (version INTEGER PRIMARY KEY, checked INTEGER)'));
+  for (;;) {
+    const { rows } = await whenFree(() => database.execute('SELECT MAX(version) AS version FROM schema'));
+    const version = Number(rows[0]?.version ?? 0);
+    if (version > migrations.length)
+      throw new UsageError(
+        `The database has version ${version}, and this Wortlaut knows versions up to ${migrations.length}. Install the version of Wortlaut that has written it, or a newer one.`,
+      );
+    const step = migrations[version];
+    if (!step) return;
+    await whenFree(() => database.batch([{ sql: 'INSERT INTO schema (version) VALUES (?)', args: [version + 1] }, ...step])).catch(
+      (error) => {
+        if (!codeOf(error).startsWith('SQLITE_CONSTRAINT')) throw error;
+      },
+    );
+  }
+}
+
+const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
+
+/** Why the database did not do what it was asked, as part of a sentence. */
+function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  const known = Object.entries(reasons).find(([prefix]) => code.startsWith(prefix))?.[1];
+  if (known) return known;
+  const { message, cause } = error as Error;
+  return (cause instanceof Error ? `${message} (${cause.message})` : message).replace(/\.$/, '');
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  SQLITE_BUSY: 'another process has locked it',
+  SQLITE_LOCKED: 'another process has locked it',
+  SQLITE_FULL: 'the disk is full',
+  SQLITE_READONLY: 'it may not be written',
+  SQLITE_PERM: 'you have no right to it',
+  SQLITE_CANTOPEN: 'the file or its folder cannot be opened',
+  SQLITE_NOTADB: 'the file is no database',
+  SQLITE_CORRUPT: 'the file is damaged',
+  SQLITE_IOERR: 'the disk reports a fault',
+};

@@ -1,0 +1,66 @@
+import { grouped } from '../grouped.ts';
+import type { KeptSubmission } from './channel.ts';
+import type { Database } from './file-database.ts';
+import { shortKey } from './short-key.ts';
+import { submissionOf } from './submission-row.ts';
+
+/** How the delivery of a submission on one channel stands. */
+export interface Delivery {
+  readonly channel: string;
+  readonly attempts: number;
+  /** Milliseconds since 1970; absent until it is accepted. */
+  readonly delivered?: number;
+  readonly lastError?: string;
+}
+
+/** A submission with its deliveries. */
+export interface FoundSubmission extends KeptSubmission {
+  readonly deliveries: readonly Delivery[];
+}
+
+/** Whether some channel has not accepted it. */
+export const isUndelivered = ({ deliveries }: FoundSubmission): boolean => deliveries.some(({ delivered }) => delivered === undefined);
+
+/** All submissions, the newest first. */
+export async function allSubmissions(database: Database): Promise<readonly FoundSubmission[]> {
+  const [submissions, deliveries] = [
+    await database.execute('SELECT * FROM submissions ORDER BY received DESC, id DESC'),
+    await database.execute('SELECT * FROM deliveries ORDER BY channel'),
+  ];
+  const bySubmission = grouped(deliveries.rows, (row) => Number(row.submission));
+  return submissions.rows.map((row) => ({
+    ...submissionOf(row),
+    deliveries: (bySubmission.get(Number(row.id)) ?? []).map(({ channel, attempts, delivered, last_error: lastError }) => ({
+      channel: String(channel),
+      attempts: Number(attempts),
+      ...(delivered !== null && { delivered: Number(delivered) }),
+      ...(typeof lastError === 'string' && { lastError }),
+    })),
+  }));
+}
+
+/** The submissions whose key is, begins with, or is shown as the given one. */
+export async function submissionsOfKey(database: Database, key: string): Promise<readonly FoundSubmission[]> {
+  const all = await allSubmissions(database);
+  const exact = all.filter((one) => one.key === key);
+  return exact.length ? exact : all.filter((one) => one.key.startsWith(key) || shortKey(one.key) === key);
+}
+
+/** A contract document as it was published. */
+export interface RecordedDocument {
+  readonly document: string;
+  readonly edition?: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+/** The documents that a hash stands for, by their addresses: the same text may be at several. */
+export async function documentsOfHash(database: Database, hash: string): Promise<readonly RecordedDocument[]> {
+  const { rows } = await database.execute({ sql: 'SELECT * FROM documents WHERE hash = ? ORDER BY document', args: [hash] });
+  return rows.map(({ document, edition, language, text }) => ({
+    document: String(document),
+    ...(typeof edition === 'string' && { edition }),
+    language: String(language),
+    text: String(text),
+  }));
+}

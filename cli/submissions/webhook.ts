@@ -1,0 +1,36 @@
+import { createHmac } from 'node:crypto';
+import { type Channel, DeliveryError, deliveryTimeout } from './channel.ts';
+
+/** Where submissions are posted, and the secret by which the receiver knows that they come from here. */
+export interface WebhookSettings {
+  readonly url: string;
+  readonly secret: string;
+}
+
+/**
+ * Posts each submission as JSON with its idempotency key and `Wortlaut-Signature: sha256=` and the HMAC-SHA256 (RFC 2104) of the body in
+ * hexadecimal. A status from 200 to 299 accepts it; redirects are not followed.
+ */
+export function webhook({ url, secret }: WebhookSettings): Channel {
+  return {
+    name: 'webhook',
+    async send({ key, received, body }) {
+      const text = JSON.stringify({ key, received: new Date(received).toISOString(), body });
+      const response = await fetch(url, {
+        method: 'POST',
+        redirect: 'manual',
+        signal: AbortSignal.timeout(deliveryTimeout),
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': encodeURIComponent(key),
+          'Wortlaut-Signature': `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`,
+        },
+        body: text,
+      }).catch((error: Error) => {
+        throw new DeliveryError(`no answer (${(error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.name})`);
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new DeliveryError(`status ${response.status}`);
+    },
+  };
+}

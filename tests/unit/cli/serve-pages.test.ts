@@ -1,0 +1,127 @@
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createPreviewServer } from '../../../cli/server/preview-server.ts';
+import { ask, start, stop } from './request.ts';
+import { type ServedSite, serveSite } from './serve-site.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite();
+});
+beforeEach(() => {
+  site.logged.length = 0;
+});
+afterAll(() => site.end());
+
+describe('the site', () => {
+  test('every address answers as in the preview, header by header', async () => {
+    const preview = createPreviewServer(site.folder);
+    await start(preview);
+    const addresses = [
+      '/',
+      '/at-de/',
+      '/AT/help?from=mail',
+      '/at-de/help/',
+      '/nowhere/',
+      '/xx-fr/help/',
+      '/assets/client-abc.js',
+      '/_headers',
+    ];
+    for (const address of addresses)
+      for (const headers of [{}, { 'Accept-Encoding': 'br' }, { 'Accept-Encoding': 'gzip' }]) {
+        const [here, there] = [await ask(site.server, address, { headers }), await ask(preview, address, { headers })];
+        const { date: _, 'keep-alive': __, ...given } = here.headers;
+        const { date: ___, 'keep-alive': ____, ...expected } = there.headers;
+        expect([address, here.status, given, here.text]).toEqual([address, there.status, expected, there.text]);
+      }
+    await stop(preview);
+  });
+
+  test('copies that the build has compressed are sent, and have no address of their own', async () => {
+    const own = await serveSite();
+    await writeFile(`${own.folder}/site/at-de/help/index.html.br`, 'made by the build');
+    const { headers, text } = await ask(own.server, '/at-de/help/', { headers: { 'Accept-Encoding': 'br' } });
+    expect([headers['content-encoding'], text]).toEqual(['br', 'made by the build']);
+    expect((await ask(own.server, '/at-de/help/index.html.br')).status).toBe(404);
+    const gzip = await ask(own.server, '/at-de/help/', { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(gunzipSync(gzip.body).toString()).toContain('<h1>Hilfe</h1>');
+    await own.end();
+  });
+
+  test('a query does not change what is found, and redirects keep it', async () => {
+    for (const query of ['?a=1', '?b=/../', '?c=%zz'])
+      expect((await ask(site.server, `/at/help/${query}`)).headers.location).toBe(`/at-de/help/${query}`);
+  });
+
+  test('a new build is taken over while the server runs, and pages of the one before still find their assets', async () => {
+    const own = await serveSite();
+    await own.end();
+    const { folder } = own;
+    const build = async (name: string, files: Record<string, string>) => {
+      for (const [path, text] of Object.entries(files)) {
+        await mkdir(`${folder}/.builds/${name}/${path}`.replace(/\/[^/]*$/, ''), { recursive: true });
+        await writeFile(`${folder}/.builds/${name}/${path}`, text);
+      }
+      await rm(`${folder}/.next`, { force: true });
+      await symlink(`.builds/${name}`, `${folder}/.next`);
+      await rename(`${folder}/.next`, `${folder}/.current`);
+    };
+    const { manifest } = await import('./built-folder.ts');
+    const reports = { 'reports/manifest.json': JSON.stringify(manifest) };
+    await build('one', { ...reports, 'site/at-de/index.html': 'One', 'site/assets/one.js': '1' });
+    for (const name of ['site', 'reports']) await symlink(`.current/${name}`, `${folder}/${name}`);
+    const preview = createPreviewServer(folder);
+    await start(preview);
+    expect((await ask(preview, '/at-de/')).text).toBe('One');
+    await build('two', { ...reports, 'site/at-de/index.html': 'Two', 'site/assets/two.js': '2' });
+    expect((await ask(preview, '/at-de/')).text).toBe('Two');
+    expect((await ask(preview, '/assets/one.js')).text).toBe('1');
+    expect((await ask(preview, '/assets/two.js')).text).toBe('2');
+    await stop(preview);
+    await rm(folder, { recursive: true });
+  });
+
+  test('alone below /api/, there are no pages', async () => {
+    const own = await serveSite({ leadsOnly: true });
+    expect([(await ask(own.server, '/')).status, (await ask(own.server, '/assets/client-abc.js')).status]).toEqual([404, 404]);
+    expect((await ask(own.server, '/api/offer')).status).toBe(405);
+    await own.end();
+  });
+});
+
+test('the log names what was served, and nothing that the visitor has typed or is', async () => {
+  const headers = { 'User-Agent': 'Secret/1', Referer: 'https://secret.example/', 'Accept-Encoding': 'br' };
+  for (const path of ['/at-de/help/?secret=1', '/AT/help?secret', '/secret@secret.example/', '/assets/client-abc.js', '/api/secret'])
+    await ask(site.server, path, { headers });
+  expect(site.logged.map(({ method, path, status }) => [method, path, status])).toEqual([
+    ['GET', '/at-de/help/', 200],
+    ['GET', '/at-de/help/', 301],
+    ['GET', '/404.html', 404],
+    ['GET', '/assets/client-abc.js', 200],
+    ['GET', '-', 404],
+  ]);
+  expect(JSON.stringify(site.logged)).not.toMatch(/secret|127\.0/i);
+  expect(Object.keys(site.logged[0] ?? {})).toEqual(['event', 'method', 'path', 'status', 'bytes', 'ms']);
+  expect(site.logged[0]?.bytes).toBeLessThan(200);
+});
+
+test('probes say whether the process lives, and whether site and store are there; they are neither cached nor logged', async () => {
+  let writable = true;
+  const own = await serveSite({ store: { ready: async () => writable } });
+  const probe = async (path: string) => {
+    const { status, text, headers } = await ask(own.server, path);
+    return [status, text, headers['cache-control']];
+  };
+  expect(await probe('/api/health')).toEqual([200, '"alive"', 'no-store']);
+  expect(await probe('/api/ready')).toEqual([200, '"ready"', 'no-store']);
+  writable = false;
+  expect(await probe('/api/ready')).toEqual([503, '"store"', 'no-store']);
+  expect(await probe('/api/health')).toEqual([200, '"alive"', 'no-store']);
+  expect(own.logged).toEqual([]);
+  await own.end();
+  const empty = await serveSite();
+  await rm(`${empty.folder}/reports`, { recursive: true });
+  expect([(await ask(empty.server, '/api/ready')).text, (await ask(empty.server, '/')).status]).toEqual(['"site"', 503]);
+  await empty.end();
+});

@@ -1,0 +1,12 @@
+import { openSubmissions } from '../../../cli/submissions/open-submissions.ts';
+
+/* Keeps submissions until it is killed, or as many as it is told, and prints the key of each that is kept: `node … DATABASE NAME [NUMBER]`. */
+
+const [, , database = '', name = '', number = 'Infinity'] = process.argv;
+const { keep, close } = await openSubmissions({ database, out: 'none', log: () => {}, environment: {} });
+for (let index = 0; index < Number(number); index += 1) {
+  const key = `${name}-${index}`;
+  await keep({ key, body: { key, text: 'x'.repeat(200) } });
+  process.stdout.write(`${key}\n`);
+}
+await close();

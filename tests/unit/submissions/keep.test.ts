@@ -1,0 +1,106 @@
+import { chmod, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createClient } from '@libsql/client';
+import { expect, it } from 'vitest';
+import { UsageError } from '../../../cli/command-errors.ts';
+import { openDatabase } from '../../../cli/submissions/database.ts';
+import { newStore, rowsOf } from './open-store.ts';
+
+it('keeps a submission with everything that came, and finds it again by its email address in any case', async () => {
+  const store = await newStore();
+  const { keep } = await store.open();
+  await keep({
+    key: 'key-1',
+    body: { email: 'Ada@Example.com', message: 'Grüße\n{"a":1}' },
+    email: ' Ada@Example.com ',
+    acceptedHash: 'abc',
+  });
+  const [row] = await rowsOf(await store.read(), 'SELECT * FROM submissions');
+  expect(row).toMatchObject({ key: 'key-1', email: 'ada@example.com', accepted_hash: 'abc' });
+  expect(JSON.parse(String(row?.body))).toEqual({ email: 'Ada@Example.com', message: 'Grüße\n{"a":1}' });
+  expect(Date.now() - Number(row?.received)).toBeLessThan(60_000);
+});
+
+it('keeps the first of several submissions with one key, also after it was opened again', async () => {
+  const store = await newStore();
+  const first = await store.open();
+  await Promise.all([first.keep({ key: 'same', body: { n: 1 } }), first.keep({ key: 'same', body: { n: 2 } })]);
+  await first.close();
+  const second = await store.open();
+  await second.keep({ key: 'same', body: { n: 3 } });
+  expect(await rowsOf(await store.read(), 'SELECT body FROM submissions')).toEqual([{ body: '{"n":1}' }]);
+});
+
+it('keeps each submission without a key', async () => {
+  const store = await newStore();
+  const { keep } = await store.open();
+  await Promise.all([keep({ body: { n: 1 } }), keep({ body: { n: 1 } })]);
+  expect(await rowsOf(await store.read(), 'SELECT DISTINCT key FROM submissions')).toHaveLength(2);
+});
+
+it('makes a file that its owner alone may read, with its logs', async () => {
+  const store = await newStore();
+  const { keep } = await store.open();
+  await keep({ body: {} });
+  for (const name of ['', '-wal', '-shm']) expect(((await stat(`${store.file}${name}`)).mode & 0o777).toString(8)).toBe('600');
+  expect(((await stat(join(store.file, '..'))).mode & 0o777).toString(8)).toBe('700');
+});
+
+it('rejects while another process holds the database, is not ready, and keeps again afterwards', async () => {
+  const store = await newStore();
+  const { keep, ready } = await store.open();
+  const other = createClient({ url: `file:${store.file}` });
+  const writing = await other.transaction('write');
+  await expect(keep({ key: 'late', body: {} })).rejects.toMatchObject({ code: expect.stringMatching(/BUSY/) });
+  expect(await ready()).toBe(false);
+  await writing.rollback();
+  other.close();
+  await keep({ key: 'late', body: {} });
+  expect(await ready()).toBe(true);
+  expect(await rowsOf(await store.read(), 'SELECT key FROM submissions')).toEqual([{ key: 'late' }]);
+});
+
+it('rejects what does not fit on a full disk, and keeps what was there', async () => {
+  const store = await newStore();
+  const { keep, close } = await store.open();
+  await keep({ key: 'before', body: {} });
+  await close();
+  const database = await store.read();
+  const { keepIn } = await import('../../../cli/submissions/keep.ts');
+  const pages = Number((await rowsOf(database, 'PRAGMA page_count'))[0]?.page_count);
+  await database.execute(`PRAGMA max_page_count = ${pages}`);
+  const keepHere = keepIn(database, { channels: [], onKept: () => {} });
+  await expect(keepHere({ key: 'large', body: { text: 'x'.repeat(100_000) } })).rejects.toMatchObject({
+    code: expect.stringMatching(/FULL/),
+  });
+  expect(await rowsOf(database, 'SELECT key FROM submissions')).toEqual([{ key: 'before' }]);
+});
+
+it('says in one sentence why a database cannot be used', async () => {
+  const store = await newStore();
+  const noDatabase = join(store.folder, 'notes.txt');
+  await writeFile(noDatabase, 'These are notes and no database, and long enough to be read as one.'.repeat(40));
+  await chmod(noDatabase, 0o600);
+  const sentence = async (place: string, access = {}) => {
+    const error: unknown = await openDatabase(place, access).then(
+      () => undefined,
+      (reason) => reason,
+    );
+    expect(error).toBeInstanceOf(UsageError);
+    return (error as Error).message;
+  };
+  expect(await sentence(noDatabase)).toMatch(/notes\.txt cannot be used: the file is no database\.$/);
+  expect(await sentence(store.folder)).toMatch(/cannot be used: /);
+  expect(await sentence(':memory:')).toMatch(/kept on a disk/);
+  expect(await sentence('ftp://host/x')).toMatch(/is no place for a database/);
+  expect(await sentence('http://127.0.0.1:1', { token: 'secret-token' })).not.toMatch(/secret-token/);
+  expect(await sentence(join(store.folder, 'none.db'), { create: false })).toMatch(/^There is no database /);
+});
+
+it('refuses a database of a newer version', async () => {
+  const store = await newStore();
+  const { close } = await store.open();
+  await (await store.read()).execute('UPDATE schema SET version = 99');
+  await close();
+  await expect(store.open()).rejects.toThrow(/has version 99, and this Wortlaut knows versions up to 1\. Install/);
+});

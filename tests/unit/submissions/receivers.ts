@@ -1,0 +1,83 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+/** A request that a webhook has received. */
+export interface Posted {
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** A list that can be waited for. */
+export class Heard<Item> {
+  readonly items: Item[] = [];
+  #waiting: { readonly number: number; resolve(): void }[] = [];
+  add(item: Item): void {
+    this.items.push(item);
+    for (const { number, resolve } of this.#waiting) if (this.items.length >= number) resolve();
+  }
+  /** Resolves when there are so many. */
+  has(number: number): Promise<void> {
+    return this.items.length >= number ? Promise.resolve() : new Promise((resolve) => this.#waiting.push({ number, resolve }));
+  }
+}
+
+/** A webhook on this machine that answers the n-th request with a status, or never with none. */
+export async function webhookReceiver(status: (number: number) => number | undefined = () => 204) {
+  const posted = new Heard<Posted>();
+  const server = createServer(async (request, response) => {
+    let text = '';
+    for await (const part of request.setEncoding('utf8')) text += part;
+    const answer = status(posted.items.length + 1);
+    posted.add({ headers: request.headers, text });
+    if (answer !== undefined) response.writeHead(answer, { Location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  return { posted, environment: { WORTLAUT_WEBHOOK_URL: url, WORTLAUT_WEBHOOK_SECRET: 'a-secret-of-this-test' } };
+}
+
+/** A message as a mail server has received it. */
+export interface Mailed {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly raw: string;
+}
+
+/** A mail server on this machine that refuses the messages for which `refuses` holds. */
+export async function mailReceiver(refuses: (number: number) => boolean = () => false) {
+  const mailed = new Heard<Mailed>();
+  let number = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      let raw = '';
+      stream.setEncoding('utf8').on('data', (part: string) => {
+        raw += part;
+      });
+      stream.on('end', () => {
+        number += 1;
+        if (refuses(number)) return done(Object.assign(new Error('mailbox of ada@example.com is full'), { responseCode: 452 }));
+        mailed.add({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address), raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    mailed,
+    environment: {
+      WORTLAUT_SMTP_URL: `smtp://127.0.0.1:${port}`,
+      WORTLAUT_EMAIL_FROM: 'site@muster.example',
+      WORTLAUT_EMAIL_TO: 'sales@muster.example',
+    },
+  };
+}
