@@ -98,8 +98,8 @@ function forCopy(command: string): string[] {
   const shard = /--shard (\d)\/(\d)/.exec(command);
   const special = /--(pseudo|draft)/.exec(command)?.[1];
   const folder = shard ? `${site.out}/shards/${shard[1]}-of-${shard[2]}` : special ? `${site.out}/${special}` : site.out;
-  const out = ['build', 'merge'].includes(name) ? ['--out', folder] : [];
-  return [...given, ...(name === 'preview' ? [] : ['--content', site.content]), ...out];
+  const out = ['build', 'merge', 'verify'].includes(name) ? ['--out', folder] : [];
+  return [...given, ...(['preview', 'verify'].includes(name) ? [] : ['--content', site.content]), ...out];
 }
 
 /** What a command names that is not there. */
