@@ -44,8 +44,12 @@ const everyBrowser: Step = ['every browser', visitWithEveryBrowser];
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => ![types, lint, imports, unit, build, browser, everyBrowser].some(([known]) => known === name));
-if (unknown.length) throw new Error(`No step is called '${unknown[0]}'.`);
+const names = [types, lint, imports, unit, build, browser, everyBrowser].map(([name]) => name);
+const unknown = wanted.find((name) => !names.includes(name));
+if (unknown !== undefined) {
+  console.error(`No step is called '${unknown}'. Known are ${names.join(', ')}.`);
+  process.exit(2);
+}
 const chosen = (...steps: readonly Step[]) => steps.filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
 // The first three only read and are done in a moment. The tests have the machine to themselves, so that none is slow by chance.
