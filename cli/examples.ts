@@ -34,6 +34,12 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['', 'serves dist/site at http://localhost:4173'],
     ['--out dist/draft', 'serves the draft that is there'],
   ],
+  serve: [
+    ['', 'serves dist/site at http://localhost:8080, and keeps leads in data/submissions.db'],
+    ['--address 0.0.0.0 --port 80', 'to visitors, without a proxy'],
+    ['--trust-proxy 1', 'behind a proxy, which has the certificates'],
+    ['--leads-only', 'leads alone, for pages on another host'],
+  ],
   leads: [
     ['', 'a table of what has arrived, the newest first'],
     ['--format csv > leads.csv', 'for a spreadsheet'],
