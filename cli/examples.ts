@@ -38,6 +38,12 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['', 'whether dist/site is as the build wrote it'],
     ['https://www.kassaro.example', 'whether this server answers with the files of dist/site'],
   ],
+  serve: [
+    ['', 'serves dist/site at http://localhost:8080, and keeps leads in data/submissions.db'],
+    ['--address 0.0.0.0 --port 80', 'to visitors, without a proxy'],
+    ['--trust-proxy 1', 'behind a proxy, which has the certificates'],
+    ['--leads-only', 'leads alone, for pages on another host'],
+  ],
   leads: [
     ['', 'a table of what has arrived, the newest first'],
     ['--format csv > leads.csv', 'for a spreadsheet'],

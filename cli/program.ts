@@ -90,6 +90,17 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .argument('[place]', 'a folder, or the address of a server; without it, the site in the output folder')
     .option('--out <dir>', 'output folder of the build', 'dist')
     .action(async (place, options) => done((await import('./commands/verify.ts')).verify(place, options)));
+
+  command('serve', 'serve the built site to visitors, and keep what its forms send')
+    .option('--out <dir>', 'output folder of the build', 'dist')
+    .option('--port <number>', 'port', '8080')
+    .option('--address <address>', 'network address to listen at; 0.0.0.0 for every one of this computer', '127.0.0.1')
+    .option('--trust-proxy <number>', 'how many proxies stand in front, whose X-Forwarded-For names the address of a visitor', '0')
+    .addOption(database())
+    .option('--workers <number>', 'processes that serve (default: one for each core)')
+    .option('--leads-only', 'answer below /api/ alone, where another host serves the pages')
+    .action(async (options) => done((await import('./commands/serve.ts')).serve(options)));
+
   command('leads', 'what visitors have sent, as serve keeps it')
     .argument('[action]', 'list, show, delete, prune or retry', 'list')
     .argument('[key]', 'with show: the key, or how it begins')

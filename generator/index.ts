@@ -52,6 +52,7 @@ export { type AttestedClause, attestedClauses } from './model/attested-clauses.t
 export { rules } from './model/claims.ts';
 export type { Content } from './model/content.ts';
 export { documentsOf } from './model/contract-documents.ts';
+export type { KeptFor } from './model/kept-submissions.ts';
 export { canonicalTag, isLanguageTag, languageOfFile } from './model/language-tag.ts';
 export { ledgerPath, statuses } from './model/ledger.ts';
 export { parseLocale, parsePath } from './model/locale.ts';

@@ -3,54 +3,68 @@ import type { AddressInfo } from 'node:net';
 import { UsageError } from '../command-errors.ts';
 
 /** Only this computer can connect. */
-const host = '127.0.0.1';
+const thisComputer = '127.0.0.1';
 
-/** Starts to listen and returns the address. A port that cannot be used is a usage error with a free one. */
-export async function listen(server: Server, port: number): Promise<string> {
+/** Starts to listen and returns the address for browsers. A port or an address that cannot be used is a usage error; with a free port. */
+export async function listen(server: Server, port: number, address = thisComputer): Promise<string> {
   try {
-    await open(server, port);
+    await open(server, port, address);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new UsageError(`Port ${port} is taken by another program. Choose a free one, for example --port ${await freePort(port + 1)}.`);
+      const free = await freePort(port + 1, address);
+      throw new UsageError(`Port ${port} is taken by another program. Choose a free one, for example --port ${free}.`);
     }
     if (code === 'EACCES')
       throw new UsageError(`Port ${port} is reserved for the system. Choose one from 1024 up, for example --port 4173.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EINVAL' || code === 'EAI_AGAIN')
+      throw new UsageError(`This computer does not have the address '${address}'. Give --address one that it has, or 0.0.0.0 for all.`);
     throw error;
   }
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return urlOf(server.address() as AddressInfo);
 }
 
-/** Waits for Ctrl-C or a request to end, then closes every connection. Returns the exit code 0. */
-export function untilStopped(server: Server): Promise<0> {
-  return new Promise((done) => {
-    const stop = () => {
-      server.close(() => done(0));
-      server.closeAllConnections();
-    };
+/** The address for a browser on this computer, where it can reach the server by `localhost`. */
+export function urlOf({ address, port, family }: Pick<AddressInfo, 'address' | 'port'> & { readonly family?: string | number }): string {
+  const host = address === thisComputer ? 'localhost' : family === 'IPv6' || family === 6 ? `[${address}]` : address;
+  return `http://${host}:${port}`;
+}
+
+/** Waits for Ctrl-C or a request to end, which then no longer end the process. A second one does. */
+export function stopSignal(): Promise<void> {
+  return new Promise((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const others = process.listeners(signal);
       // First, because a signal without a listener is lost.
-      process.once(signal, stop);
+      process.once(signal, () => stop());
       for (const other of others) process.off(signal, other);
     }
   });
 }
 
-function open(server: Server, port: number): Promise<void> {
+/** Waits for Ctrl-C or a request to end, then closes every connection. Returns the exit code 0. */
+export async function untilStopped(server: Server): Promise<0> {
+  await stopSignal();
+  return new Promise((done) => {
+    server.close(() => done(0));
+    server.closeAllConnections();
+  });
+}
+
+function open(server: Server, port: number, address: string): Promise<void> {
   return new Promise((done, failed) => {
     server.once('error', failed);
-    server.listen(port, host, () => {
+    server.listen(port, address, () => {
       server.off('error', failed);
       done();
     });
   });
 }
 
-async function freePort(from: number): Promise<number> {
+async function freePort(from: number, address: string): Promise<number> {
   for (let port = from; port < Math.min(from + 50, 65_536); port++) {
     const probe = createServer();
-    const free = await open(probe, port).then(
+    const free = await open(probe, port, address).then(
       () => true,
       () => false,
     );

@@ -1,13 +1,8 @@
+import type { KeptFor } from '../../generator/index.ts';
 import type { Log } from './deliver.ts';
 import { readReport } from './documents.ts';
 import type { Database } from './file-database.ts';
 import { forget } from './forget.ts';
-
-/** How long submissions are kept, as the build reports it. */
-export interface KeptFor {
-  readonly amount: number;
-  readonly unit: 'day' | 'week' | 'month' | 'year';
-}
 
 /** How long the site of a build keeps submissions; undefined if it does not say so. */
 export async function keptFor(out: string): Promise<KeptFor | undefined> {

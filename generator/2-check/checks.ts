@@ -16,6 +16,7 @@ import { factScope } from './checks/fact-scope.ts';
 import { facts } from './checks/facts.ts';
 import { flags } from './checks/flags.ts';
 import { hiddenCopies } from './checks/hidden-copies.ts';
+import { keptSubmissions } from './checks/kept-submissions.ts';
 import { languageTags } from './checks/language-tags.ts';
 import { languages } from './checks/languages.ts';
 import { links } from './checks/links.ts';
@@ -56,6 +57,7 @@ export const checks: readonly Check[] = [
   countryNames,
   siteSettings,
   securityContact,
+  keptSubmissions,
   facts,
   languageTags,
   dictionaryLanguages,

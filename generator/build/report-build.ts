@@ -7,6 +7,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { budgetsOf } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
+import { periodOf } from '../model/kept-submissions.ts';
 import { endpointOf } from '../model/lead-endpoint.ts';
 import { hash } from '../package/hash.ts';
 import type { BuildState } from './build-state.ts';
@@ -67,6 +68,8 @@ export async function reportFiles(site: SiteToReport): Promise<Map<string, Repor
   const endpoint = endpointOf(content.site.value);
   const { openApi } = await loadTheme();
   const described = endpoint && (await openApi?.({ endpoint, origin: manifest.origin }));
+  const fact = content.facts.get(content.site.value.submissions?.keptFor ?? '')?.value;
+  const keptFor = fact && periodOf(fact);
   const ofCoverage = hash(version, JSON.stringify([state.fingerprints, diagnostics, state.batches.map((batch) => batch.coverage.hash)]));
   return new Map([
     // Addresses are planned from this input group alone.
@@ -76,6 +79,7 @@ export async function reportFiles(site: SiteToReport): Promise<Map<string, Repor
     ['coverage.json', { of: ofCoverage, text: () => json(covered()) }],
     ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered()) }],
     ['documents.json', writtenReport(json(documentList(content, manifest)))],
+    ...(keptFor ? ([['submissions.json', writtenReport(json({ keptFor }))]] as const) : []),
     ...(described ? ([['openapi.json', writtenReport(json(described))]] as const) : []),
     ['weights.json', writtenReport(json({ budgets: budgetsOf(content.site.value), weights }))],
     ['diagnostics.sarif', writtenReport(sarif(report.findings))],

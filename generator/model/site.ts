@@ -1,6 +1,6 @@
 import type { Budgets } from './budgets.ts';
 import type { Omission } from './gap.ts';
-import type { AnchorOf, CountryValues, ExternalLinkName, PageId, SiteValues } from './register.ts';
+import type { AnchorOf, CountryValues, ExternalLinkName, FactId, PageId, SiteValues } from './register.ts';
 import type { Currency } from './vocabulary.ts';
 
 /** What holds for the whole site. */
@@ -29,6 +29,8 @@ export interface Site extends ValuesField<SiteValues> {
    * way to telephone and email. Absent, it is `/api/offer`, and a production build asks for the decision.
    */
   readonly leadEndpoint?: LeadEndpoint;
+  /** How `serve` treats what visitors send. It deletes it after the period of the fact `keptFor`, which the privacy page names. */
+  readonly submissions?: { readonly keptFor: FactId };
   /**
    * For how many days browsers refuse this host without https (HSTS), and whether its subdomains too, which nobody can take back
    * before they are over. Absent, it is one day and this host alone.

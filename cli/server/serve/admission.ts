@@ -2,19 +2,21 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Keep } from '../../../generator/index.ts';
 import { BoundedMap } from '../bounded-map.ts';
 import { TryLater } from '../try-later.ts';
+import { openClientNames } from './client-address.ts';
 
-/** Throws a `TryLater` for a client that has sent too much. */
-export type Admit = (client: string) => Promise<void>;
+/** Throws a `TryLater` for a network address that has sent too much. */
+export type Admit = (address: string) => Promise<void>;
 
 /** As many submissions one address may send in a minute: behind one address there may be the visitors of a fair. */
 export const perMinute = 60;
 
-/** Admits `points` requests of each client in `seconds`. */
+/** Admits `points` requests of each address in `seconds`. Only hashes of addresses stay in memory, with a key that ends with the process. */
 export function limitRate({ points = perMinute, seconds = 60 } = {}): Admit {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
-  return async (client) => {
+  const nameOf = openClientNames();
+  return async (address) => {
     try {
-      await limiter.consume(client);
+      await limiter.consume(nameOf(address));
     } catch (limited) {
       if (!(limited instanceof RateLimiterRes)) throw limited;
       throw new TryLater(Math.ceil(limited.msBeforeNext / 1000));

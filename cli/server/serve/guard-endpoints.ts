@@ -8,16 +8,16 @@ interface Guard {
   readonly endpoints: EndpointResponder;
   /** Scheme and host of the site; undefined as long as there is none. */
   origin(): Promise<string | undefined>;
-  /** What a client is called, see `openClientNames`. */
-  clientOf(request: IncomingMessage): string;
+  /** The network address of a client. */
+  addressOf(request: IncomingMessage): string;
   readonly admit: Admit;
 }
 
 /**
  * Endpoints that take what pages of the site send, or of the host that was asked, and programs without an origin; 403 for pages of other sites.
- * Each client may send so much; 429 beyond that. Where the site has another origin than the endpoints, browsers are told that it may ask (CORS).
+ * Each address may send so much; 429 beyond that. Where the site has another origin than the endpoints, browsers are told that it may ask (CORS).
  */
-export function guardEndpoints({ endpoints, origin, clientOf, admit }: Guard): EndpointResponder {
+export function guardEndpoints({ endpoints, origin, addressOf, admit }: Guard): EndpointResponder {
   return async (request, path) => {
     const site = await origin();
     const from = request.headers.origin;
@@ -31,7 +31,7 @@ export function guardEndpoints({ endpoints, origin, clientOf, admit }: Guard): E
       if (!writes(request)) return endpoints(request, path);
       if (from !== undefined && from !== site && !isHost(from, request.headers.host)) return foreign;
       try {
-        await admit(clientOf(request));
+        await admit(addressOf(request));
       } catch (error) {
         if (error instanceof TryLater) return laterResponse(error);
         throw error;

@@ -17,16 +17,13 @@ export interface SharedState {
   readonly keep: Keep;
   /** Whether submissions can be kept. */
   ready(): Promise<boolean>;
-  /** Gets what a client is called. */
   readonly admit: Admit;
 }
 
-interface SiteServerOptions {
+export interface SiteServerOptions {
   /** The output folder of the build. */
   readonly folder: string;
   readonly shared: SharedState;
-  /** See `openClientNames`. */
-  readonly nameClient: (address: string) => string;
   readonly trustedProxies?: number;
   /** Answers below `/api/` alone. */
   readonly leadsOnly?: boolean;
@@ -60,22 +57,14 @@ const usualLimits: Limits = {
 const noticed = 1000;
 
 /** A server of the built site in a folder, and of the endpoints of its theme. */
-export function createSiteServer({
-  folder,
-  shared,
-  nameClient,
-  trustedProxies = 0,
-  leadsOnly = false,
-  log,
-  limits,
-}: SiteServerOptions): Server {
+export function createSiteServer({ folder, shared, trustedProxies = 0, leadsOnly = false, log, limits }: SiteServerOptions): Server {
   const within = { ...usualLimits, ...limits };
   const current = watchOutput(folder, { every: noticed });
   const failed = (error: unknown) => log('error', { message: error instanceof Error ? error.message : String(error) });
   const guarded = guardEndpoints({
     endpoints: openEndpoints(shared.keep, failed),
     origin: async () => (await current())?.manifest.origin,
-    clientOf: (request) => nameClient(clientAddress(request, trustedProxies)),
+    addressOf: (request) => clientAddress(request, trustedProxies),
     admit: shared.admit,
   });
   const endpoints: EndpointResponder = (request, path) =>

@@ -88,7 +88,7 @@ export default translate(source, {
           name: 'Empfänger',
           text: '{brand:provider}. Wir verkaufen Ihre Daten nicht und geben sie niemandem für Werbung weiter.',
         },
-        kept: { name: 'Aufbewahrt für' },
+        kept: { name: 'Aufbewahrt für', text: '{fact:policies.leadsKept}' },
       },
     },
     measurement: {

@@ -81,7 +81,7 @@ export default defineCopy('policy', {
           text: 'To answer you and to prepare a contract at your request (Art.\u00a06(1)(b) GDPR). No decision is made automatically.',
         },
         recipient: { name: 'Recipient', text: '{brand:provider}. We do not sell your data and pass them on to nobody for advertising.' },
-        kept: { name: 'Kept for' },
+        kept: { name: 'Kept for', text: '{fact:policies.leadsKept}' },
       },
     },
     measurement: {

@@ -87,7 +87,7 @@ export default translate(source, {
           name: 'Destinatario',
           text: '{brand:provider}. No vendemos tus datos ni se los damos a nadie para publicidad.',
         },
-        kept: { name: 'Se conservan' },
+        kept: { name: 'Se conservan', text: '{fact:policies.leadsKept}' },
       },
     },
     measurement: {

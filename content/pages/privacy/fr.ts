@@ -88,7 +88,7 @@ export default translate(source, {
           name: 'Destinataire',
           text: '{brand:provider}. Nous ne vendons pas vos données et ne les transmettons à personne pour de la publicité.',
         },
-        kept: { name: 'Durée de conservation' },
+        kept: { name: 'Durée de conservation', text: '{fact:policies.leadsKept}' },
       },
     },
     measurement: {

@@ -5,7 +5,8 @@ export default definePage({
   path: '/:locale/privacy',
   source: 'en',
   indexed: false,
-  placeholder: 'The privacy page lacks the host, how long its logs and the requests are kept, and a lawyer’s review.',
+  placeholder:
+    'The privacy page lacks the host, how long its logs are kept, and a lawyer’s review. How long requests are kept is a sample.',
   anchors: ['stored', 'sent', 'measurement', 'rights'],
   structure: {
     sections: [
@@ -46,7 +47,7 @@ export default definePage({
       {
         id: 'sent',
         text: ['when', 'waits', 'local'],
-        rows: [{ id: 'fields' }, { id: 'proof' }, { id: 'purpose' }, { id: 'recipient' }, { id: 'kept', from: 'missing' }],
+        rows: [{ id: 'fields' }, { id: 'proof' }, { id: 'purpose' }, { id: 'recipient' }, { id: 'kept' }],
       },
       { id: 'measurement', text: ['ask', 'event', 'withdraw'] },
       { id: 'elsewhere', text: ['links'] },

@@ -87,7 +87,7 @@ export default translate(source, {
           name: 'Odbiorca',
           text: '{brand:provider}. Nie sprzedajemy Państwa danych i\u00a0nikomu nie przekazujemy ich do celów reklamowych.',
         },
-        kept: { name: 'Czas przechowywania' },
+        kept: { name: 'Czas przechowywania', text: '{fact:policies.leadsKept}' },
       },
     },
     measurement: {

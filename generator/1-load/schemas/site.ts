@@ -22,6 +22,7 @@ export const site = z.object({
     .string()
     .refine((value) => value === '/api/offer' || value === 'none' || isHttps(value), "'/api/offer', an https address or 'none'")
     .optional(),
+  submissions: z.object({ keptFor: z.string() }).optional(),
   transportSecurity: z.object({ days: z.int().positive(), subdomains: z.boolean().optional() }).optional(),
   security: z
     .object({

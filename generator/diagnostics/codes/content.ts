@@ -141,6 +141,21 @@ export const content = {
     good: "structure: { date: '2026-03-02' }",
     suppressible: false,
   },
+  WL1045: {
+    title: 'The period for which submissions are kept is none.',
+    cause:
+      'What visitors send is deleted on a certain day, so keptFor names a fact that is a duration in days, weeks, months or years: exact or at most, no range and no working days. The same fact stands in the privacy page, and both change together.',
+    bad: "submissions: { keptFor: 'offer.price' }",
+    good: "submissions: { keptFor: 'policies.kept' }, with kept: duration({ amount: 6, unit: 'month', bound: 'atMost', … })",
+    suppressible: false,
+  },
+  WL1046: {
+    title: 'The site does not say for how long it keeps what visitors send.',
+    cause:
+      'Personal data are kept no longer than needed (Art. 5(1)(e) GDPR), and visitors are told how long that is. With a fact in site.ts, serve deletes what is older, and the privacy page names the same number.',
+    bad: "leadEndpoint: '/api/offer', and no submissions in site.ts",
+    good: "leadEndpoint: '/api/offer', submissions: { keptFor: 'policies.kept' }",
+  },
   WL1035: {
     title: 'A text holds a sign that must not be published.',
     cause:

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { keepFromPeople, limitRate } from '../../../cli/server/serve/admission.ts';
-import { openClientNames } from '../../../cli/server/serve/client-address.ts';
 import { createSiteServer } from '../../../cli/server/serve/site-server.ts';
 import { loadTheme, type Submission } from '../../../generator/index.ts';
 import { builtFolder } from './built-folder.ts';
@@ -42,7 +41,6 @@ export async function serveSite({ points, now, store, ...options }: Given = {}):
       admit: limitRate(points ? { points } : {}),
       ...(store?.ready && { ready: store.ready }),
     },
-    nameClient: openClientNames(),
     log: (event, values) => logged.push({ event, ...values }),
     ...options,
   });

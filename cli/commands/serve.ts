@@ -1,0 +1,116 @@
+import cluster from 'node:cluster';
+import { createServer } from 'node:http';
+import { loadTheme } from '../../generator/index.ts';
+import { commandName } from '../../generator/package/command-name.ts';
+import { UsageError } from '../command-errors.ts';
+import { watchOutput } from '../server/built-site.ts';
+import { listen, stopSignal, urlOf } from '../server/listen.ts';
+import { keepFromPeople, limitRate } from '../server/serve/admission.ts';
+import { endGracefully } from '../server/serve/end-gracefully.ts';
+import { type Log, openLog } from '../server/serve/json-log.ts';
+import { runWorkers } from '../server/serve/run-workers.ts';
+import { type GivenServeOptions, type ServeOptions, serveOptions } from '../server/serve/serve-options.ts';
+import { createSiteServer, type SharedState } from '../server/serve/site-server.ts';
+import { answerWorkers, askPrimary, stopMessage } from '../server/serve/worker-messages.ts';
+import { openSubmissions, type Submissions } from '../submissions/open-submissions.ts';
+
+/**
+ * Serves a built site and keeps what its forms send, until it is stopped. Exit code 0; 2 if there is no site, or the port, the database or a setting
+ * cannot be used.
+ */
+export async function serve(given: GivenServeOptions): Promise<number> {
+  const options = serveOptions(given);
+  const { log, flush } = openLog((text) => process.stderr.write(text));
+  try {
+    return cluster.isWorker ? await serveAsWorker(options, log) : await serveAsPrimary(options, log);
+  } finally {
+    flush();
+  }
+}
+
+async function serveAsPrimary(options: ServeOptions, log: Log): Promise<number> {
+  await checkSite(options.out);
+  const submissions = await openSubmissions({ database: options.database, out: options.out, log });
+  try {
+    const shared = sharedState(submissions);
+    await (options.workers > 1 ? serveByWorkers : serveAlone)(options, { shared, log });
+  } finally {
+    await submissions.close();
+  }
+  return 0;
+}
+
+interface Serving {
+  readonly shared: SharedState;
+  readonly log: Log;
+}
+
+async function serveAlone(options: ServeOptions, serving: Serving): Promise<void> {
+  const server = await openServer(options, serving);
+  const stopped = stopSignal();
+  tellWhere(await listen(server, options.port, options.address), options);
+  await stopped;
+  await endGracefully(server);
+}
+
+async function serveByWorkers(options: ServeOptions, { shared, log }: Serving): Promise<void> {
+  // A port that cannot be used is reported once, before there are workers.
+  const probe = createServer();
+  await listen(probe, options.port, options.address);
+  await new Promise((closed) => probe.close(closed));
+  const stopped = stopSignal();
+  answerWorkers(shared);
+  const { address, end } = await runWorkers(options.workers, log);
+  tellWhere(urlOf(address), options);
+  await stopped;
+  await end();
+}
+
+async function serveAsWorker(options: ServeOptions, log: Log): Promise<number> {
+  const server = await openServer(options, { shared: askPrimary(), log });
+  // Ctrl-C reaches all processes of a terminal; the primary process says when to end.
+  void stopSignal();
+  const stopped = new Promise<void>((stop) => process.on('message', (message) => message === stopMessage && stop()));
+  await listen(server, options.port, options.address);
+  await stopped;
+  await endGracefully(server);
+  cluster.worker?.disconnect();
+  return 0;
+}
+
+/** The server, not listening yet. The theme is loaded before the first visitor sends something. */
+async function openServer({ out, trustedProxies, leadsOnly }: ServeOptions, { shared, log }: Serving) {
+  await loadTheme();
+  return createSiteServer({ folder: out, shared, trustedProxies, leadsOnly, log });
+}
+
+/** Milliseconds for which the store is known to be ready: to find out, it writes. */
+const readyFor = 1000;
+
+function sharedState({ keep, ready }: Submissions): SharedState {
+  let known: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
+  return {
+    keep: keepFromPeople(keep),
+    admit: limitRate(),
+    ready() {
+      if (!known || Date.now() - known.at > readyFor) known = { at: Date.now(), answer: ready() };
+      return known.answer;
+    },
+  };
+}
+
+async function checkSite(out: string): Promise<void> {
+  const site = await watchOutput(out)();
+  const other = out === 'dist' ? '' : ` --out ${out}`;
+  if (!site) throw new UsageError(`There is no built site in ${out}; run ${commandName} build${other} first.`);
+  const { draft, pseudo } = site.manifest;
+  if (draft || pseudo)
+    throw new UsageError(
+      `${out} has a ${draft ? 'draft' : 'pseudo-locale'}, which is not for visitors. Look at it with ${commandName} preview${other}, or build the site and serve that.`,
+    );
+}
+
+function tellWhere(origin: string, { out, leadsOnly, database }: ServeOptions): void {
+  const what = leadsOnly ? `answers below /api/ for the site in ${out}` : `serves ${out}/site`;
+  process.stderr.write(`${origin}  ${what}; what its forms send is kept in ${database.replace(/\?.*$/, '')}\n`);
+}

@@ -1,0 +1,69 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Log } from './json-log.ts';
+import { stopMessage } from './worker-messages.ts';
+
+/** Milliseconds that a worker has to end. */
+const endingTime = 12_000;
+
+/** Workers of this command, each of which serves the site. */
+export interface Workers {
+  /** Where they listen. */
+  readonly address: Pick<AddressInfo, 'address' | 'port'>;
+  /** Ends all of them after what they have begun. */
+  end(): Promise<void>;
+}
+
+/** Starts `count` processes of this command, and another one for each that ends. Rejects if one ends before it listens for the first time. */
+export async function runWorkers(count: number, log: Log): Promise<Workers> {
+  let ending = false;
+  const listens = new WeakSet<Worker>();
+  const start = async (): Promise<Worker> => {
+    const worker = cluster.fork();
+    const listening = once(worker, 'listening').then(([address]) => address as AddressInfo);
+    const ended = once(worker, 'exit').then(([code, signal]) => {
+      throw new Error(`A worker has ended with ${signal ?? code} before it listened.`);
+    });
+    await Promise.race([listening, ended]);
+    listens.add(worker);
+    return worker;
+  };
+  let address: AddressInfo | undefined;
+  cluster.on('listening', (_, listening) => {
+    address ??= listening as unknown as AddressInfo;
+  });
+  // One after the other: with the port 0, all take the port of the first.
+  for (let started = 0; started < count; started++) {
+    const worker = await start();
+    replaceWhenEnded(worker);
+  }
+  function replaceWhenEnded(worker: Worker): void {
+    worker.once('exit', (code, signal) => {
+      if (ending) return;
+      log('worker ended', { code: code ?? 0, signal: signal ?? '-' });
+      start().then(replaceWhenEnded, (error: Error) => {
+        if (ending) return;
+        log('error', { message: error.message });
+        process.exit(70);
+      });
+    });
+  }
+  return {
+    address: address as AddressInfo,
+    async end() {
+      ending = true;
+      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+      await Promise.all(
+        workers.map(async (worker) => {
+          const ended = once(worker, 'exit');
+          const late = setTimeout(() => worker.process.kill('SIGKILL'), endingTime);
+          if (listens.has(worker)) worker.send(stopMessage, () => {});
+          else worker.process.kill('SIGKILL');
+          await ended;
+          clearTimeout(late);
+        }),
+      );
+    },
+  };
+}

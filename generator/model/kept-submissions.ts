@@ -1,0 +1,17 @@
+import type { Duration, Fact } from './fact.ts';
+
+/** For how long what visitors send is kept, as servers and commands read it in `dist/reports/submissions.json`. */
+export interface KeptFor {
+  readonly amount: number;
+  readonly unit: 'day' | 'week' | 'month' | 'year';
+}
+
+/** The period of a fact that says for how long something is kept; undefined for a fact that gives no exact last day. */
+export function periodOf(fact: Fact): KeptFor | undefined {
+  if (fact.kind !== 'duration' || !isCounted(fact)) return undefined;
+  const { amount, unit, upTo, bound, calendar } = fact;
+  return upTo === undefined && (bound === 'exactly' || bound === 'atMost') && calendar !== 'working' ? { amount, unit } : undefined;
+}
+
+const isCounted = (fact: Duration): fact is Duration & { readonly unit: KeptFor['unit'] } =>
+  ['day', 'week', 'month', 'year'].includes(fact.unit);

@@ -1,0 +1,54 @@
+import { request } from 'node:http';
+import { start } from './command.ts';
+
+/** `serve` in a process of its own. */
+export interface ServeProcess {
+  readonly port: number;
+  readonly pid: number;
+  /** Waits until it has written these words to standard error. */
+  says(words: string): Promise<void>;
+  kill(signal: NodeJS.Signals): void;
+  readonly ended: ReturnType<typeof start>['ended'];
+}
+
+/** Starts `serve` as people do, and waits until it says where it listens. Rejects with what it says if it ends before. */
+export async function startServe(given: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<ServeProcess> {
+  const { process: child, ended } = start(['serve', ...given], environment);
+  let said = '';
+  const listening = new Promise<number>((found) => {
+    child.stderr?.on('data', (text) => {
+      said += text;
+      const port = /^http:\/\/\S+:(\d+) /m.exec(said)?.[1];
+      if (port) found(Number(port));
+    });
+  });
+  const says = (words: string) =>
+    new Promise<void>((found) => {
+      const look = () => {
+        if (said.includes(words)) found();
+        else child.stderr?.once('data', look);
+      };
+      look();
+    });
+  const port = await Promise.race([
+    listening,
+    ended.then(({ stderr, code }) => Promise.reject(new Error(`serve has ended with ${code}: ${stderr}`))),
+  ]);
+  return { port, pid: child.pid ?? 0, says, kill: (signal) => child.kill(signal), ended };
+}
+
+const lead = { firstName: 'Ann', lastName: 'Berg', email: 'ann@shop.example', phone: '1', company: null, language: 'de' };
+
+/** Sends a lead under a key; the status, or undefined where there is no answer. */
+export function sendLead(port: number, key: string, from = '198.51.100.1'): Promise<number | undefined> {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Forwarded-For': from };
+  return new Promise((heard) => {
+    const sent = request({ host: '127.0.0.1', port, path: '/api/offer', method: 'POST', headers, agent: false }, (response) => {
+      response.on('error', () => heard(undefined));
+      response.on('end', () => heard(response.statusCode));
+      response.resume();
+    });
+    sent.on('error', () => heard(undefined));
+    sent.end(JSON.stringify(lead));
+  });
+}

@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../../cli/submissions/database.ts';
+import { run } from '../../support/command.ts';
+import { type ServeProcess, sendLead, startServe } from '../../support/serve-process.ts';
+import { builtFolder } from './built-folder.ts';
+
+/* `serve` as a process: what signals and crashes do. */
+
+let built: Awaited<ReturnType<typeof builtFolder>>;
+let data: string;
+let databases = 0;
+beforeAll(async () => {
+  built = await builtFolder();
+  data = await mkdtemp(join(tmpdir(), 'wortlaut-serve-'));
+});
+afterAll(async () => {
+  await built.remove();
+  await rm(data, { recursive: true });
+});
+
+const newDatabase = () => join(data, `${++databases}.db`);
+const serve = (database: string, ...more: readonly string[]) =>
+  startServe(['--out', built.folder, '--port', '0', '--database', database, '--trust-proxy', '1', ...more]);
+
+async function keysIn(place: string): Promise<readonly string[]> {
+  const database = await openDatabase(place, { create: false });
+  const { rows } = await database.execute('SELECT key FROM submissions ORDER BY id');
+  database.close();
+  return rows.map(({ key }) => String(key));
+}
+
+async function end(process: ServeProcess, signal: NodeJS.Signals = 'SIGTERM') {
+  process.kill(signal);
+  return process.ended;
+}
+
+describe.each(['1', '2'])('with --workers %s', (workers) => {
+  test('it says where it listens, serves, keeps, and ends with 0', { timeout: 60_000 }, async () => {
+    const database = newDatabase();
+    const process = await serve(database, '--workers', workers);
+    const page = await fetch(`http://127.0.0.1:${process.port}/at-de/`);
+    expect([page.status, await page.text()]).toEqual([200, '<h1>Start</h1>']);
+    expect(await (await fetch(`http://127.0.0.1:${process.port}/api/ready`)).json()).toBe('ready');
+    expect(await sendLead(process.port, 'k1')).toBe(202);
+    expect(await sendLead(process.port, 'k1')).toBe(202);
+    const { code, stderr } = await end(process, 'SIGINT');
+    expect(code).toBe(0);
+    expect(await keysIn(database)).toEqual(['k1']);
+    const [where, ...lines] = stderr.trim().split('\n');
+    expect(where).toBe(`http://localhost:${process.port}  serves ${built.folder}/site; what its forms send is kept in ${database}`);
+    const logged = lines.map((line) => JSON.parse(line));
+    expect(logged.map(({ path, status }) => [path, status]).sort()).toEqual([
+      ['/api/offer', 202],
+      ['/api/offer', 202],
+      ['/at-de/', 200],
+    ]);
+    expect(stderr).not.toMatch(/ann@|198\.51/);
+  });
+
+  test('what runs comes to its end when it is stopped: the lead is kept, and new connections are not taken', {
+    timeout: 60_000,
+  }, async () => {
+    const database = newDatabase();
+    const process = await serve(database, '--workers', workers);
+    // The theme is loaded, and the endpoint opened.
+    await sendLead(process.port, 'k0');
+    const body = '{"firstName":"Ann","lastName":"Berg","email":"ann@shop.example","phone":"1","company":null,"language":"de"}';
+    const socket = connect(process.port, '127.0.0.1');
+    const head = `POST /api/offer HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nIdempotency-Key: k1\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
+    socket.setEncoding('utf8').write(head);
+    // It is reading the body.
+    expect((await once(socket, 'data'))[0]).toContain('100 Continue');
+    process.kill('SIGTERM');
+    await refused(process.port);
+    let answer = '';
+    socket.on('data', (part) => {
+      answer += part;
+    });
+    socket.write(body);
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 202/);
+    expect((await process.ended).code).toBe(0);
+    expect(await keysIn(database)).toEqual(['k0', 'k1']);
+  });
+
+  test('every lead that was answered with 202 is there once after kill -9', { timeout: 120_000 }, async () => {
+    const database = newDatabase();
+    const answered: string[] = [];
+    for (let round = 0; round < 3; round++) {
+      const process = await serve(database, '--workers', workers);
+      const killed = new Set<string>();
+      const keys = Array.from({ length: 60 }, (_, number) => `${round}-${number}`);
+      await Promise.all(
+        keys.map(async (key, number) => {
+          const status = await sendLead(process.port, key, `198.51.100.${number}`);
+          if (status === 202) answered.push(key);
+          else killed.add(key);
+          if (answered.length % 60 === 30) process.kill('SIGKILL');
+        }),
+      );
+      process.kill('SIGKILL');
+      await process.ended;
+      const next = await serve(database, '--workers', workers);
+      // As the outbox does.
+      for (const key of killed) expect(await sendLead(next.port, key, '203.0.113.1')).toBe(202);
+      answered.push(...killed);
+      await end(next);
+    }
+    const kept = await keysIn(database);
+    expect(new Set(kept).size).toBe(kept.length);
+    expect([...kept].sort()).toEqual([...answered].sort());
+  });
+});
+
+test('a worker that is killed is replaced, and the others go on', { timeout: 60_000 }, async () => {
+  const process = await serve(newDatabase(), '--workers', '2');
+  const children = (await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')).trim().split(' ').map(Number);
+  expect(children).toHaveLength(2);
+  globalThis.process.kill(children[0] ?? 0, 'SIGKILL');
+  await process.says('worker ended');
+  expect((await fetch(`http://127.0.0.1:${process.port}/at-de/`)).status).toBe(200);
+  expect((await end(process)).code).toBe(0);
+});
+
+describe('what cannot be served', () => {
+  const refusal = async (...given: readonly string[]) => {
+    const { code, stderr, stdout } = await run(['serve', '--database', newDatabase(), ...given]);
+    return [code, stdout, stderr.trim()];
+  };
+
+  test('no site, a draft, a port that is taken, options that cannot be meant', { timeout: 120_000 }, async () => {
+    expect(await refusal('--out', 'no/such')).toEqual([
+      2,
+      '',
+      'There is no built site in no/such; run npm run site -- build --out no/such first.',
+    ]);
+    const draft = await builtFolder();
+    const manifest = JSON.parse(await readFile(`${draft.folder}/reports/manifest.json`, 'utf8'));
+    await writeFile(`${draft.folder}/reports/manifest.json`, JSON.stringify({ ...manifest, draft: true }));
+    expect((await refusal('--out', draft.folder)).at(2)).toContain('has a draft, which is not for visitors.');
+    await draft.remove();
+    expect(await refusal('--workers', '0')).toEqual([2, '', "'0' cannot be the number of --workers. Give a whole number from 1 to 256."]);
+    expect((await refusal('--trust-proxy', 'yes')).at(2)).toBe(
+      "'yes' cannot be the number of --trust-proxy. Give a whole number from 0 to 20.",
+    );
+    expect((await refusal('--out', built.folder, '--address', '192.0.2.1', '--port', '0')).at(2)).toBe(
+      "This computer does not have the address '192.0.2.1'. Give --address one that it has, or 0.0.0.0 for all.",
+    );
+    const process = await serve(newDatabase());
+    expect((await refusal('--out', built.folder, '--port', String(process.port))).at(2)).toMatch(/^Port \d+ is taken by another program\./);
+    await end(process);
+  });
+});
+
+/** Resolves when nobody takes a connection any more. */
+async function refused(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const taken = await Promise.race([once(socket, 'connect').then(() => true), once(socket, 'error').then(() => false)]).catch(
+      () => false,
+    );
+    socket.destroy();
+    if (!taken) return;
+  }
+}
