@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { run, type Started, start } from '../support/command.ts';
+import { freePort } from '../support/free-port.ts';
+import { fillIn, outbox, submit, success, visitor } from './form.ts';
+import { test as base, expect } from './test.ts';
+import { wake } from './wake.ts';
+
+/* Forms against the real server with its database, which is killed. */
+
+interface Serving {
+  readonly origin: string;
+  /** Starts the server, and resolves when it serves. */
+  start(): Promise<void>;
+  /** Ends all of its processes at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** The names in the database, as the command prints them. */
+  names(): Promise<readonly unknown[]>;
+}
+
+const test = base.extend<{ readonly serving: Serving }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are used from this pattern.
+  serving: async ({}, use) => {
+    const folder = mkdtempSync(`${tmpdir()}/wortlaut-leads-`);
+    const port = await freePort();
+    const database = `${folder}/leads.db`;
+    let running: Started | undefined;
+    const kill = async () => {
+      running?.process.kill('SIGKILL');
+      await running?.ended;
+      running = undefined;
+    };
+    await use({
+      origin: `http://localhost:${port}`,
+      async start() {
+        running = start(['serve', '--port', String(port), '--database', database]);
+        const [greeting] = await once(running.process.stderr ?? expect.fail('it has no output'), 'data');
+        expect(String(greeting)).toContain(`http://localhost:${port}`);
+      },
+      kill,
+      async names() {
+        const { stdout, stderr } = await run(['leads', '--format', 'json', '--database', database]);
+        expect(stderr).toBe('');
+        return JSON.parse(stdout).map(({ body }: { body: { name: unknown } }) => body.name);
+      },
+    });
+    await kill();
+    rmSync(folder, { recursive: true });
+  },
+  baseURL: ({ serving }, use) => use(serving.origin),
+});
+
+test('C1 a lead that a browser has sent is in the database after a kill -9, once, also one that was filled in faster than people type', async ({
+  page,
+  serving,
+  watch,
+}) => {
+  watch.allow(/waits in the outbox|status of 429/);
+  await serving.start();
+  await page.goto('/at-en/');
+  await wake(page, 'pre-order');
+  await fillIn(page);
+  await submit(page);
+  await expect(success(page)).toBeVisible();
+  await expect.poll(() => outbox(page), { timeout: 30_000 }).toEqual([]);
+  await serving.kill();
+  expect(await serving.names()).toEqual([visitor.name]);
+});
+
+test('C1 decision 17 a lead that was sent while the server was down shows success, waits, and arrives once when the server is back', async ({
+  page,
+  serving,
+  watch,
+}) => {
+  watch.allow(/waits in the outbox|status of (?:429|5\d\d)|net::ERR/);
+  await serving.start();
+  await page.goto('/de-de/');
+  await wake(page, 'pre-order');
+  await fillIn(page);
+  await page.waitForFunction(() => performance.now() > 4000);
+  await serving.kill();
+  await submit(page);
+  await expect(success(page)).toBeVisible();
+  await expect.poll(() => outbox(page)).toHaveLength(1);
+  await serving.start();
+  await page.reload();
+  await expect.poll(() => outbox(page), { timeout: 30_000 }).toEqual([]);
+  await page.reload();
+  await serving.kill();
+  expect(await serving.names()).toEqual([visitor.name]);
+});
+
+test('C1 a form without script arrives in the database, and the page confirms it', async ({ browser, serving }) => {
+  await serving.start();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${serving.origin}/at-en/`);
+  await fillIn(page);
+  await submit(page);
+  await expect(page).toHaveURL(/\/at-en\/\?sent=1/);
+  await context.close();
+  await serving.kill();
+  expect(await serving.names()).toEqual([visitor.name]);
+});
