@@ -78,7 +78,7 @@ export default translate(source, {
         },
         proof: {
           name: 'Dazu',
-          text: 'Der Wortlaut, dem Sie zugestimmt haben, mit seiner Fassung, Adresse, Stand und Prüfsumme der AGB und eine Zufallszahl, an der wir ein Formular erkennen, das zweimal ankommt.',
+          text: 'Der Wortlaut, dem Sie zugestimmt haben, mit seiner Fassung, Adresse, Stand und Prüfsumme der AGB und eine Zufallszahl, an der wir ein Formular erkennen, das zweimal ankommt. Außerdem, wie lange das Formular offen war: Daran unterscheiden wir Menschen von Programmen.',
         },
         purpose: {
           name: 'Zweck und Grundlage',

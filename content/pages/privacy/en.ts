@@ -74,7 +74,7 @@ export default defineCopy('policy', {
         },
         proof: {
           name: 'With it',
-          text: 'The wording that you accepted and its version, the address, edition and check sum of the terms, and a random number by which we recognise a form that arrives twice.',
+          text: 'The wording that you accepted and its version, the address, edition and check sum of the terms, and a random number by which we recognise a form that arrives twice. Also how long the form was open: by that we tell people from programs.',
         },
         purpose: {
           name: 'Purpose and basis',

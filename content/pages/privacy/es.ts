@@ -77,7 +77,7 @@ export default translate(source, {
         },
         proof: {
           name: 'Junto con',
-          text: 'El texto que aceptaste y su versión, la dirección, la edición y la suma de comprobación de las condiciones, y un número aleatorio con el que reconocemos un formulario que llega dos veces.',
+          text: 'El texto que aceptaste y su versión, la dirección, la edición y la suma de comprobación de las condiciones, y un número aleatorio con el que reconocemos un formulario que llega dos veces. Además, cuánto tiempo estuvo abierto el formulario: así distinguimos a las personas de los programas.',
         },
         purpose: {
           name: 'Finalidad y base',

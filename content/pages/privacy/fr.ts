@@ -78,7 +78,7 @@ export default translate(source, {
         },
         proof: {
           name: 'Et avec elles',
-          text: 'Le texte que vous avez accepté et sa version, l’adresse, l’édition et la somme de contrôle des conditions, et un nombre aléatoire qui nous permet de reconnaître un formulaire arrivé deux fois.',
+          text: 'Le texte que vous avez accepté et sa version, l’adresse, l’édition et la somme de contrôle des conditions, et un nombre aléatoire qui nous permet de reconnaître un formulaire arrivé deux fois. Et la durée pendant laquelle le formulaire est resté ouvert\u00a0: elle nous permet de distinguer une personne d’un programme.',
         },
         purpose: {
           name: 'But et fondement',

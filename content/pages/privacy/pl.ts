@@ -77,7 +77,7 @@ export default translate(source, {
         },
         proof: {
           name: 'A\u00a0z\u00a0nimi',
-          text: 'Zaakceptowany tekst i\u00a0jego wersja, adres, wydanie i\u00a0suma kontrolna warunków oraz losowa liczba, po której rozpoznajemy formularz, jeśli dotrze dwa razy.',
+          text: 'Zaakceptowany tekst i\u00a0jego wersja, adres, wydanie i\u00a0suma kontrolna warunków oraz losowa liczba, po której rozpoznajemy formularz, jeśli dotrze dwa razy. A\u00a0także to, jak długo formularz był otwarty: po tym odróżniamy ludzi od programów.',
         },
         purpose: {
           name: 'Cel i\u00a0podstawa',
