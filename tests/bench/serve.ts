@@ -91,6 +91,17 @@ export async function measureServe({
   }
 }
 
+/** The figures as a table in Markdown. */
+export function serveTable(rows: readonly ServeRow[]): string {
+  const lines = rows.map(({ what, found, bar = '', holds }) => [
+    what,
+    found,
+    bar,
+    holds === undefined ? '' : holds ? 'holds' : 'DOES NOT HOLD',
+  ]);
+  return [['', 'found', 'bar', ''], ['---', '---', '---', '---'], ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
 /** The site with `.gz` beside the pages, so that no server compresses while it is measured. */
 async function compressedCopy(folder: string, outputs: readonly string[]): Promise<string> {
   const out = `${folder}/out`;
