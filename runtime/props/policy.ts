@@ -31,9 +31,9 @@ export interface PolicyRow {
   id: string;
   /**
    * Where the row comes from, if not from the copy: a value of the brand file, a key of the browser's storage (its id is then its
-   * name), or no source yet.
+   * name), the copy with a sample in it, or no source yet.
    */
-  from?: 'provider' | 'seat' | 'email' | 'phone' | 'storage' | 'missing';
+  from?: 'provider' | 'seat' | 'email' | 'phone' | 'storage' | 'sample' | 'missing';
 }
 
 interface PolicySection {

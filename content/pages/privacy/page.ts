@@ -47,7 +47,7 @@ export default definePage({
       {
         id: 'sent',
         text: ['when', 'waits', 'local'],
-        rows: [{ id: 'fields' }, { id: 'proof' }, { id: 'purpose' }, { id: 'recipient' }, { id: 'kept' }],
+        rows: [{ id: 'fields' }, { id: 'proof' }, { id: 'purpose' }, { id: 'recipient' }, { id: 'kept', from: 'sample' }],
       },
       { id: 'measurement', text: ['ask', 'event', 'withdraw'] },
       { id: 'elsewhere', text: ['links'] },

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
 import { EmailLink, PhoneLink } from '../../components/contact-links.tsx';
+import { SampleMark } from '../../components/sample-mark.tsx';
 import type { PolicyRow, PolicyRowCopy } from '../../props/policy.ts';
 
 interface PolicyRowsProps {
@@ -49,6 +50,12 @@ function Value({
       return <EmailLink />;
     case 'phone':
       return <PhoneLink />;
+    case 'sample':
+      return (
+        <>
+          {words.text} <SampleMark />
+        </>
+      );
     case 'missing':
       return <span className="sample-mark">{missing}</span>;
     default:

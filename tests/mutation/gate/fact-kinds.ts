@@ -67,6 +67,11 @@ export const factKinds: readonly ContentKind[] = [
     reported: (content, id) =>
       textsNaming(content, (token) => token.id === id && Boolean(token.surface)).filter(({ file }) => file.includes('/terms/')),
   }),
+  altered('period of submissions without a day', ['WL1045'], {
+    alter: (fact, id, { site }) =>
+      fact.kind === 'duration' && site.value.submissions?.keptFor === id ? { ...(fact as Duration), upTo: fact.amount + 1 } : undefined,
+    reported: ({ site }) => [{ file: site.file, dataPath: ['submissions', 'keptFor'] }],
+  }),
   altered('currency mistyped', ['WL1006'], { alter: (fact) => (fact.kind === 'money' ? { ...fact, currency: 'EUX' } : undefined) }),
 ];
 
