@@ -40,7 +40,7 @@ export async function keepLeads(folder: string, { leads, kills }: { readonly lea
       const number = next++;
       const key = `lead-${number}`;
       for (;;) {
-        const status = await sendLead(port, key, `198.51.${(number >> 8) & 255}.${number & 255}`);
+        const status = await sendLead(port, key, { from: `198.51.${(number >> 8) & 255}.${number & 255}` });
         if (status === 202) break;
         unanswered += 1;
         await restarting;
