@@ -60,10 +60,13 @@ async function serveByWorkers(options: ServeOptions, { shared, log }: Serving): 
   await new Promise((closed) => probe.close(closed));
   const stopped = stopSignal();
   answerWorkers(shared);
-  const { address, end } = await runWorkers(options.workers, log);
+  const { address, failure, end } = await runWorkers(options.workers, log);
   tellWhere(urlOf(address), options);
-  await stopped;
-  await end();
+  try {
+    await Promise.race([stopped, failure]);
+  } finally {
+    await end();
+  }
 }
 
 async function serveAsWorker(options: ServeOptions, log: Log): Promise<number> {

@@ -18,6 +18,7 @@ const { values } = parseArgs({
     peers: { type: 'boolean', default: false },
     dev: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    serve: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
   },
@@ -28,6 +29,12 @@ const peersFolder = join(root, '.wortlaut/peers');
 const size = { pages: Number(values.pages) };
 if (!(size.pages >= 64)) throw new Error(`--pages ${values.pages}: give a number, at least 64.`);
 const tell = (what: string) => process.stderr.write(`… ${what}\n`);
+if (values.serve) {
+  const { measureServe, serveTable } = await import('./serve.ts');
+  const rows = await measureServe({ tell });
+  console.log(serveTable(rows));
+  process.exit(rows.some(({ holds }) => holds === false) ? 1 : 0);
+}
 try {
   const measured = await benchmark({ ...size, folder, growth: values.growth, tell });
   const others = values.peers ? await measurePeers({ ...size, folder: peersFolder, page: measured.sizes.ours, tell }) : [];

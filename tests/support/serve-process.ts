@@ -39,8 +39,15 @@ export async function startServe(given: readonly string[], environment: Readonly
 
 const lead = { firstName: 'Ann', lastName: 'Berg', email: 'ann@shop.example', phone: '1', company: null, language: 'de' };
 
+interface SentLead {
+  /** The address that a proxy would name. */
+  readonly from?: string;
+  /** How long it took to fill in. */
+  readonly seconds?: number;
+}
+
 /** Sends a lead under a key; the status, or undefined where there is no answer. */
-export function sendLead(port: number, key: string, from = '198.51.100.1'): Promise<number | undefined> {
+export function sendLead(port: number, key: string, { from = '198.51.100.1', seconds }: SentLead = {}): Promise<number | undefined> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Forwarded-For': from };
   return new Promise((heard) => {
     const sent = request({ host: '127.0.0.1', port, path: '/api/offer', method: 'POST', headers, agent: false }, (response) => {
@@ -49,6 +56,6 @@ export function sendLead(port: number, key: string, from = '198.51.100.1'): Prom
       response.resume();
     });
     sent.on('error', () => heard(undefined));
-    sent.end(JSON.stringify(lead));
+    sent.end(JSON.stringify({ ...lead, seconds }));
   });
 }

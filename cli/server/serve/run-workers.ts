@@ -11,6 +11,8 @@ const endingTime = 12_000;
 export interface Workers {
   /** Where they listen. */
   readonly address: Pick<AddressInfo, 'address' | 'port'>;
+  /** Rejects if a worker that has ended cannot be replaced. */
+  readonly failure: Promise<never>;
   /** Ends all of them after what they have begun. */
   end(): Promise<void>;
 }
@@ -29,6 +31,10 @@ export async function runWorkers(count: number, log: Log): Promise<Workers> {
     listens.add(worker);
     return worker;
   };
+  let fail: (error: Error) => void = () => {};
+  const failure = new Promise<never>((_, failed) => {
+    fail = failed;
+  });
   let address: AddressInfo | undefined;
   cluster.on('listening', (_, listening) => {
     address ??= listening as unknown as AddressInfo;
@@ -42,15 +48,12 @@ export async function runWorkers(count: number, log: Log): Promise<Workers> {
     worker.once('exit', (code, signal) => {
       if (ending) return;
       log('worker ended', { code: code ?? 0, signal: signal ?? '-' });
-      start().then(replaceWhenEnded, (error: Error) => {
-        if (ending) return;
-        log('error', { message: error.message });
-        process.exit(70);
-      });
+      start().then(replaceWhenEnded, (error: Error) => ending || fail(error));
     });
   }
   return {
     address: address as AddressInfo,
+    failure,
     async end() {
       ending = true;
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);

@@ -53,12 +53,15 @@ const usualLimits: Limits = {
   connections: 10_000,
 };
 
+/** Proxies keep connections for a minute; the side that sends the requests has to be the one that closes. */
+const longerThanProxies = 75_000;
+
 /** Milliseconds after which a new build is noticed. */
 const noticed = 1000;
 
 /** A server of the built site in a folder, and of the endpoints of its theme. */
 export function createSiteServer({ folder, shared, trustedProxies = 0, leadsOnly = false, log, limits }: SiteServerOptions): Server {
-  const within = { ...usualLimits, ...limits };
+  const within = { ...usualLimits, ...(trustedProxies > 0 && { keepAliveTimeout: longerThanProxies }), ...limits };
   const current = watchOutput(folder, { every: noticed });
   const failed = (error: unknown) => log('error', { message: error instanceof Error ? error.message : String(error) });
   const guarded = guardEndpoints({

@@ -16,7 +16,8 @@ export function largestProcess(root: number): number | undefined {
   );
 }
 
-function processesBelow(root: number): number[] | undefined {
+/** The ids of a process and of its descendants; `undefined` where there is no `/proc`. */
+export function processesBelow(root: number): number[] | undefined {
   const parents = parentsOf();
   if (!parents) return undefined;
   const inTree = (id: number | undefined): boolean => id !== undefined && (id === root || inTree(parents.get(id)));

@@ -62,6 +62,17 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
     expect(stderr).not.toMatch(/ann@|198\.51/);
   });
 
+  test('who sends too fast or too much is told when to send again', { timeout: 60_000 }, async () => {
+    const process = await serve(newDatabase(), '--workers', workers);
+    expect(await sendLead(process.port, 'k1', { seconds: 0.2 })).toBe(429);
+    expect(await sendLead(process.port, 'k2', { seconds: 20 })).toBe(202);
+    const statuses = await Promise.all(
+      Array.from({ length: 61 }, (_, number) => sendLead(process.port, `k${number}`, { from: '203.0.113.7' })),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await end(process)).code).toBe(0);
+  });
+
   test('what runs comes to its end when it is stopped: the lead is kept, and new connections are not taken', {
     timeout: 60_000,
   }, async () => {
@@ -97,7 +108,7 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
       const keys = Array.from({ length: 60 }, (_, number) => `${round}-${number}`);
       await Promise.all(
         keys.map(async (key, number) => {
-          const status = await sendLead(process.port, key, `198.51.100.${number}`);
+          const status = await sendLead(process.port, key, { from: `198.51.100.${number}` });
           if (status === 202) answered.push(key);
           else killed.add(key);
           if (answered.length % 60 === 30) process.kill('SIGKILL');
@@ -107,7 +118,7 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
       await process.ended;
       const next = await serve(database, '--workers', workers);
       // As the outbox does.
-      for (const key of killed) expect(await sendLead(next.port, key, '203.0.113.1')).toBe(202);
+      for (const key of killed) expect(await sendLead(next.port, key, { from: '203.0.113.1' })).toBe(202);
       answered.push(...killed);
       await end(next);
     }
