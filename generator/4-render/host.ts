@@ -1,4 +1,5 @@
-import type { Manifest, Redirect } from '../model/manifest.ts';
+import { type Manifest, outputOf, type Redirect } from '../model/manifest.ts';
+import { type NotFoundFiles, notFoundFiles } from '../model/not-found-page.ts';
 import type { AddressTable } from '../model/resolver.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import { type HeaderRule, headerRules } from './headers.ts';
@@ -15,6 +16,12 @@ export interface HostedSite {
   readonly pages: readonly { readonly path: string; readonly file: string; readonly status: 200 | 404 }[];
   /** What resolves any address that is asked for, also those that `redirects` cannot list. */
   readonly table: AddressTable;
+  /** Which file is sent, with the status 404, for an address that does not exist. */
+  readonly notFound: NotFoundFiles;
+  /** The files beside the pages and outside `assets/`, relative to the folder of the site, sorted: `favicon.ico`. Those of the host are not among them. */
+  readonly files: readonly string[];
+  /** The text of the function that `Host.script` names; absent for other hosts. */
+  readonly script?: string | undefined;
 }
 
 /** What a host needs to serve a site: `--host` chooses one. */
@@ -23,21 +30,32 @@ export interface Host {
   readonly redirectPages: boolean;
   /** Whether the host sends a file that lies compressed beside the file that is asked for: `index.html.br`, `index.html.gz`. */
   readonly precompressed?: boolean;
+  /** The function that answers each request there, the name of a module in `hosts/functions`: `hostFunction` makes its text, which `HostedSite` then has. */
+  readonly script?: string;
   /** The files that tell the host about redirects and headers: path relative to the folder of the site → text. */
   files(site: HostedSite): Readonly<Record<string, string>>;
   /** Files that the host reads elsewhere, and no visitor may fetch: path relative to `dist/host/NAME` → text. */
   configuration?(site: HostedSite): Readonly<Record<string, string>>;
 }
 
+/** What is not in the manifest: the files of the site, and the text of the host's function. */
+interface Hosted extends Pick<HostedSite, 'script'> {
+  readonly files?: readonly string[];
+}
+
 /** What a host has to know, from the manifest. */
-export function hostedSite(manifest: Manifest): HostedSite {
+export function hostedSite(manifest: Manifest, { files = [], script }: Hosted = {}): HostedSite {
   const { origin, redirects, routes, table } = manifest;
+  const others = new Set([...routes.map(({ output }) => output), ...redirects.map(({ from }) => outputOf(from))]);
   return {
     origin,
     redirects,
     headers: headerRules(manifest),
     pages: routes.map(({ path, output, status }) => ({ path, file: output, status })),
     table,
+    notFound: notFoundFiles(routes),
+    files: files.filter((file) => !file.startsWith('assets/') && !others.has(file)).sort(),
+    script,
   };
 }
 
@@ -48,10 +66,14 @@ export class HostFileError extends Error {}
  * The files beside the pages for a host: its own in place of those of another host. Throws a `HostFileError` for a file of the host that
  * has no relative path, or the path of another file.
  */
-export function hostedFiles(files: SiteFiles, manifest: Manifest, hosts: { readonly from: Host; readonly to: Host }): SiteFiles {
-  const site = hostedSite(manifest);
+export function hostedFiles(
+  files: SiteFiles,
+  manifest: Manifest,
+  hosts: { readonly from: Host; readonly to: Host; readonly script?: string | undefined },
+): SiteFiles {
   const hosted = new Map(files);
-  for (const path of Object.keys(hosts.from.files(site))) hosted.delete(path);
+  for (const path of Object.keys(hosts.from.files(hostedSite(manifest)))) hosted.delete(path);
+  const site = hostedSite(manifest, { files: [...hosted.keys()], script: hosts.script });
   const pages = new Set(manifest.routes.map(({ output }) => output));
   for (const [path, text] of Object.entries(hosts.to.files(site))) {
     if (path.split('/').some((part) => ['', '.', '..'].includes(part)) || path.includes('\\'))
