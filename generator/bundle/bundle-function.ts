@@ -17,11 +17,9 @@ export async function bundleFunction(name: string): Promise<string> {
       write: false,
       target: 'es2022',
       minify: false,
-      rolldownOptions: {
-        input: moduleFile(`generator/4-render/hosts/functions/${name}`),
-        output: { format: 'iife', name: 'respond', exports: 'default', comments: false },
-        preserveEntrySignatures: 'strict',
-      },
+      // Of anything but a library, Vite would empty `process.env`.
+      lib: { entry: moduleFile(`generator/4-render/hosts/functions/${name}`), formats: ['iife'], name: 'respond' },
+      rolldownOptions: { output: { exports: 'default', comments: false } },
     },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;

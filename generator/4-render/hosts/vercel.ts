@@ -1,6 +1,7 @@
 import { headersAt } from '../headers-at.ts';
 import type { Host, HostedSite } from '../host.ts';
 import { functionText, respondingSite } from './function-text.ts';
+import { missingFolder } from './functions/missing-folder.ts';
 
 /**
  * Vercel, by its Build Output API (vercel.com/docs/build-output-api/configuration): `vercel.json` takes no more than 2,048 redirects. A
@@ -30,8 +31,8 @@ function routesOf({ headers, pages, notFound }: HostedSite): readonly object[] {
     { src: '^/(?!assets/).*$', headers: headersAt(headers, '/'), continue: true },
     { src: '^/assets/.*$', headers: headersAt(headers, '/assets/'), continue: true },
     { src: '^/api/.*$', dest: '/_endpoints' },
-    // The function asks for these by their names, and they do not exist for anyone else either.
-    ...(missing.length ? [{ src: `^/(${missing.join('|')})$`, dest: '/$1', status: 404 }] : []),
+    // The function asks for these: where it stands, no request passes it twice.
+    ...(missing.length ? [{ src: `^${missingFolder}/(${missing.join('|')})$`, dest: '/$1', status: 404 }] : []),
     { src: '^/(?!assets/).*$', middlewarePath: '_respond', continue: true },
     { handle: 'filesystem' },
     ...(notFound['unknown-page'][''] ? [{ src: '^/.*$', dest: `/${notFound['unknown-page']['']}`, status: 404 }] : []),
