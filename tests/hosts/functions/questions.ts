@@ -47,7 +47,8 @@ function addresses({ manifest: { routes, redirects, table }, files }: NamedFiles
   const places = ['', 'de', 'at', 'xx', 'xx-de', 'xx-xx', 'at-fr', 'AT-DE', 'at/de', 'at/fr', 'pt', 'pt-pt', 'zh', 'en', 'en-gb', 'fr'];
   const elsewhere = places.flatMap((place) => ['', 'about', 'about/', 'nothing/'].map((rest) => `/${place}/${rest}`));
   const odd = ['/%zz', '/%', '/a%2Fb', '/at-de%2Fabout/', '/__proto__/', '/constructor', '/at-de/constructor/', '/favicon.ico?v=2', '/404'];
-  const own = files.filter((file) => !file.endsWith('.html')).map((file) => `/${encodeURI(file)}`);
+  const outputs = new Set(routes.map(({ output }) => output));
+  const own = files.filter((file) => !outputs.has(file)).map((file) => `/${encodeURI(file)}`);
   const hostFiles = ['/_worker.js', '/_headers', '/_routes.json', '/_redirects'];
   const all = [
     ...new Set([...pages, ...redirects.flatMap(({ from }) => [from, `${from}?q=1`]), ...spelt, ...elsewhere, ...odd, ...own, ...hostFiles]),
