@@ -55,7 +55,7 @@ export { canonicalTag, isLanguageTag, languageOfFile } from './model/language-ta
 export { ledgerPath, statuses } from './model/ledger.ts';
 export { parseLocale, parsePath } from './model/locale.ts';
 export type { Manifest, Route } from './model/manifest.ts';
-export { notFoundPage } from './model/not-found-page.ts';
+export { notFoundPage } from './model/not-found.ts';
 export type { Reading } from './model/reading.ts';
 export { reasonPattern } from './model/reason.ts';
 export { endpointFolder } from './model/reserved-addresses.ts';

@@ -1,8 +1,12 @@
-import { type Manifest, outputOf, type Redirect } from '../model/manifest.ts';
-import { type NotFoundFiles, notFoundFiles } from '../model/not-found-page.ts';
+import { type DocumentAddress, type Manifest, outputOf, type Redirect, type Route } from '../model/manifest.ts';
 import type { AddressTable } from '../model/resolver.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import { type HeaderRule, headerRules } from './headers.ts';
+
+/** A page with its file, relative to the folder of the site. */
+export interface HostedPage extends Pick<Route, 'path' | 'page' | 'status' | 'language' | 'locale'> {
+  readonly file: string;
+}
 
 /** What a host has to know of a site, as plain data. */
 export interface HostedSite {
@@ -13,11 +17,11 @@ export interface HostedSite {
   /** The response headers of paths. Where several rules match a path, each adds its headers, and the later one decides about equal names. */
   readonly headers: readonly HeaderRule[];
   /** Every page with its file, sorted by path; those with the status 404 are for the addresses below their folder that do not exist. */
-  readonly pages: readonly { readonly path: string; readonly file: string; readonly status: 200 | 404 }[];
+  readonly pages: readonly HostedPage[];
+  /** The files that the theme writes for each locale, with their types. */
+  readonly documents: readonly Pick<DocumentAddress, 'path' | 'output' | 'type'>[];
   /** What resolves any address that is asked for, also those that `redirects` cannot list. */
   readonly table: AddressTable;
-  /** Which file is sent, with the status 404, for an address that does not exist. */
-  readonly notFound: NotFoundFiles;
   /** The files beside the pages and outside `assets/`, relative to the folder of the site, sorted: `favicon.ico`. Those of the host are not among them. */
   readonly files: readonly string[];
   /** The text of the function that `Host.script` names; absent for other hosts. */
@@ -45,15 +49,22 @@ interface Hosted extends Pick<HostedSite, 'script'> {
 
 /** What a host has to know, from the manifest. */
 export function hostedSite(manifest: Manifest, { files = [], script }: Hosted = {}): HostedSite {
-  const { origin, redirects, routes, table } = manifest;
+  const { origin, redirects, routes, table, documents = [] } = manifest;
   const others = new Set([...routes.map(({ output }) => output), ...redirects.map(({ from }) => outputOf(from))]);
   return {
     origin,
     redirects,
     headers: headerRules(manifest),
-    pages: routes.map(({ path, output, status }) => ({ path, file: output, status })),
+    pages: routes.map(({ path, output: file, page, status, language, locale }) => ({
+      path,
+      file,
+      page,
+      status,
+      language,
+      ...(locale && { locale }),
+    })),
+    documents: documents.map(({ path, output, type }) => ({ path, output, type })),
     table,
-    notFound: notFoundFiles(routes),
     files: files.filter((file) => !file.startsWith('assets/') && !others.has(file)).sort(),
     script,
   };

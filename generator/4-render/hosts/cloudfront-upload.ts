@@ -1,4 +1,5 @@
 import { contentTypes } from '../../model/content-types.ts';
+import { contentTypeOf } from '../headers.ts';
 import type { HostedSite } from '../host.ts';
 
 /**
@@ -6,13 +7,12 @@ import type { HostedSite } from '../host.ts';
  * pages need them, and then all others, whatever their time: a build may have taken a page over from an older one. It deletes what the
  * site does not have any more, but for hashed files, which open pages may still ask for.
  */
-export function cloudFrontUpload({ headers }: Pick<HostedSite, 'headers'>): string {
+export function cloudFrontUpload({ documents }: Pick<HostedSite, 'documents'>): string {
   const types = Object.entries(contentTypes);
   const known = types.map(([ending]) => `--exclude '*${ending}'`).join(' ');
-  const documents = headers.flatMap(({ path, headers: given }) => {
-    const type = given['Content-Type'];
-    return type ? [`aws s3 cp "$folder${path}" "$bucket${path}" --content-type '${type}'`] : [];
-  });
+  const ofTheme = documents.map(
+    (one) => `aws s3 cp "$folder/${one.output}" "$bucket/${one.output}" --content-type '${contentTypeOf(one)}'\n`,
+  );
   return `#!/bin/sh
 # sh upload.sh FOLDER STACK: uploads the built site in FOLDER to the bucket of STACK.
 set -eu
@@ -26,7 +26,7 @@ ${types.map(([ending, type]) => `aws s3 sync "$folder/assets" "$bucket/assets" -
 
 ${types.map(([ending, type]) => `aws s3 cp "$folder" "$bucket" --recursive --exclude '*' --include '*${ending}' --exclude 'assets/*' --content-type '${type}'`).join('\n')}
 aws s3 cp "$folder" "$bucket" --recursive --exclude 'assets/*' ${known}
-${documents.map((line) => `${line}\n`).join('')}
+${ofTheme.join('')}
 aws s3 sync "$folder" "$bucket" --delete --size-only --exclude 'assets/*'
 aws cloudfront create-invalidation --distribution-id "$(output Distribution)" --paths '/*'
 `;

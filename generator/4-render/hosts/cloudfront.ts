@@ -3,6 +3,7 @@ import { type Host, type HostedSite, HostFileError } from '../host.ts';
 import { cloudFrontTemplate } from './cloudfront-template.ts';
 import { cloudFrontUpload } from './cloudfront-upload.ts';
 import { functionText } from './function-text.ts';
+import { notFoundFiles } from './not-found-files.ts';
 
 /** The most bytes of a function (docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html, "Function size"). */
 const limit = 10_240;
@@ -23,9 +24,13 @@ export const cloudfront: Host = {
 
 /** The text of the function that runs at each request of a visitor. */
 export function cloudFrontFunction(site: HostedSite): string {
-  const { table, notFound, files } = site;
+  const { table, pages, files } = site;
   const headers = Object.fromEntries(Object.entries(headersAt(site.headers, '/')).map(([name, value]) => [name.toLowerCase(), { value }]));
-  const text = functionText(site, { table, notFound, files, headers }, 'function handler(event) { return respond(site)(event); }');
+  const text = functionText(
+    site,
+    { table, notFound: notFoundFiles(pages), files, headers },
+    'function handler(event) { return respond(site)(event); }',
+  );
   const size = Buffer.byteLength(text);
   if (size <= limit) return text;
   throw new HostFileError(

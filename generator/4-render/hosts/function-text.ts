@@ -1,5 +1,6 @@
 import type { HostedSite } from '../host.ts';
 import type { RespondingSite } from './functions/respond.ts';
+import { notFoundFiles } from './not-found-files.ts';
 
 /** The function of a host with what it knows of the site, `site`, and `end`, which hands `respond(site)` to the host. */
 export function functionText({ script }: HostedSite, site: object, end: string): string {
@@ -8,4 +9,9 @@ export function functionText({ script }: HostedSite, site: object, end: string):
 }
 
 /** What a function that answers in the words of Fetch knows of a site. */
-export const respondingSite = ({ table, notFound, files, headers }: HostedSite): RespondingSite => ({ table, notFound, files, headers });
+export const respondingSite = ({ table, pages, files, headers }: HostedSite): RespondingSite => ({
+  table,
+  notFound: notFoundFiles(pages),
+  files,
+  headers,
+});

@@ -2,6 +2,7 @@ import { headersAt } from '../headers-at.ts';
 import type { Host, HostedSite } from '../host.ts';
 import { functionText, respondingSite } from './function-text.ts';
 import { missingFolder } from './functions/missing-folder.ts';
+import { notFoundFiles } from './not-found-files.ts';
 
 /**
  * Vercel, by its Build Output API (vercel.com/docs/build-output-api/configuration): `vercel.json` takes no more than 2,048 redirects. A
@@ -25,7 +26,8 @@ export const vercel: Host = {
 };
 
 /** The first route that matches answers, unless it continues. Their patterns are regular expressions over the path. */
-function routesOf({ headers, pages, notFound }: HostedSite): readonly object[] {
+function routesOf({ headers, pages }: HostedSite): readonly object[] {
+  const { '': usual } = notFoundFiles(pages)['unknown-page'];
   const missing = pages.filter(({ status }) => status === 404).map(({ file }) => file.replaceAll('.', '\\.'));
   return [
     { src: '^/(?!assets/).*$', headers: headersAt(headers, '/'), continue: true },
@@ -35,6 +37,6 @@ function routesOf({ headers, pages, notFound }: HostedSite): readonly object[] {
     ...(missing.length ? [{ src: `^${missingFolder}/(${missing.join('|')})$`, dest: '/$1', status: 404 }] : []),
     { src: '^/(?!assets/).*$', middlewarePath: '_respond', continue: true },
     { handle: 'filesystem' },
-    ...(notFound['unknown-page'][''] ? [{ src: '^/.*$', dest: `/${notFound['unknown-page']['']}`, status: 404 }] : []),
+    ...(usual === undefined ? [] : [{ src: '^/.*$', dest: `/${usual}`, status: 404 }]),
   ];
 }

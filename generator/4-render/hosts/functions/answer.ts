@@ -1,6 +1,6 @@
 import { outputOf } from '../../../model/manifest.ts';
-import type { NotFoundFiles } from '../../../model/not-found-page.ts';
 import { type AddressTable, type RedirectStatus, resolve } from '../../../model/resolver.ts';
+import type { NotFoundFiles } from '../not-found-files.ts';
 
 /** What a function has to know of its site to answer. It is written beside the function, as JSON. */
 export interface AnsweredSite {
