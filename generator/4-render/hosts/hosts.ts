@@ -1,0 +1,9 @@
+import type { Host } from '../host.ts';
+import { files } from './files.ts';
+import { nginx } from './nginx.ts';
+
+/** The hosts of Wortlaut: the name in `--host` and in `hosts` of the site file → what it needs. */
+export const builtInHosts: Readonly<Record<string, Host>> = { files, nginx };
+
+/** The hosts of a site that names none. */
+export const usualHosts: readonly string[] = ['files'];
