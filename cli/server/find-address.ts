@@ -1,17 +1,16 @@
-import { type AddressTable, notFoundPage, type RedirectStatus, type Route, resolveAddress } from '../../generator/index.ts';
+import { type AddressTable, notFoundPage, type PageToFind, type RedirectStatus, resolveAddress } from '../../generator/index.ts';
 
 /** Every address of a site, as the manifest lists it. */
 interface Addresses {
   readonly table: AddressTable;
-  readonly routes: readonly Pick<Route, 'path' | 'output' | 'page' | 'status' | 'language' | 'locale'>[];
+  readonly routes: readonly PageToFind[];
 }
-type PageRoute = Addresses['routes'][number];
 
 type Found =
-  | { readonly status: 200; readonly route: PageRoute }
+  | { readonly status: 200; readonly route: PageToFind }
   | { readonly status: RedirectStatus; readonly location: string }
   /** `file` is the name of a file that may exist there; `route` the not-found page. */
-  | { readonly status: 404; readonly file: string | undefined; readonly route: PageRoute | undefined };
+  | { readonly status: 404; readonly file: string | undefined; readonly route: PageToFind | undefined };
 
 /** The page, redirect or file at an address, as the resolver decides. */
 export function findAddress({ table, routes }: Addresses, address: string): Found {

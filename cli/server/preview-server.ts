@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { policyHeader, type Submission } from '../../generator/index.ts';
+import { contentType, policyHeader, type Submission } from '../../generator/index.ts';
 import { type BuiltSite, watchOutput } from './built-site.ts';
-import { contentType } from './content-types.ts';
 import { openEndpoints } from './endpoints.ts';
 import { findAddress } from './find-address.ts';
 import { type HttpResponse, textResponse } from './http-response.ts';

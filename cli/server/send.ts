@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { headers as everywhere } from '../../generator/index.ts';
-import { chooseEncoding, compress, compressible } from './encoding.ts';
+import { headers as everywhere, isCompressible } from '../../generator/index.ts';
+import { chooseEncoding, compress } from './encoding.ts';
 import type { HttpResponse } from './http-response.ts';
 
 /** Sends a response with the common headers: compressed if accepted, 304 for unchanged bytes, without a body for HEAD. */
 export async function send(request: IncomingMessage, response: ServerResponse, answer: HttpResponse): Promise<void> {
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : (answer.body ?? new Uint8Array());
   const headers: Record<string, string> = { ...everywhere, 'Cache-Control': 'public, max-age=0, must-revalidate', ...answer.headers };
-  const varies = Boolean(answer.type && compressible(answer.type));
+  const varies = Boolean(answer.type && isCompressible(answer.type));
   const encoding = varies ? chooseEncoding(request.headers['accept-encoding']?.toString(), body.length) : undefined;
   if (answer.type) headers['Content-Type'] = answer.type;
   if (varies) headers.Vary = 'Accept-Encoding';

@@ -22,7 +22,7 @@ export interface HostedSite {
   readonly documents: readonly Pick<DocumentAddress, 'path' | 'output' | 'type'>[];
   /** What resolves any address that is asked for, also those that `redirects` cannot list. */
   readonly table: AddressTable;
-  /** The files beside the pages and outside `assets/`, relative to the folder of the site, sorted: `favicon.ico`. Those of the host are not among them. */
+  /** The files beside the pages and outside `assets/`, relative to the folder of the site, sorted: `favicon.ico`. Those of hosts are not among them. */
   readonly files: readonly string[];
   /** The text of the function that `Host.script` names; absent for other hosts. */
   readonly script?: string | undefined;
@@ -30,7 +30,7 @@ export interface HostedSite {
 
 /** What a host needs to serve a site: `--host` chooses one. */
 export interface Host {
-  /** Whether a page stands in the place of each redirect, because the host knows no redirects; `--redirects` replaces it. */
+  /** Whether a page stands in the place of each redirect, because the host knows no redirects. */
   readonly redirectPages: boolean;
   /** Whether the host sends a file that lies compressed beside the file that is asked for: `index.html.br`, `index.html.gz`. */
   readonly precompressed?: boolean;
@@ -40,15 +40,35 @@ export interface Host {
   files(site: HostedSite): Readonly<Record<string, string>>;
   /** Files that the host reads elsewhere, and no visitor may fetch: path relative to `dist/host/NAME` → text. */
   configuration?(site: HostedSite): Readonly<Record<string, string>>;
+  /** What this site has that the host cannot serve, or not as it should; nothing if the host has no limits. */
+  limits?(site: HostedSite): readonly HostLimit[];
+  /** What is to be done after the build, in one sentence; it begins with a verb in the imperative. */
+  readonly nextStep?: string;
 }
 
-/** What is not in the manifest: the files of the site, and the text of the host's function. */
-interface Hosted extends Pick<HostedSite, 'script'> {
-  readonly files?: readonly string[];
+/** A limit of a host that a site exceeds, in whole sentences. */
+export interface HostLimit {
+  /** What was found, and what the host does with it. */
+  readonly message: string;
+  /** What to do. */
+  readonly hint: string;
+}
+
+/** A host with the name that `--host` has for it. */
+export interface NamedHost extends Host {
+  readonly name: string;
+  /** The text of the function that `script` names. */
+  readonly scriptText?: string;
+}
+
+/** What is not in the manifest: the files beside the pages, and the text of the host's function. */
+interface Hosted {
+  readonly files?: SiteFiles;
+  readonly scriptText?: string | undefined;
 }
 
 /** What a host has to know, from the manifest. */
-export function hostedSite(manifest: Manifest, { files = [], script }: Hosted = {}): HostedSite {
+export function hostedSite(manifest: Manifest, { files = new Map(), scriptText }: Hosted = {}): HostedSite {
   const { origin, redirects, routes, table, documents = [] } = manifest;
   const others = new Set([...routes.map(({ output }) => output), ...redirects.map(({ from }) => outputOf(from))]);
   return {
@@ -65,32 +85,59 @@ export function hostedSite(manifest: Manifest, { files = [], script }: Hosted = 
     })),
     documents: documents.map(({ path, output, type }) => ({ path, output, type })),
     table,
-    files: files.filter((file) => !file.startsWith('assets/') && !others.has(file)).sort(),
-    script,
+    files: [...files.keys()].filter((file) => !file.startsWith('assets/') && !others.has(file)).sort(),
+    script: scriptText,
   };
 }
 
-/** A path that `hostedFiles` refuses, and why. */
-export class HostFileError extends Error {}
+/** A path that `hostedFiles` refuses: of which host, and why. */
+export class HostFileError extends Error {
+  readonly host: string;
+
+  constructor(host: string, message: string) {
+    super(message);
+    this.host = host;
+  }
+}
+
+/** Two hosts that write the same file with different texts. */
+export class HostClash extends Error {}
 
 /**
- * The files beside the pages for a host: its own in place of those of another host. Throws a `HostFileError` for a file of the host that
- * has no relative path, or the path of another file.
+ * The files beside the pages together with those of the hosts. Throws a `HostFileError` for a file of a host that has no relative path, or
+ * the path of a file of the site, and a `HostClash` for one that two hosts write differently.
  */
-export function hostedFiles(
-  files: SiteFiles,
-  manifest: Manifest,
-  hosts: { readonly from: Host; readonly to: Host; readonly script?: string | undefined },
-): SiteFiles {
+export function hostedFiles(files: SiteFiles, manifest: Manifest, hosts: readonly NamedHost[]): SiteFiles {
   const hosted = new Map(files);
-  for (const path of Object.keys(hosts.from.files(hostedSite(manifest)))) hosted.delete(path);
-  const site = hostedSite(manifest, { files: [...hosted.keys()], script: hosts.script });
   const pages = new Set(manifest.routes.map(({ output }) => output));
-  for (const [path, text] of Object.entries(hosts.to.files(site))) {
-    if (path.split('/').some((part) => ['', '.', '..'].includes(part)) || path.includes('\\'))
-      throw new HostFileError(`it writes a file '${path}', which is no path below the folder of the site`);
-    if (hosted.has(path) || pages.has(path)) throw new HostFileError(`it writes a file '${path}', which the site has already`);
-    hosted.set(path, text);
-  }
+  const writers = new Map<string, string>();
+  for (const { name, files: filesOf, scriptText } of hosts)
+    for (const [path, text] of Object.entries(filesOf(hostedSite(manifest, { files, scriptText })))) {
+      refuseOutside(name, path);
+      const other = writers.get(path);
+      if (other !== undefined && hosted.get(path) !== text)
+        throw new HostClash(`The hosts '${other}' and '${name}' both write the file '${path}', and not with the same text.`);
+      if (other === undefined && (hosted.has(path) || pages.has(path)))
+        throw new HostFileError(name, `it writes a file '${path}', which the site has already`);
+      writers.set(path, name);
+      hosted.set(path, text);
+    }
   return hosted;
+}
+
+/** The files that the hosts read elsewhere: `NAME/path` → text. `files` are those beside the pages. Throws a `HostFileError` for a file that has no relative path. */
+export function hostConfiguration(files: SiteFiles, manifest: Manifest, hosts: readonly NamedHost[]): SiteFiles {
+  return new Map(
+    hosts.flatMap(({ name, configuration, scriptText }) =>
+      Object.entries(configuration?.(hostedSite(manifest, { files, scriptText })) ?? {}).map(([path, text]) => {
+        refuseOutside(name, path);
+        return [`${name}/${path}`, text] as const;
+      }),
+    ),
+  );
+}
+
+function refuseOutside(host: string, path: string): void {
+  if (path.split('/').some((part) => ['', '.', '..'].includes(part)) || path.includes('\\'))
+    throw new HostFileError(host, `it writes a file '${path}', which is no path below the folder of the site`);
 }

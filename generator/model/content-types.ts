@@ -1,4 +1,6 @@
-/** The ending of a file → its media type, for the header `Content-Type`. All text is in UTF-8. */
+import type { DocumentAddress } from './manifest.ts';
+
+/** Ending of a file → its type. Preview and hosts send these, whatever a system's own list says. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -15,3 +17,20 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
+
+/** The type of a file: of a document of the theme what the theme says, of any other by its ending. */
+export function contentType(file: string, documents: readonly DocumentAddress[] = []): string {
+  const document = documents.find(({ output }) => output === file);
+  if (document) return contentTypeOf(document);
+  const [ending = ''] = /\.[^./]*$/.exec(file.toLowerCase()) ?? [];
+  return contentTypes[ending] ?? 'application/octet-stream';
+}
+
+/** The type of a document of the theme as a response header. All are written in UTF-8. */
+export const contentTypeOf = ({ type }: Pick<DocumentAddress, 'type'>): string => `${type}; charset=utf-8`;
+
+/** Whether compression reduces a type: text, but not fonts and photographs, which are compressed. */
+export const isCompressible = (type: string): boolean => /^text\/|json|xml|javascript/.test(type);
+
+/** The minimal size in bytes of files that are compressed: smaller ones fit into one packet. */
+export const minimumToCompress = 1024;

@@ -11,6 +11,7 @@ import { headerFile } from './header-file.ts';
 export const cloudflare: Host = {
   redirectPages: false,
   script: 'cloudflare',
+  nextStep: "Publish the folder of the site with 'wrangler pages deploy'.",
   files: (site) => ({
     '_worker.js': functionText(site, respondingSite(site), 'export default respond(site);'),
     '_routes.json': `${JSON.stringify({ version: 1, include: ['/*'], exclude: ['/assets/*'] })}\n`,

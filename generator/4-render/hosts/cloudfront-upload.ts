@@ -1,5 +1,4 @@
-import { contentTypes } from '../../model/content-types.ts';
-import { contentTypeOf } from '../headers.ts';
+import { contentTypeOf, contentTypes } from '../../model/content-types.ts';
 import type { HostedSite } from '../host.ts';
 
 /**

@@ -15,6 +15,7 @@ const limit = 10_240;
 export const cloudfront: Host = {
   redirectPages: false,
   script: 'cloudfront',
+  nextStep: "Deploy template.json with 'aws cloudformation deploy', and upload the folder of the site with upload.sh.",
   files: () => ({}),
   configuration: (site) => ({
     'template.json': `${JSON.stringify(cloudFrontTemplate(site, cloudFrontFunction(site)), null, 2)}\n`,
@@ -34,6 +35,7 @@ export function cloudFrontFunction(site: HostedSite): string {
   const size = Buffer.byteLength(text);
   if (size <= limit) return text;
   throw new HostFileError(
+    'cloudfront',
     `its function would have ${size} bytes with the ${Buffer.byteLength(JSON.stringify(table))} bytes of the site's address table, and CloudFront takes at most ${limit}. Choose another host, or give up former addresses and addresses of single pages that are outside the pattern`,
   );
 }

@@ -10,6 +10,7 @@ import { headerFile } from './header-file.ts';
 export const netlify: Host = {
   redirectPages: false,
   script: 'netlify',
+  nextStep: "Copy the folder of the site beside netlify.toml as 'site', and publish there with 'netlify deploy --prod'.",
   files: ({ headers }) => ({ _headers: headerFile(headers) }),
   configuration: (site) => ({
     'netlify.toml': '[build]\npublish = "site"\nedge_functions = "edge-functions"\n',

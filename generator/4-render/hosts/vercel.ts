@@ -11,6 +11,8 @@ import { notFoundFiles } from './not-found-files.ts';
 export const vercel: Host = {
   redirectPages: false,
   script: 'vercel',
+  nextStep:
+    "Copy these files to .vercel/output and the folder of the site to .vercel/output/static, and publish with 'vercel deploy --prebuilt --prod'.",
   files: () => ({}),
   configuration(site) {
     const text = functionText(site, respondingSite(site), 'export default respond(site);');

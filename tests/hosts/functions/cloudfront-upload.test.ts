@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentType } from '../../../cli/server/content-types.ts';
 import { cloudfront } from '../../../generator/4-render/hosts/cloudfront.ts';
+import { contentType } from '../../../generator/model/content-types.ts';
 import { siteWithLanguages, toldTo } from './sites.ts';
 
 /*

@@ -118,6 +118,6 @@ export const siteWithLanguages = (): NamedFiles =>
 
 /** What the host of a site is told, with the text of its function. */
 export async function toldTo(host: { readonly script?: string }, { manifest, files }: NamedFiles) {
-  const script = host.script === undefined ? undefined : await hostFunction(host.script, `${testFolder}/functions`);
-  return hostedSite(manifest, { files, script });
+  const scriptText = host.script === undefined ? undefined : await hostFunction(host.script, `${testFolder}/functions`);
+  return hostedSite(manifest, { files: new Map(files.map((file) => [file, file])), scriptText });
 }
