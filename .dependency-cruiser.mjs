@@ -121,7 +121,7 @@ export default {
         pathNot: [
           '^generator/1-load/(positions|template-shapes)/',
           '^generator/add/edit-source\\.ts$',
-          '^generator/bundle/(vite\\.ts$|module-graph\\.ts$|sheets/|components/)',
+          '^generator/bundle/(vite\\.ts$|bundle-function\\.ts$|module-graph\\.ts$|sheets/|components/)',
           '^generator/precompile/compile\\.ts$',
           '^generator/docs/',
           '^generator/migrate/(?!migrate-site\\.ts$)',

@@ -3,8 +3,7 @@ import type { SiteOptions } from './options.ts';
 
 export interface BuildOptions extends SiteOptions {
   readonly out?: string;
-  readonly redirects?: string;
-  readonly host?: string;
+  readonly host?: readonly string[];
   readonly production?: true;
   readonly pseudo?: true;
   readonly draft?: true;

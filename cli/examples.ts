@@ -9,7 +9,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['', 'builds the site into dist/site'],
     ['--production', 'as it goes live: placeholders are errors'],
     ['--format github', 'in a workflow on GitHub: findings become annotations'],
-    ['--redirects rules', 'for a host that reads _redirects, such as Netlify'],
+    ['--host nginx', 'for nginx, which reads what lies in dist/host/nginx'],
     ['--draft', 'builds a site that is not translated yet into dist/draft, to look at'],
     ['--shard 1/4', 'makes a quarter of the pages, for merge'],
   ],

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-import { closestMatch, loadConfig, redirectForms, type Settings } from '../generator/index.ts';
+import { closestMatch, hostsNamed, loadConfig, type Settings } from '../generator/index.ts';
 import { UsageError } from './command-errors.ts';
 
 export interface SiteOptions {
@@ -8,16 +8,15 @@ export interface SiteOptions {
   readonly origin?: string;
 }
 
-type SiteSettings = Required<Pick<Settings, 'content' | 'origin' | 'redirects' | 'host'>>;
+type SiteSettings = Required<Pick<Settings, 'content' | 'origin' | 'hosts'>>;
 
-/** How the site is going to be served. */
 interface HostOptions {
-  readonly redirects?: string;
-  readonly host?: string;
+  /** The names of hosts, several of them also in one word: `nginx,caddy`. */
+  readonly host?: readonly string[];
 }
 
 /** The settings for the generator, or a usage error for options that cannot work. */
-export async function settingsOf({ content, origin, redirects, host }: SiteOptions & HostOptions): Promise<SiteSettings> {
+export async function settingsOf({ content, origin, host }: SiteOptions & HostOptions): Promise<SiteSettings> {
   const found = await stat(content).catch(() => undefined);
   if (!found) throw new UsageError(`The content folder '${content}' does not exist. Name an existing one with --content.`);
   if (!found.isDirectory())
@@ -28,9 +27,16 @@ export async function settingsOf({ content, origin, redirects, host }: SiteOptio
   return {
     content,
     origin,
-    redirects: redirects === undefined ? undefined : choice('form of redirects', redirects, redirectForms),
-    host: host === undefined ? undefined : choice('host', host, Object.keys((await loadConfig()).hosts)),
+    hosts: host && (await hostNames(host)),
   };
+}
+
+/** The names of hosts that one build can serve together; otherwise a usage error. */
+async function hostNames(given: readonly string[]): Promise<readonly string[]> {
+  const names = given.flatMap((word) => word.split(',')).map((name) => name.trim());
+  const found = hostsNamed(await loadConfig(), names);
+  if (typeof found === 'string') throw new UsageError(found);
+  return found.map(({ name }) => name);
 }
 
 /** An output folder; a usage error if it contains the content or is in it. */
@@ -48,11 +54,8 @@ export function outputFolder(out: string, { content }: SiteOptions): string {
 export function choice<Word extends string>(option: string, given: string, allowed: readonly Word[]): Word {
   if ((allowed as readonly string[]).includes(given)) return given as Word;
   const near = closestMatch(given, allowed);
-  throw new UsageError(`'${given}' is no ${option}.${near ? ` Did you mean '${near}'?` : ''} ${known(option, allowed)}`);
+  throw new UsageError(`'${given}' is no ${option}.${near ? ` Did you mean '${near}'?` : ''} Known are ${allowed.join(', ')}.`);
 }
-
-const known = (option: string, allowed: readonly string[]) =>
-  allowed.length ? `Known are ${allowed.join(', ')}.` : `The site has no ${option} in its configuration.`;
 
 /** A port between 0 and 65535; 0 lets the system choose. */
 export function portOf(given: string): number {

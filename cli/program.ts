@@ -32,8 +32,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
 
   siteCommand('build', 'check, plan, render, write')
     .option('--out <dir>', 'output folder (default: dist, with --draft dist/draft, with --pseudo dist/pseudo)')
-    .addOption(redirects())
-    .option('--host <name>', 'the host that the site is for, one of those in wortlaut.config.ts; without it, any')
+    .addOption(hosts())
     .option('--production', 'refuse placeholders')
     .option('--draft', 'show every page in every language, what is not translated in another one with a mark; never for visitors')
     .option('--pseudo', 'show every text longer, accented and between ⟦ and ⟧: what does not fit or is hard-coded shows')
@@ -48,8 +47,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
   siteCommand('merge', 'join shards (build --shard) to the site that one build would make')
     .argument('<folder...>', 'the folders of all shards')
     .option('--out <dir>', 'output folder (default: dist)')
-    .addOption(redirects())
-    .option('--host <name>', 'the host that the site is for, one of those in wortlaut.config.ts; without it, any')
+    .addOption(hosts())
     .option('--production', 'refuse placeholders')
     .option('--quiet', 'say nothing but errors, and where types were not checked')
     .option('--verbose', 'list every warning, however many have one code')
@@ -195,11 +193,11 @@ function shellArgument(): Argument {
   return argument;
 }
 
-const redirects = () =>
-  among(
-    new Option('--redirects <form>', 'a page in the place of each redirect, or rules in _redirects alone, instead of the form in site.ts'),
-    ['pages', 'rules'],
-  );
+const hosts = () =>
+  new Option(
+    '--host <name>',
+    'a host that the site is for, such as nginx, instead of those in site.ts; may be given several times (default: files)',
+  ).argParser((name: string, before: readonly string[] = []) => [...before, name]);
 
 const database = () =>
   new Option('--database <place>', 'file in which submissions are kept, or the address of a libSQL server')

@@ -1,8 +1,7 @@
 import pc from 'picocolors';
-import { resolveAddress, type SiteModel } from '../../generator/index.ts';
+import { notFoundPage, resolveAddress, type SiteModel } from '../../generator/index.ts';
 import { choice, type SiteOptions } from '../options.ts';
 import { usesColour } from '../print.ts';
-import { notFoundPage } from '../server/find-address.ts';
 import { localeName, pathOf, siteFor } from '../site-queries.ts';
 
 interface ResolveOptions extends SiteOptions {

@@ -1,5 +1,6 @@
 import {
   type Assets,
+  contentType,
   type Diagnostic,
   finish,
   type OpenSite,
@@ -9,7 +10,6 @@ import {
   type Settings,
   siteDocuments,
 } from '../../generator/index.ts';
-import { contentType } from './content-types.ts';
 import { findAddress } from './find-address.ts';
 import { sideBySidePage, sideBySidePath } from './side-by-side-page.ts';
 

@@ -1,10 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { minimumToCompress } from '../../generator/index.ts';
 
 export type Encoding = 'br' | 'gzip';
-
-/** The minimal size in bytes of compressed bodies: smaller ones fit into one packet. */
-const minimumSize = 1024;
 
 const compressed = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array>>>();
 const compressors: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
@@ -12,14 +10,9 @@ const compressors: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** Whether compression reduces a type: text, but not fonts and photographs, which are compressed. */
-export function compressible(type: string): boolean {
-  return /^text\/|json|xml|javascript/.test(type);
-}
-
 /** The encoding that the client prefers, brotli before gzip; none for small bodies (RFC 9110, 12.5.3). */
 export function chooseEncoding(accepted: string | undefined, size: number): Encoding | undefined {
-  if (!accepted || size < minimumSize) return undefined;
+  if (!accepted || size < minimumToCompress) return undefined;
   const weights = new Map<string, number>();
   for (const part of accepted.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((word) => word.trim());

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { headers as everywhere } from '../../generator/index.ts';
-import { chooseEncoding, compress, compressible } from './encoding.ts';
+import { headers as everywhere, isCompressible } from '../../generator/index.ts';
+import { chooseEncoding, compress } from './encoding.ts';
 import type { HttpResponse } from './http-response.ts';
 
 const nothing = new Uint8Array();
@@ -13,7 +13,7 @@ const nothing = new Uint8Array();
 export async function send(request: IncomingMessage, response: ServerResponse, answer: HttpResponse): Promise<number> {
   const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : (answer.body ?? nothing);
   const headers: Record<string, string> = { ...everywhere, 'Cache-Control': 'public, max-age=0, must-revalidate', ...answer.headers };
-  const varies = Boolean(answer.type && compressible(answer.type));
+  const varies = Boolean(answer.type && isCompressible(answer.type));
   const encoding = varies ? chooseEncoding(request.headers['accept-encoding']?.toString(), body.length) : undefined;
   if (answer.type) headers['Content-Type'] = answer.type;
   if (varies) headers.Vary = headers.Vary ? `${headers.Vary}, Accept-Encoding` : 'Accept-Encoding';

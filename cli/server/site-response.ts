@@ -1,5 +1,5 @@
+import { contentType } from '../../generator/index.ts';
 import type { BuiltSite } from './built-site.ts';
-import { contentType } from './content-types.ts';
 import type { Encoding } from './encoding.ts';
 import { type HttpResponse, textResponse } from './http-response.ts';
 

@@ -5,11 +5,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { deepest, expectation, valueAt } from './describe-issue.ts';
 import { config } from './schemas/config.ts';
 
-/** WL6032: what is wrong with the values of a configuration, without lines. Empty if nothing is. `formats` are the report formats of Wortlaut. */
-export function checkConfig(value: unknown, file: string, formats: readonly string[]): Diagnostic[] {
+/** WL6032: what is wrong with the values of a configuration, without lines. Empty if nothing is. `taken` are the names that Wortlaut has itself. */
+export function checkConfig(value: unknown, file: string, taken: TakenNames): Diagnostic[] {
   const { data, error } = config.safeParse(value);
   if (!data) return error.issues.flatMap((issue) => describe(deepest(issue), value, file));
-  return [...checkCodes(data, file), ...checkFormats(data, file, formats)];
+  return [...checkCodes(data, file), ...checkNames(data, file, taken)];
 }
 
 type Issue = z.core.$ZodIssue;
@@ -58,17 +58,19 @@ function checkCodes(given: z.output<typeof config>, file: string): Diagnostic[] 
   );
 }
 
-const checkFormats = ({ reportFormats = {} }: z.output<typeof config>, file: string, formats: readonly string[]): Diagnostic[] =>
-  Object.keys(reportFormats).flatMap((name) =>
-    formats.includes(name)
-      ? [
-          {
-            ...fault(file, ['reportFormats', name]),
-            message: `'${name}' is a report format of Wortlaut.`,
-            hint: 'Give yours another name.',
-          },
-        ]
-      : [],
+const whatIs = { reportFormats: 'a report format', hosts: 'a host' } as const;
+/** The names of the report formats and hosts of Wortlaut. */
+type TakenNames = Readonly<Record<keyof typeof whatIs, readonly string[]>>;
+
+const checkNames = (given: z.output<typeof config>, file: string, taken: TakenNames): Diagnostic[] =>
+  (['reportFormats', 'hosts'] as const).flatMap((field) =>
+    Object.keys(given[field] ?? {})
+      .filter((name) => taken[field].includes(name))
+      .map((name) => ({
+        ...fault(file, [field, name]),
+        message: `'${name}' is ${whatIs[field]} of Wortlaut.`,
+        hint: 'Give yours another name.',
+      })),
   );
 
 const exampleOf = (code: string) => `Write for example SHOP${(/\d+/.exec(code)?.[0] ?? '1').slice(-4).padStart(4, '0')}.`;

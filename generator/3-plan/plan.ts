@@ -3,7 +3,6 @@ import type { Page, SharedContent } from '../model/content.ts';
 import { type Manifest, outputOf, type Route } from '../model/manifest.ts';
 import { copyFilesOf } from '../model/page-copies.ts';
 import { originalOf } from '../model/page-locales.ts';
-import type { RedirectForm } from '../model/site.ts';
 import { addressTable } from './address-table.ts';
 import { type Address, addressesOf } from './addresses.ts';
 import { alternatesOf } from './alternates.ts';
@@ -21,7 +20,8 @@ export interface Planned {
 /** What replaces a value of the site file, or is the theme's. */
 interface SiteSettings {
   readonly origin?: string | undefined;
-  readonly redirects?: RedirectForm | undefined;
+  /** The hosts redirect by rules, so that no page is in the place of a redirect. */
+  readonly redirectRules?: boolean | undefined;
   /** Also plans the pages that are omitted. */
   readonly draft?: boolean | undefined;
   /** The files that the theme writes for every locale. */
@@ -31,7 +31,7 @@ interface SiteSettings {
 /** Every address of the site, sorted by path. Reports two pages at one address; the first gets it. */
 export function plan(content: SharedContent, settings: SiteSettings = {}): Planned {
   const { leadEndpoint = '', imageOrigins, transportSecurity, ...site } = content.site.value;
-  const { origin = site.origin, redirects = site.redirects } = settings;
+  const { origin = site.origin, redirectRules } = settings;
   const planned = withListAddresses([...content.pages.values()].map((page) => addressesOf(content, page, settings)));
   const all = planned.flatMap(({ addresses }) => addresses);
   const routes = new Map<string, Route>();
@@ -64,7 +64,7 @@ export function plan(content: SharedContent, settings: SiteSettings = {}): Plann
       ...(transportSecurity && { transportSecurity }),
       routes: sorted,
       redirects: redirected,
-      ...(redirects === 'rules' && { redirectRules: true }),
+      ...(redirectRules && { redirectRules }),
       table,
       ...(documents.length > 0 && { documents }),
       omissions: planned.flatMap(({ omissions }) => omissions),

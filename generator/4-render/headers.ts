@@ -1,4 +1,8 @@
-import type { DocumentAddress, Manifest } from '../model/manifest.ts';
+import { contentTypeOf } from '../model/content-types.ts';
+import type { Manifest } from '../model/manifest.ts';
+import type { HeaderRule } from '../model/site-files.ts';
+
+export type { HeaderRule };
 
 /** The other origins that pages may send requests to; absent if there are none. */
 export interface OtherOrigins {
@@ -34,9 +38,6 @@ export function policyHeader(origins?: OtherOrigins): Readonly<Record<string, st
   return { 'Content-Security-Policy': `${policy(origins)}; frame-ancestors 'none'` };
 }
 
-/** The type of a document of the theme as a response header. All are written in UTF-8. */
-export const contentTypeOf = ({ type }: Pick<DocumentAddress, 'type'>): string => `${type}; charset=utf-8`;
-
 /** How long browsers insist on https. Short by default, because a site cannot revoke it. */
 function strictTransport({ days, subdomains = false }: NonNullable<Manifest['transportSecurity']> = { days: 1 }): string {
   return `max-age=${days * 86_400}${subdomains ? '; includeSubDomains' : ''}`;
@@ -51,14 +52,6 @@ export const headers: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
-
-/** Response headers of the paths that a pattern matches: all (`/*`), those below a folder (`/assets/*`), or one file. */
-export interface HeaderRule {
-  /** The pattern: a path from the root of the site, with `*` at its end for everything below. */
-  readonly path: string;
-  /** Name of the header → its value. */
-  readonly headers: Readonly<Record<string, string>>;
-}
 
 type HeaderInputs = Pick<Manifest, 'imageOrigins' | 'leads' | 'pseudo' | 'draft' | 'transportSecurity' | 'documents'>;
 
@@ -93,6 +86,3 @@ export function writeHeaderRules(rules: readonly HeaderRule[]): string {
   const lines = (given: HeaderRule['headers']) => Object.entries(given).map(([name, value]) => `  ${name}: ${value}\n`);
   return rules.map(({ path, headers: given }) => `${path}\n${lines(given).join('')}`).join('\n');
 }
-
-/** The `_headers` file of a site. */
-export const renderHeaders = (manifest: HeaderInputs = {}): string => writeHeaderRules(headerRules(manifest));

@@ -1,7 +1,12 @@
-import type { Manifest, Redirect } from '../model/manifest.ts';
+import { type DocumentAddress, type Manifest, outputOf, type Redirect, type Route } from '../model/manifest.ts';
 import type { AddressTable } from '../model/resolver.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import { type HeaderRule, headerRules } from './headers.ts';
+
+/** A page with its file, relative to the folder of the site. */
+export interface HostedPage extends Pick<Route, 'path' | 'page' | 'status' | 'language' | 'locale'> {
+  readonly file: string;
+}
 
 /** What a host has to know of a site, as plain data. */
 export interface HostedSite {
@@ -12,52 +17,127 @@ export interface HostedSite {
   /** The response headers of paths. Where several rules match a path, each adds its headers, and the later one decides about equal names. */
   readonly headers: readonly HeaderRule[];
   /** Every page with its file, sorted by path; those with the status 404 are for the addresses below their folder that do not exist. */
-  readonly pages: readonly { readonly path: string; readonly file: string; readonly status: 200 | 404 }[];
+  readonly pages: readonly HostedPage[];
+  /** The files that the theme writes for each locale, with their types. */
+  readonly documents: readonly Pick<DocumentAddress, 'path' | 'output' | 'type'>[];
   /** What resolves any address that is asked for, also those that `redirects` cannot list. */
   readonly table: AddressTable;
+  /** The files beside the pages and outside `assets/`, relative to the folder of the site, sorted: `favicon.ico`. Those of hosts are not among them. */
+  readonly files: readonly string[];
+  /** The text of the function that `Host.script` names; absent for other hosts. */
+  readonly script?: string | undefined;
 }
 
 /** What a host needs to serve a site: `--host` chooses one. */
 export interface Host {
-  /** Whether a page stands in the place of each redirect, because the host knows no redirects; `--redirects` replaces it. */
+  /** Whether a page stands in the place of each redirect, because the host knows no redirects. */
   readonly redirectPages: boolean;
   /** Whether the host sends a file that lies compressed beside the file that is asked for: `index.html.br`, `index.html.gz`. */
   readonly precompressed?: boolean;
+  /** The function that answers each request there, the name of a module in `hosts/functions`: `hostFunction` makes its text, which `HostedSite` then has. */
+  readonly script?: string;
   /** The files that tell the host about redirects and headers: path relative to the folder of the site → text. */
   files(site: HostedSite): Readonly<Record<string, string>>;
   /** Files that the host reads elsewhere, and no visitor may fetch: path relative to `dist/host/NAME` → text. */
   configuration?(site: HostedSite): Readonly<Record<string, string>>;
+  /** What this site has that the host cannot serve, or not as it should; nothing if the host has no limits. */
+  limits?(site: HostedSite): readonly HostLimit[];
+  /** What is to be done after the build, in one sentence; it begins with a verb in the imperative. */
+  readonly nextStep?: string;
+}
+
+/** A limit of a host that a site exceeds, in whole sentences. */
+export interface HostLimit {
+  /** What was found, and what the host does with it. */
+  readonly message: string;
+  /** What to do. */
+  readonly hint: string;
+}
+
+/** A host with the name that `--host` has for it. */
+export interface NamedHost extends Host {
+  readonly name: string;
+  /** The text of the function that `script` names. */
+  readonly scriptText?: string;
+}
+
+/** What is not in the manifest: the files beside the pages, and the text of the host's function. */
+interface Hosted {
+  readonly files?: SiteFiles;
+  readonly scriptText?: string | undefined;
 }
 
 /** What a host has to know, from the manifest. */
-export function hostedSite(manifest: Manifest): HostedSite {
-  const { origin, redirects, routes, table } = manifest;
+export function hostedSite(manifest: Manifest, { files = new Map(), scriptText }: Hosted = {}): HostedSite {
+  const { origin, redirects, routes, table, documents = [] } = manifest;
+  const others = new Set([...routes.map(({ output }) => output), ...redirects.map(({ from }) => outputOf(from))]);
   return {
     origin,
     redirects,
     headers: headerRules(manifest),
-    pages: routes.map(({ path, output, status }) => ({ path, file: output, status })),
+    pages: routes.map(({ path, output: file, page, status, language, locale }) => ({
+      path,
+      file,
+      page,
+      status,
+      language,
+      ...(locale && { locale }),
+    })),
+    documents: documents.map(({ path, output, type }) => ({ path, output, type })),
     table,
+    files: [...files.keys()].filter((file) => !file.startsWith('assets/') && !others.has(file)).sort(),
+    script: scriptText,
   };
 }
 
-/** A path that `hostedFiles` refuses, and why. */
-export class HostFileError extends Error {}
+/** A path that `hostedFiles` refuses: of which host, and why. */
+export class HostFileError extends Error {
+  readonly host: string;
+
+  constructor(host: string, message: string) {
+    super(message);
+    this.host = host;
+  }
+}
+
+/** Two hosts that write the same file with different texts. */
+export class HostClash extends Error {}
 
 /**
- * The files beside the pages for a host: its own in place of those of another host. Throws a `HostFileError` for a file of the host that
- * has no relative path, or the path of another file.
+ * The files beside the pages together with those of the hosts. Throws a `HostFileError` for a file of a host that has no relative path, or
+ * the path of a file of the site, and a `HostClash` for one that two hosts write differently.
  */
-export function hostedFiles(files: SiteFiles, manifest: Manifest, hosts: { readonly from: Host; readonly to: Host }): SiteFiles {
-  const site = hostedSite(manifest);
+export function hostedFiles(files: SiteFiles, manifest: Manifest, hosts: readonly NamedHost[]): SiteFiles {
   const hosted = new Map(files);
-  for (const path of Object.keys(hosts.from.files(site))) hosted.delete(path);
   const pages = new Set(manifest.routes.map(({ output }) => output));
-  for (const [path, text] of Object.entries(hosts.to.files(site))) {
-    if (path.split('/').some((part) => ['', '.', '..'].includes(part)) || path.includes('\\'))
-      throw new HostFileError(`it writes a file '${path}', which is no path below the folder of the site`);
-    if (hosted.has(path) || pages.has(path)) throw new HostFileError(`it writes a file '${path}', which the site has already`);
-    hosted.set(path, text);
-  }
+  const writers = new Map<string, string>();
+  for (const { name, files: filesOf, scriptText } of hosts)
+    for (const [path, text] of Object.entries(filesOf(hostedSite(manifest, { files, scriptText })))) {
+      refuseOutside(name, path);
+      const other = writers.get(path);
+      if (other !== undefined && hosted.get(path) !== text)
+        throw new HostClash(`The hosts '${other}' and '${name}' both write the file '${path}', and not with the same text.`);
+      if (other === undefined && (hosted.has(path) || pages.has(path)))
+        throw new HostFileError(name, `it writes a file '${path}', which the site has already`);
+      writers.set(path, name);
+      hosted.set(path, text);
+    }
   return hosted;
+}
+
+/** The files that the hosts read elsewhere: `NAME/path` → text. `files` are those beside the pages. Throws a `HostFileError` for a file that has no relative path. */
+export function hostConfiguration(files: SiteFiles, manifest: Manifest, hosts: readonly NamedHost[]): SiteFiles {
+  return new Map(
+    hosts.flatMap(({ name, configuration, scriptText }) =>
+      Object.entries(configuration?.(hostedSite(manifest, { files, scriptText })) ?? {}).map(([path, text]) => {
+        refuseOutside(name, path);
+        return [`${name}/${path}`, text] as const;
+      }),
+    ),
+  );
+}
+
+function refuseOutside(host: string, path: string): void {
+  if (path.split('/').some((part) => ['', '.', '..'].includes(part)) || path.includes('\\'))
+    throw new HostFileError(host, `it writes a file '${path}', which is no path below the folder of the site`);
 }

@@ -3,13 +3,11 @@ import type { SharedContent } from '../model/content.ts';
 import { type Manifest, outputOf, type Redirect, type Route, routesByPath } from '../model/manifest.ts';
 import type { Assets, ThemeColours } from '../model/site-files.ts';
 import { draftStyles, draftStylesPath } from './draft-styles.ts';
-import { hostedSite } from './host.ts';
-import { rulesFiles } from './hosts/rules-files.ts';
 import { startAddress } from './start-address.ts';
 
 /**
- * Everything beside the pages: sitemap, robots.txt, redirects, headers and the web manifest. A draft has no sitemap. A site whose host redirects by rules has
- * neither redirect pages nor their script.
+ * Everything beside the pages but the files of hosts: sitemap, robots.txt, redirect pages and the web manifest. A draft has no sitemap. A site
+ * whose hosts redirect by rules has neither redirect pages nor their script.
  */
 export function renderSiteDocuments(content: SharedContent, manifest: Manifest, assets: Assets): Map<string, string | Uint8Array> {
   const routes = routesByPath(manifest);
@@ -17,7 +15,6 @@ export function renderSiteDocuments(content: SharedContent, manifest: Manifest, 
     ...assets.files,
     ...(manifest.draft ? ([[draftStylesPath, draftStyles]] as const) : ([['sitemap.xml', renderSitemap(manifest)]] as const)),
     ['robots.txt', renderRobots(manifest)],
-    ...Object.entries(rulesFiles.files(hostedSite(manifest))),
     ...renderSecurity(content, manifest),
     ['site.webmanifest', renderWebManifest(content, startAddress(content, manifest), assets.colours)],
   ]);

@@ -8,11 +8,9 @@ import { groupPageFindings } from './shared/group-page-findings.ts';
 import { siteFactsOf } from './shared/site-facts.ts';
 
 /** All findings about the rendered pages, for files in memory. */
-export function inspect({ content, manifest, files, scripts, newTab }: RenderedSite): Diagnostic[] {
-  const site = { content, manifest, files };
-  const headers = files.get('_headers');
-  const headersFile = typeof headers === 'string' ? headers : undefined;
-  const known = { ...siteFactsOf({ content, manifest, headersFile, newTab }), ...(scripts && { scripts }) };
+export function inspect({ content, manifest, files, headers, scripts, newTab }: RenderedSite): Diagnostic[] {
+  const site = { content, manifest, files, headers };
+  const known = { ...siteFactsOf({ content, manifest, headers, newTab }), ...(scripts && { scripts }) };
   const pages = manifest.routes.flatMap((route) => pageAt(site, route) ?? []);
   const html = ({ output }: Route) => textOf(files.get(output));
   return inspectSite(
@@ -22,7 +20,7 @@ export function inspect({ content, manifest, files, scripts, newTab }: RenderedS
 }
 
 /** The findings about one page alone, for the editor preview. */
-export function inspectAlone(site: RenderedSite, route: Route): Diagnostic[] {
+export function inspectAlone(site: Omit<RenderedSite, 'headers'>, route: Route): Diagnostic[] {
   const one = pageAt(site, route);
   if (!one) return [];
   const known = siteFactsOf(site);
@@ -31,7 +29,7 @@ export function inspectAlone(site: RenderedSite, route: Route): Diagnostic[] {
 }
 
 /** A page with its HTML; undefined if it could not be rendered. */
-function pageAt({ content, files }: RenderedSite, route: Route): PageToInspect | undefined {
+function pageAt({ content, files }: Pick<RenderedSite, 'content' | 'files'>, route: Route): PageToInspect | undefined {
   const html = textOf(files.get(route.output));
   const page = loadedTexts(content).get(route.page);
   return html === undefined || !page ? undefined : { route, page, html };

@@ -1,6 +1,6 @@
 import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
-import type { ScriptParts, SiteFiles } from '../model/site-files.ts';
+import type { HeaderRule, ScriptParts, SiteFiles } from '../model/site-files.ts';
 import type { PageRule } from './page-rule.ts';
 
 /** The rendered site, and what it was rendered from. */
@@ -9,6 +9,8 @@ export interface RenderedSite {
   readonly manifest: Manifest;
   /** Output path → content. */
   readonly files: SiteFiles;
+  /** The response headers of paths. */
+  readonly headers: readonly HeaderRule[];
   /** Which files islands fetch; without it this is not checked. */
   readonly scripts?: ScriptParts;
   /** The key of the words for a new tab; without it, links to other sites need not open one. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
-import type { SiteFiles } from '../model/site-files.ts';
+import type { HeaderRule, SiteFiles } from '../model/site-files.ts';
 import type { PageSummary } from './shared/page-summary.ts';
 
 /** The site around the pages. Does not need the copies of the pages. */
@@ -10,8 +10,10 @@ export interface SiteToInspect {
   readonly content: SharedContent;
   /** Every address: pages, redirects, and files that the theme writes. */
   readonly manifest: Manifest;
-  /** Output path → content of every file beside the pages. */
+  /** Output path → content of every file beside the pages, without those of hosts. */
   readonly files: SiteFiles;
+  /** The response headers of paths, which hosts send. */
+  readonly headers: readonly HeaderRule[];
   /** Reads the HTML of a page again: only for the first page of each finding, to describe the element. */
   readonly html?: (route: Route) => string | undefined;
 }

@@ -5,7 +5,7 @@ import { dataAddresses } from './site-rules/data-addresses.ts';
 import { files } from './site-rules/files.ts';
 import { links } from './site-rules/links.ts';
 import { lostAddresses } from './site-rules/lost-addresses.ts';
-import { redirectFiles } from './site-rules/redirect-files.ts';
+import { redirectsLead } from './site-rules/redirects-lead.ts';
 import { securityHeaders } from './site-rules/security-headers.ts';
 import { sitemap } from './site-rules/sitemap.ts';
 import { socialImages } from './site-rules/social-images.ts';
@@ -15,7 +15,7 @@ import { uniqueTitles } from './site-rules/unique-titles.ts';
 export const siteRules: readonly SiteRule[] = [
   links,
   files,
-  redirectFiles,
+  redirectsLead,
   lostAddresses,
   alternates,
   canonicals,

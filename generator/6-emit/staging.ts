@@ -1,6 +1,7 @@
 import { lstat, mkdir, readdir, readlink, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SiteFiles } from '../model/site-files.ts';
 import { hash } from '../package/hash.ts';
 import { type FileRecords, readRecords, recordsOfSite, textOfRecords } from './file-records.ts';
 import { forgetFolders, type RecordedOutput } from './output-file.ts';
@@ -13,6 +14,7 @@ import { busy, foreign, writeErrorFinding } from './write-errors.ts';
  *
  *   dist/site      → .current/site        what is deployed
  *   dist/reports   → .current/reports
+ *   dist/host      → .current/host        what hosts read and no visitor may fetch; absent where no host does
  *   dist/.current  → .builds/<id>         replaced by one rename: the only instant at which a build takes effect
  *   dist/.builds/<id>/…                   this build and the one before it
  *
@@ -30,6 +32,8 @@ export interface Staging extends RecordedOutput {
 interface Finished {
   readonly files: FileRecords;
   readonly reports: ReadonlyMap<string, Report>;
+  /** The files that hosts read elsewhere: path → text. */
+  readonly configuration?: SiteFiles;
   /** Hash of all inputs; a later build with the same hash has nothing to do. */
   readonly inputs: string;
 }
@@ -76,9 +80,10 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<S
     published: join(out, '.current/site'),
     stagedFiles,
     publishedFiles,
-    async publish({ files, reports, inputs }) {
+    async publish({ files, reports, configuration = new Map(), inputs }) {
       await removeOthers(join(folder, 'site'), stagedFiles, files);
       await writeReports({ folder, published: previous === undefined ? folder : join(builds, previous) }, reports);
+      await writeAll(join(folder, 'host'), configuration);
       const record = textOfRecords(files);
       await writeFile(join(folder, recordsOfSite), record);
       await writeFile(join(folder, 'inputs'), inputs);
@@ -88,6 +93,8 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<S
       await point(out, '.current', `.builds/${id}`);
       await point(out, 'site', '.current/site');
       await point(out, 'reports', '.current/reports');
+      if (configuration.size > 0) await point(out, 'host', '.current/host');
+      else await rm(join(out, 'host'), { force: true });
       await sweep(builds, (name) => name === id || name === previous);
       // The lock of a process that has ended blocks no other.
       await lock.release().catch(() => {});
@@ -109,6 +116,15 @@ async function takeSpare(builds: string, { previous, folder }: { previous: strin
   await rename(join(builds, spare), folder);
   await rm(join(folder, recordsOfSite));
   return records;
+}
+
+/** Writes a folder anew; none without files. */
+async function writeAll(folder: string, files: SiteFiles): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const [path, data] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), data);
+  }
 }
 
 async function removeOthers(site: string, staged: FileRecords, files: FileRecords): Promise<void> {
@@ -157,7 +173,7 @@ async function sweep(builds: string, keep: (name: string) => boolean): Promise<v
 
 /** A file or folder in the place of a link, which no build has made. */
 async function foreignEntry(folder: string): Promise<string | undefined> {
-  for (const name of ['.current', 'site', 'reports']) {
+  for (const name of ['.current', 'site', 'reports', 'host']) {
     const entry = await lstat(join(folder, name)).catch(() => undefined);
     if (entry && !entry.isSymbolicLink()) return join(folder, name);
   }

@@ -45,7 +45,7 @@ export async function keyNow(settings: Settings, { inputs }: BuildInputs): Promi
   return inputs.isAsRead() ? keyOf(settings, inputs) : (await inputsOf(settings)).key;
 }
 
-function keyOf({ origin, redirects, host, production, pseudo, draft, today, baseline }: Settings, { hash: read }: Inputs): string {
+function keyOf({ origin, hosts, production, pseudo, draft, today, baseline }: Settings, { hash: read }: Inputs): string {
   const { node, icu } = process.versions;
-  return hash(read, JSON.stringify({ origin, redirects, host, production, pseudo, draft, baseline, today: todayOf({ today }), node, icu }));
+  return hash(read, JSON.stringify({ origin, hosts, production, pseudo, draft, baseline, today: todayOf({ today }), node, icu }));
 }

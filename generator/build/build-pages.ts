@@ -1,4 +1,4 @@
-import { renderHeaders } from '../4-render/headers.ts';
+import { headerRules } from '../4-render/headers.ts';
 import { parseReports } from '../5-inspect/shared/serialize-reports.ts';
 import { SharedTexts } from '../5-inspect/shared/shared-texts.ts';
 import { siteFactsOf } from '../5-inspect/shared/site-facts.ts';
@@ -42,9 +42,9 @@ export async function buildPages(site: SiteToBuild): Promise<MergedResults> {
 function batchContext({ theme, inputs, cache, render, staging }: SiteToBuild): BatchContext {
   const { shared, manifest, assets, code, vocabulary } = inputs;
   const { production } = vocabulary;
-  const headers = render ? renderHeaders(manifest) : undefined;
+  const headers = render ? headerRules(manifest) : undefined;
   const siteFacts = {
-    ...siteFactsOf({ content: shared, manifest, headersFile: headers, newTab: theme.newTab }),
+    ...siteFactsOf({ content: shared, manifest, headers, newTab: theme.newTab }),
     scripts: assets.parts,
     production,
   };

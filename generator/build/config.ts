@@ -1,6 +1,7 @@
 import type { Check } from '../2-check/content-check.ts';
 import { defineFactFormats } from '../4-render/fact-formats.ts';
 import type { Host } from '../4-render/host.ts';
+import { builtInHosts } from '../4-render/hosts/hosts.ts';
 import type { PageRule } from '../5-inspect/page-rule.ts';
 import type { SiteRule } from '../5-inspect/site-rule.ts';
 import { defineSiteCodes } from '../diagnostics/codes.ts';
@@ -48,7 +49,10 @@ async function readConfig(): Promise<SiteConfig> {
   });
   if (value === undefined) throw new ConfigError([noDefault(file)]);
   const [{ checkConfig }, { locate }] = await Promise.all([import('../1-load/check-config.ts'), import('../1-load/locate.ts')]);
-  const faults = checkConfig(value, file, (await import('../7-report/report.ts')).formats);
+  const faults = checkConfig(value, file, {
+    reportFormats: (await import('../7-report/report.ts')).formats,
+    hosts: Object.keys(builtInHosts),
+  });
   if (faults.length) throw new ConfigError(await locate(faults, siteRoot));
   const { checks = [], pageRules = [], siteRules = [], factFormats = {}, reportFormats = {}, hosts = {} } = value as Config;
   defineSiteCodes(Object.assign({}, ...[...checks, ...pageRules, ...siteRules].map(({ codes }) => codes)));
@@ -65,18 +69,6 @@ async function readConfig(): Promise<SiteConfig> {
 
 const mapValues = <Value>(values: Readonly<Record<string, Value>>, map: (name: string, value: Value) => Value): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(name, value)]));
-
-/** A host with its name in the configuration. */
-export interface NamedHost extends Host {
-  readonly name: string;
-}
-
-/** The host that a command names; undefined if it names none. Throws for a name that is not in the configuration: commands check it before. */
-export function hostIn({ hosts }: SiteConfig, { host: name }: { readonly host?: string | undefined }): NamedHost | undefined {
-  const host = name === undefined ? undefined : hosts[name];
-  if (name !== undefined && !host) throw new Error(`the configuration has no host '${name}'`);
-  return host && { ...host, name: name as string };
-}
 
 function severalConfigs(file: string, others: readonly string[]): Diagnostic {
   return {

@@ -14,10 +14,17 @@ export const asReportFormat =
   (result) =>
     checked({ what: `The report format '${name}'`, must: 'a text' }, () => format(result), isText);
 
-export const asHost = (name: string, { redirectPages, files }: Host): Host => ({
-  redirectPages,
-  files: (site) => checked({ what: `The host '${name}'`, must: 'a group of file names with their texts' }, () => files(site), isFiles),
-});
+export function asHost(name: string, host: Host): Host {
+  const { files, configuration, limits } = host;
+  const named = (must: string) => ({ what: `The host '${name}'`, must });
+  const ofFiles = named('a group of file names with their texts');
+  return {
+    ...host,
+    files: (site) => checked(ofFiles, () => files(site), isFiles),
+    ...(configuration && { configuration: (site) => checked(ofFiles, () => configuration(site), isFiles) }),
+    ...(limits && { limits: (site) => checked(named('a list of limits, each with a message and a hint'), () => limits(site), isLimits) }),
+  };
+}
 
 export const asFactFormat =
   (name: string, format: FactFormat): FactFormat =>
@@ -33,6 +40,8 @@ interface CalledFunction {
 
 const isText = (value: unknown) => typeof value === 'string';
 const isFiles = (value: unknown) => typeof value === 'object' && value !== null && Object.values(value).every(isText);
+
+const isLimits = (value: unknown) => Array.isArray(value) && value.every((one) => isText(one?.message) && isText(one?.hint));
 
 /** What a function returns; throws a `ConfigError` if it throws or returns something else. */
 function checked<Value>({ what, must }: CalledFunction, run: () => Value, isRight: (value: unknown) => boolean): Value {

@@ -4,7 +4,7 @@ import type { Content } from '../model/content.ts';
 import { type BuildInputs, keyNow } from './build-key.ts';
 import type { BuiltSite } from './render-and-inspect.ts';
 import { type BuildReport, reportFiles } from './report-build.ts';
-import { type Settings, siteRoot } from './settings.ts';
+import { cacheOf, type Settings, siteRoot } from './settings.ts';
 
 interface SiteToEmit {
   readonly content: Content;
@@ -12,6 +12,14 @@ interface SiteToEmit {
   readonly report: BuildReport;
   readonly staging: Staging;
   readonly inputs: BuildInputs;
+}
+
+/** The files of a site, with compressed ones beside them where a host sends these. */
+async function withCompressed({ built, staging }: SiteToEmit, settings: Settings): Promise<BuiltSite['files']> {
+  if (!built.precompressed) return built.files;
+  const { stageCompressed } = await import('../6-emit/compressed-files.ts');
+  const { files, manifest } = built;
+  return new Map([...files, ...(await stageCompressed(staging, { files, documents: manifest.documents, cache: cacheOf(settings) }))]);
 }
 
 /** Publishes a staged site with its reports, and writes the build state. Reports write errors. */
@@ -27,7 +35,7 @@ export async function emitSite(site: SiteToEmit, settings: Settings & { readonly
     const key = await keyNow(settings, inputs);
     // If files were edited meanwhile, pages may contain their old or new state, and no later build may rely on them.
     isCertain = key === inputs.key;
-    return { files: built.files, reports, inputs: isCertain ? key : '' };
+    return { files: await withCompressed(site, settings), reports, configuration: built.configuration, inputs: isCertain ? key : '' };
   });
   if (isCertain) await built.remember();
   await writeGuides(clauseGuides(content), settings.content, siteRoot);

@@ -1,3 +1,4 @@
+import { headerRules } from '../4-render/headers.ts';
 import type { PageReport } from '../5-inspect/inspect-page.ts';
 import { inspectSite, siteRulesFor } from '../5-inspect/inspect-site.ts';
 import type { HashedText } from '../cache/text-store.ts';
@@ -35,6 +36,12 @@ export function inspectAcrossPages({
   const all = reports.flatMap((written) => reportsIn(written));
   const byPath = new Map(all.map((report) => [report.summary.path, report]));
   const inOrder = manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []);
-  const around = { content: shared, manifest, files: documents.files(), html: ({ path }: { path: string }) => html(path) };
+  const around = {
+    content: shared,
+    manifest,
+    files: documents.files(),
+    headers: headerRules(manifest),
+    html: ({ path }: { path: string }) => html(path),
+  };
   return { key, found: inspectSite(around, inOrder, siteRulesFor(around, site.config.siteRules)) };
 }

@@ -4,6 +4,7 @@ import type { FileRecord } from '../6-emit/output-file.ts';
 import { openPageStore } from '../cache/page-store.ts';
 import type { HashedText } from '../cache/text-store.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import type { SiteFiles } from '../model/site-files.ts';
 import { findTextLimits } from '../model/text-limit.ts';
 import type { RecordedBatch } from './batch-record.ts';
 import type { BatchState, BuildState } from './build-state.ts';
@@ -20,6 +21,8 @@ export interface MergedResults {
   readonly weights: ReadonlyMap<string, number>;
   /** Every file of the site, by its path; empty if nothing was staged. */
   readonly files: ReadonlyMap<string, FileRecord>;
+  /** What the hosts read elsewhere: `NAME/path` → text; empty if nothing was staged. */
+  readonly configuration: SiteFiles;
   /** How many pages were rendered; the others were reused. */
   readonly rendered: number;
   readonly stored: StoredHtml;
@@ -90,6 +93,7 @@ export function mergeResults({ site, documents, batches: recorded, graph, report
     },
     weights: new Map(batches.flatMap(({ addresses, weights }) => addresses.map((path, index) => [path, weights[index] as number]))),
     files: staging ? new Map([...staged, ...pageFiles()]) : new Map(),
+    configuration: staging ? documents.configuration() : new Map(),
     rendered: sum(recorded.map((batch) => batch.rendered)),
     stored: {
       added: sum(recorded.map((batch) => batch.added)),

@@ -7,7 +7,8 @@ import { type Assets, noAssets } from '../model/site-files.ts';
 import type { Theme } from '../react/theme.ts';
 import type { CheckedSite } from './check-shared.ts';
 import { checkStaticFiles } from './check-static-files.ts';
-import { hostIn, loadConfig } from './config.ts';
+import { hostsOf, limitsOf } from './chosen-hosts.ts';
+import { loadConfig } from './config.ts';
 import { stops } from './finish-findings.ts';
 import type { LoadedSite } from './load-site.ts';
 import { cacheOf, type Settings } from './settings.ts';
@@ -39,14 +40,15 @@ export async function planAndBundle(site: LoadedSite, checked: CheckedSite, sett
 /** Plans every address of the site, and records which input groups that reads. */
 export async function planSite(content: SharedContent, settings: Settings) {
   const { asUnlisted, loadTheme, plan } = await import('./stages.ts');
-  const host = hostIn(await loadConfig(), settings);
-  const redirects = settings.redirects ?? (host && (host.redirectPages ? 'pages' : 'rules'));
+  const { hosts, diagnostics: ofHosts } = hostsOf(await loadConfig(), settings, content.site);
+  const redirectRules = hosts.length > 0 && !hosts.some(({ redirectPages }) => redirectPages);
   // A theme that cannot be loaded is reported where it is needed.
   const theme = await loadTheme().catch(() => undefined);
   const documents = documentsOf(theme);
-  const { value, inputs } = trackInputs(content, (watched) => plan(watched, { ...settings, redirects, documents }));
+  const { value, inputs } = trackInputs(content, (watched) => plan(watched, { ...settings, redirectRules, documents }));
   const { manifest, diagnostics } = value;
-  return { manifest: asUnlisted(manifest, settings), inputs, documents, diagnostics };
+  const unlisted = asUnlisted(manifest, settings);
+  return { manifest: unlisted, inputs, documents, diagnostics: [...ofHosts, ...diagnostics, ...limitsOf(hosts, unlisted)] };
 }
 
 function documentsOf(theme: Theme | undefined): readonly DocumentToPlan[] {

@@ -1,15 +1,18 @@
+import type { NamedHost } from '../4-render/host.ts';
 import type { FileRecord } from '../6-emit/output-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { Weight } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
+import type { SiteFiles } from '../model/site-files.ts';
 import type { BatchModules } from './batch-builder.ts';
 import { hashTemplates } from './build-key.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
 import type { CheckedSite } from './check-shared.ts';
-import { hostIn, loadConfig } from './config.ts';
+import { hostsOf, withScripts } from './chosen-hosts.ts';
+import { loadConfig } from './config.ts';
 import { stops } from './finish-findings.ts';
 import type { LoadedSite } from './load-site.ts';
 import type { MergedResults } from './merge-results.ts';
@@ -40,6 +43,10 @@ export interface BuiltSite {
   readonly manifest: Manifest;
   readonly weights: readonly Weight[];
   readonly files: ReadonlyMap<string, FileRecord>;
+  /** What the hosts read elsewhere: `NAME/path` → text. */
+  readonly configuration: SiteFiles;
+  /** Whether a host sends files that lie compressed beside the others. */
+  readonly precompressed: boolean;
   /** How many pages were rendered; the others were reused. */
   readonly rendered: number;
   /** The state for the next build. */
@@ -58,7 +65,9 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
   try {
     const [theme, config] = await Promise.all([loadTheme(), loadConfig()]);
     const state = await openBuildState(settings, run);
-    const { pages, assetWeights } = await buildAndWeigh({ ...planned, theme, config }, settings, {
+    const { hosts: chosen } = hostsOf(config, settings, site.shared.site);
+    const hosts = output?.staging ? await withScripts(chosen, cacheOf(settings)) : chosen;
+    const { pages, assetWeights } = await buildAndWeigh({ ...planned, theme, config, hosts }, settings, {
       ...run,
       previousState: state.previousState,
     });
@@ -83,6 +92,8 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
         manifest: plan.manifest,
         weights,
         files: pages.files,
+        configuration: pages.configuration,
+        precompressed: hosts.some(({ precompressed }) => precompressed),
         rendered: pages.rendered,
         state: next,
         remember: () => state.write(next, stored.files),
@@ -96,7 +107,11 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
 }
 
 /** Builds the pages, and meanwhile weighs the client bundle unless the last build did. */
-async function buildAndWeigh({ theme, config, site, plan, output }: PlannedSite & BatchModules, settings: Settings, run: RunOptions) {
+async function buildAndWeigh(
+  { theme, config, hosts, site, plan, output }: PlannedSite & BatchModules & { readonly hosts: readonly NamedHost[] },
+  settings: Settings,
+  run: RunOptions,
+) {
   const { buildPages, hashOfAssets, weighAssets } = await import('./stages.ts');
   const { source, shared, vocabulary } = site;
   const { manifest, assets, isRenderable } = plan;
@@ -107,7 +122,7 @@ async function buildAndWeigh({ theme, config, site, plan, output }: PlannedSite 
   const building: Promise<MergedResults> = buildPages({
     theme,
     config,
-    host: hostIn(config, settings),
+    hosts,
     files: { source, folder: settings.content, hashes: contentHashes ?? new Map() },
     inputs: {
       shared,
@@ -120,8 +135,7 @@ async function buildAndWeigh({ theme, config, site, plan, output }: PlannedSite 
           origin: settings.origin,
           pseudo: settings.pseudo,
           draft: settings.draft,
-          redirects: settings.redirects,
-          host: settings.host,
+          hosts: hosts.map(({ name }) => name),
           documents: plan.documents,
         },
       },

@@ -1,4 +1,3 @@
-import type { RedirectForm } from '../model/site.ts';
 import { packageRoot, siteRoot } from '../package/roots.mjs';
 
 export { packageRoot, siteRoot };
@@ -8,10 +7,8 @@ export interface Settings {
   /** The content folder. */
   readonly content: string;
   readonly origin?: string | undefined;
-  /** How the host redirects, instead of what the site file has. */
-  readonly redirects?: RedirectForm | undefined;
-  /** The name of the host that the site is for, one of those in the configuration; without it, any that reads `_redirects` and `_headers`. */
-  readonly host?: string | undefined;
+  /** The names of the hosts that the site is for, instead of those of the site file. */
+  readonly hosts?: readonly string[] | undefined;
   /** Placeholders are errors instead of warnings. */
   readonly production?: boolean | undefined;
   /** Shows every text in the pseudo-locale: longer, accented, between ⟦ and ⟧. */

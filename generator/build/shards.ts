@@ -97,8 +97,8 @@ export async function mergeShards(folders: readonly string[], settings: Settings
 /** Names of the cache files that hold the HTML of these pages. */
 const storedFilesOf = ({ batches }: BuildState): Set<string> => new Set(batches.flatMap(({ htmlFiles }) => htmlFiles));
 
-/** Hash of what all shards of a site share. The day is not part of it: pages do not depend on it, and checks run again. Nor is the host. */
-function keyOfShards(read: string, { origin, redirects, production, pseudo, draft }: Settings): string {
+/** Hash of what all shards of a site share. The day is not part of it: pages do not depend on it, and checks run again. Nor are the hosts. */
+function keyOfShards(read: string, { origin, production, pseudo, draft }: Settings): string {
   const { node, icu } = process.versions;
-  return hash(read, JSON.stringify({ origin, redirects, production, pseudo, draft, node, icu }));
+  return hash(read, JSON.stringify({ origin, production, pseudo, draft, node, icu }));
 }

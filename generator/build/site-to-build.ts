@@ -1,5 +1,6 @@
 import type { Source } from '../1-load/source.ts';
 import type { Vocabulary } from '../2-check/content-check.ts';
+import type { NamedHost } from '../4-render/host.ts';
 import type { Staging } from '../6-emit/staging.ts';
 import type { SharedContent } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
@@ -7,7 +8,7 @@ import type { Assets } from '../model/site-files.ts';
 import type { Theme } from '../react/theme.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
-import type { NamedHost, SiteConfig } from './config.ts';
+import type { SiteConfig } from './config.ts';
 import type { Addressing } from './input-fingerprints.ts';
 
 /** The content folder, which is read page by page. */
@@ -38,8 +39,8 @@ export interface SiteToBuild {
   readonly cache: string;
   /** The state of the last build. */
   readonly previousState?: BuildState | undefined;
-  /** The host that was chosen. */
-  readonly host?: NamedHost | undefined;
+  /** The hosts that were chosen. */
+  readonly hosts: readonly NamedHost[];
   /** Whether pages are rendered, or only their texts checked. */
   readonly render: boolean;
   /** Where pages are written; absent if they are only inspected. */

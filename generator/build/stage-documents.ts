@@ -1,6 +1,5 @@
 import { RenderContext } from '../4-render/context.ts';
-import { HostFileError, hostedFiles } from '../4-render/host.ts';
-import { rulesFiles } from '../4-render/hosts/rules-files.ts';
+import { HostClash, HostFileError, hostConfiguration, hostedFiles, type NamedHost } from '../4-render/host.ts';
 import { renderSiteDocuments } from '../4-render/site-documents.ts';
 import { renderThemeDocuments } from '../4-render/theme-documents.ts';
 import type { FileRecords } from '../6-emit/file-records.ts';
@@ -11,7 +10,7 @@ import type { Manifest } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import type { Theme } from '../react/theme.ts';
 import type { BuildState } from './build-state.ts';
-import type { NamedHost } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { configFailure } from './custom-functions.ts';
 import type { SharedInputs } from './site-to-build.ts';
 
@@ -20,8 +19,7 @@ interface DocumentsToStage {
   readonly theme: Theme;
   readonly staging?: Staging | undefined;
   readonly previousState?: Pick<BuildState, 'documents'> | undefined;
-  /** Absent, the site is for hosts that read `_redirects` and `_headers`. */
-  readonly host?: NamedHost | undefined;
+  readonly hosts: readonly NamedHost[];
 }
 
 /** Renders and stages the files beside the pages. They do not depend on the texts of pages, but for the titles that lists show. */
@@ -48,15 +46,16 @@ export class StagedDocuments {
     return this.#files;
   }
 
-  /** What is published of them: with the files of the chosen host in place of those that the rules over the site read. */
+  /** What is published of them: with the files of the hosts, which no rule over the site reads. */
   #published(): SiteFiles {
-    const { host, inputs } = this.#site;
-    if (!host) return this.files();
-    try {
-      return hostedFiles(this.files(), inputs.manifest, { from: rulesFiles, to: host });
-    } catch (error) {
-      throw error instanceof HostFileError ? configFailure(`The host '${host.name}' cannot be used: ${error.message}`) : error;
-    }
+    const { hosts, inputs } = this.#site;
+    return refusing(() => hostedFiles(this.files(), inputs.manifest, hosts));
+  }
+
+  /** What the hosts read elsewhere: `NAME/path` → text. */
+  configuration(): SiteFiles {
+    const { hosts, inputs } = this.#site;
+    return hosts.some((host) => host.configuration) ? refusing(() => hostConfiguration(this.files(), inputs.manifest, hosts)) : new Map();
   }
 
   /** The documents of the theme, with what they read. */
@@ -87,6 +86,18 @@ export class StagedDocuments {
       this.#staged.set(path, file);
       yield;
     }
+  }
+}
+
+/** Runs what asks hosts for their files. A file that cannot be written stops the build: WL6034, or WL6035 where two hosts write it. */
+function refusing(run: () => SiteFiles): SiteFiles {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof HostFileError) throw configFailure(`The host '${error.host}' cannot be used: ${error.message}`);
+    if (!(error instanceof HostClash)) throw error;
+    const hint = 'Build for each of them by itself, into folders of their own (--out).';
+    throw new ConfigError([{ code: 'WL6035', severity: 'error', message: error.message, hint }]);
   }
 }
 

@@ -51,6 +51,7 @@ export { draftFinding } from '../7-report/draft-finding.ts';
 export { isMissingPart } from '../7-report/missing-parts.ts';
 export { sarif } from '../7-report/report.ts';
 export { bundle } from '../bundle/bundle.ts';
+export { hostFunction } from '../bundle/host-function.ts';
 export { ThemeError } from '../bundle/theme-error.ts';
 export { factsFollowing, factUses, termsOf } from '../explain/fact-uses.ts';
 export { originsOn } from '../explain/page-origins.ts';

@@ -97,7 +97,7 @@ export interface Manifest {
   readonly routes: readonly Route[];
   /** The addresses that lead to others, sorted by path. */
   readonly redirects: readonly Redirect[];
-  /** The host redirects by the lines of `_redirects` alone: no page is in the place of a redirect. */
+  /** The hosts redirect by rules: no page is in the place of a redirect. */
   readonly redirectRules?: true;
   /** What resolves an address that is asked for. */
   readonly table: AddressTable;

@@ -2,7 +2,12 @@ import { primaryLanguage } from './language-tag.ts';
 import { type Locale, localeId, segmentOf } from './locale.ts';
 import type { Site } from './site.ts';
 
-/** Resolves addresses. The generator, the preview server and the not-found page's script all use this function, so they cannot disagree. */
+/*
+ * Resolves addresses. The generator, the preview server, the not-found page's script and the functions of hosts all use it, so they cannot
+ * disagree. Of the methods of JavaScript it uses only those that all of them have: CloudFront Functions lack `at` and `flatMap`, for example.
+ */
+
+/** What addresses are resolved by, as plain data. */
 export interface AddressTable {
   /** Country code → its languages, the default first. Empty on sites without countries. */
   readonly countries: Readonly<Record<string, readonly string[]>>;
@@ -32,7 +37,7 @@ export type Resolution =
  * not-found page. Never throws; a path that cannot be decoded is a 404.
  */
 export function resolve(table: AddressTable, address: string): Resolution {
-  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const [, path = '', suffix = ''] = /^([^?#]*)([\s\S]*)$/.exec(address) ?? [];
   if (published(table, path)) return { status: 200, path };
   const segments = readSegments(path);
   if (!segments) return { status: 404, reason: 'unknown-page' };
@@ -92,7 +97,8 @@ function reasonOf(wanted: string | undefined, offered: readonly string[]): strin
 
 /** The present address of a former one; former addresses of files had no closing slash. */
 function movedTo({ former = {} }: AddressTable, path: string): string | undefined {
-  return [path, path.slice(0, -1)].flatMap((one) => (Object.hasOwn(former, one) ? (former[one] ?? []) : []))[0];
+  const written = [path, path.slice(0, -1)].find((one) => Object.hasOwn(former, one));
+  return written === undefined ? undefined : former[written];
 }
 
 /** Whether there is a page at exactly this path. */
@@ -137,7 +143,7 @@ const languageIn = ({ languages = [] }: AddressTable, written: string): string |
 function readSegments(path: string): string[] | undefined {
   try {
     const segments = decodeURIComponent(path).toLowerCase().split('/').filter(Boolean);
-    return segments.at(-1) === 'index.html' ? segments.slice(0, -1) : segments;
+    return segments[segments.length - 1] === 'index.html' ? segments.slice(0, -1) : segments;
   } catch {
     return undefined;
   }

@@ -3,6 +3,14 @@ import type { Place } from '../diagnostics/diagnostic.ts';
 /** The files of a site: path relative to the site's folder → content. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
 
+/** Response headers of the paths that a pattern matches: all (`/*`), those below a folder (`/assets/*`), or one file. */
+export interface HeaderRule {
+  /** The pattern: a path from the root of the site, with `*` at its end for everything below. */
+  readonly path: string;
+  /** Name of the header → its value. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** The client bundle. Addresses begin with a slash. */
 export interface Assets {
   readonly files: SiteFiles;

@@ -39,10 +39,10 @@ export interface Site extends ValuesField<SiteValues> {
   /** The contact for vulnerabilities (RFC 9116): a mailto: or https address, and its last day. Absent, there is no security.txt. */
   readonly security?: { readonly contact: `mailto:${string}` | `https://${string}`; readonly expires: string };
   /**
-   * How the host redirects: by the lines of `_redirects` alone ('rules'), or, on any file server, by a page in the place of each redirect
-   * as well ('pages', also where it is absent). `--redirects` replaces it.
+   * The hosts that the site is for: `files` (any file server, also where it is absent), `nginx`, `apache`, `caddy` and others, or one of
+   * `wortlaut.config.ts`. `--host` replaces it.
    */
-  readonly redirects?: RedirectForm;
+  readonly hosts?: readonly string[];
   /** Other origins (`https://images.example`) that some pages may load images from, with the ids of these pages. All others refuse them. */
   readonly imageOrigins?: Readonly<Record<`https://${string}`, readonly PageId[]>>;
   /** What pages may weigh, in bytes as hosts send them, and how many files they may fetch (`requests`), where it is not the usual. */
@@ -52,10 +52,6 @@ export interface Site extends ValuesField<SiteValues> {
 export function defineSite<const Value extends Site>(site: Value): Value {
   return site;
 }
-
-export const redirectForms = ['pages', 'rules'] as const;
-/** How a host redirects: a page in the place of each redirect, or lines of `_redirects` alone. */
-export type RedirectForm = (typeof redirectForms)[number];
 
 /** Where forms send leads: the own server, another one, or nowhere. */
 type LeadEndpoint = '/api/offer' | 'none' | `https://${string}`;

@@ -15,7 +15,7 @@ export interface Config {
   readonly factFormats?: Readonly<Record<string, FactFormat>>;
   /** Name → a form in which `check` and `build` print what they found, beside pretty, json, sarif and github: `--format NAME`. */
   readonly reportFormats?: Readonly<Record<string, ReportFormat>>;
-  /** Name → a host that needs other files than `_redirects` and `_headers`: `build --host NAME`. */
+  /** Name → a host, beside those of Wortlaut: `build --host NAME`. */
   readonly hosts?: Readonly<Record<string, Host>>;
 }
 

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, resolve, sep } from 'node:path';
 import { closestMatch } from '../diagnostics/closest-match.ts';
-import { redirectForms } from '../model/site.ts';
 import { OptionError } from './option-error.ts';
 import type { BuildOptions, CheckOptions } from './site-options.ts';
 
@@ -41,9 +40,9 @@ const known: Readonly<Record<FunctionName, Readonly<Record<string, Expected>>>> 
   build: {
     ...everywhere,
     out: path,
-    redirects: {
-      what: redirectForms.map((one) => `'${one}'`).join(' or '),
-      isRight: (value) => redirectForms.some((one) => one === value),
+    hosts: {
+      what: "a list of hosts, such as ['nginx']",
+      isRight: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
     },
     force: flag,
   },

@@ -20,8 +20,8 @@ export interface SiteOptions {
 export interface BuildOptions extends SiteOptions {
   /** The output folder; by default `dist`. The site is in `site/` in it, what was found in `reports/`. */
   readonly out?: string | undefined;
-  /** A page in the place of each redirect, or rules in `_redirects` alone, instead of the form in `site.ts`. */
-  readonly redirects?: 'pages' | 'rules' | undefined;
+  /** The names of the hosts that the site is for, instead of those in `site.ts`. */
+  readonly hosts?: readonly string[] | undefined;
   /** Builds even if nothing has changed. */
   readonly force?: boolean | undefined;
 }

@@ -35,7 +35,9 @@ const test = base.extend<{ readonly serving: Serving }>({
       origin: `http://localhost:${port}`,
       async start() {
         running = start(['serve', '--port', String(port), '--database', database]);
-        const [greeting] = await once(running.process.stderr ?? expect.fail('it has no output'), 'data');
+        const { stderr } = running.process;
+        if (!stderr) throw new Error('It has no output.');
+        const [greeting] = await once(stderr, 'data');
         expect(String(greeting)).toContain(`http://localhost:${port}`);
       },
       kill,

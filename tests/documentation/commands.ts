@@ -7,9 +7,12 @@ export type Proof =
   /** Another test runs it. */
   | { readonly testedBy: string }
   /** It takes minutes or a browser; its files, scripts and options are compared with what is there. */
-  | { readonly exists: true };
+  | { readonly exists: true }
+  /** It is a command of another program, which this page of its documentation describes. */
+  | { readonly documentation: string };
 
 const exists: Proof = { exists: true };
+const ofAnother = (documentation: string): Proof => ({ documentation });
 
 /** Every command in a shell block of the documentation, in an order in which they can run. */
 export const commands: Readonly<Record<string, Proof>> = {
@@ -72,4 +75,20 @@ export const commands: Readonly<Record<string, Proof>> = {
   'node --import tsx tests/browser/draw-icons.ts': exists,
   'node --import tsx tests/browser/draw-share-image.ts': exists,
   'node --import tsx tests/browser/draw-readme-images.ts': exists,
+  'npm run site -- build --production --host cloudflare': { prints: /\d+ pages in / },
+  'npm run site -- build --production --host netlify': { prints: /\d+ pages in / },
+  'npm run site -- build --production --host vercel': { prints: /\d+ pages in / },
+  'npm run site -- build --production --host cloudfront': { prints: /\d+ pages in / },
+  'npx wrangler pages secret put ENDPOINTS_ORIGIN --project-name my-site': ofAnother('developers.cloudflare.com/workers/wrangler/commands'),
+  'npx wrangler pages deploy dist/site/ --project-name my-site': ofAnother('developers.cloudflare.com/pages/get-started/direct-upload'),
+  'rm -rf deploy && cp -rL dist/host/netlify deploy && cp -rL dist/site deploy/site': ofAnother('man cp'),
+  'cd deploy && npx netlify env:set ENDPOINTS_ORIGIN https://leads.example.com': ofAnother('cli.netlify.com/commands/env'),
+  'cd deploy && npx netlify deploy --prod': ofAnother('cli.netlify.com/commands/deploy'),
+  'rm -rf .vercel/output && mkdir -p .vercel && cp -rL dist/host/vercel .vercel/output && cp -rL dist/site .vercel/output/static':
+    ofAnother('vercel.com/docs/build-output-api'),
+  'npx vercel env add ENDPOINTS_ORIGIN production': ofAnother('vercel.com/docs/cli/env'),
+  'npx vercel deploy --prebuilt --prod': ofAnother('vercel.com/docs/cli/deploy'),
+  'aws cloudformation deploy --region us-east-1 --stack-name my-site --capabilities CAPABILITY_IAM --template-file dist/host/cloudfront/template.json':
+    ofAnother('docs.aws.amazon.com/cli/latest/reference/cloudformation/deploy'),
+  'sh dist/host/cloudfront/upload.sh dist/site my-site': { testedBy: 'tests/hosts/functions/cloudfront-upload.test.ts' },
 };

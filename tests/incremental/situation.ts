@@ -6,7 +6,7 @@ import { type Files, withEdits } from './edit.ts';
 import { allEdits } from './edits/edits.ts';
 
 /** The settings of a build besides its folders. */
-export type BuildOptions = Pick<BuildSettings, 'origin' | 'redirects' | 'production' | 'pseudo' | 'draft' | 'today'>;
+export type BuildOptions = Pick<BuildSettings, 'origin' | 'hosts' | 'production' | 'pseudo' | 'draft' | 'today'>;
 
 /** Everything that determines the output: the edits, and the settings of the build. */
 export interface Situation {

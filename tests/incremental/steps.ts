@@ -40,7 +40,7 @@ export type CacheDamage = (typeof cacheDamages)[number];
 
 const tellings: readonly BuildOptions[] = [
   { origin: 'https://preview.example' },
-  { redirects: 'rules' },
+  { hosts: ['nginx'] },
   { production: true },
   { today: '2027-02-01' },
   { pseudo: true },

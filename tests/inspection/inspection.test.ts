@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inspect } from '../../generator/5-inspect/inspect.ts';
 import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
 import { outputOf } from '../../generator/model/manifest.ts';
+import { fromTables, withTables } from '../support/host-tables.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 import { withSample } from '../support/sample-files.ts';
@@ -11,7 +12,7 @@ import { withSample } from '../support/sample-files.ts';
 /*
  * Faults that no content can cause: a template, a component or the generator itself would have to be wrong. Every folder here is
  * named for a code and lays its files over the rendered minimal site. A page without a doctype is what stands in its <main>;
- * `edits.json` changes single places: [{ file, find, replace }]; `x.gone` takes x away. `expected.json` has the findings of `bad`.
+ * `edits.json` changes single places: [{ file, find, replace }], also in `_redirects` and `_headers`, the tables for hosts; `x.gone` takes x away. `expected.json` has the findings of `bad`.
  * After a deliberate change of a message: UPDATE=1 npx vitest run tests/inspection
  */
 
@@ -48,6 +49,12 @@ describe.each(samples)('%s', (sample) => {
 });
 
 async function reported(half: string) {
-  const files = await withSample(minimal.files, half);
-  return inspect({ ...minimal, files }).map(({ code, severity, file, address, message }) => ({ code, severity, file, address, message }));
+  const files = await withSample(withTables(minimal), half);
+  return inspect(fromTables(minimal, files)).map(({ code, severity, file, address, message }) => ({
+    code,
+    severity,
+    file,
+    address,
+    message,
+  }));
 }

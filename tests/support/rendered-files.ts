@@ -1,3 +1,4 @@
+import { headerRules } from '../../generator/4-render/headers.ts';
 import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
 import { bundle, load, plan, renderWholeSite } from '../../generator/build/stages.ts';
 import theme from '../../runtime/theme.ts';
@@ -12,5 +13,5 @@ export async function renderedFiles(content: string): Promise<RenderedSite> {
   const { files, diagnostics } = renderWholeSite({ theme, content: loaded.content, manifest, assets });
   const found = [...loaded.diagnostics, ...routing, ...diagnostics];
   if (found.length) throw new Error(found.map(({ message }) => message).join('\n'));
-  return { content: loaded.content, manifest, files, scripts: assets.parts, newTab: theme.newTab };
+  return { content: loaded.content, manifest, files, headers: headerRules(manifest), scripts: assets.parts, newTab: theme.newTab };
 }

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const documents = (more = {}, isUnchanged = false) => new StagedDocuments({ inputs, theme, staging, ...more }, isUnchanged);
+const documents = (more = {}, isUnchanged = false) => new StagedDocuments({ inputs, theme, staging, hosts: [], ...more }, isUnchanged);
 
 test('each step stages one file, and staged() stages the rest', () => {
   const some = documents();

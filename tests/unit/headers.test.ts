@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { policy, policyHeader, renderHeaders } from '../../generator/4-render/headers.ts';
+import { headerRules, policy, policyHeader, writeHeaderRules } from '../../generator/4-render/headers.ts';
+
+const renderHeaders = (site?: Parameters<typeof headerRules>[0]) => writeHeaderRules(headerRules(site));
 
 const imageOrigins = ['https://pixel.example'];
 

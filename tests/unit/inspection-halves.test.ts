@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-function verdictsOn({ content, manifest, files }: RenderedSite): PageReport[] {
-  const known = plain(siteFactsOf({ content, manifest, headersFile: files.get('_headers') as string, newTab: ['common', 'newTab'] }));
+function verdictsOn({ content, manifest, files, headers }: RenderedSite): PageReport[] {
+  const known = plain(siteFactsOf({ content, manifest, headers, newTab: ['common', 'newTab'] }));
   return manifest.routes.flatMap((route) => {
     const page = loadedTexts(content).get(route.page);
     const html = files.get(route.output);
@@ -34,11 +34,12 @@ function verdictsOn({ content, manifest, files }: RenderedSite): PageReport[] {
 }
 
 /** The site without its pages and without their copies. */
-function around({ content, manifest, files }: RenderedSite) {
+function around({ content, manifest, files, headers }: RenderedSite) {
   const outputs = new Set(manifest.routes.map(({ output }) => output));
   return {
     content: { ...content, batch: new Map() },
     manifest,
+    headers,
     files: new Map([...files].filter(([path]) => !outputs.has(path))),
     html: ({ output }: { readonly output: string }) => files.get(output) as string,
   };

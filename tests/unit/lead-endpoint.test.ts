@@ -34,7 +34,7 @@ function shown(path: string, leadEndpoint: Site['leadEndpoint'] | undefined) {
       ...siteFactsOf({
         content: changed,
         manifest,
-        headersFile: `/*\n  Content-Security-Policy: ${policyHeader(manifest)['Content-Security-Policy']}\n`,
+        headers: [{ path: '/*', headers: policyHeader(manifest) }],
         newTab: theme.newTab,
       }),
       production,

@@ -22,11 +22,20 @@ const check = z.union(
 const name = z.string().regex(/^[a-z][a-z\d-]*$/, 'a name of lower-case letters, digits and hyphens');
 const rule = z.strictObject({ ...explained, run: callable });
 
+const host = z.strictObject({
+  redirectPages: z.boolean(),
+  precompressed: z.boolean().optional(),
+  files: callable,
+  configuration: callable.optional(),
+  limits: callable.optional(),
+  nextStep: z.string().min(1).optional(),
+});
+
 export const config = z.strictObject({
   checks: z.array(check).optional(),
   pageRules: z.array(rule).optional(),
   siteRules: z.array(rule).optional(),
   factFormats: z.record(name, callable).optional(),
   reportFormats: z.record(name, callable).optional(),
-  hosts: z.record(name, z.strictObject({ redirectPages: z.boolean(), files: callable })).optional(),
+  hosts: z.record(name, host).optional(),
 });

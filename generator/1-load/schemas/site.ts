@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { usualBudgets } from '../../model/budgets.ts';
-import { redirectForms } from '../../model/site.ts';
 import { values } from './values.ts';
 
 const budgets = Object.fromEntries(Object.keys(usualBudgets).map((name) => [name, z.int().positive()]));
@@ -30,7 +29,7 @@ export const site = z.object({
       expires: z.iso.date(),
     })
     .optional(),
-  redirects: z.enum(redirectForms).optional(),
+  hosts: z.array(z.string().min(1)).min(1).optional(),
   imageOrigins: z
     .record(
       z

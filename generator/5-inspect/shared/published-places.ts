@@ -8,7 +8,7 @@ import { summaryOf } from './page-summary.ts';
 import { hasLine } from './shared-texts.ts';
 
 /** The lines of the list of published addresses: each address, and each place on a page that people may have saved. */
-export function publishedPlaces({ manifest, files, content }: RenderedSite): string[] {
+export function publishedPlaces({ manifest, files, content }: Pick<RenderedSite, 'manifest' | 'files' | 'content'>): string[] {
   const pages = new Map<string, PageFacts>();
   for (const route of manifest.routes) {
     const html = files.get(route.output);

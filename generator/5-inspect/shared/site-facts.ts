@@ -5,8 +5,8 @@ import type { Manifest } from '../../model/manifest.ts';
 import { wordingAt } from '../../model/messages.ts';
 import { originalOf } from '../../model/page-locales.ts';
 import type { Brand, Language } from '../../model/site.ts';
-import type { ScriptParts } from '../../model/site-files.ts';
-import { headersForAll } from './headers-file.ts';
+import type { HeaderRule, ScriptParts } from '../../model/site-files.ts';
+import { headersForAll } from './headers-for-all.ts';
 
 /** Facts of the site that the rules over one page need. Plain data, computed once for all pages. */
 export interface SiteFacts {
@@ -47,16 +47,16 @@ export interface SiteFacts {
 interface FactSources {
   readonly content: SharedContent;
   readonly manifest: Manifest;
-  /** The content of `_headers`, if there is one. */
-  readonly headersFile?: string | undefined;
+  /** The response headers of paths; absent if a page is inspected alone. */
+  readonly headers?: readonly HeaderRule[] | undefined;
   /** The group and the key in the dictionary of the words for a new tab. */
   readonly newTab?: readonly [group: string, key: string] | undefined;
 }
 
 /** What all pages of a site share. */
-export function siteFactsOf({ content, manifest, headersFile, newTab }: FactSources): SiteFacts {
+export function siteFactsOf({ content, manifest, headers, newTab }: FactSources): SiteFacts {
   const { origin, pseudo, draft, imageOrigins, leads } = manifest;
-  const policy = headersFile === undefined ? undefined : headersForAll(headersFile).get('content-security-policy');
+  const policy = headers && headersForAll(headers).get('content-security-policy');
   return {
     origin,
     pseudo: pseudo ?? false,

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { headersForAll } from '../shared/headers-file.ts';
+import { headersForAll } from '../shared/headers-for-all.ts';
 import type { SiteRule } from '../site-rule.ts';
 
 /** Required headers and their patterns. */
@@ -13,23 +13,20 @@ const wanted: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/,
 };
 
-/** WL5044: `_headers` sets the headers that protect visitors for every address of the site. */
+/** WL5044: the headers that protect visitors are set for every address of the site. */
 export const securityHeaders: SiteRule = {
   name: 'security headers',
-  run({ files }) {
-    const text = files.get('_headers');
-    if (typeof text !== 'string')
-      return [fault('The site has no file _headers, so no answer carries the security policy.', 'Write it for the path /*.')];
-    const given = headersForAll(text);
+  run({ headers }) {
+    const given = headersForAll(headers);
     return Object.entries(wanted).flatMap(([name, pattern]) => {
       const value = given.get(name);
       if (value === undefined)
-        return [fault(`The file _headers does not give all pages the header '${name}'.`, 'Write it under the path /*.')];
+        return [fault(`The rule of the headers for '/*' does not have '${name}'.`, 'The rules are in generator/4-render/headers.ts.')];
       return pattern.test(value)
         ? []
         : [
             fault(
-              `The file _headers gives all pages '${name}: ${value}', which is weaker than it must be.`,
+              `The rule of the headers for '/*' has '${name}: ${value}', which is weaker than it must be.`,
               'The safe value is in generator/4-render/headers.ts.',
             ),
           ];

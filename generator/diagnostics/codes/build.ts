@@ -264,4 +264,21 @@ export const build = {
     foundBy: 'system',
     leavesUnchecked: 'pages',
   },
+  WL6035: {
+    title: 'The hosts of the site are not known, or one build cannot serve them all.',
+    cause:
+      '`hosts` in site.ts and --host name hosts of Wortlaut or of wortlaut.config.ts. Hosts with redirect rules need a site without redirect pages, any file server needs one with them, and two hosts cannot have different files of one name.',
+    bad: "hosts: ['files', 'nginx']",
+    good: "hosts: ['nginx', 'caddy']",
+    suppressible: false,
+    foundBy: 'system',
+    leavesUnchecked: 'pages',
+  },
+  WL6036: {
+    title: 'A host cannot serve the whole site as it should.',
+    cause:
+      'Hosts have limits, such as the number of their redirect rules. The message says what this site has beyond it, and what happens.',
+    bad: 'a site with more redirects than the host takes',
+    good: 'a host without this limit',
+  },
 } as const satisfies Record<string, CodeDefinition>;

@@ -33,7 +33,7 @@ export const settings: readonly Edit[] = [
   reword('the name of a language', 'languages.ts', ["nativeName: 'Deutsch'", "nativeName: 'Teutsch'"]),
   french,
   reword('the origin', 'site.ts', ['https://www.muster.example', 'https://www.probe.example']),
-  reword('redirects by rules', 'site.ts', ['fallbacks: {}', "fallbacks: {},\n  redirects: 'rules'"]),
+  reword('hosts with rules', 'site.ts', ['fallbacks: {}', "fallbacks: {},\n  hosts: ['nginx']"]),
   reword('why a text is kept', 'site.ts', ["banner: 'For a banner.'", "banner: 'For a later banner.'"]),
   { name: 'a list of what is published', changes: [{ file: 'addresses.lock', text: '/at-de/\n/at-de/help/\n/at-de/privacy/\n' }] },
 ];

@@ -41,6 +41,8 @@ const named = (name: string) => () => name;
 const style = ({ files }: RenderedSite) => [...files.keys()].find((path) => /^assets\/style-.*\.css$/.test(path));
 const pathIn = (text: string) => /https:\/\/[^/]*(\/[^<]*)<\/loc>/.exec(text)?.[1] ?? '';
 
+const fromIn = (line: string) => line.split(' ')[0] ?? '';
+
 export const outputKinds: readonly OutputKind[] = [
   inFile('page left out of the sitemap', { file: named('sitemap.xml'), find: /<url>.*?<\/url>\s*/, replace: '', says: pathIn }),
   inFile('page too many in the sitemap', {
@@ -55,12 +57,21 @@ export const outputKinds: readonly OutputKind[] = [
     replace: '',
     says: () => 'The sitemap',
   }),
-  inFile('redirect to nowhere', { file: named('_redirects'), find: /^(\/\S+)(\s+)\/\S*/m, replace: '$1$2/nowhere/' }),
-  inFile('redirect to a redirect', { file: named('_redirects'), find: /^(\/\S+)(\s+)\/\S*/m, replace: '$1$2/de' }),
-  inFile('redirect to itself', { file: named('_redirects'), find: /^(\/\S+)(\s+)\/\S*/m, replace: '$1$2$1' }),
-  inFile('redirect left out', { file: named('_redirects'), find: /^\/\S+[^\n]*\n/m, replace: '' }),
-  inFile('policy header removed', { file: named('_headers'), find: /\n[^\n]*Content-Security-Policy[^\n]*/i, replace: '' }),
-  inFile('header of every page removed', { file: named('_headers'), find: /\n[^\n]*X-Content-Type-Options[^\n]*/i, replace: '' }),
+  inFile('redirect to nowhere', { file: named('_redirects'), find: /^(\/\S+)(\s+)\/\S*/m, replace: '$1$2/nowhere/', says: fromIn }),
+  inFile('redirect to a redirect', { file: named('_redirects'), find: /^(\/\S+)(\s+)\/\S*/m, replace: '$1$2/de', says: fromIn }),
+  inFile('redirect to itself', { file: named('_redirects'), find: /^(\/\S+)(\s+)\/\S*/m, replace: '$1$2$1', says: fromIn }),
+  inFile('policy header removed', {
+    file: named('_headers'),
+    find: /\n[^\n]*Content-Security-Policy[^\n]*/i,
+    replace: '',
+    says: () => "'/*'",
+  }),
+  inFile('header of every page removed', {
+    file: named('_headers'),
+    find: /\n[^\n]*X-Content-Type-Options[^\n]*/i,
+    replace: '',
+    says: () => "'/*'",
+  }),
   inFile('sitemap left out of robots.txt', { file: named('robots.txt'), find: /Sitemap:[^\n]*/i, replace: '' }),
   inFile('icon that is not there', {
     file: named('site.webmanifest'),

@@ -1,6 +1,7 @@
 import { check } from '../../../generator/2-check/check.ts';
 import type { Vocabulary } from '../../../generator/2-check/content-check.ts';
 import { plan } from '../../../generator/3-plan/plan.ts';
+import { headerRules } from '../../../generator/4-render/headers.ts';
 import { inspect } from '../../../generator/5-inspect/inspect.ts';
 import { bundleAssets } from '../../../generator/build/plan-site.ts';
 import { renderWholeSite } from '../../../generator/build/render-whole-site.ts';
@@ -67,7 +68,12 @@ function reported(content: Content, vocabulary: Vocabulary, assets: Assets | und
   const { manifest, diagnostics: routing } = plan(content);
   if (!assets) return [...checked, ...routing];
   const { files, diagnostics: rendering } = renderWholeSite({ theme, content, manifest, assets });
-  return [...checked, ...routing, ...rendering, ...inspect({ content, manifest, files, newTab: theme.newTab })];
+  return [
+    ...checked,
+    ...routing,
+    ...rendering,
+    ...inspect({ content, manifest, files, headers: headerRules(manifest), newTab: theme.newTab }),
+  ];
 }
 
 function codeOf({ codes }: ContentKind, fault: ContentFault, diagnostics: readonly Diagnostic[]): string | undefined {

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Route } from '../../../generator/model/manifest.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
 import { colours } from '../../../runtime/colours.ts';
+import { fromTables, withTables } from '../../support/host-tables.ts';
 import type { OutputFault, OutputKind } from './fault.ts';
 import { headKinds } from './head-kinds.ts';
 import { linkKinds } from './link-kinds.ts';
@@ -25,7 +26,8 @@ interface Seed {
 }
 
 /** Makes a number of faults of every kind in the rendered site, several at once on different pages, and evaluates each. */
-export async function seedOutput(site: RenderedSite, places: number, random: (below: number) => number): Promise<Outcome[]> {
+export async function seedOutput(rendered: RenderedSite, places: number, random: (below: number) => number): Promise<Outcome[]> {
+  const site = { ...rendered, files: withTables(rendered) };
   const seeds = [...pageKinds.flatMap((kind) => onPages(site, { kind, places, random })), ...beside(site, places, random)];
   const { assets: { tokens } = noAssets } = await bundleAssets();
   return batchesOf(seeds).flatMap((batch) => {
@@ -35,7 +37,7 @@ export async function seedOutput(site: RenderedSite, places: number, random: (be
         if (text === undefined) files.delete(name);
         else files.set(name, text);
       }
-    const diagnostics = [...inspect({ ...site, files }), ...checkColours({ files, tokens }, colours)];
+    const diagnostics = [...inspect(fromTables(site, files)), ...checkColours({ files, tokens }, colours)];
     return batch.map(({ kind, fault }) => ({ kind: kind.name, detail: fault.detail, code: codeOf(kind, fault, diagnostics) }));
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { headerRules } from '../../../generator/4-render/headers.ts';
 import { enclosedValue, lengthened, lengthenedMessage, protect } from '../../../generator/4-render/pseudo-texts.ts';
 import { inspectAlone } from '../../../generator/5-inspect/inspect.ts';
 import { readSite, renderPage, type SiteModel, siteDocuments } from '../../../generator/index.ts';
@@ -58,7 +59,7 @@ describe('a site in the pseudo-locale', async () => {
     if (!site) throw new Error('no site');
     const { files: documents } = await siteDocuments(site, noAssets);
     expect(documents.get('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
-    expect(documents.get('_headers')).toContain('X-Robots-Tag: noindex');
+    expect(headerRules(site.manifest)[0]?.headers).toMatchObject({ 'X-Robots-Tag': 'noindex' });
     expect(documents.get('sitemap.xml')).not.toContain('<loc>');
   });
 

@@ -4,22 +4,15 @@ import { resolve } from '../../model/resolver.ts';
 import type { SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /**
- * WL3011: `_redirects` has exactly the redirects of the plan, and where the host does not redirect by these rules alone, each has a page,
- * too; each leads to a page in one step, and none has the address of a page. Hosts may ignore a rule where there is a file (Netlify:
- * shadowing).
+ * WL3011: each redirect of the plan leads to a page in one step, and none has the address of a page. Where hosts do not redirect by rules,
+ * each has a page, too; where they do, none has a file: hosts may ignore a rule where there is one (Netlify: shadowing).
  */
-export const redirectFiles: SiteRule = {
-  name: 'redirect files',
+export const redirectsLead: SiteRule = {
+  name: 'redirects lead to pages',
   run(site, pages) {
     const { redirects, redirectRules, table } = site.manifest;
-    const text = site.files.get('_redirects');
-    if (typeof text !== 'string') return [fault('The site has no file _redirects.', 'Write it, empty where there are none.')];
-    const lines = new Set(text.split('\n').filter(Boolean));
     const found: Diagnostic[] = [];
-    for (const { from, to, status } of redirects) {
-      const line = `${from} ${to} ${status}`;
-      if (!lines.delete(line))
-        found.push(fault(`The file _redirects does not have '${line}', which the plan has.`, 'Write one line for each redirect.'));
+    for (const { from, to } of redirects) {
       if (pages.has(from)) found.push(fault(`${from} is a page, and a redirect as well.`, 'Leave the redirect out.'));
       if (pages.get(to)?.route.status !== 200) {
         const answer = resolve(table, to);
@@ -34,12 +27,9 @@ export const redirectFiles: SiteRule = {
             fault(`Hosts may answer ${from} with the file '${outputOf(from)}' instead of the redirect.`, 'Delete it from runtime/static.'),
           );
       } else if (!leads(site, { from, to, canonical: pages.get(to)?.route.canonical ?? to }))
-        found.push(fault(`The page at ${from} does not pass on to ${to}, as _redirects does.`, 'Write the same address in both.'));
+        found.push(fault(`The page at ${from} does not pass on to ${to}, as the plan does.`, 'Write the same address in both.'));
     }
-    return [
-      ...found,
-      ...[...lines].map((line) => fault(`The file _redirects has '${line}', which the plan does not have.`, 'Take the line out.')),
-    ];
+    return found;
   },
 };
 

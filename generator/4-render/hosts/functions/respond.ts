@@ -1,0 +1,55 @@
+import { endpointFolder } from '../../../model/reserved-addresses.ts';
+import type { HeaderRule } from '../../headers.ts';
+import { headersAt } from '../../headers-at.ts';
+import { type AnsweredSite, answerTo } from './answer.ts';
+
+/** What a function that answers in the words of Fetch has to know of its site. */
+export interface RespondingSite extends AnsweredSite {
+  /** The response headers of paths, as `HostedSite` has them. */
+  readonly headers: readonly HeaderRule[];
+}
+
+/** What differs from host to host. */
+export interface FunctionHost {
+  /** The origin that requests to the endpoints are passed on to: `https://leads.example.com`. */
+  readonly endpoints?: string | undefined;
+  /** The IP address of the visitor. */
+  readonly visitor?: string | null | undefined;
+  /**
+   * What the host answers for a file of the site, by its path: that of a page is its folder, `/de/`. `asked` is undefined for a page that
+   * stands for one that does not exist: the conditions of the request (`If-None-Match`) are not about it.
+   */
+  read(path: string, asked: Request | undefined): Response | Promise<Response>;
+}
+
+/** The answer to a request: a redirect, or a file of the site, with the headers of its path. */
+export async function respond(site: RespondingSite, request: Request, host: FunctionHost): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  if (pathname.startsWith(endpointFolder)) return passOn(request, host);
+  const headers = headersAt(site.headers, pathname);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return new Response('This address can be read, nothing else.\n', { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } });
+  const answer = answerTo(site, pathname + search);
+  if ('location' in answer) return new Response(null, { status: answer.status, headers: { ...headers, Location: answer.location } });
+  if (answer.file === undefined) return new Response('404 Not Found\n', { status: 404, headers });
+  const exists = answer.status === 200;
+  const found = await host.read(pathOf(answer.file), exists ? request : undefined);
+  const sent = new Headers(found.headers);
+  for (const [name, value] of Object.entries(headers)) sent.set(name, value);
+  return new Response(request.method === 'HEAD' ? null : found.body, { status: exists ? found.status : 404, headers: sent });
+}
+
+/** The request in the words of the process that keeps what is submitted. Where that cannot be asked, 503: forms then send again later. */
+async function passOn(request: Request, { endpoints, visitor }: FunctionHost): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  if (!endpoints) return later();
+  const headers = new Headers(request.headers);
+  if (visitor) headers.set('X-Forwarded-For', visitor);
+  const body = request.method === 'GET' || request.method === 'HEAD' ? {} : { body: request.body, duplex: 'half' };
+  const asked = { method: request.method, headers, redirect: 'manual', ...body } as RequestInit;
+  return fetch(new URL(pathname + search, endpoints), asked).catch(later);
+}
+
+const later = () => new Response(null, { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } });
+
+const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;

@@ -1,0 +1,18 @@
+import { missingFolder } from './missing-folder.ts';
+import { type RespondingSite, respond } from './respond.ts';
+
+/**
+ * The function of a site on Vercel, before its files and for its endpoints (vercel.com/docs/routing-middleware/api). It lets a request for
+ * a file through, and the host sends the file. A page that stands for one that does not exist it fetches, with the cookie of a visitor who
+ * may see a protected preview.
+ */
+export default (site: RespondingSite) =>
+  (request: Request): Promise<Response> =>
+    respond(site, request, {
+      endpoints: process.env.ENDPOINTS_ORIGIN,
+      visitor: request.headers.get('X-Real-IP'),
+      read: (path, asked) =>
+        asked
+          ? new Response(null, { headers: { 'x-middleware-next': '1' } })
+          : fetch(new URL(missingFolder + path, request.url), { headers: { Cookie: request.headers.get('Cookie') ?? '' } }),
+    });

@@ -1,0 +1,128 @@
+import type { HostedSite } from '../host.ts';
+import { type AddressRules, addressRules, keyAndRest } from './address-rules.ts';
+import { escaped, headerValues, notFoundNames, patternOf } from './served-files.ts';
+
+/** The beginning of the names of variables, so that several sites on one nginx have their own. */
+export const variablePrefix = ({ origin }: Pick<HostedSite, 'origin'>): string =>
+  new URL(origin).hostname
+    .replace(/^www\./, '')
+    .replace(/[^a-z0-9]+/g, '_')
+    .slice(0, 24);
+
+type Entry = readonly [key: string, value: string];
+
+/** The maps of a site, for the http block. Keys that are no patterns are compared without case, as nginx does. */
+export function addressMaps(site: HostedSite): string {
+  const rules = addressRules(site);
+  const name = (text: string) => `$${variablePrefix(site)}_${text}`;
+  const map = (source: string, variable: string, entries: readonly Entry[]) =>
+    `map ${quoted(source)} ${name(variable)} {\n${entries.map(([key, value]) => `  ${key === 'default' ? key : quoted(key)} ${quoted(value)};\n`).join('')}}\n`;
+  const { countries, languages } = rules;
+  const keys = Object.keys(rules.starts);
+  const like = keys.filter((key) => key.endsWith('*')).map((key) => key.slice(0, -2));
+  const named = (text: string) => `?<${name(text).slice(1)}>`;
+  const inCountry =
+    countries === undefined ? [] : [[`~*^(${named('c')}${countries})[-/](${named('l')}${languages})/(${named('r')}.*)$`] as const];
+  return [
+    `# The addresses of ${site.origin}, for the http block of nginx.\n`,
+    bucketSize(rules),
+    '# The path and the query as they were asked for.',
+    map('$request_uri', 'path', [[`~^(${named('p')}[^?#]*)`, name('p')]]),
+    map('$request_uri', 'query', [
+      [`~^[^?#]*(${named('q')}[?].*)$`, name('q')],
+      ['default', ''],
+    ]),
+    '# Each segment with a slash behind it, without a closing index.html.',
+    map('$uri', 'address', [[`~*^/*(${named('a')}.*?)/*(?:(?<=/)index\\.html/*)?$`, `${name('a')}/`]]),
+    '# What the first segments mean, and what follows them.',
+    map(name('address'), 'first', [
+      ...inCountry.map(([pattern]): Entry => [pattern, `${name('c')}-${name('l')}`]),
+      [`~^(${named('f')}[^/]+)/`, name('f')],
+    ]),
+    map(name('first'), 'key', [
+      ...keys.filter((key) => !key.endsWith('*')).map((key): Entry => [key, key]),
+      ...like.map((key): Entry => [countries === undefined ? `~*^${key}(?:-[a-z][a-z])?$` : `~*^${key}-(?:${languages})$`, `${key}-*`]),
+    ]),
+    map(name('address'), 'rest', [...inCountry.map(([pattern]): Entry => [pattern, name('r')]), [`~^[^/]+/(${named('s')}.*)$`, name('s')]]),
+    map(
+      name('key'),
+      'start',
+      keys.map((key) => [key, rules.starts[key]?.path ?? '']),
+    ),
+    '# The pages that every locale has; then what is otherwise, of which the address as a whole counts first.',
+    map(name('rest'), 'page', [['default', '-'], ...rules.everywhere.map((rest): Entry => [rest, rest])]),
+    map(`${name('key')} ${name('page')}`, 'usual', [
+      ['~^ ', ''],
+      ['~ -$', ''],
+      ['~\\* ', `302 ${name('start')}${name('page')}`],
+      ['default', `301 ${name('start')}${name('page')}`],
+    ]),
+    map(`${name('key')}/${name('rest')}`, 'of_key', [['default', name('usual')], ...listed(rules, true)]),
+    map(name('address'), 'found', [['default', name('of_key')], ...listed(rules, false)]),
+    map(name('found'), 'target', [[`~^30[12] (${named('t')}.*)$`, name('t')]]),
+    '# Exactly the address of a page, or 301 or 302.',
+    map(`${name('path')} ${name('target')}`, 'is_page', [['~^([^ ]+) \\1$', '1']]),
+    map(`${name('is_page')}${name('found')}`, 'status', [[`~^(${named('n')}30[12]) `, name('n')]]),
+    '# The file, and its compressed form for browsers that take it.',
+    map(name('target'), 'page_file', [
+      ['~/$', `\${${name('target').slice(1)}}index.html`],
+      ['default', name('target')],
+    ]),
+    map('$uri', 'other_file', [
+      [`~*^/_|/$|/index\\.html$|/(?:${notFoundNames(site).map(escaped).join('|') || '-'})$`, '/-/-'],
+      ['default', '$uri'],
+    ]),
+    map(name('is_page'), 'file', [
+      ['1', name('page_file')],
+      ['default', name('other_file')],
+    ]),
+    map('$http_accept_encoding', 'brotli', [
+      ['~*(?:^|[ ,])br(?! *; *q=0(?:\\.0*)?(?: *,| *$))(?:[ ,;]|$)', `${name('file')}.br`],
+      ['default', '/-/-'],
+    ]),
+    map('$uri', 'encoding', [['~\\.br$', 'br']]),
+    map('$uri', 'varies', [['~\\.br$', 'Accept-Encoding']]),
+    '# The page for an address that does not exist.',
+    map(
+      name('address'),
+      'not_found_elsewhere',
+      rules.notFound.map(([pattern, file]) => (pattern ? [`~*${pattern}`, `/${file}`] : ['default', `/${file}`])),
+    ),
+    map(name('key'), 'not_found', [
+      ['default', name('not_found_elsewhere')],
+      ...keys.map((key): Entry => [key, `/${rules.starts[key]?.notFound}`]),
+    ]),
+    ...headerValues(site.headers)
+      .filter(({ elsewhere }) => elsewhere.length)
+      .map(({ name: header, value, elsewhere }) =>
+        map('$uri', headerVariable(header), [
+          ...elsewhere.map(([path, other]): Entry => [`~${patternOf(path)}`, other]).reverse(),
+          ['default', value],
+        ]),
+      ),
+  ].join('\n');
+}
+
+/** The variable that has the value of a header, without the beginning of its name. */
+export const headerVariable = (header: string): string => header.toLowerCase().replace(/-/g, '_');
+
+/** The listed targets that are found by KEY/REST, or the others, which only the address as a whole finds. */
+function listed(rules: AddressRules, byKey: boolean): Entry[] {
+  const isByKey = (address: string) => {
+    const at = keyAndRest(rules, address);
+    return at !== undefined && `${at.key}/${at.rest}` === address;
+  };
+  return Object.entries(rules.listed)
+    .filter(([address]) => isByKey(address) === byKey)
+    .map(([address, { path, status }]) => [address, `${status} ${path}`]);
+}
+
+/** Keys longer than a line of the processor's cache need larger buckets; nginx says so at the start. */
+function bucketSize({ listed: targets }: AddressRules): string {
+  const longest = Math.max(0, ...Object.keys(targets).map((key) => Buffer.byteLength(key)));
+  return longest > 40 ? `map_hash_bucket_size ${longest > 100 ? 512 : 128};\n` : '';
+}
+
+/** A text between quotation marks. Dollars stay variables, and in patterns the end. */
+const quoted = (text: string): string =>
+  `"${text.replace(/(["\\])/g, (mark, _, at) => (mark === '\\' && text[at + 1] !== '"' ? mark : `\\${mark}`))}"`;

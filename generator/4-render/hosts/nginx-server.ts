@@ -1,0 +1,64 @@
+import { contentTypes } from '../../model/content-types.ts';
+import { endpointFolder } from '../../model/reserved-addresses.ts';
+import type { HostedSite } from '../host.ts';
+import { headerVariable, variablePrefix } from './nginx-addresses.ts';
+import { compressedEndings, documentsByType, endingsByType, escaped, headerValues, notFoundNames } from './served-files.ts';
+
+/** What stands in the server block: types, headers, redirects, files, and the page for what does not exist. */
+export function nginxServer(site: HostedSite): string {
+  const name = (text: string) => `$${variablePrefix(site)}_${text}`;
+  const documents = [...documentsByType(site)];
+  const names = notFoundNames(site).map(escaped).join('|');
+  const pattern = (files: readonly string[]) => `^/(?:${files.map(escaped).join('|')})`;
+  const location = (match: string, type: string) => `location ${match} {\n  internal;\n  types {}\n  default_type "${type}";\n}\n`;
+  return `# ${site.origin}, for a server block of nginx whose root is the folder of the site.
+
+absolute_redirect off;
+server_tokens off;
+autoindex off;
+etag on;
+gzip off;
+gzip_static on;
+gzip_vary on;
+
+types {
+${[...endingsByType()].map(([type, endings]) => `  "${type}" ${endings.join(' ')};\n`).join('')}}
+default_type application/octet-stream;
+
+${headerValues(site.headers)
+  .map(
+    ({ name: header, value, elsewhere }) => `add_header ${header} "${elsewhere.length ? name(headerVariable(header)) : value}" always;\n`,
+  )
+  .join('')}add_header Content-Encoding ${name('encoding')};
+add_header Vary ${name('varies')};
+
+error_page 404 ${name('not_found')};
+
+location / {
+  if ($request_method !~ ^(?:GET|HEAD)$) { return 405; }
+  if (${name('status')} = 301) { return 301 ${name('target')}${name('query')}; }
+  if (${name('status')} = 302) { return 302 ${name('target')}${name('query')}; }
+  if (-f $document_root${name('brotli')}) { rewrite ^ ${name('brotli')} last; }
+  try_files ${name('file')} =404;
+}
+
+# The endpoints, where a process answers them: \`wortlaut serve --leads-only\`.
+# location ${endpointFolder} {
+#   proxy_pass http://127.0.0.1:8080;
+#   proxy_set_header Host $host;
+#   proxy_set_header X-Forwarded-For $remote_addr;
+#   proxy_set_header X-Forwarded-Proto $scheme;
+#   client_max_body_size 64k;
+# }
+
+${names && `location ~ /(?:${names})$ { internal; }\n`}
+${documents
+  .map(
+    ([type, files]) =>
+      `location ~ ${pattern(files)}$ {\n  if (-f $document_root${name('brotli')}) { rewrite ^ ${name('brotli')} last; }\n  types {}\n  default_type "${type}";\n}\n${location(`~ ${pattern(files)}\\.br$`, type)}`,
+  )
+  .join('')}${compressedEndings()
+  .map((ending) => location(`~ \\.${ending}\\.br$`, contentTypes[`.${ending}`] ?? ''))
+  .join('')}location ~ \\.(?:${compressedEndings().join('|')})\\.gz$ { internal; }
+`;
+}

@@ -1,0 +1,16 @@
+import { notFoundPage } from '../../model/not-found.ts';
+import type { HostedPage } from '../host.ts';
+
+/** Reason → id of a locale → the file of the page for it; `''` is for all other locales and for none. Empty where there is no such page. */
+export type NotFoundFiles = Readonly<Record<'unknown-page' | 'unknown-country', Readonly<Record<string, string>>>>;
+
+/** Which file is sent for an address that does not exist: what `notFoundPage` answers, as a table. */
+export function notFoundFiles(pages: readonly HostedPage[]): NotFoundFiles {
+  const locales = new Set(pages.filter(({ status }) => status === 404).flatMap(({ locale }) => locale?.id ?? []));
+  const filesFor = (reason: string) => {
+    const usual = notFoundPage(pages, { reason })?.file;
+    const own = [...locales].map((locale) => [locale, notFoundPage(pages, { reason, locale })?.file] as const);
+    return Object.fromEntries([['', usual], ...own.filter(([, file]) => file !== usual)].filter(([, file]) => file !== undefined));
+  };
+  return { 'unknown-page': filesFor('unknown-page'), 'unknown-country': filesFor('unknown-country') };
+}

@@ -1,0 +1,44 @@
+import { headersAt } from '../headers-at.ts';
+import type { Host, HostedSite } from '../host.ts';
+import { functionText, respondingSite } from './function-text.ts';
+import { missingFolder } from './functions/missing-folder.ts';
+import { notFoundFiles } from './not-found-files.ts';
+
+/**
+ * Vercel, by its Build Output API (vercel.com/docs/build-output-api/configuration): `vercel.json` takes no more than 2,048 redirects. A
+ * function stands before the files and answers what is no file. The folder of the site lies beside the configuration, as `static`.
+ */
+export const vercel: Host = {
+  redirectPages: false,
+  script: 'vercel',
+  nextStep:
+    "Copy these files to .vercel/output and the folder of the site to .vercel/output/static, and publish with 'vercel deploy --prebuilt --prod'.",
+  files: () => ({}),
+  configuration(site) {
+    const text = functionText(site, respondingSite(site), 'export default respond(site);');
+    const settings = `${JSON.stringify({ runtime: 'edge', entrypoint: 'index.js', envVarsInUse: ['ENDPOINTS_ORIGIN'] })}\n`;
+    return {
+      'config.json': `${JSON.stringify({ version: 3, routes: routesOf(site) }, null, 2)}\n`,
+      'functions/_respond.func/index.js': text,
+      'functions/_respond.func/.vc-config.json': settings,
+      'functions/_endpoints.func/index.js': text,
+      'functions/_endpoints.func/.vc-config.json': settings,
+    };
+  },
+};
+
+/** The first route that matches answers, unless it continues. Their patterns are regular expressions over the path. */
+function routesOf({ headers, pages }: HostedSite): readonly object[] {
+  const { '': usual } = notFoundFiles(pages)['unknown-page'];
+  const missing = pages.filter(({ status }) => status === 404).map(({ file }) => file.replaceAll('.', '\\.'));
+  return [
+    { src: '^/(?!assets/).*$', headers: headersAt(headers, '/'), continue: true },
+    { src: '^/assets/.*$', headers: headersAt(headers, '/assets/'), continue: true },
+    { src: '^/api/.*$', dest: '/_endpoints' },
+    // The function asks for these: where it stands, no request passes it twice.
+    ...(missing.length ? [{ src: `^${missingFolder}/(${missing.join('|')})$`, dest: '/$1', status: 404 }] : []),
+    { src: '^/(?!assets/).*$', middlewarePath: '_respond', continue: true },
+    { handle: 'filesystem' },
+    ...(usual === undefined ? [] : [{ src: '^/.*$', dest: `/${usual}`, status: 404 }]),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { DocumentAddress } from './manifest.ts';
+
+/** Ending of a file → its type. Preview and hosts send these, whatever a system's own list says. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.avif': 'image/avif',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** The type of a file: of a document of the theme what the theme says, of any other by its ending. */
+export function contentType(file: string, documents: readonly DocumentAddress[] = []): string {
+  const document = documents.find(({ output }) => output === file);
+  if (document) return contentTypeOf(document);
+  const [ending = ''] = /\.[^./]*$/.exec(file.toLowerCase()) ?? [];
+  return contentTypes[ending] ?? 'application/octet-stream';
+}
+
+/** The type of a document of the theme as a response header. All are written in UTF-8. */
+export const contentTypeOf = ({ type }: Pick<DocumentAddress, 'type'>): string => `${type}; charset=utf-8`;
+
+/** Whether compression reduces a type: text, but not fonts and photographs, which are compressed. */
+export const isCompressible = (type: string): boolean => /^text\/|json|xml|javascript/.test(type);
+
+/** The minimal size in bytes of files that are compressed: smaller ones fit into one packet. */
+export const minimumToCompress = 1024;

@@ -1,0 +1,125 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPreviewServer } from '../../cli/server/preview-server.ts';
+import { start, stop } from '../unit/cli/request.ts';
+import { asking, type Heard } from './ask.ts';
+import { type Answer, answerTo, largeFiles, questionsAbout } from './questions.ts';
+import { programOf } from './servers.ts';
+import { type HostedSite, hostedSite, siteNames } from './sites.ts';
+import { startServer } from './start-server.ts';
+
+/*
+ * Every server answers as the resolver does, with what a build has written for it. `ensure-servers` installs them; one that the machine
+ * does not have is not asked, and tests/run.ts counts it as not run.
+ */
+
+const hosts = ['preview', 'nginx'] as const;
+const hasHost = (host: (typeof hosts)[number]) => host === 'preview' || programOf(host) !== undefined;
+
+describe.each(siteNames)('%s', (name) => {
+  let site: HostedSite;
+  beforeAll(async () => {
+    site = await hostedSite(name, ['nginx']);
+  });
+  afterAll(() => site?.remove());
+
+  describe.each(hosts)('on %s', (host) => {
+    let server: { readonly port: number; stop(): Promise<void>; log?(): string };
+    let web: ReturnType<typeof asking>;
+    beforeAll(async () => {
+      if (!hasHost(host)) return;
+      server = host === 'preview' ? await startPreview(site.out) : await startServer(host, { out: site.out, origin: site.manifest.origin });
+      web = asking(server.port);
+    });
+    afterAll(async () => {
+      web?.end();
+      await server?.stop();
+    });
+    const asked = test.runIf(hasHost(host));
+
+    asked('every address is answered as the resolver does, with its headers', async () => {
+      const wrong: unknown[] = [];
+      for (const part of chunks(questionsAbout(site), 8))
+        await Promise.all(
+          part.map(async (question) => {
+            const heard = await web.ask(question);
+            const difference = differenceOf(site, heard, answerTo(site, question));
+            if (difference) wrong.push([question.path, difference]);
+          }),
+        );
+      expect(wrong.slice(0, 12), `${wrong.length} are wrong`).toEqual([]);
+    });
+
+    asked('what is malformed or would be outside of the site is refused', async () => {
+      for (const path of [
+        '/%',
+        '/%zz',
+        '/%00',
+        '/at-de/%',
+        '/%ff/',
+        '/at-de/%E0%A4%A/',
+        '/../../etc/passwd',
+        '/%2e%2e/%2e%2e/etc/passwd',
+        '/..%2f..%2fetc/passwd',
+        '/host/nginx/site.conf',
+        '/../host/nginx/site.conf',
+      ]) {
+        const { status, body } = await web.ask({ path });
+        expect([400, 403, 404], path).toContain(status);
+        expect(body.toString(), path).not.toMatch(/root:|error_page/);
+      }
+    });
+
+    asked('what is large is sent compressed to those who take it, and says so to caches', async () => {
+      for (const path of largeFiles(site))
+        for (const [accepted, encoding, decode] of [
+          ['gzip, deflate, br', 'br', brotliDecompressSync],
+          ['gzip', 'gzip', gunzipSync],
+          ['br;q=0, gzip', 'gzip', gunzipSync],
+          [undefined, undefined, (data: Buffer) => data],
+        ] as const) {
+          const heard = await web.ask({ path, ...(accepted && { headers: { 'Accept-Encoding': accepted } }) });
+          expect([path, accepted, heard.status, heard.headers['content-encoding']]).toEqual([path, accepted, 200, encoding]);
+          expect(decode(heard.body).equals(bytesOf(site, answerTo(site, { path }).file))).toBe(true);
+          expect(heard.headers.vary, path).toMatch(/accept-encoding/i);
+          expect(differenceOf(site, { ...heard, body: decode(heard.body) }, answerTo(site, { path }))).toBeUndefined();
+        }
+    });
+
+    asked('unchanged pages are not sent again, HEAD has no body, and nothing but reading is allowed', async () => {
+      for (const path of largeFiles(site)) {
+        const first = await web.ask({ path });
+        expect(first.headers.etag).toBeDefined();
+        const again = await web.ask({ path, headers: { 'If-None-Match': String(first.headers.etag) } });
+        expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
+        const head = await web.ask({ path, method: 'HEAD' });
+        expect([head.status, head.body.length, head.headers['content-type']]).toEqual([200, 0, first.headers['content-type']]);
+        expect((await web.ask({ path, method: 'POST' })).status).toBe(405);
+      }
+    });
+  });
+});
+
+async function startPreview(out: string) {
+  const server = createPreviewServer(out);
+  await start(server);
+  return { port: (server.address() as { port: number }).port, stop: () => stop(server) };
+}
+
+function differenceOf(site: HostedSite, { status, headers, body }: Heard, wanted: Answer): object | undefined {
+  const different: Record<string, unknown> = {};
+  const compare = (what: string, found: unknown, expected: unknown) => {
+    if (found !== expected) different[what] = { found, expected };
+  };
+  compare('status', status, wanted.status);
+  compare('location', headers.location, wanted.location);
+  for (const [header, value] of Object.entries(wanted.headers)) compare(header, headers[header], value);
+  if (wanted.file !== undefined && !body.equals(bytesOf(site, wanted.file)))
+    different.body = `not that of ${wanted.file}: ${body.toString().slice(0, 80)}`;
+  return Object.keys(different).length ? different : undefined;
+}
+
+const bytesOf = ({ files }: HostedSite, file = ''): Buffer => Buffer.from(files.get(file) ?? '');
+
+const chunks = <Value>(all: readonly Value[], size: number): Value[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../support/free-port.ts';
+import { programOf, type ServerName } from './servers.ts';
+
+/* Servers as processes without rights, with the files that a build has written and nothing else of their own but a place for logs. */
+
+export interface Server {
+  readonly port: number;
+  /** What it has written to its log. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+interface Place {
+  /** A folder that the server may write to. It has `site` and `host`, as dist has them. */
+  readonly folder: string;
+  readonly port: number;
+  /** The host name of the site. */
+  readonly hostname: string;
+}
+
+/** The example that the build has written, with the paths and the port of this test. */
+function exampleOf({ folder, port, hostname }: Place, path: string): string {
+  return readFileSync(join(folder, 'host', path), 'utf8')
+    .replaceAll(`/srv/${hostname}/`, `${folder}/`)
+    .replace(/(?<=listen )80\b/, `127.0.0.1:${port}`)
+    .replace(/\*:80\b/, `127.0.0.1:${port}`)
+    .replaceAll(new RegExp(`(?<=^http://)${hostname}:80\\b`, 'gm'), `:${port}`)
+    .replace(/(?<=^Listen )80$/m, `127.0.0.1:${port}`);
+}
+
+const commands: Readonly<Record<ServerName, (place: Place) => readonly string[]>> = {
+  nginx(place) {
+    const { folder } = place;
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+      .map((kind) => `  ${kind}_temp_path ${folder}/${kind};\n`)
+      .join('');
+    const text = exampleOf(place, 'nginx/nginx.conf').replace('http {\n', `http {\n  access_log off;\n${temporary}`);
+    writeFileSync(`${folder}/nginx.conf`, text);
+    return ['-e', `${folder}/error.log`, '-p', folder, '-c', `${folder}/nginx.conf`, '-g', `daemon off; pid ${folder}/pid;`];
+  },
+  apache(place) {
+    const { folder } = place;
+    const text = `ServerRoot ${folder}\nPidFile ${folder}/pid\nErrorLog ${folder}/error.log\n${exampleOf(place, 'apache/httpd.conf')}`;
+    writeFileSync(`${folder}/httpd.conf`, text);
+    return ['-f', `${folder}/httpd.conf`, '-D', 'FOREGROUND'];
+  },
+  caddy(place) {
+    const { folder } = place;
+    writeFileSync(`${folder}/Caddyfile`, `{\n  admin off\n  auto_https off\n}\n${exampleOf(place, 'caddy/Caddyfile')}`);
+    return ['run', '--adapter', 'caddyfile', '--config', `${folder}/Caddyfile`];
+  },
+};
+
+const nobody = 65_534;
+
+/** Starts a server with a build for it and waits until it answers. Rejects with what it says if it ends instead. */
+export async function startServer(name: ServerName, { out, origin }: { readonly out: string; readonly origin: string }): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), `wortlaut-${name}-`));
+  for (const part of ['site', 'host']) cpSync(join(out, part), join(folder, part), { recursive: true, dereference: true });
+  mkdirSync(join(folder, 'home'));
+  const place = { folder, port: await freePort(), hostname: new URL(origin).hostname };
+  const given = commands[name](place);
+  const isAdministrator = process.getuid?.() === 0;
+  chmodSync(folder, 0o755);
+  if (isAdministrator) for (const path of ['', 'home']) chownSync(join(folder, path), nobody, nobody);
+  const child = spawn(programOf(name) ?? name, given, {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: join(folder, 'home') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(isAdministrator && { uid: nobody, gid: nobody }),
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  const log = () => `${said}${readOr(join(folder, 'error.log'))}`;
+  await answering(child, place.port).catch((error: Error) => {
+    child.kill();
+    throw new Error(`${name}: ${error.message}\n${log()}`);
+  });
+  return {
+    port: place.port,
+    log,
+    async stop() {
+      const ended = new Promise((done) => child.once('close', done));
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const readOr = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** Asks until there is an answer, or the process has ended. */
+function answering(child: ChildProcess, port: number): Promise<void> {
+  return new Promise((ready, failed) => {
+    child.once('error', failed);
+    child.once('close', (code) => failed(new Error(`it ended with ${code}`)));
+    const attempt = () => {
+      if (child.exitCode !== null) return;
+      const sent = request({ host: '127.0.0.1', port, path: '/robots.txt' }, (response) => {
+        response.resume();
+        response.once('end', () => ready());
+      });
+      sent.once('error', () => setTimeout(attempt, 20));
+      sent.end();
+    };
+    attempt();
+  });
+}
