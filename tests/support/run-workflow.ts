@@ -83,10 +83,13 @@ interface Upload {
   readonly hidden: boolean;
 }
 
-/** Keeps files as actions/upload-artifact@v4 does: links are followed, several paths keep what they do not share, hidden files are left out. */
+/**
+ * Keeps files as actions/upload-artifact@v4 does: links are followed, several paths keep what they do not share, and what is not there and
+ * hidden files are left out.
+ */
 function upload(folder: string, artifact: string, { paths, hidden }: Upload): void {
   const given = paths.split('\n').filter(Boolean);
-  for (const path of given) {
+  for (const path of given.filter((one) => existsSync(join(folder, one)))) {
     const target = given.length === 1 ? artifact : join(artifact, basename(path));
     mkdirSync(target, { recursive: true });
     cpSync(`${join(folder, path)}/`, target, {
