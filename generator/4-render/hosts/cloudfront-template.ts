@@ -1,6 +1,7 @@
 import { hash } from '../../package/hash.ts';
 import { headersAt } from '../headers-at.ts';
 import type { HostedSite } from '../host.ts';
+import { pathOf } from './functions/answer.ts';
 
 /*
  * The distribution. `/assets/*` comes from the bucket as it is, `/api/*` from the origin that is named when the stack is deployed, and
@@ -108,7 +109,7 @@ export function cloudFrontTemplate(site: HostedSite, script: string): object {
 
 /** The function at the answer of the bucket: 404 for the pages of addresses that do not exist (Developer Guide, "Update HTTP responses in origin response triggers"). */
 export function statusFunctionOf({ pages }: Pick<HostedSite, 'pages'>): string {
-  const missing = pages.filter(({ status }) => status === 404).map(({ file }) => `/${file}`);
+  const missing = pages.filter(({ status }) => status === 404).map(({ file }) => pathOf(file));
   return `const missing = new Set(${JSON.stringify(missing)});
 exports.handler = async ({ Records: [{ cf: { request, response } }] }) => {
   if (response.status === '200' && missing.has(request.uri)) Object.assign(response, { status: '404', statusDescription: 'Not Found' });

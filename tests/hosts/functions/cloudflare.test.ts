@@ -167,7 +167,11 @@ describe('Cloudflare Pages', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const ask = await start(siteWithLanguages(), `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    const answer = await ask('/api/offer?x=1', { method: 'POST', body: 'a=1', headers: { 'CF-Connecting-IP': '192.0.2.1' } });
+    const answer = await ask('/api/offer?x=1', {
+      method: 'POST',
+      body: 'a=1',
+      headers: { 'CF-Connecting-IP': '192.0.2.1', 'X-Forwarded-For': '198.51.100.7' },
+    });
     expect([answer.status, answer.headers.get('Location'), answer.text]).toEqual([303, '/thanks/', 'POST /api/offer?x=1 192.0.2.1 a=1']);
     server.close();
   });

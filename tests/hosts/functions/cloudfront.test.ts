@@ -73,7 +73,7 @@ async function start(site: NamedFiles): Promise<Ask> {
       const headers = new Headers(Object.entries(result.headers).map(([name, { value }]) => [name, value]));
       return { status: result.statusCode, headers, text: '' };
     }
-    const file = result.uri.slice(1);
+    const file = decodeURIComponent(result.uri.slice(1));
     const exists = site.files.includes(file);
     const headers = headersOf(isAsset ? others[0] : usual);
     const document = told.headers.find((rule: HeaderRule) => rule.path === `/${file}`);

@@ -48,7 +48,7 @@ function addresses({ manifest: { routes, redirects, table }, files }: NamedFiles
   const elsewhere = places.flatMap((place) => ['', 'about', 'about/', 'nothing/'].map((rest) => `/${place}/${rest}`));
   const odd = ['/%zz', '/%', '/a%2Fb', '/at-de%2Fabout/', '/__proto__/', '/constructor', '/at-de/constructor/', '/favicon.ico?v=2', '/404'];
   const outputs = new Set(routes.map(({ output }) => output));
-  const own = files.filter((file) => !outputs.has(file)).map((file) => `/${encodeURI(file)}`);
+  const own = files.filter((file) => !outputs.has(file)).map((file) => `/${file.split('/').map(encodeURIComponent).join('/')}`);
   const hostFiles = ['/_worker.js', '/_headers', '/_routes.json', '/_redirects'];
   const all = [
     ...new Set([...pages, ...redirects.flatMap(({ from }) => [from, `${from}?q=1`]), ...spelt, ...elsewhere, ...odd, ...own, ...hostFiles]),

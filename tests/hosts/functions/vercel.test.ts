@@ -32,7 +32,7 @@ async function start(site: NamedFiles): Promise<Ask> {
     functions.set(`/${name}`, (await moduleOf(written[`functions/${name}.func/${settings.entrypoint}`] ?? '')).default);
   }
   const fileAt = (path: string) => {
-    const name = decodeURI(path.slice(1));
+    const name = decodeURIComponent(path.slice(1));
     return [name, `${name}index.html`, `${name}/index.html`].find((one) => site.files.includes(one));
   };
 

@@ -34,3 +34,6 @@ function nameIn(address: string): string | undefined {
     return undefined;
   }
 }
+
+/** The path by which a host is asked for a file. */
+export const pathOf = (file: string): string => `/${file.split('/').map(encodeURIComponent).join('/')}`;
