@@ -53,7 +53,10 @@ test.each([
   const script = Object.keys(before).filter((path) => /^site\/assets\/redirect-[^/]+\.js$/.test(path));
   expect(script).toHaveLength(1);
   expect(Object.keys(before).filter((path) => !(path in after))).toEqual([...places, ...script].sort());
-  expect(Object.keys(after).filter((path) => after[path] !== before[path] && !isOfHost(path))).toEqual(['reports/build.json', 'reports/manifest.json']);
+  expect(Object.keys(after).filter((path) => after[path] !== before[path] && !isOfHost(path))).toEqual([
+    'reports/build.json',
+    'reports/manifest.json',
+  ]);
 
   expect(await buildIn(start)).toMatchObject({ ok: true, rendered: 0 });
   expect(outputOf(out)).toEqual(before);

@@ -1,9 +1,11 @@
 import type { Host } from '../host.ts';
+import { apache } from './apache.ts';
+import { caddy } from './caddy.ts';
 import { files } from './files.ts';
 import { nginx } from './nginx.ts';
 
 /** The hosts of Wortlaut: the name in `--host` and in `hosts` of the site file → what it needs. */
-export const builtInHosts: Readonly<Record<string, Host>> = { files, nginx };
+export const builtInHosts: Readonly<Record<string, Host>> = { files, nginx, apache, caddy };
 
 /** The hosts of a site that names none. */
 export const usualHosts: readonly string[] = ['files'];
