@@ -22,7 +22,7 @@ export interface HostedSite {
   readonly documents: readonly Pick<DocumentAddress, 'path' | 'output' | 'type'>[];
   /** What resolves any address that is asked for, also those that `redirects` cannot list. */
   readonly table: AddressTable;
-  /** The files beside the pages and outside `assets/`, relative to the folder of the site, sorted: `favicon.ico`. Those of hosts are not among them. */
+  /** The files beside the pages, relative to the folder of the site, sorted: `favicon.ico`. Those of hosts are not among them. */
   readonly files: readonly string[];
   /** The text of the function that `Host.script` names; absent for other hosts. */
   readonly script?: string | undefined;
@@ -85,7 +85,7 @@ export function hostedSite(manifest: Manifest, { files = new Map(), scriptText }
     })),
     documents: documents.map(({ path, output, type }) => ({ path, output, type })),
     table,
-    files: [...files.keys()].filter((file) => !file.startsWith('assets/') && !others.has(file)).sort(),
+    files: [...files.keys()].filter((file) => !others.has(file)).sort(),
     script: scriptText,
   };
 }

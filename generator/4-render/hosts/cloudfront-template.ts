@@ -96,7 +96,8 @@ export function cloudFrontTemplate(site: HostedSite, script: string): object {
       // A version never changes: another function is another version, under another name.
       [statusVersion]: { Type: 'AWS::Lambda::Version', Properties: { FunctionName: { Ref: 'Status' } } },
       PageHeaders: headersPolicy('pages', headersAt(site.headers, '/')),
-      AssetHeaders: headersPolicy('assets', headersAt(site.headers, '/assets/')),
+      // How long they are kept is said by the files in the bucket: what is missing there must not be kept like them.
+      AssetHeaders: headersPolicy('assets', { ...headersAt(site.headers, '/assets/'), 'Cache-Control': undefined }),
       Distribution: { Type: 'AWS::CloudFront::Distribution', Properties: { DistributionConfig: distribution(statusVersion) } },
     },
     Outputs: {
@@ -187,7 +188,7 @@ function distribution(statusVersion: string): object {
 }
 
 /** A policy of response headers. Those that CloudFront counts as security headers have fields of their own, and may not stand among the others. */
-function headersPolicy(name: string, headers: Readonly<Record<string, string>>): object {
+function headersPolicy(name: string, headers: Readonly<Record<string, string | undefined>>): object {
   const {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': transport = '',
@@ -211,7 +212,9 @@ function headersPolicy(name: string, headers: Readonly<Record<string, string>>):
             Override: true,
           },
         },
-        CustomHeadersConfig: { Items: Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override: true })) },
+        CustomHeadersConfig: {
+          Items: Object.entries(others).flatMap(([Header, Value]) => (Value === undefined ? [] : [{ Header, Value, Override: true }])),
+        },
       },
     },
   };

@@ -31,14 +31,18 @@ export const vercel: Host = {
 function routesOf({ headers, pages }: HostedSite): readonly object[] {
   const { '': usual } = notFoundFiles(pages)['unknown-page'];
   const missing = pages.filter(({ status }) => status === 404).map(({ file }) => file.replaceAll('.', '\\.'));
+  const { 'Cache-Control': kept, ...ofAssets } = headersAt(headers, '/assets/');
   return [
     { src: '^/(?!assets/).*$', headers: headersAt(headers, '/'), continue: true },
-    { src: '^/assets/.*$', headers: headersAt(headers, '/assets/'), continue: true },
+    { src: '^/assets/.*$', headers: ofAssets, continue: true },
     { src: '^/api/.*$', dest: '/_endpoints' },
     // The function asks for these: where it stands, no request passes it twice.
     ...(missing.length ? [{ src: `^${missingFolder}/(${missing.join('|')})$`, dest: '/$1', status: 404 }] : []),
     { src: '^/(?!assets/).*$', middlewarePath: '_respond', continue: true },
     { handle: 'filesystem' },
     ...(usual === undefined ? [] : [{ src: '^/.*$', dest: `/${usual}`, status: 404 }]),
+    // Only where there is a file: what is missing must not be kept like these.
+    { handle: 'hit' },
+    { src: '^/assets/.*$', headers: { 'Cache-Control': kept }, continue: true },
   ];
 }

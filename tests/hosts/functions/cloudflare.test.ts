@@ -157,6 +157,13 @@ describe('Cloudflare Pages', () => {
     expect([await asAgain('/about/'), await asAgain('/nothing/'), await asAgain('/assets/client-DD15CsEE.js')]).toEqual([304, 404, 304]);
   });
 
+  test('asks for a file by its encoded name, and sends one whose name ends with .html', async () => {
+    const site = siteWithLanguages();
+    const ask = await start({ ...site, files: [...site.files, 'a file/100%?.txt'] });
+    expect(await ask('/a%20file/100%25%3F.txt')).toMatchObject({ status: 200, text: 'a file/100%?.txt' });
+    expect(await ask('/verification.html')).toMatchObject({ status: 200, text: 'verification.html' });
+  });
+
   test('passes on what is sent to an endpoint with the address of the visitor', async () => {
     const server = createServer(async (message, response) => {
       let text = '';

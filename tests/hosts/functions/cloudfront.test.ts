@@ -9,7 +9,7 @@ import { statusFunctionOf } from '../../../generator/4-render/hosts/cloudfront-t
 import { resolve } from '../../../generator/model/resolver.ts';
 import { addressTables } from '../../properties/address-tables.ts';
 import { type Ask, faults } from './questions.ts';
-import { type NamedFiles, siteInContent, siteWithCountries, siteWithLanguages, toldTo } from './sites.ts';
+import { hashed, type NamedFiles, siteInContent, siteWithCountries, siteWithLanguages, toldTo } from './sites.ts';
 
 /*
  * The functions and the template for CloudFormation. The function at the request of a visitor runs with events as
@@ -46,7 +46,7 @@ function functionIn(text: string): (request: ViewerRequest) => ViewerResult {
 function queryOf(search: string): Values {
   const values: Values = {};
   for (const part of search.slice(1).split('&').filter(Boolean)) {
-    const [name = '', value = ''] = part.split('=');
+    const [, name = '', value = ''] = /^([^=]*)=?(.*)$/.exec(part) ?? [];
     const before = values[name];
     values[name] = before ? { value: before.value, multiValue: [...(before.multiValue ?? [before]), { value }] } : { value };
   }
@@ -77,7 +77,8 @@ async function start(site: NamedFiles): Promise<Ask> {
     const exists = site.files.includes(file);
     const headers = headersOf(isAsset ? others[0] : usual);
     const document = told.headers.find((rule: HeaderRule) => rule.path === `/${file}`);
-    // The type of a document is that of the object in the bucket.
+    // What upload.sh gives the objects in the bucket: how long hashed files are kept, and the types of documents.
+    if (isAsset && exists) headers.set('Cache-Control', 'public, max-age=31536000, immutable');
     for (const [name, value] of Object.entries(document?.headers ?? {})) headers.set(name, value);
     return { status: exists ? await statusOf(result.uri, '200') : 404, headers, text: exists ? file : '' };
   };
@@ -99,6 +100,9 @@ function policyOf({ Properties }: { Properties: { ResponseHeadersPolicyConfig: R
   ]);
 }
 
+/** A hashed file that is missing is answered with the bucket's own 404. */
+const isOfFunction = (path: string) => !path.startsWith('/assets/') || hashed.some((file) => path.startsWith(`/${file}`));
+
 describe('CloudFront', () => {
   test.each([
     ['the site in content/', siteInContent],
@@ -106,7 +110,7 @@ describe('CloudFront', () => {
     ['a site with languages alone', siteWithLanguages],
   ])('answers every address of %s as the resolver does', async (_, load) => {
     const site = await load();
-    expect(await faults(site, await start(site))).toEqual([]);
+    expect(await faults(site, await start(site), isOfFunction)).toEqual([]);
   });
 
   test('has no more bytes than a function may have, and only syntax that its runtime knows', async () => {
@@ -122,6 +126,12 @@ describe('CloudFront', () => {
   test('keeps several values of one name in the query, and names without a value', async () => {
     const ask = await start(siteWithLanguages());
     expect((await ask('/old/?b=2&a&b=3&c=%26')).headers.get('Location')).toBe('/about/?b=2&b=3&a&c=%26');
+  });
+
+  test('asks for a file by its encoded name', async () => {
+    const site = siteWithLanguages();
+    const ask = await start({ ...site, files: [...site.files, 'a file/100%?.txt'] });
+    expect(await ask('/a%20file/100%25%3F.txt')).toMatchObject({ status: 200, text: 'a file/100%?.txt' });
   });
 
   test('that would be too large is refused with its size and what to do', async () => {

@@ -26,7 +26,9 @@ async function start(site: NamedFiles): Promise<Ask> {
   return async (address, init) => {
     const request = new Request(`https://www.muster.example${address}`, init);
     const { pathname } = new URL(request.url);
-    const isExcluded = excludedPath.some((pattern) => pathname.startsWith(pattern.slice(0, -1)));
+    const isExcluded = excludedPath.some((pattern) =>
+      pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+    );
     const next = async (asked: Request) => fromFiles(asked);
     const response: Response = await (isExcluded ? fromFiles(request) : module.default(request, { ip: '192.0.2.1', next }));
     return { status: response.status, headers: response.headers, text: await response.text() };

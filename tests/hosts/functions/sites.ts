@@ -13,8 +13,8 @@ export interface NamedFiles {
   readonly files: readonly string[];
 }
 
-const beside = ['favicon.ico', 'robots.txt', 'sitemap.xml', 'licenses/OFL.txt', 'a file.txt', 'questions?/100%.txt', 'verification.html'];
-const hashed = ['assets/client-DD15CsEE.js', 'assets/style-CLFsCEXO.css'];
+const beside = ['favicon.ico', 'robots.txt', 'sitemap.xml', 'licenses/OFL.txt', 'verification.html'];
+export const hashed = ['assets/client-DD15CsEE.js', 'assets/style-CLFsCEXO.css'];
 
 const withFiles = (manifest: Manifest): NamedFiles => ({
   manifest,

@@ -6,7 +6,7 @@ import { type NamedFiles, siteWithCountries, siteWithLanguages, toldTo } from '.
 
 /*
  * What is written for the Build Output API, interpreted as its documentation says (vercel.com/docs/build-output-api/configuration): routes
- * in turn, `continue` adds headers and goes on, `middlewarePath` asks a function, whose answer is final unless it has `x-middleware-next`
+ * in turn, `continue` adds headers and goes on, those behind `handle: hit` are for files that were found, `middlewarePath` asks a function, whose answer is final unless it has `x-middleware-next`
  * (vercel.com/docs/routing-middleware/api), and `handle: filesystem` looks for a file.
  */
 
@@ -37,14 +37,18 @@ async function start(site: NamedFiles): Promise<Ask> {
   };
 
   const answer = async (request: Request): Promise<Answered> => {
-    const headers = new Headers();
+    // The default of the host (vercel.com/docs/headers/cache-control-headers).
+    const headers = new Headers({ 'Cache-Control': 'public, max-age=0, must-revalidate' });
     const { pathname } = new URL(request.url);
     const add = (more: Headers | Record<string, string>) => new Headers(more).forEach((value, name) => void headers.set(name, value));
+    const hits = routes.slice(routes.findIndex(({ handle }) => handle === 'hit'));
     for (const route of routes) {
+      if (route.handle === 'hit') break;
       if (route.handle === 'filesystem') {
         const file = safely(() => fileAt(pathname));
-        if (file !== undefined) return { status: 200, headers, text: request.method === 'HEAD' ? '' : file };
-        continue;
+        if (file === undefined) continue;
+        for (const { src, headers: more = {} } of hits) if (src && new RegExp(src).test(pathname)) add(more);
+        return { status: 200, headers, text: request.method === 'HEAD' ? '' : file };
       }
       const match = new RegExp(route.src ?? '').exec(pathname);
       if (!match) continue;

@@ -26,16 +26,17 @@ export interface FunctionHost {
 export async function respond(site: RespondingSite, request: Request, host: FunctionHost): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (pathname.startsWith(endpointFolder)) return passOn(request, host);
-  const headers = headersAt(site.headers, pathname);
+  // What does not exist below a folder of hashed files must not be kept for good.
+  const usual = headersAt(site.headers, '/');
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return new Response('This address can be read, nothing else.\n', { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } });
+    return new Response('This address can be read, nothing else.\n', { status: 405, headers: { ...usual, Allow: 'GET, HEAD' } });
   const answer = answerTo(site, pathname + search);
-  if ('location' in answer) return new Response(null, { status: answer.status, headers: { ...headers, Location: answer.location } });
-  if (answer.file === undefined) return new Response('404 Not Found\n', { status: 404, headers });
+  if ('location' in answer) return new Response(null, { status: answer.status, headers: { ...usual, Location: answer.location } });
+  if (answer.file === undefined) return new Response('404 Not Found\n', { status: 404, headers: usual });
   const exists = answer.status === 200;
   const found = await host.read(pathOf(answer.file).replace(/\/index\.html$/, '/'), exists ? request : undefined);
   const sent = new Headers(found.headers);
-  for (const [name, value] of Object.entries(headers)) sent.set(name, value);
+  for (const [name, value] of Object.entries(exists ? headersAt(site.headers, pathname) : usual)) sent.set(name, value);
   return new Response(request.method === 'HEAD' ? null : found.body, { status: exists ? found.status : 404, headers: sent });
 }
 
