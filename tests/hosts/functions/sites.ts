@@ -14,7 +14,7 @@ export interface NamedFiles {
 }
 
 const beside = ['favicon.ico', 'robots.txt', 'sitemap.xml', 'licenses/OFL.txt', 'verification.html'];
-export const hashed = ['assets/client-DD15CsEE.js', 'assets/style-CLFsCEXO.css'];
+const hashed = ['assets/client-DD15CsEE.js', 'assets/style-CLFsCEXO.css'];
 
 const withFiles = (manifest: Manifest): NamedFiles => ({
   manifest,

@@ -24,13 +24,13 @@ export interface FunctionHost {
 
 /** The answer to a request: a redirect, or a file of the site, with the headers of its path. */
 export async function respond(site: RespondingSite, request: Request, host: FunctionHost): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
+  const { origin, pathname, href } = new URL(request.url);
   if (pathname.startsWith(endpointFolder)) return passOn(request, host);
   // What does not exist below a folder of hashed files must not be kept for good.
   const usual = headersAt(site.headers, '/');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response('This address can be read, nothing else.\n', { status: 405, headers: { ...usual, Allow: 'GET, HEAD' } });
-  const answer = answerTo(site, pathname + search);
+  const answer = answerTo(site, href.slice(origin.length));
   if ('location' in answer) return new Response(null, { status: answer.status, headers: { ...usual, Location: answer.location } });
   if (answer.file === undefined) return new Response('404 Not Found\n', { status: 404, headers: usual });
   const exists = answer.status === 200;
