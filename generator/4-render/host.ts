@@ -36,7 +36,7 @@ export interface Host {
   configuration?(site: HostedSite): Readonly<Record<string, string>>;
   /** What this site has that the host cannot serve, or not as it should; nothing if the host has no limits. */
   limits?(site: HostedSite): readonly HostLimit[];
-  /** What is to be done after the build, in one sentence; it begins with a verb in the imperative. */
+  /** What is to be done with these files, in one sentence that begins with a verb in the imperative. */
   readonly nextStep?: string;
 }
 
