@@ -4,11 +4,12 @@ import { writeSiteTypes } from '../generator/1-load/site-types/site-types.ts';
 import { ensureHeadlessShell } from './browser/ensure-chromium.ts';
 import { ensureBrowsers } from './every-browser/ensure-browsers.ts';
 import { notRun as leftOut } from './every-browser/not-run.ts';
+import { ensureServers } from './hosts/servers.ts';
 import { recordDurations } from './quick/test-durations.ts';
 import { alone, conclude, node, type Outcome, results, root, type Step, together } from './steps.ts';
 
 /*
- * Proves everything, in this order: types, lint, import table, unit, build, browser, every browser. One line per step; a step that fails
+ * Proves everything, in this order: types, lint, import table, unit, hosts, build, browser, every browser. One line per step; a step that fails
  * shows all that it said. Every step runs, whatever the others do. What the runners found lies in .wortlaut/results.
  */
 
@@ -28,6 +29,8 @@ const unit: Step = [
     const outcome = await node(
       'node_modules/vitest/vitest.mjs',
       'run',
+      '--project=unit',
+      '--project=site',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -36,6 +39,7 @@ const unit: Step = [
     return outcome;
   },
 ];
+const hosts: Step = ['hosts', askServers];
 const build: Step = ['build', () => node('cli/main.mjs', 'build', '--force')];
 const browser: Step = ['browser', visitWithBrowser];
 const everyBrowser: Step = ['every browser', visitWithEveryBrowser];
@@ -46,6 +50,7 @@ await mkdir(results, { recursive: true });
 const steps = [
   ...(await together(types, lint, imports)),
   await alone(unit),
+  await alone(hosts),
   await alone(build),
   await alone(browser),
   await alone(everyBrowser),
@@ -53,6 +58,14 @@ const steps = [
 await writeFile(`${results}/steps.json`, `${JSON.stringify(steps, null, 2)}\n`);
 
 conclude(steps, 'Everything holds.');
+
+/** Servers print their version, and what cannot run prints that: it counts as nothing, least of all as passed. */
+async function askServers(): Promise<Outcome> {
+  const { ready, notRun } = ensureServers();
+  const outcome = await node('node_modules/vitest/vitest.mjs', 'run', '--project=hosts');
+  const sentence = [`with ${['preview', ...ready].join(', ')}`, ...notRun.map((one) => `  not run: ${one}`)].join('\n');
+  return { ...outcome, note: sentence, output: `${sentence}\n${outcome.output}` };
+}
 
 async function visitWithBrowser(): Promise<Outcome> {
   const { sentence } = ensureHeadlessShell();

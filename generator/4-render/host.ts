@@ -5,6 +5,7 @@ import { type HeaderRule, headerRules } from './headers.ts';
 
 /** A page with its file, relative to the folder of the site. */
 export interface HostedPage extends Pick<Route, 'path' | 'page' | 'status' | 'language' | 'locale'> {
+  /** The path of its HTML file, relative to the folder of the site. */
   readonly file: string;
 }
 
@@ -42,7 +43,7 @@ export interface Host {
   configuration?(site: HostedSite): Readonly<Record<string, string>>;
   /** What this site has that the host cannot serve, or not as it should; nothing if the host has no limits. */
   limits?(site: HostedSite): readonly HostLimit[];
-  /** What is to be done after the build, in one sentence; it begins with a verb in the imperative. */
+  /** What is to be done with these files, in one sentence that begins with a verb in the imperative. */
   readonly nextStep?: string;
 }
 

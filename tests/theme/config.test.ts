@@ -254,7 +254,7 @@ test('WL6036 a limit of a host is a warning, and the site is built', async () =>
   write('hosts/library-server.ts', (text) =>
     text.replace(
       'redirectPages: false,',
-      "redirectPages: false,\n  limits: ({ redirects }) => [{ message: `It takes 1 redirect, and there are ${redirects.length}.`, hint: 'Take another host.' }],",
+      "redirectPages: false,\n  limits: ({ redirects }) => [{ message: 'It takes 1 redirect, and there are ' + redirects.length + '.', hint: 'Take another host.' }],",
     ),
   );
   const ended = await command(['build', '--host', 'library-server', '--format', 'json']);

@@ -118,11 +118,11 @@ function keyRules({ countries, languages }: AddressRules): string {
   if (countries !== undefined)
     return (
       rule(`^(${countries})[-/](?:${languages})/`, 'S=1') +
-      rule('^([^/]+)/(.*)$', 'E=SITE_KEY:${site:key:%1},E=SITE_REST:%2') +
-      rule(`^(${countries})[-/](${languages})/(.*)$`, 'E=SITE_KEY:${site:key:%1-%2|%1-*},E=SITE_REST:%3')
+      rule('^([^/]+)/(.*)$', `E=SITE_KEY:\${site:key:%1},E=SITE_REST:%2`) +
+      rule(`^(${countries})[-/](${languages})/(.*)$`, `E=SITE_KEY:\${site:key:%1-%2|%1-*},E=SITE_REST:%3`)
     );
   return (
-    rule('^([^/]+)/(.*)$', 'E=SITE_KEY:${site:key:%1},E=SITE_REST:%2') +
-    `RewriteCond %{ENV:SITE_KEY} ^$\n${rule('^([a-z]{2,3})(?:-[a-z]{2})?/', 'E=SITE_KEY:${site:key:%1-*}')}`
+    rule('^([^/]+)/(.*)$', `E=SITE_KEY:\${site:key:%1},E=SITE_REST:%2`) +
+    `RewriteCond %{ENV:SITE_KEY} ^$\n${rule('^([a-z]{2,3})(?:-[a-z]{2})?/', `E=SITE_KEY:\${site:key:%1-*}`)}`
   );
 }

@@ -87,7 +87,7 @@ ${map('{http.vars.rest}', 'usual', [...rules.everywhere.map((rest): Entry => [re
 
   # The file.
 ${map('{http.vars.target}', 'page_file', [
-  ['~^(.*/)$', '${1}index.html'],
+  ['~^(.*/)$', `\${1}index.html`],
   ['~^(.+)$', '$1'],
   ['default', '{site_other_file}'],
 ])}${map('{http.vars.plain}', 'other_file', [
