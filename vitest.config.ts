@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that ask real servers, which tests/run.ts installs. */
+const hostTests = 'tests/hosts/hosts.test.ts';
+
 /** Tests that look at the output of the real content; it is built once for them. */
 const siteTests = 'tests/site/**/*.test.ts';
 
@@ -17,10 +20,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', siteTests, 'tests/browser/**', 'tests/bench/**'],
+          exclude: ['**/node_modules/**', siteTests, hostTests, 'tests/browser/**', 'tests/bench/**'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'hosts', include: [hostTests], testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
         extends: true,

@@ -4,12 +4,13 @@ import { writeSiteTypes } from '../generator/1-load/site-types/site-types.ts';
 import { ensureHeadlessShell } from './browser/ensure-chromium.ts';
 import { ensureBrowsers } from './every-browser/ensure-browsers.ts';
 import { notRun as leftOut } from './every-browser/not-run.ts';
+import { ensureServers } from './hosts/servers.ts';
 import { recordDurations } from './quick/test-durations.ts';
 import { alone, conclude, node, type Outcome, results, root, type Step, together } from './steps.ts';
 
 /*
- * Proves everything, in this order: types, lint, import table, unit, build, browser, every browser; or the steps that are named. One line
- * per step; a step that fails shows all that it said. Every step runs, whatever the others do. What the runners found lies in
+ * Proves everything, in this order: types, lint, import table, unit, hosts, build, browser, every browser; or the steps that are named. One
+ * line per step; a step that fails shows all that it said. Every step runs, whatever the others do. What the runners found lies in
  * .wortlaut/results.
  */
 
@@ -29,6 +30,8 @@ const unit: Step = [
     const outcome = await node(
       'node_modules/vitest/vitest.mjs',
       'run',
+      '--project=unit',
+      '--project=site',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -37,6 +40,7 @@ const unit: Step = [
     return outcome;
   },
 ];
+const hosts: Step = ['hosts', askServers];
 const build: Step = ['build', () => node('cli/main.mjs', 'build', '--force')];
 const browser: Step = ['browser', visitWithBrowser];
 const everyBrowser: Step = ['every browser', visitWithEveryBrowser];
@@ -44,7 +48,7 @@ const everyBrowser: Step = ['every browser', visitWithEveryBrowser];
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const wanted = process.argv.slice(2);
-const names = [types, lint, imports, unit, build, browser, everyBrowser].map(([name]) => name);
+const names = [types, lint, imports, unit, hosts, build, browser, everyBrowser].map(([name]) => name);
 const unknown = wanted.find((name) => !names.includes(name));
 if (unknown !== undefined) {
   console.error(`No step is called '${unknown}'. Known are ${names.join(', ')}.`);
@@ -54,10 +58,18 @@ const chosen = (...steps: readonly Step[]) => steps.filter(([name]) => wanted.le
 
 // The first three only read and are done in a moment. The tests have the machine to themselves, so that none is slow by chance.
 const steps = await together(...chosen(types, lint, imports));
-for (const step of chosen(unit, build, browser, everyBrowser)) steps.push(await alone(step));
+for (const step of chosen(unit, hosts, build, browser, everyBrowser)) steps.push(await alone(step));
 await writeFile(`${results}/steps.json`, `${JSON.stringify(steps, null, 2)}\n`);
 
 conclude(steps, 'Everything holds.');
+
+/** Servers print their version, and what cannot run prints that: it counts as nothing, least of all as passed. */
+async function askServers(): Promise<Outcome> {
+  const { ready, notRun } = ensureServers();
+  const outcome = await node('node_modules/vitest/vitest.mjs', 'run', '--project=hosts');
+  const sentence = [`with ${['preview', ...ready].join(', ')}`, ...notRun.map((one) => `  not run: ${one}`)].join('\n');
+  return { ...outcome, note: sentence, output: `${sentence}\n${outcome.output}` };
+}
 
 async function visitWithBrowser(): Promise<Outcome> {
   const { sentence } = ensureHeadlessShell();

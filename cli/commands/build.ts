@@ -38,6 +38,7 @@ export async function publish(options: BuildOptions, out: string, run: (progress
   if (format !== 'pretty' || shown.length || (!options.quiet && result.stale))
     print({ ok: result.ok, findings, stats }, { ...options, format });
   if (!options.quiet) process.stderr.write(`${sentence(result, out, performance.now() - started)}\n`);
+  if (result.ok && !options.quiet) process.stderr.write(nextSteps(result, out));
   // Also with --quiet, so that nobody relies on a build to check types.
   if (result.ok && result.emitted && !result.typesRight)
     process.stderr.write(`The types were not checked: ${commandName} check does that.\n`);
@@ -81,6 +82,16 @@ async function refuseToReplace(out: string, special: SpecialSite): Promise<void>
   if (manifest !== undefined && !/^ {2}"(?:pseudo|draft)": true/m.test(manifest))
     throw new UsageError(`'${out}' holds a site for visitors, which --${special} does not replace. Name another folder with --out.`);
 }
+
+/** Where the files of each host are, and what is to be done with them, in a line each. */
+const nextSteps = ({ hosts = [] }: BuildResult, out: string): string =>
+  hosts
+    .map(({ name, nextStep }) => {
+      const folder = join(out, 'host', name);
+      const place = existsSync(folder) ? [`${out}/site and ${folder}`] : [`${out}/site`];
+      return nextStep === undefined ? '' : `For ${name}: ${place}. ${nextStep}\n`;
+    })
+    .join('');
 
 function sentence({ ok, upToDate, pages, rendered, emitted }: BuildResult, out: string, milliseconds: number): string {
   const seconds = `${(milliseconds / 1000).toFixed(1)} s`;

@@ -5,6 +5,7 @@ import { type HeaderRule, headerRules } from './headers.ts';
 
 /** A page with its file, relative to the folder of the site. */
 export interface HostedPage extends Pick<Route, 'path' | 'page' | 'status' | 'language' | 'locale'> {
+  /** The path of its HTML file, relative to the folder of the site. */
   readonly file: string;
 }
 
@@ -22,7 +23,7 @@ export interface HostedSite {
   readonly documents: readonly Pick<DocumentAddress, 'path' | 'output' | 'type'>[];
   /** What resolves any address that is asked for, also those that `redirects` cannot list. */
   readonly table: AddressTable;
-  /** The files beside the pages and outside `assets/`, relative to the folder of the site, sorted: `favicon.ico`. Those of hosts are not among them. */
+  /** The files beside the pages, relative to the folder of the site, sorted: `favicon.ico`. Those of hosts are not among them. */
   readonly files: readonly string[];
   /** The text of the function that `Host.script` names; absent for other hosts. */
   readonly script?: string | undefined;
@@ -42,7 +43,7 @@ export interface Host {
   configuration?(site: HostedSite): Readonly<Record<string, string>>;
   /** What this site has that the host cannot serve, or not as it should; nothing if the host has no limits. */
   limits?(site: HostedSite): readonly HostLimit[];
-  /** What is to be done after the build, in one sentence; it begins with a verb in the imperative. */
+  /** What is to be done with these files, in one sentence that begins with a verb in the imperative. */
   readonly nextStep?: string;
 }
 
@@ -85,7 +86,7 @@ export function hostedSite(manifest: Manifest, { files = new Map(), scriptText }
     })),
     documents: documents.map(({ path, output, type }) => ({ path, output, type })),
     table,
-    files: [...files.keys()].filter((file) => !file.startsWith('assets/') && !others.has(file)).sort(),
+    files: [...files.keys()].filter((file) => !others.has(file)).sort(),
     script: scriptText,
   };
 }

@@ -1,3 +1,4 @@
+import type { NamedHost } from '../4-render/host.ts';
 import type { Emitted } from '../6-emit/staging.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 
@@ -10,6 +11,8 @@ export interface BuildResult extends Findings {
   /** Whether a check has found no type errors in exactly these inputs. A build does not check types. */
   readonly typesRight: boolean;
   readonly pages: number;
+  /** The hosts that it was built for; absent if nothing was. */
+  readonly hosts?: readonly Pick<NamedHost, 'name' | 'nextStep'>[];
   /** How many of them were rendered; the others were reused. */
   readonly rendered: number;
 }

@@ -64,6 +64,7 @@ async function buildSite(settings: BuildSettings, isStateDamaged: boolean): Prom
     upToDate: false,
     typesRight,
     pages: built.manifest.routes.length,
+    hosts: built.hosts.map(({ name, nextStep }) => ({ name, ...(nextStep !== undefined && { nextStep }) })),
     rendered: built.rendered,
   };
 }

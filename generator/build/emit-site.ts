@@ -16,7 +16,7 @@ interface SiteToEmit {
 
 /** The files of a site, with compressed ones beside them where a host sends these. */
 async function withCompressed({ built, staging }: SiteToEmit, settings: Settings): Promise<BuiltSite['files']> {
-  if (!built.precompressed) return built.files;
+  if (!built.hosts.some(({ precompressed }) => precompressed)) return built.files;
   const { stageCompressed } = await import('../6-emit/compressed-files.ts');
   const { files, manifest } = built;
   return new Map([...files, ...(await stageCompressed(staging, { files, documents: manifest.documents, cache: cacheOf(settings) }))]);

@@ -45,8 +45,8 @@ export interface BuiltSite {
   readonly files: ReadonlyMap<string, FileRecord>;
   /** What the hosts read elsewhere: `NAME/path` → text. */
   readonly configuration: SiteFiles;
-  /** Whether a host sends files that lie compressed beside the others. */
-  readonly precompressed: boolean;
+  /** The hosts that it is for. */
+  readonly hosts: readonly NamedHost[];
   /** How many pages were rendered; the others were reused. */
   readonly rendered: number;
   /** The state for the next build. */
@@ -93,7 +93,7 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
         weights,
         files: pages.files,
         configuration: pages.configuration,
-        precompressed: hosts.some(({ precompressed }) => precompressed),
+        hosts,
         rendered: pages.rendered,
         state: next,
         remember: () => state.write(next, stored.files),

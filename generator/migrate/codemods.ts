@@ -4,6 +4,7 @@ import { contentFields } from './codemods/content-fields.ts';
 import { contentFunctions } from './codemods/content-functions.ts';
 import { fragments } from './codemods/fragments.ts';
 import { generatedTypes } from './codemods/generated-types.ts';
+import { hosts } from './codemods/hosts.ts';
 import { importPaths } from './codemods/import-paths.ts';
 import { pageAnchors } from './codemods/page-anchors.ts';
 import { pageReads } from './codemods/page-reads.ts';
@@ -17,6 +18,7 @@ export const codemods: readonly Codemod[] = [
   generatedTypes,
   importPaths,
   contentFields,
+  hosts,
   contentFunctions,
   clausePages,
   themeValues,

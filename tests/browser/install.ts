@@ -24,7 +24,7 @@ export function install<Found>(commands: readonly Command[], find: () => Found |
     const reason = run(program, given);
     const found = reason === undefined ? find() : undefined;
     if (found !== undefined) return { found, by };
-    reasons.push(`\`${by}\`: ${reason ?? 'it ran, and there is still no browser'}`);
+    reasons.push(`\`${by}\`: ${reason ?? 'it ran, and what it installs is still not there'}`);
   }
   return reasons;
 }

@@ -4,7 +4,7 @@ import { createPreviewServer } from '../../cli/server/preview-server.ts';
 import { start, stop } from '../unit/cli/request.ts';
 import { asking, type Heard } from './ask.ts';
 import { type Answer, answerTo, largeFiles, questionsAbout } from './questions.ts';
-import { programOf } from './servers.ts';
+import { programOf, serverNames } from './servers.ts';
 import { type HostedSite, hostedSite, siteNames } from './sites.ts';
 import { startServer } from './start-server.ts';
 
@@ -13,13 +13,13 @@ import { startServer } from './start-server.ts';
  * does not have is not asked, and tests/run.ts counts it as not run.
  */
 
-const hosts = ['preview', 'nginx'] as const;
+const hosts = ['preview', ...serverNames] as const;
 const hasHost = (host: (typeof hosts)[number]) => host === 'preview' || programOf(host) !== undefined;
 
 describe.each(siteNames)('%s', (name) => {
   let site: HostedSite;
   beforeAll(async () => {
-    site = await hostedSite(name, ['nginx']);
+    site = await hostedSite(name, serverNames);
   });
   afterAll(() => site?.remove());
 

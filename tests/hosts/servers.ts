@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { debianPackages, install } from '../browser/install.ts';
 
@@ -14,13 +15,20 @@ const programs: Readonly<Record<ServerName, { readonly packages: readonly string
 /** The program of a server; undefined if the machine has none. */
 export const programOf = (name: ServerName): string | undefined => programs[name].paths.find((path) => existsSync(path));
 
-/** Finds each server or installs it. Returns the reason for each that cannot be had: `caddy (REASON)`. */
-export function ensureServers(): readonly string[] {
-  return serverNames.flatMap((name) => {
-    if (programOf(name)) return [];
+/** Finds each server or installs it. `notRun` has the reason for each that cannot be had: `caddy (REASON)`. */
+export function ensureServers(): { readonly ready: readonly string[]; readonly notRun: readonly string[] } {
+  const all = serverNames.map((name) => {
+    if (programOf(name)) return { ready: versionOf(name) };
     const installed = install(debianPackages(...programs[name].packages), () => programOf(name));
-    return 'found' in installed
-      ? []
-      : [`${name} (there is none, and none could be installed: ${installed.join('; ') || 'no administrator'})`];
+    if ('found' in installed) return { ready: versionOf(name) };
+    const reason = installed.join('; ') || 'only the administrator of a Debian can';
+    return { notRun: `${name} (there is none, and none could be installed: ${reason})` };
   });
+  return { ready: all.flatMap(({ ready }) => ready ?? []), notRun: all.flatMap(({ notRun }) => notRun ?? []) };
+}
+
+/** Its name with its version, as it prints it. */
+function versionOf(name: ServerName): string {
+  const { stdout, stderr } = spawnSync(programOf(name) ?? name, name === 'caddy' ? ['version'] : ['-v'], { encoding: 'utf8' });
+  return `${name} ${/\d+(?:\.\d+)+/.exec(stdout + stderr)?.[0] ?? ''}`.trim();
 }

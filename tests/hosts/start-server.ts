@@ -29,8 +29,7 @@ function exampleOf({ folder, port, hostname }: Place, path: string): string {
     .replaceAll(`/srv/${hostname}/`, `${folder}/`)
     .replace(/(?<=listen )80\b/, `127.0.0.1:${port}`)
     .replace(/\*:80\b/, `127.0.0.1:${port}`)
-    .replaceAll(new RegExp(`(?<=^http://)${hostname}:80\\b`, 'gm'), `:${port}`)
-    .replace(/(?<=^Listen )80$/m, `127.0.0.1:${port}`);
+    .replaceAll(new RegExp(`(?<=^http://)${hostname}:80\\b`, 'gm'), `:${port}`);
 }
 
 const commands: Readonly<Record<ServerName, (place: Place) => readonly string[]>> = {
@@ -44,9 +43,11 @@ const commands: Readonly<Record<ServerName, (place: Place) => readonly string[]>
     return ['-e', `${folder}/error.log`, '-p', folder, '-c', `${folder}/nginx.conf`, '-g', `daemon off; pid ${folder}/pid;`];
   },
   apache(place) {
-    const { folder } = place;
-    const text = `ServerRoot ${folder}\nPidFile ${folder}/pid\nErrorLog ${folder}/error.log\n${exampleOf(place, 'apache/httpd.conf')}`;
-    writeFileSync(`${folder}/httpd.conf`, text);
+    const { folder, port } = place;
+    const modules = ['mpm_event', 'authz_core', 'mime', 'headers', 'rewrite', 'dir', 'autoindex'];
+    const loaded = modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so\n`).join('');
+    const own = `ServerRoot ${folder}\nServerName localhost\nTypesConfig /dev/null\nPidFile ${folder}/pid\nErrorLog ${folder}/error.log\nListen 127.0.0.1:${port}\n`;
+    writeFileSync(`${folder}/httpd.conf`, `${own}${loaded}${exampleOf(place, 'apache/virtual-host.conf')}`);
     return ['-f', `${folder}/httpd.conf`, '-D', 'FOREGROUND'];
   },
   caddy(place) {

@@ -29,7 +29,8 @@ test('search engines are kept from every page of it, by each means that there is
     expect(html).not.toMatch(/hreflang="x-default"| style=/);
   }
   expect(await readFile(`${site}/robots.txt`, 'utf8')).toBe('User-agent: *\nDisallow: /\n');
-  expect(await readFile(`${site}/_headers`, 'utf8')).toContain('X-Robots-Tag: noindex');
+  expect((await build('--draft', '--host', 'nginx', '--out', `${out}-nginx`)).code).toBe(0);
+  expect(await readFile(`${out}-nginx/host/nginx/site.conf`, 'utf8')).toContain('add_header X-Robots-Tag "noindex" always;');
   expect(await readdir(site)).not.toContain('sitemap.xml');
 });
 

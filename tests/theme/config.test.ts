@@ -152,15 +152,14 @@ describe('a fact format of the site', () => {
 describe('a host of the site', () => {
   const built = (path: string) => `${site}/dist/site/${path}`;
 
-  test('gets the redirects and headers, and its files stand in place of _redirects, _headers and the redirect pages', async () => {
+  test('gets the redirects and headers, and no page stands in the place of a redirect', async () => {
     expect(await command(['build'])).toMatchObject({ code: 0 });
     expect(['_redirects', '_headers', 'index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([
-      true,
-      true,
+      false,
+      false,
       true,
       false,
     ]);
-    const usual = readFileSync(built('_headers'), 'utf8');
     expect(await command(['build', '--host', 'library-server'])).toMatchObject({ code: 0 });
     expect(['_redirects', '_headers', 'index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([
       false,
@@ -171,10 +170,9 @@ describe('a host of the site', () => {
     const { redirects, headers } = JSON.parse(readFileSync(built('server.json'), 'utf8'));
     expect(redirects).toContainEqual({ from: '/', to: '/en/', status: 301 });
     expect(headers.map(({ path }: { path: string }) => path)).toEqual(['/*', '/assets/*', '/ar/feed.xml', '/en/feed.xml', '/fr/feed.xml']);
-    for (const [name, value] of Object.entries(headers[0].headers)) expect(usual).toContain(`  ${name}: ${value}\n`);
+    expect(headers[0].headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff' });
     expect(await command(['build'])).toMatchObject({ code: 0 });
-    expect(readFileSync(built('_headers'), 'utf8')).toBe(usual);
-    expect(existsSync(built('server.json'))).toBe(false);
+    expect(['index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([true, false]);
   });
 
   test('is the same for shards that merge joins', async () => {
@@ -186,7 +184,7 @@ describe('a host of the site', () => {
 
   test('with an unknown name is an error with the names that there are', async () => {
     const { code, stderr } = await command(['build', '--host', 'library']);
-    expect([code, stderr]).toEqual([2, "'library' is no host. Known are library-server.\n"]);
+    expect([code, stderr]).toEqual([2, "'library' is no host. Known are files, nginx, apache, caddy, library-server.\n"]);
   });
 });
 
@@ -205,11 +203,70 @@ test.each([
   ],
 ])('WL6034 a host that %s stops the build and leaves the site as it was', async (_, files, message) => {
   await command(['build']);
-  const usual = readFileSync(`${site}/dist/site/_headers`, 'utf8');
+  const usual = readFileSync(`${site}/dist/site/index.html`, 'utf8');
   write('hosts/library-server.ts', (text) => text.replace(/files: [\s\S]*\n\}\);/, `${files},\n} as never);`));
   const ended = await command(['build', '--host', 'library-server', '--format', 'json']);
   expect([ended.code, foundIn(ended)]).toMatchObject([2, [{ code: 'WL6034', severity: 'error', message }]]);
-  expect(readFileSync(`${site}/dist/site/_headers`, 'utf8')).toBe(usual);
+  expect(readFileSync(`${site}/dist/site/index.html`, 'utf8')).toBe(usual);
+});
+
+describe('hosts of the site file', () => {
+  const withHosts = (hosts: string) => write('content/site.ts', (text) => text.replace('fallbacks: {', `hosts: ${hosts},\n  fallbacks: {`));
+
+  test.each([
+    ["['nginks']", "'nginks' is no host. Did you mean 'nginx'? Known are files, nginx, apache, caddy, library-server."],
+    ["['files', 'nginx']", /^'files' needs a page in the place of each redirect, and 'nginx' redirects only where there is none\./],
+  ])('WL6035 that cannot be had are an error at their line: %s', async (hosts, message) => {
+    withHosts(hosts);
+    const found = foundIn(await command(['build', '--format', 'json']));
+    const said = typeof message === 'string' ? message : expect.stringMatching(message);
+    expect(found).toMatchObject([{ code: 'WL6035', severity: 'error', file: 'content/site.ts', message: said }]);
+  });
+
+  test('are what a build is for, and --host replaces them', async () => {
+    withHosts("['nginx', 'caddy']");
+    expect(await command(['build'])).toMatchObject({ code: 0 });
+    const configured = () =>
+      ['nginx/site.conf', 'caddy/site.caddy', 'apache/site.conf'].map((path) => existsSync(`${site}/dist/host/${path}`));
+    expect(configured()).toEqual([true, true, false]);
+    expect(await command(['build', '--host', 'apache'])).toMatchObject({ code: 0 });
+    expect(configured()).toEqual([false, false, true]);
+    expect(await command(['build', '--host', 'files'])).toMatchObject({ code: 0 });
+    expect(existsSync(`${site}/dist/host`)).toBe(false);
+  });
+});
+
+test('WL6035 two hosts that write one file differently stop the build', async () => {
+  write('hosts/library-server.ts', (text) => text.replace('{ defineHost }', '{ defineHost, type Host }').concat(second));
+  write(config, (text) =>
+    text
+      .replace("'library-server': libraryServer", "'library-server': libraryServer, second")
+      .replace('{ libraryServer }', '{ libraryServer, second }'),
+  );
+  const ended = await command(['build', '--host', 'library-server,second', '--format', 'json']);
+  expect(foundIn(ended)).toMatchObject([
+    { code: 'WL6035', message: "The hosts 'library-server' and 'second' both write the file 'server.json', and not with the same text." },
+  ]);
+});
+const second = "\nexport const second: Host = { redirectPages: false, files: () => ({ 'server.json': '{}' }) };\n";
+
+test('WL6036 a limit of a host is a warning, and the site is built', async () => {
+  write('hosts/library-server.ts', (text) =>
+    text.replace(
+      'redirectPages: false,',
+      "redirectPages: false,\n  limits: ({ redirects }) => [{ message: 'It takes 1 redirect, and there are ' + redirects.length + '.', hint: 'Take another host.' }],",
+    ),
+  );
+  const ended = await command(['build', '--host', 'library-server', '--format', 'json']);
+  expect(ended.code).toBe(0);
+  expect(foundIn(ended)).toMatchObject([
+    {
+      code: 'WL6036',
+      severity: 'warning',
+      message: expect.stringMatching(/^It takes 1 redirect, and there are \d+\.$/),
+      hint: 'Take another host.',
+    },
+  ]);
 });
 
 const check = "name: 'one', codes: { ROOM0009: { title: 'a', cause: 'b', bad: 'c', good: 'd' } }";
@@ -232,6 +289,11 @@ const faulty: Readonly<Record<string, readonly [code: string, text: string, foun
     'WL6032',
     `export default { checks: [{ ${check}, run: () => [] }, { ${check}, run: () => [] }] };`,
     { line: 1, message: "'one' and 'one' both define the code 'ROOM0009'." },
+  ],
+  'has a host with a name of Wortlaut': [
+    'WL6032',
+    'export default {\n  hosts: { nginx: { redirectPages: false, files: () => ({}) } },\n};',
+    { line: 2, message: "'nginx' is a host of Wortlaut." },
   ],
   'has a code of Wortlaut': [
     'WL6032',

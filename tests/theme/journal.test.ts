@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headerRules } from '../../generator/4-render/headers.ts';
 import { filesBelow, openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
 /* The journal of the reading room: entries in three languages, a list in parts, and a feed. */
@@ -109,7 +110,10 @@ describe('the feed', () => {
       expect(room.built(`${path}index.html`)).toContain(
         '<link rel="alternate" type="application/atom+xml" title="Journal de la salle de lecture" href="https://www.reading-room.example/fr/feed.xml">',
       );
-    expect(room.built('_headers')).toContain('\n/fr/feed.xml\n  Content-Type: application/atom+xml; charset=utf-8\n');
+    expect(headerRules(JSON.parse(readFileSync(`${room.folder}/dist/reports/manifest.json`, 'utf8')))).toContainEqual({
+      path: '/fr/feed.xml',
+      headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+    });
   });
 });
 

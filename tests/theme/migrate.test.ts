@@ -37,6 +37,7 @@ const old: Readonly<Record<string, readonly (readonly [present: string, former: 
     ['default:', 'otherwise:'],
     ["to: to('hours')", "to: { countries: {}, otherwise: to('hours') }"],
   ],
+  'content/site.ts': [['fallbacks: {},', "fallbacks: {},\n  redirects: 'pages',"]],
   'content/pages/home/page.ts': [['redirectFrom', 'formerly']],
   'runtime/templates.ts': [
     [
@@ -136,7 +137,7 @@ describe('a site in the form of version 0.1.0', () => {
   test('is changed so that its check finds nothing, types included, and a second run changes nothing', async () => {
     expect((await command(['check'])).code).toBe(1);
     const first = await command(['migrate']);
-    expect([first.code, first.stderr]).toEqual([0, '12 files changed. Run check next.\n']);
+    expect([first.code, first.stderr]).toEqual([0, '13 files changed. Run check next.\n']);
     expect(first.stdout).toContain("content/pages/home/page.ts:3  … template: 'shelf', path: '/:locale', [-formerly:-] [+redirectFrom:+]");
     expect(read('runtime/layout.tsx')).toContain('const Skip = fragment(() =>');
     for (const file of Object.keys(gone)) {
@@ -155,7 +156,7 @@ describe('a site in the form of version 0.1.0', () => {
   test('is not changed with --dry-run, which prints the same', async () => {
     const before = filesOfOldForm.map(read);
     const { code, stdout, stderr } = await command(['migrate', '--dry-run']);
-    expect([code, stderr]).toEqual([0, '12 files would be changed; --dry-run changes none.\n']);
+    expect([code, stderr]).toEqual([0, '13 files would be changed; --dry-run changes none.\n']);
     expect(filesOfOldForm.map(read)).toEqual(before);
     expect((await command(['migrate'])).stdout).toBe(stdout);
   });
@@ -170,6 +171,12 @@ describe('a site in the form of version 0.1.0', () => {
     );
     expect(filesOfOldForm.map(read)).toEqual(before);
   });
+});
+
+test('redirect rules become the host that reads them', async () => {
+  writeFileSync(`${site}/content/site.ts`, read('content/site.ts').replace('fallbacks: {},', "fallbacks: {},\n  redirects: 'rules',"));
+  expect((await command(['migrate'])).stdout).toContain("[-redirects: 'rules',-] [+hosts: ['netlify'],+]");
+  expect(read('content/site.ts')).toContain("  fallbacks: {},\n  hosts: ['netlify'],\n");
 });
 
 test('a site in the present form stays as it is, this one and that of the repository', async () => {

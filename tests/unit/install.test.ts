@@ -14,6 +14,6 @@ test('otherwise each command is printed with its reason', () => {
   expect(install(commands, () => undefined)).toEqual([
     '`sh -c echo first >&2; echo no network >&2; exit 1`: no network',
     expect.stringContaining('`no-such-program given`: '),
-    '`true`: it ran, and there is still no browser',
+    '`true`: it ran, and what it installs is still not there',
   ]);
 });

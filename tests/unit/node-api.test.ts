@@ -75,13 +75,13 @@ describe('an option that cannot be meant is refused with one sentence', () => {
   const cases: readonly (readonly [options: object, sentence: string])[] = [
     [
       { contnt: 'x' },
-      "'contnt' is no option of build. Did you mean 'content'? Known are folder, content, origin, production, today, progress, signal, out, redirects, force.",
+      "'contnt' is no option of build. Did you mean 'content'? Known are folder, content, origin, production, today, progress, signal, out, hosts, force.",
     ],
     [{ types: false }, "'types' is no option of build. Known are folder,"],
     [{ production: 'yes' }, "The option 'production' of build is 'yes'; expected is true or false."],
     [{ origin: 'nowhere' }, "The option 'origin' of build is 'nowhere'; expected is a scheme and a host, such as https://www.example.com."],
     [{ today: '2026-02-31x' }, "The option 'today' of build is '2026-02-31x'; expected is an ISO date, such as 2027-06-30."],
-    [{ redirects: 'page' }, "The option 'redirects' of build is 'page'; expected is 'pages' or 'rules'."],
+    [{ hosts: 'nginx' }, "The option 'hosts' of build is 'nginx'; expected is a list of hosts, such as ['nginx']."],
     [{ folder: '/nowhere' }, "The folder '/nowhere' does not exist. Name that of the site with the option 'folder'."],
     [{ folder: root, content: 'package.json' }, `The content folder '${root}/package.json' is a file. Name an existing one`],
     [

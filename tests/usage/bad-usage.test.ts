@@ -24,7 +24,11 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
   ['build somewhere', "too many arguments for 'build'. Expected 0 arguments but got 1."],
   ['build --out', "option '--out <dir>' argument missing"],
   ['build --format jsno', "'jsno' is no format. Did you mean 'json'? Known are pretty, json, sarif, github."],
-  ['build --redirects page', "'page' is no form of redirects. Did you mean 'pages'? Known are pages, rules."],
+  ['build --host nginks', "'nginks' is no host. Did you mean 'nginx'? Known are files, nginx, apache, caddy."],
+  [
+    'build --host files,nginx',
+    "'files' needs a page in the place of each redirect, and 'nginx' redirects only where there is none. Build for each by itself,",
+  ],
   ['build --origin nowhere', "The origin 'nowhere' is not a scheme and a host, such as https://www.example.com."],
   ['build --content FOLDER/nowhere', "The content folder 'FOLDER/nowhere' does not exist. Name an existing one with --content."],
   ['build --content MINIMAL --out MINIMAL/dist', "The output folder 'MINIMAL/dist' and the content folder 'MINIMAL' lie in one another."],

@@ -102,7 +102,7 @@ console.log(JSON.stringify({ checked, built, refused }));
   expect([code, stderr]).toEqual([0, '']);
   expect(JSON.parse(stdout)).toMatchObject({
     checked: { ok: true, isComplete: true, findings: [], pages: 36 },
-    built: { ok: true, findings: [], pages: 36, files: { written: 64 } },
+    built: { ok: true, findings: [], pages: 36, files: { written: 62 } },
     refused: { name: 'OptionError', message: expect.stringContaining("'outt' is no option of build. Did you mean 'out'?") },
   });
   expect(readFileSync(`${site}/dist-of-script/site/ar/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');

@@ -89,6 +89,12 @@ export function keyAndRest({ countries, languages, starts }: AddressRules, addre
   return Object.hasOwn(starts, `${primary}-*`) ? { key: `${primary}-*`, rest } : undefined;
 }
 
+/** Whether a listed address is found by KEY/REST; any other only by the address as a whole. */
+export function isOfKey(rules: AddressRules, address: string): boolean {
+  const at = keyAndRest(rules, address);
+  return at !== undefined && `${at.key}/${at.rest}` === address;
+}
+
 const isSame = (one: Target, other: Target | undefined) => one.path === other?.path && one.status === other.status;
 
 const targetOf = (answer: Resolution): Target | undefined =>

@@ -1,5 +1,6 @@
 import type { Host } from '../host.ts';
 import { functionText, respondingSite } from './function-text.ts';
+import { pathsWithoutFunction } from './hashed-files.ts';
 import { headerFile } from './header-file.ts';
 
 /**
@@ -14,7 +15,7 @@ export const cloudflare: Host = {
   nextStep: "Publish the folder of the site with 'wrangler pages deploy'.",
   files: (site) => ({
     '_worker.js': functionText(site, respondingSite(site), 'export default respond(site);'),
-    '_routes.json': `${JSON.stringify({ version: 1, include: ['/*'], exclude: ['/assets/*'] })}\n`,
+    '_routes.json': `${JSON.stringify({ version: 1, include: ['/*'], exclude: pathsWithoutFunction(site) })}\n`,
     _headers: headerFile(site.headers),
   }),
 };

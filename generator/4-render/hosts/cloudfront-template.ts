@@ -1,6 +1,7 @@
 import { hash } from '../../package/hash.ts';
 import { headersAt } from '../headers-at.ts';
 import type { HostedSite } from '../host.ts';
+import { pathOf } from './functions/answer.ts';
 
 /*
  * The distribution. `/assets/*` comes from the bucket as it is, `/api/*` from the origin that is named when the stack is deployed, and
@@ -95,7 +96,8 @@ export function cloudFrontTemplate(site: HostedSite, script: string): object {
       // A version never changes: another function is another version, under another name.
       [statusVersion]: { Type: 'AWS::Lambda::Version', Properties: { FunctionName: { Ref: 'Status' } } },
       PageHeaders: headersPolicy('pages', headersAt(site.headers, '/')),
-      AssetHeaders: headersPolicy('assets', headersAt(site.headers, '/assets/')),
+      // How long they are kept is said by the files in the bucket: what is missing there must not be kept like them.
+      AssetHeaders: headersPolicy('assets', { ...headersAt(site.headers, '/assets/'), 'Cache-Control': undefined }),
       Distribution: { Type: 'AWS::CloudFront::Distribution', Properties: { DistributionConfig: distribution(statusVersion) } },
     },
     Outputs: {
@@ -108,7 +110,7 @@ export function cloudFrontTemplate(site: HostedSite, script: string): object {
 
 /** The function at the answer of the bucket: 404 for the pages of addresses that do not exist (Developer Guide, "Update HTTP responses in origin response triggers"). */
 export function statusFunctionOf({ pages }: Pick<HostedSite, 'pages'>): string {
-  const missing = pages.filter(({ status }) => status === 404).map(({ file }) => `/${file}`);
+  const missing = pages.filter(({ status }) => status === 404).map(({ file }) => pathOf(file));
   return `const missing = new Set(${JSON.stringify(missing)});
 exports.handler = async ({ Records: [{ cf: { request, response } }] }) => {
   if (response.status === '200' && missing.has(request.uri)) Object.assign(response, { status: '404', statusDescription: 'Not Found' });
@@ -186,7 +188,7 @@ function distribution(statusVersion: string): object {
 }
 
 /** A policy of response headers. Those that CloudFront counts as security headers have fields of their own, and may not stand among the others. */
-function headersPolicy(name: string, headers: Readonly<Record<string, string>>): object {
+function headersPolicy(name: string, headers: Readonly<Record<string, string | undefined>>): object {
   const {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': transport = '',
@@ -210,7 +212,9 @@ function headersPolicy(name: string, headers: Readonly<Record<string, string>>):
             Override: true,
           },
         },
-        CustomHeadersConfig: { Items: Object.entries(others).map(([Header, Value]) => ({ Header, Value, Override: true })) },
+        CustomHeadersConfig: {
+          Items: Object.entries(others).flatMap(([Header, Value]) => (Value === undefined ? [] : [{ Header, Value, Override: true }])),
+        },
       },
     },
   };

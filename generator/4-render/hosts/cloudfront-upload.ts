@@ -1,4 +1,5 @@
 import { contentTypeOf, contentTypes } from '../../model/content-types.ts';
+import { headersAt } from '../headers-at.ts';
 import type { HostedSite } from '../host.ts';
 
 /**
@@ -6,8 +7,9 @@ import type { HostedSite } from '../host.ts';
  * pages need them, and then all others, whatever their time: a build may have taken a page over from an older one. It deletes what the
  * site does not have any more, but for hashed files, which open pages may still ask for.
  */
-export function cloudFrontUpload({ documents }: Pick<HostedSite, 'documents'>): string {
+export function cloudFrontUpload({ documents, headers }: Pick<HostedSite, 'documents' | 'headers'>): string {
   const types = Object.entries(contentTypes);
+  const kept = headersAt(headers, '/assets/')['Cache-Control'];
   const known = types.map(([ending]) => `--exclude '*${ending}'`).join(' ');
   const ofTheme = documents.map(
     (one) => `aws s3 cp "$folder/${one.output}" "$bucket/${one.output}" --content-type '${contentTypeOf(one)}'\n`,
@@ -21,7 +23,7 @@ output() {
 }
 bucket=s3://$(output Bucket)
 
-${types.map(([ending, type]) => `aws s3 sync "$folder/assets" "$bucket/assets" --exclude '*' --include '*${ending}' --content-type '${type}'`).join('\n')}
+${types.map(([ending, type]) => `aws s3 sync "$folder/assets" "$bucket/assets" --exclude '*' --include '*${ending}' --content-type '${type}' --cache-control '${kept}'`).join('\n')}
 
 ${types.map(([ending, type]) => `aws s3 cp "$folder" "$bucket" --recursive --exclude '*' --include '*${ending}' --exclude 'assets/*' --content-type '${type}'`).join('\n')}
 aws s3 cp "$folder" "$bucket" --recursive --exclude 'assets/*' ${known}

@@ -3,6 +3,7 @@ import { type Host, type HostedSite, HostFileError } from '../host.ts';
 import { cloudFrontTemplate } from './cloudfront-template.ts';
 import { cloudFrontUpload } from './cloudfront-upload.ts';
 import { functionText } from './function-text.ts';
+import { isHashed } from './hashed-files.ts';
 import { notFoundFiles } from './not-found-files.ts';
 
 /** The most bytes of a function (docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html, "Function size"). */
@@ -25,7 +26,9 @@ export const cloudfront: Host = {
 
 /** The text of the function that runs at each request of a visitor. */
 export function cloudFrontFunction(site: HostedSite): string {
-  const { table, pages, files } = site;
+  const { table, pages } = site;
+  // Hashed files come from the bucket without the function.
+  const files = site.files.filter((file) => !isHashed(file));
   const headers = Object.fromEntries(Object.entries(headersAt(site.headers, '/')).map(([name, value]) => [name.toLowerCase(), { value }]));
   const text = functionText(
     site,

@@ -1,5 +1,6 @@
 import type { Host } from '../host.ts';
 import { functionText, respondingSite } from './function-text.ts';
+import { pathsWithoutFunction } from './hashed-files.ts';
 import { headerFile } from './header-file.ts';
 
 /**
@@ -17,7 +18,7 @@ export const netlify: Host = {
     'edge-functions/respond.js': functionText(
       site,
       respondingSite(site),
-      "export default respond(site);\nexport const config = { path: '/*', excludedPath: ['/assets/*', '/.netlify/*'] };",
+      `export default respond(site);\nexport const config = ${JSON.stringify({ path: '/*', excludedPath: [...pathsWithoutFunction(site), '/.netlify/*'] })};`,
     ),
   }),
 };

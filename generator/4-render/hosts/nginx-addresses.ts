@@ -1,5 +1,5 @@
 import type { HostedSite } from '../host.ts';
-import { type AddressRules, addressRules, keyAndRest } from './address-rules.ts';
+import { type AddressRules, addressRules, isOfKey } from './address-rules.ts';
 import { escaped, headerValues, notFoundNames, patternOf } from './served-files.ts';
 
 /** The beginning of the names of variables, so that several sites on one nginx have their own. */
@@ -107,15 +107,10 @@ export function addressMaps(site: HostedSite): string {
 export const headerVariable = (header: string): string => header.toLowerCase().replace(/-/g, '_');
 
 /** The listed targets that are found by KEY/REST, or the others, which only the address as a whole finds. */
-function listed(rules: AddressRules, byKey: boolean): Entry[] {
-  const isByKey = (address: string) => {
-    const at = keyAndRest(rules, address);
-    return at !== undefined && `${at.key}/${at.rest}` === address;
-  };
-  return Object.entries(rules.listed)
-    .filter(([address]) => isByKey(address) === byKey)
+const listed = (rules: AddressRules, byKey: boolean): Entry[] =>
+  Object.entries(rules.listed)
+    .filter(([address]) => isOfKey(rules, address) === byKey)
     .map(([address, { path, status }]) => [address, `${status} ${path}`]);
-}
 
 /** Keys longer than a line of the processor's cache need larger buckets; nginx says so at the start. */
 function bucketSize({ listed: targets }: AddressRules): string {

@@ -1,6 +1,7 @@
 import { headersAt } from '../headers-at.ts';
 import type { Host, HostedSite } from '../host.ts';
 import { functionText, respondingSite } from './function-text.ts';
+import { answerTo } from './functions/answer.ts';
 import { missingFolder } from './functions/missing-folder.ts';
 import { notFoundFiles } from './not-found-files.ts';
 
@@ -28,17 +29,21 @@ export const vercel: Host = {
 };
 
 /** The first route that matches answers, unless it continues. Their patterns are regular expressions over the path. */
-function routesOf({ headers, pages }: HostedSite): readonly object[] {
-  const { '': usual } = notFoundFiles(pages)['unknown-page'];
+function routesOf({ headers, pages, table }: HostedSite): readonly object[] {
+  const ofMissing = answerTo({ table, notFound: notFoundFiles(pages), files: [] }, '/assets/missing.js');
   const missing = pages.filter(({ status }) => status === 404).map(({ file }) => file.replaceAll('.', '\\.'));
+  const { 'Cache-Control': kept, ...ofAssets } = headersAt(headers, '/assets/');
   return [
     { src: '^/(?!assets/).*$', headers: headersAt(headers, '/'), continue: true },
-    { src: '^/assets/.*$', headers: headersAt(headers, '/assets/'), continue: true },
+    { src: '^/assets/.*$', headers: ofAssets, continue: true },
     { src: '^/api/.*$', dest: '/_endpoints' },
     // The function asks for these: where it stands, no request passes it twice.
     ...(missing.length ? [{ src: `^${missingFolder}/(${missing.join('|')})$`, dest: '/$1', status: 404 }] : []),
     { src: '^/(?!assets/).*$', middlewarePath: '_respond', continue: true },
     { handle: 'filesystem' },
-    ...(usual === undefined ? [] : [{ src: '^/.*$', dest: `/${usual}`, status: 404 }]),
+    ...('file' in ofMissing && ofMissing.file !== undefined ? [{ src: '^/.*$', dest: `/${ofMissing.file}`, status: 404 }] : []),
+    // Only where there is a file: what is missing must not be kept like these.
+    { handle: 'hit' },
+    { src: '^/assets/.*$', headers: { 'Cache-Control': kept }, continue: true },
   ];
 }

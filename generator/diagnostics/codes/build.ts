@@ -280,5 +280,6 @@ export const build = {
       'Hosts have limits, such as the number of their redirect rules. The message says what this site has beyond it, and what happens.',
     bad: 'a site with more redirects than the host takes',
     good: 'a host without this limit',
+    foundBy: 'system',
   },
 } as const satisfies Record<string, CodeDefinition>;

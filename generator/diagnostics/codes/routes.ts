@@ -32,9 +32,9 @@ export const routes = {
     good: "path: '/:locale/support', redirectFrom: ['/:locale/help']",
   },
   WL3011: {
-    title: 'The files for redirects differ from the plan.',
+    title: 'A redirect does not lead to a page as the plan says.',
     cause:
-      "Hosts that know redirects read them in _redirects, the others show a page for each, which a site with `redirects: 'rules'` does not have. Both lead to a page in one step, as the plan says.",
+      'Hosts that know redirects get them as rules, the others show a page for each. Both lead to a page in one step, as the plan says, and where there are rules no file has the address of one.',
     bad: '/at/ /at-en/ 301',
     good: '/at/ /at-de/ 301',
   },

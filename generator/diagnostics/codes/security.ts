@@ -37,8 +37,7 @@ export const security = {
   },
   WL5044: {
     title: 'The response headers of the site are missing or too weak.',
-    cause:
-      'Hosts read them from _headers for every address: security policy, https only, no guessing of types, no camera, no foreign frames.',
+    cause: 'Hosts send them with every answer: security policy, https only, no guessing of types, no camera, no foreign frames.',
     bad: 'Referrer-Policy: unsafe-url',
     good: 'Referrer-Policy: strict-origin-when-cross-origin',
   },

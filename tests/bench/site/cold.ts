@@ -23,7 +23,7 @@ export async function measureCold(site: MeasuredSite, loop: BareLoop): Promise<C
   for (let round = 0; round < rounds; round++) {
     loops.push(await runLoop(loop, site));
     await forget(site);
-    buildsWithRules.push(await build(site, '--redirects', 'rules'));
+    buildsWithRules.push(await build(site, '--host', 'netlify'));
     await forget(site);
     builds.push(await build(site));
   }

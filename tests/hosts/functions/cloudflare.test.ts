@@ -1,143 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { Agent, createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import type { Readable } from 'node:stream';
-import { afterAll, describe, expect, test } from 'vitest';
-import { cloudflare } from '../../../generator/4-render/hosts/cloudflare.ts';
-import { root } from '../../support/paths.ts';
-import { headerLines } from './header-rules.ts';
-import { type Ask, faults } from './questions.ts';
-import { type NamedFiles, siteWithCountries, siteWithLanguages, toldTo } from './sites.ts';
-
-/*
- * The worker of a Pages project in workerd, the runtime of Cloudflare. Before it stands what `_routes.json` says, and in place of the files
- * a worker that follows what Cloudflare documents of them: developers.cloudflare.com/pages/configuration/serving-pages for addresses,
- * /pages/configuration/headers for `_headers`.
- */
-
-/** Files by their names as Pages serves them; the rules of `_headers` join equal names. */
-const assets = `
-import files from 'files.json';
-import headerRules from 'headers.json';
-export default {
-  async fetch(request) {
-    const { pathname, search } = new URL(request.url);
-    const headers = new Headers({ 'Cache-Control': 'public, max-age=0, must-revalidate' });
-    const own = new Set();
-    for (const [pattern, name, value] of headerRules) {
-      if (pattern.endsWith('*') ? !pathname.startsWith(pattern.slice(0, -1)) : pathname !== pattern) continue;
-      if (own.has(name)) headers.append(name, value);
-      else headers.set(name, value);
-      own.add(name);
-    }
-    const to = (location) => new Response(null, { status: 308, headers: { Location: location + search } });
-    const has = (name) => files.includes(name);
-    const send = (file, status = 200) => {
-      headers.set('ETag', '"' + btoa(file) + '"');
-      if (status === 200 && request.headers.get('If-None-Match') === headers.get('ETag')) return new Response(null, { status: 304, headers });
-      return new Response(request.method === 'HEAD' ? null : file, { status, headers });
-    };
-    if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 });
-    let name;
-    try { name = decodeURIComponent(pathname.slice(1)); } catch { return new Response(null, { status: 400 }); }
-    if (/(^|\\/)index(\\.html)?$/.test(name) && has(name.replace(/(\\.html)?$/, '.html'))) return to(pathname.replace(/index(\\.html)?$/, ''));
-    if (name.endsWith('.html') && has(name)) return to(pathname.slice(0, -5));
-    if (has(name)) return send(name);
-    if (name.endsWith('/') || name === '') {
-      if (has(name + 'index.html')) return send(name + 'index.html');
-      if (has(name.slice(0, -1) + '.html')) return to(pathname.slice(0, -1));
-    } else {
-      if (has(name + '.html')) return send(name + '.html');
-      if (has(name + '/index.html')) return to(pathname + '/');
-    }
-    for (let folder = name; ; ) {
-      folder = folder.replace(/[^/]*\\/?$/, '');
-      if (has(folder + '404.html')) return send(folder + '404.html', 404);
-      if (folder === '') return new Response(null, { status: 404 });
-    }
-  },
-};`;
-
-/** What `_routes.json` passes by the worker (developers.cloudflare.com/pages/functions/routing). */
-const front = `
-import { exclude, include } from 'routes.js';
-export default {
-  fetch(request, { site, assets }) {
-    const { pathname } = new URL(request.url);
-    const isIn = (patterns) => patterns.some((one) => (one.endsWith('*') ? pathname.startsWith(one.slice(0, -1)) : pathname === one));
-    return (isIn(include) && !isIn(exclude) ? site : assets).fetch(request);
-  },
-};`;
-
-const config = `
-using Workerd = import "/workerd/workerd.capnp";
-const config :Workerd.Config = (
-  services = [
-    (name = "front", worker = (compatibilityDate = "2026-01-01",
-      modules = [(name = "front.js", esModule = embed "front.js"), (name = "routes.js", esModule = embed "routes.js")],
-      bindings = [(name = "site", service = "site"), (name = "assets", service = "assets")])),
-    (name = "site", worker = (compatibilityDate = "2026-01-01", modules = [(name = "_worker.js", esModule = embed "_worker.js")],
-      bindings = [(name = "ASSETS", service = "assets"), (name = "ENDPOINTS_ORIGIN", fromEnvironment = "ENDPOINTS_ORIGIN")],
-      globalOutbound = "network")),
-    (name = "assets", worker = (compatibilityDate = "2026-01-01",
-      modules = [(name = "assets.js", esModule = embed "assets.js"), (name = "files.json", json = embed "files.json"), (name = "headers.json", json = embed "headers.json")])),
-    (name = "network", network = (allow = ["private"])),
-  ],
-  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "front")]
-);`;
-
-const started: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(started.map((stop) => stop())));
-
-/** Starts workerd with a site; it says on its third descriptor where it listens. */
-async function start(site: NamedFiles, endpoints = ''): Promise<Ask> {
-  const told = await toldTo(cloudflare, site);
-  const { '_worker.js': worker = '', '_routes.json': routes = '', _headers = '' } = cloudflare.files(told);
-  const { include, exclude } = JSON.parse(routes);
-  const folder = await mkdtemp(`${tmpdir()}/wortlaut-workerd-`);
-  const files = {
-    'config.capnp': config,
-    'front.js': front,
-    'routes.js': `export const include = ${JSON.stringify(include)};\nexport const exclude = ${JSON.stringify(exclude)};`,
-    'assets.js': assets,
-    'files.json': JSON.stringify(site.files),
-    'headers.json': JSON.stringify(headerLines(_headers)),
-    '_worker.js': worker,
-  };
-  for (const [name, text] of Object.entries(files)) await writeFile(`${folder}/${name}`, text);
-  const child = spawn(`${root}/node_modules/.bin/workerd`, ['serve', '--control-fd=3', `${folder}/config.capnp`], {
-    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
-    env: { ...process.env, ENDPOINTS_ORIGIN: endpoints },
-  });
-  const ended = once(child, 'exit');
-  const agent = new Agent({ keepAlive: true });
-  started.push(async () => {
-    agent.destroy();
-    child.kill();
-    await ended;
-    await rm(folder, { recursive: true });
-  });
-  const control = child.stdio[3] as Readable;
-  const [line] = (await Promise.race([once(control, 'data'), ended.then(() => Promise.reject(new Error('workerd has ended')))])) as [
-    Buffer,
-  ];
-  const { port } = JSON.parse(line.toString().split('\n')[0] ?? '') as { port: number };
-  return (path, { method = 'GET', headers = {}, body } = {}) =>
-    new Promise((answer, failed) => {
-      const given = Object.fromEntries(new Headers(headers));
-      request({ port, host: '127.0.0.1', path, method, agent, headers: { ...given, host: 'www.muster.example' } }, async (response) => {
-        const headers = new Headers(Object.entries(response.headersDistinct).map(([name, values]) => [name, values?.join(', ') ?? '']));
-        let text = '';
-        for await (const chunk of response) text += chunk;
-        answer({ status: response.statusCode ?? 0, headers, text });
-      })
-        .on('error', failed)
-        .end(body);
-    });
-}
+import { describe, expect, test } from 'vitest';
+import { start } from './cloudflare.ts';
+import { faults } from './questions.ts';
+import { siteWithCountries, siteWithLanguages } from './sites.ts';
 
 describe('Cloudflare Pages', () => {
   test.each([
@@ -157,6 +24,13 @@ describe('Cloudflare Pages', () => {
     expect([await asAgain('/about/'), await asAgain('/nothing/'), await asAgain('/assets/client-DD15CsEE.js')]).toEqual([304, 404, 304]);
   });
 
+  test('asks for a file by its encoded name, and sends one whose name ends with .html', async () => {
+    const site = siteWithLanguages();
+    const ask = await start({ ...site, files: [...site.files, 'a file/100%?.txt'] });
+    expect(await ask('/a%20file/100%25%3F.txt')).toMatchObject({ status: 200, text: 'a file/100%?.txt' });
+    expect(await ask('/verification.html')).toMatchObject({ status: 200, text: 'verification.html' });
+  });
+
   test('passes on what is sent to an endpoint with the address of the visitor', async () => {
     const server = createServer(async (message, response) => {
       let text = '';
@@ -167,7 +41,11 @@ describe('Cloudflare Pages', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const ask = await start(siteWithLanguages(), `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-    const answer = await ask('/api/offer?x=1', { method: 'POST', body: 'a=1', headers: { 'CF-Connecting-IP': '192.0.2.1' } });
+    const answer = await ask('/api/offer?x=1', {
+      method: 'POST',
+      body: 'a=1',
+      headers: { 'CF-Connecting-IP': '192.0.2.1', 'X-Forwarded-For': '198.51.100.7' },
+    });
     expect([answer.status, answer.headers.get('Location'), answer.text]).toEqual([303, '/thanks/', 'POST /api/offer?x=1 192.0.2.1 a=1']);
     server.close();
   });

@@ -61,6 +61,10 @@ if (given[0] === 'cloudformation') console.log(given.join(' ').includes("'Bucket
   expect(known.map((file) => [file, bucket.get(file)])).toEqual(known.map((file) => [file, contentType(file, site.manifest.documents)]));
   expect([...bucket.keys()].slice(0, 2).every((file) => file.startsWith('assets/'))).toBe(true);
 
+  const ofAssets = calls.filter((call) => call[2] === 'site/assets');
+  expect(ofAssets.map((call) => call[call.indexOf('--cache-control') + 1])).toEqual(
+    ofAssets.map(() => 'public, max-age=31536000, immutable'),
+  );
   const deleting = calls.filter((call) => call.includes('--delete'));
   expect(deleting.map((call) => isChosen('assets/old.js', call))).toEqual([false]);
   expect(deleting.map((call) => isChosen('old/index.html', call))).toEqual([true]);

@@ -1,103 +1,14 @@
-import { createContext, runInContext } from 'node:vm';
 import fc from 'fast-check';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import type { HeaderRule } from '../../../generator/4-render/headers.ts';
 import { HostFileError } from '../../../generator/4-render/host.ts';
 import { cloudFrontFunction, cloudfront } from '../../../generator/4-render/hosts/cloudfront.ts';
 import { statusFunctionOf } from '../../../generator/4-render/hosts/cloudfront-template.ts';
 import { resolve } from '../../../generator/model/resolver.ts';
 import { addressTables } from '../../properties/address-tables.ts';
-import { type Ask, faults } from './questions.ts';
-import { type NamedFiles, siteInContent, siteWithCountries, siteWithLanguages, toldTo } from './sites.ts';
-
-/*
- * The functions and the template for CloudFormation. The function at the request of a visitor runs with events as
- * docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html describes them, in a context that has none of
- * the methods that functions-javascript-runtime-20.html does not list; the one at the answer of the bucket with those of
- * lambda-event-structure.html.
- */
-
-type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
-interface ViewerRequest {
-  uri: string;
-  querystring: Values;
-}
-type ViewerResult = ViewerRequest | { statusCode: number; headers: Values };
-
-const withoutNewMethods = `
-  delete Object.hasOwn; delete Object.fromEntries; delete Object.groupBy;
-  for (const name of ['at', 'flat', 'flatMap', 'findLast', 'toSorted', 'toSpliced', 'with']) delete Array.prototype[name];
-  for (const name of ['at', 'matchAll', 'trimStart', 'isWellFormed']) delete String.prototype[name];
-  delete globalThis.URL; delete globalThis.Intl;
-`;
-
-function functionIn(text: string): (request: ViewerRequest) => ViewerResult {
-  const context = createContext({});
-  runInContext(withoutNewMethods, context);
-  runInContext(text, context);
-  return (request) => {
-    context.event = JSON.stringify({ version: '1.0', viewer: { ip: '192.0.2.1' }, request: { method: 'GET', headers: {}, ...request } });
-    return JSON.parse(runInContext('JSON.stringify(handler(JSON.parse(event)))', context));
-  };
-}
-
-/** Names and values as they were asked, not decoded; of a name that is there several times, all values. */
-function queryOf(search: string): Values {
-  const values: Values = {};
-  for (const part of search.slice(1).split('&').filter(Boolean)) {
-    const [name = '', value = ''] = part.split('=');
-    const before = values[name];
-    values[name] = before ? { value: before.value, multiValue: [...(before.multiValue ?? [before]), { value }] } : { value };
-  }
-  return values;
-}
-
-async function start(site: NamedFiles): Promise<Ask> {
-  const told = await toldTo(cloudfront, site);
-  const { Resources } = JSON.parse(cloudfront.configuration?.(told)['template.json'] ?? '');
-  const respond = functionIn(Resources.Respond.Properties.FunctionCode);
-  const origin = createContext({ exports: {} });
-  runInContext(Resources.Status.Properties.Code.ZipFile, origin);
-  const statusOf = async (uri: string, status: string): Promise<number> => {
-    origin.event = { Records: [{ cf: { request: { uri }, response: { status, headers: {} } } }] };
-    return Number((await runInContext('exports.handler(event)', origin)).status);
-  };
-  const { DefaultCacheBehavior: usual, CacheBehaviors: others } = Resources.Distribution.Properties.DistributionConfig;
-  const headersOf = (behavior: { ResponseHeadersPolicyId: { Ref: string } }) => policyOf(Resources[behavior.ResponseHeadersPolicyId.Ref]);
-  return async (address) => {
-    const { pathname, search } = new URL(told.origin + address);
-    const isAsset = pathname.startsWith(others[0].PathPattern.slice(0, -1));
-    const result = isAsset ? { uri: pathname, querystring: {} } : respond({ uri: pathname, querystring: queryOf(search) });
-    if ('statusCode' in result) {
-      const headers = new Headers(Object.entries(result.headers).map(([name, { value }]) => [name, value]));
-      return { status: result.statusCode, headers, text: '' };
-    }
-    const file = result.uri.slice(1);
-    const exists = site.files.includes(file);
-    const headers = headersOf(isAsset ? others[0] : usual);
-    const document = told.headers.find((rule: HeaderRule) => rule.path === `/${file}`);
-    // The type of a document is that of the object in the bucket.
-    for (const [name, value] of Object.entries(document?.headers ?? {})) headers.set(name, value);
-    return { status: exists ? await statusOf(result.uri, '200') : 404, headers, text: exists ? file : '' };
-  };
-}
-
-/** The headers that a response headers policy adds (AWS::CloudFront::ResponseHeadersPolicy). */
-function policyOf({ Properties }: { Properties: { ResponseHeadersPolicyConfig: Record<string, never> } }): Headers {
-  const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = Properties.ResponseHeadersPolicyConfig as never as {
-    SecurityHeadersConfig: Record<string, Record<string, string | number | boolean>>;
-    CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
-  };
-  const { AccessControlMaxAgeSec: seconds, IncludeSubdomains: subdomains } = security.StrictTransportSecurity ?? {};
-  return new Headers([
-    ['Content-Security-Policy', String(security.ContentSecurityPolicy?.ContentSecurityPolicy)],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', String(security.ReferrerPolicy?.ReferrerPolicy)],
-    ['Strict-Transport-Security', `max-age=${seconds}${subdomains ? '; includeSubDomains' : ''}`],
-    ...custom.Items.map(({ Header, Value }): [string, string] => [Header, Value]),
-  ]);
-}
+import { functionIn, isOfFunction, start } from './cloudfront.ts';
+import { faults } from './questions.ts';
+import { siteInContent, siteWithCountries, siteWithLanguages, toldTo } from './sites.ts';
 
 describe('CloudFront', () => {
   test.each([
@@ -106,7 +17,7 @@ describe('CloudFront', () => {
     ['a site with languages alone', siteWithLanguages],
   ])('answers every address of %s as the resolver does', async (_, load) => {
     const site = await load();
-    expect(await faults(site, await start(site))).toEqual([]);
+    expect(await faults(site, await start(site), isOfFunction(site))).toEqual([]);
   });
 
   test('has no more bytes than a function may have, and only syntax that its runtime knows', async () => {
@@ -122,6 +33,12 @@ describe('CloudFront', () => {
   test('keeps several values of one name in the query, and names without a value', async () => {
     const ask = await start(siteWithLanguages());
     expect((await ask('/old/?b=2&a&b=3&c=%26')).headers.get('Location')).toBe('/about/?b=2&b=3&a&c=%26');
+  });
+
+  test('asks for a file by its encoded name', async () => {
+    const site = siteWithLanguages();
+    const ask = await start({ ...site, files: [...site.files, 'a file/100%?.txt'] });
+    expect(await ask('/a%20file/100%25%3F.txt')).toMatchObject({ status: 200, text: 'a file/100%?.txt' });
   });
 
   test('that would be too large is refused with its size and what to do', async () => {

@@ -13,7 +13,7 @@ export interface NamedFiles {
   readonly files: readonly string[];
 }
 
-const beside = ['favicon.ico', 'robots.txt', 'sitemap.xml', 'licenses/OFL.txt', 'a file.txt', 'verification.html'];
+const beside = ['favicon.ico', 'robots.txt', 'sitemap.xml', 'licenses/OFL.txt', 'verification.html'];
 const hashed = ['assets/client-DD15CsEE.js', 'assets/style-CLFsCEXO.css'];
 
 const withFiles = (manifest: Manifest): NamedFiles => ({

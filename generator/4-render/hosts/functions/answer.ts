@@ -6,7 +6,7 @@ import type { NotFoundFiles } from '../not-found-files.ts';
 export interface AnsweredSite {
   readonly table: AddressTable;
   readonly notFound: NotFoundFiles;
-  /** The files beside the pages and outside `assets/`, relative to the folder of the site. */
+  /** The files beside the pages that the function is asked for, relative to the folder of the site. */
   readonly files: readonly string[];
 }
 
@@ -34,3 +34,6 @@ function nameIn(address: string): string | undefined {
     return undefined;
   }
 }
+
+/** The path by which a host is asked for a file. */
+export const pathOf = (file: string): string => `/${file.split('/').map(encodeURIComponent).join('/')}`;

@@ -1,4 +1,4 @@
-import { type AnsweredSite, answerTo } from './answer.ts';
+import { type AnsweredSite, answerTo, pathOf } from './answer.ts';
 
 /** A value of a header or of the query. */
 interface Value {
@@ -27,7 +27,7 @@ export default (site: CloudFrontSite) =>
         statusDescription: answer.status === 301 ? 'Moved Permanently' : 'Found',
         headers: Object.assign({ location: { value: answer.location } }, site.headers),
       };
-    request.uri = `/${answer.file ?? '404.html'}`;
+    request.uri = pathOf(answer.file ?? '404.html');
     return request;
   };
 

@@ -1,7 +1,7 @@
 import { endpointFolder } from '../../../model/reserved-addresses.ts';
 import type { HeaderRule } from '../../headers.ts';
 import { headersAt } from '../../headers-at.ts';
-import { type AnsweredSite, answerTo } from './answer.ts';
+import { type AnsweredSite, answerTo, pathOf } from './answer.ts';
 
 /** What a function that answers in the words of Fetch has to know of its site. */
 export interface RespondingSite extends AnsweredSite {
@@ -24,18 +24,19 @@ export interface FunctionHost {
 
 /** The answer to a request: a redirect, or a file of the site, with the headers of its path. */
 export async function respond(site: RespondingSite, request: Request, host: FunctionHost): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
+  const { origin, pathname, href } = new URL(request.url);
   if (pathname.startsWith(endpointFolder)) return passOn(request, host);
-  const headers = headersAt(site.headers, pathname);
+  // What does not exist below a folder of hashed files must not be kept for good.
+  const usual = headersAt(site.headers, '/');
   if (request.method !== 'GET' && request.method !== 'HEAD')
-    return new Response('This address can be read, nothing else.\n', { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } });
-  const answer = answerTo(site, pathname + search);
-  if ('location' in answer) return new Response(null, { status: answer.status, headers: { ...headers, Location: answer.location } });
-  if (answer.file === undefined) return new Response('404 Not Found\n', { status: 404, headers });
+    return new Response('This address can be read, nothing else.\n', { status: 405, headers: { ...usual, Allow: 'GET, HEAD' } });
+  const answer = answerTo(site, href.slice(origin.length));
+  if ('location' in answer) return new Response(null, { status: answer.status, headers: { ...usual, Location: answer.location } });
+  if (answer.file === undefined) return new Response('404 Not Found\n', { status: 404, headers: usual });
   const exists = answer.status === 200;
-  const found = await host.read(pathOf(answer.file), exists ? request : undefined);
+  const found = await host.read(pathOf(answer.file).replace(/\/index\.html$/, '/'), exists ? request : undefined);
   const sent = new Headers(found.headers);
-  for (const [name, value] of Object.entries(headers)) sent.set(name, value);
+  for (const [name, value] of Object.entries(exists ? headersAt(site.headers, pathname) : usual)) sent.set(name, value);
   return new Response(request.method === 'HEAD' ? null : found.body, { status: exists ? found.status : 404, headers: sent });
 }
 
@@ -44,6 +45,9 @@ async function passOn(request: Request, { endpoints, visitor }: FunctionHost): P
   const { pathname, search } = new URL(request.url);
   if (!endpoints) return later();
   const headers = new Headers(request.headers);
+  headers.delete('Host');
+  // What the visitor has sent under this name proves nothing.
+  headers.delete('X-Forwarded-For');
   if (visitor) headers.set('X-Forwarded-For', visitor);
   const body = request.method === 'GET' || request.method === 'HEAD' ? {} : { body: request.body, duplex: 'half' };
   const asked = { method: request.method, headers, redirect: 'manual', ...body } as RequestInit;
@@ -51,5 +55,3 @@ async function passOn(request: Request, { endpoints, visitor }: FunctionHost): P
 }
 
 const later = () => new Response(null, { status: 503, headers: { 'Retry-After': '60', 'Cache-Control': 'no-store' } });
-
-const pathOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;

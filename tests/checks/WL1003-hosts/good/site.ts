@@ -7,5 +7,5 @@ export default defineSite({
   navigationCountry: 'at',
   allowUnused: { nav: 'For other menus.', banner: 'For a banner.', footer: 'For other menus.', terms: 'For a contract.' },
   fallbacks: {},
-  redirects: 'rules',
+  hosts: ['nginx', 'caddy'],
 });

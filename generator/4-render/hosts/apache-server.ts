@@ -1,0 +1,128 @@
+import { endpointFolder } from '../../model/reserved-addresses.ts';
+import type { HostedSite } from '../host.ts';
+import type { AddressRules } from './address-rules.ts';
+import { compressedEndings, documentsByType, endingsByType, escaped, headerValues, notFoundNames, patternOf } from './served-files.ts';
+
+/** What stands in the virtual host: types, headers, redirects, files, and the page for what does not exist. */
+export function apacheServer(site: HostedSite, rules: AddressRules): string {
+  const compressed = compressedEndings().join('|');
+  const set = (name: string, value: string) => `Header always set ${name} "${value.replace(/%/g, '%%').replace(/"/g, '\\"')}"\n`;
+  const headers = headerValues(site.headers);
+  return `# ${site.origin}, for a virtual host of Apache whose DocumentRoot is the folder of the site.
+
+AllowEncodedSlashes On
+AddDefaultCharset Off
+FileETag MTime Size
+ServerSignature Off
+<IfModule mod_dir.c>
+  DirectoryIndex disabled
+  DirectorySlash Off
+</IfModule>
+
+${[...endingsByType()].map(([type, endings]) => `AddType "${type}" ${endings.map((ending) => `.${ending}`).join(' ')}\n`).join('')}RemoveType .br .gz
+AddEncoding br .br
+AddEncoding gzip .gz
+${[...documentsByType(site)]
+  .map(
+    ([type, files]) =>
+      `<LocationMatch "^/(?:${files.map(escaped).join('|')})(?:\\.br|\\.gz)?$">\n  ForceType "${type}"\n</LocationMatch>\n`,
+  )
+  .join('')}
+${headers.map(({ name, value }) => set(name, value)).join('')}${headers
+  .flatMap(({ name, elsewhere }) =>
+    elsewhere.map(([path, value]) => `<LocationMatch "${patternOf(path)}">\n  ${set(name, value)}</LocationMatch>\n`),
+  )
+  .join('')}<FilesMatch "\\.(?:${compressed})(?:\\.br|\\.gz)?$">
+  Header merge Vary Accept-Encoding
+</FilesMatch>
+# What leads on from one path to another holds for every scheme, host and port.
+Header always set Location "%{SITE_LOCATION}e" env=SITE_LOCATION
+Header onsuccess unset Location env=SITE_LOCATION
+
+ErrorDocument 404 /%{env:SITE_NONE}
+
+RewriteEngine On
+RewriteMap lower int:tolower
+RewriteMap site "txt:\${SITE_ADDRESSES}"
+
+RewriteCond %{ENV:REDIRECT_STATUS} =404
+RewriteRule ^ - [L]
+
+# The endpoints, where a process answers them: \`wortlaut serve --leads-only\`. Needs mod_proxy and mod_proxy_http.
+# RewriteRule ^${endpointFolder} http://127.0.0.1:8080%{REQUEST_URI} [P,L]
+
+RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+
+# The path and the query as they were asked for; the address with a slash behind each segment, without a closing index.html.
+RewriteCond %{THE_REQUEST} "^[A-Z]+ ([^?# ]*)([?][^ ]*)?"
+RewriteRule ^ - [E=SITE_PATH:%1,E=SITE_QUERY:%2]
+RewriteCond \${lower:%{REQUEST_URI}} "^/*(.*?)/*(?:(?<=/)index\\.html/*)?$"
+RewriteRule ^ - [E=SITE_ADDRESS:%1/]
+
+# What its first segments mean, and what follows them.
+${keyRules(rules)}
+# The page for an address that does not exist.
+${rules.notFound
+  .toReversed()
+  .map(([pattern, file]) => `${pattern && `RewriteCond %{ENV:SITE_ADDRESS} "${pattern}"\n`}RewriteRule ^ - [E=SITE_NONE:${file}]\n`)
+  .join('')}RewriteCond %{ENV:SITE_KEY} .
+RewriteRule ^ - [E=SITE_NONE:\${site:none:%{ENV:SITE_KEY}}]
+
+# Where it leads: the address as a whole counts first.
+RewriteRule ^ - [E=SITE_PAGE:\${site:page:%{ENV:SITE_REST}}]
+RewriteRule ^ - [E=SITE_FOUND:\${site:at:%{ENV:SITE_ADDRESS}|\${site:of:%{ENV:SITE_KEY}/%{ENV:SITE_REST}}}]
+RewriteCond %{ENV:SITE_FOUND} ^$
+RewriteCond %{ENV:SITE_KEY} .
+RewriteCond %{ENV:SITE_PAGE} .
+RewriteRule ^ - [E=SITE_FOUND:\${site:start:%{ENV:SITE_KEY}}%{ENV:SITE_PAGE}]
+RewriteCond %{ENV:SITE_FOUND} ^30[12]:(.*)$
+RewriteRule ^ - [E=SITE_TARGET:%1]
+
+RewriteCond %{ENV:SITE_TARGET} .
+RewriteCond "%{ENV:SITE_PATH} %{ENV:SITE_TARGET}" "!^([^ ]+) \\1$"
+RewriteRule ^ - [E=SITE_LOCATION:%{ENV:SITE_TARGET}%{ENV:SITE_QUERY}]
+RewriteCond %{ENV:SITE_LOCATION} .
+RewriteCond %{ENV:SITE_FOUND} ^302
+RewriteRule ^ %{ENV:SITE_TARGET} [R=302,NE,L]
+RewriteCond %{ENV:SITE_LOCATION} .
+RewriteRule ^ %{ENV:SITE_TARGET} [R=301,NE,L]
+
+# The file, and its compressed form for browsers that take it.
+RewriteCond %{ENV:SITE_TARGET} .
+RewriteRule ^ - [E=SITE_FILE:%{ENV:SITE_TARGET}]
+RewriteCond %{ENV:SITE_FILE} /$
+RewriteRule ^ - [E=SITE_FILE:%{ENV:SITE_FILE}index.html]
+RewriteCond %{ENV:SITE_TARGET} ^$
+RewriteCond %{REQUEST_URI} "!^/_|/$|/index\\.html$|/(?:${notFoundNames(site).map(escaped).join('|') || '-'})$|\\.(?:${compressed})\\.(?:br|gz)$" [NC]
+RewriteRule ^ - [E=SITE_FILE:%{REQUEST_URI}]
+RewriteCond %{DOCUMENT_ROOT}%{ENV:SITE_FILE} !-f
+RewriteRule ^ - [R=404,L]
+${[
+  ['br', 'br'],
+  ['gzip', 'gz'],
+]
+  .map(
+    ([encoding, ending]) => `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[ ,])${encoding}(?! *; *q=0(?:\\.0*)?(?: *,| *$))(?:[ ,;]|$)" [NC]
+RewriteCond %{DOCUMENT_ROOT}%{ENV:SITE_FILE}.${ending} -f
+RewriteRule ^ %{ENV:SITE_FILE}.${ending} [PT,L]
+`,
+  )
+  .join('')}RewriteRule ^ %{ENV:SITE_FILE} [PT,L]
+`;
+}
+
+/** KEY and REST of an address as environment variables. */
+function keyRules({ countries, languages }: AddressRules): string {
+  const rule = (pattern: string, set: string) => `RewriteCond %{ENV:SITE_ADDRESS} "${pattern}"\nRewriteRule ^ - [${set}]\n`;
+  if (countries !== undefined)
+    return (
+      rule(`^(${countries})[-/](?:${languages})/`, 'S=1') +
+      rule('^([^/]+)/(.*)$', `E=SITE_KEY:\${site:key:%1},E=SITE_REST:%2`) +
+      rule(`^(${countries})[-/](${languages})/(.*)$`, `E=SITE_KEY:\${site:key:%1-%2|%1-*},E=SITE_REST:%3`)
+    );
+  return (
+    rule('^([^/]+)/(.*)$', `E=SITE_KEY:\${site:key:%1},E=SITE_REST:%2`) +
+    `RewriteCond %{ENV:SITE_KEY} ^$\n${rule('^([a-z]{2,3})(?:-[a-z]{2})?/', `E=SITE_KEY:\${site:key:%1-*}`)}`
+  );
+}

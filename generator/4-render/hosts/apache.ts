@@ -1,0 +1,47 @@
+import type { Host, HostedSite } from '../host.ts';
+import { type AddressRules, addressRules, isOfKey } from './address-rules.ts';
+import { apacheServer } from './apache-server.ts';
+
+/** Apache from 2.4.13 on with mod_rewrite, mod_headers and mod_mime: a table of addresses, what stands in the virtual host, and an example. */
+export const apache: Host = {
+  redirectPages: false,
+  precompressed: true,
+  files: () => ({}),
+  configuration: (site) => {
+    const rules = addressRules(site);
+    return { 'addresses.txt': table(rules), 'site.conf': apacheServer(site, rules), 'virtual-host.conf': example(site) };
+  },
+  nextStep: 'Include site.conf in the virtual host of Apache; virtual-host.conf shows one.',
+};
+
+/** What mod_rewrite looks up, one key and one value in each line. */
+function table(rules: AddressRules): string {
+  const { starts, everywhere, listed } = rules;
+  const lines = [
+    ...Object.entries(starts).flatMap(([key, { path, status, notFound }]) => [
+      `key:${key} ${key}`,
+      `start:${key} ${status}:${path.slice(0, -1)}`,
+      `none:${key} ${notFound}`,
+    ]),
+    ...everywhere.map((rest) => `page:${rest} /${rest}`),
+    ...Object.entries(listed).map(([address, { path, status }]) => `${isOfKey(rules, address) ? 'of' : 'at'}:${address} ${status}:${path}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function example({ origin }: HostedSite): string {
+  const { hostname } = new URL(origin);
+  return `# A virtual host. Paths, ports and certificates are yours. The modules rewrite, headers and mime must be loaded
+# (on Debian: a2enmod rewrite headers, and this file in /etc/apache2/sites-available).
+<VirtualHost *:80>
+  ServerName ${hostname}
+  DocumentRoot /srv/${hostname}/site
+  <Directory /srv/${hostname}/site>
+    Require all granted
+    AllowOverride None
+  </Directory>
+  Define SITE_ADDRESSES /srv/${hostname}/host/apache/addresses.txt
+  Include /srv/${hostname}/host/apache/site.conf
+</VirtualHost>
+`;
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type HostedSite, hostedSite, siteNames } from '../sites.ts';
+import * as cloudflare from './cloudflare.ts';
+import * as cloudfront from './cloudfront.ts';
+import * as netlify from './netlify.ts';
+import { faults } from './questions.ts';
+import * as vercel from './vercel.ts';
+
+/* The hosts that run a function are asked what the servers are asked, about the same sites. */
+
+const hosts = { cloudflare, netlify, vercel, cloudfront };
+const everything = () => true;
+
+describe.each(siteNames)('%s', (name) => {
+  let site: HostedSite;
+  beforeAll(async () => {
+    site = await hostedSite(name, Object.keys(hosts));
+    vi.stubGlobal('Netlify', { env: { get: () => undefined } });
+  });
+  afterAll(async () => {
+    vi.unstubAllGlobals();
+    await site?.remove();
+  });
+
+  test.each(Object.entries(hosts))('%s answers every address as the resolver does, with its headers', async (host, { start }) => {
+    const files = [...site.files.keys()].filter((file) => !file.startsWith('_')).sort();
+    const named = { manifest: site.manifest, files };
+    const isAsked = host === 'cloudfront' ? cloudfront.isOfFunction(named) : everything;
+    expect(await faults(named, await start(named), isAsked)).toEqual([]);
+  });
+});
