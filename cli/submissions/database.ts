@@ -10,6 +10,9 @@ import { migrations } from './migrations.ts';
  */
 const busyTimeout = 1000;
 
+/** Milliseconds in which a libSQL server has to answer. */
+const serverTimeout = 10_000;
+
 /** What a database needs besides its place. */
 export interface DatabaseAccess {
   /** The token of a libSQL server. */
@@ -52,7 +55,7 @@ const withoutQuery = (place: string) => place.replace(/\?.*$/, '');
 
 async function serverDatabase(config: Config): Promise<Database> {
   const { createClient } = await import('@libsql/client');
-  const client = createClient(config);
+  const client = createClient({ ...config, fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(serverTimeout) }) });
   return {
     isFile: false,
     execute: (statement) => client.execute(statement),
