@@ -130,6 +130,12 @@ export default {
       { path: 'node_modules/(ts-morph|vite|typescript|css-tree)/' },
     ),
     forbid(
+      'database-on-demand',
+      'The database and the mailer are for the commands that keep or read submissions: only cli/submissions imports them.',
+      { path: '^(generator|cli|runtime)/', pathNot: '^cli/submissions/' },
+      { path: 'node_modules/(@libsql|libsql|nodemailer)/' },
+    ),
+    forbid(
       'no-circles',
       'A circle of imports has no reading order, of types as little as of values: put what both sides need into a file of its own.',
       {},

@@ -1,43 +1,67 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headers as everywhere, isCompressible } from '../../generator/index.ts';
-import { chooseEncoding, compress } from './encoding.ts';
+import { chooseEncoding, compress, type Encoding } from './encoding.ts';
 import type { HttpResponse } from './http-response.ts';
-
-const nothing = new Uint8Array();
 
 /**
  * Sends a response with the common headers: compressed if accepted, 304 for unchanged bytes, without a body for HEAD. Returns the bytes of the
  * body that were sent.
  */
 export async function send(request: IncomingMessage, response: ServerResponse, answer: HttpResponse): Promise<number> {
-  const body = typeof answer.body === 'string' ? Buffer.from(answer.body) : (answer.body ?? nothing);
-  const headers: Record<string, string> = { ...everywhere, 'Cache-Control': 'public, max-age=0, must-revalidate', ...answer.headers };
+  const size = answer.body?.length ?? 0;
   const varies = Boolean(answer.type && isCompressible(answer.type));
-  const encoding = varies ? chooseEncoding(request.headers['accept-encoding']?.toString(), body.length) : undefined;
-  if (answer.type) headers['Content-Type'] = answer.type;
-  if (varies) headers.Vary = headers.Vary ? `${headers.Vary}, Accept-Encoding` : 'Accept-Encoding';
-  if (answer.status === 200 && answer.body !== undefined) headers.ETag = tagOf(body, encoding);
+  const encoding = varies ? chooseEncoding(request.headers['accept-encoding']?.toString(), size) : undefined;
+  const { headers, body } = preparedBefore(answer, encoding) ?? (await prepare(answer, { varies, encoding }));
   if (headers.ETag && matches(request.headers['if-none-match'], headers.ETag)) {
-    delete headers['Content-Type'];
-    response.writeHead(304, headers).end();
+    const { 'Content-Type': _, 'Content-Length': __, 'Content-Encoding': ___, ...unchanged } = headers;
+    response.writeHead(304, unchanged).end();
     return 0;
   }
-  const sent = encoding ? ((await answer.compressed?.(encoding)) ?? (await compress(body, encoding))) : body;
-  if (encoding) headers['Content-Encoding'] = encoding;
-  // No such header belongs to a response that never has a body (RFC 9110, 8.6).
-  if (answer.status !== 204) headers['Content-Length'] = String(sent.length);
   const withBody = request.method !== 'HEAD';
-  response.writeHead(answer.status, headers).end(withBody ? sent : undefined);
-  return withBody ? sent.length : 0;
+  response.writeHead(answer.status, headers).end(withBody ? body : undefined);
+  return withBody ? body.length : 0;
 }
 
-const sums = new WeakMap<Uint8Array, string>();
+/** A response in one encoding, ready to be sent. */
+interface Prepared {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}
+
+interface Preparation {
+  /** Whether the body depends on what the client accepts. */
+  readonly varies: boolean;
+  readonly encoding: Encoding | undefined;
+}
+
+/** What was prepared of responses, which are sent more than once as long as their site keeps them. */
+const prepared = {
+  identity: new WeakMap<HttpResponse, Prepared>(),
+  br: new WeakMap<HttpResponse, Prepared>(),
+  gzip: new WeakMap<HttpResponse, Prepared>(),
+};
+
+const preparedBefore = (answer: HttpResponse, encoding: Encoding | undefined) => prepared[encoding ?? 'identity'].get(answer);
+
+async function prepare(answer: HttpResponse, { varies, encoding }: Preparation): Promise<Prepared> {
+  const whole = typeof answer.body === 'string' ? Buffer.from(answer.body) : (answer.body ?? new Uint8Array());
+  const body = encoding ? ((await answer.compressed?.(encoding)) ?? (await compress(whole, encoding))) : whole;
+  const headers: Record<string, string> = { ...everywhere, 'Cache-Control': 'public, max-age=0, must-revalidate', ...answer.headers };
+  if (answer.type) headers['Content-Type'] = answer.type;
+  if (varies) headers.Vary = headers.Vary ? `${headers.Vary}, Accept-Encoding` : 'Accept-Encoding';
+  if (answer.status === 200 && answer.body !== undefined) headers.ETag = tagOf(whole, encoding);
+  if (encoding) headers['Content-Encoding'] = encoding;
+  // No such header belongs to a response that never has a body (RFC 9110, 8.6).
+  if (answer.status !== 204) headers['Content-Length'] = String(body.length);
+  const result = { headers, body };
+  prepared[encoding ?? 'identity'].set(answer, result);
+  return result;
+}
 
 /** A strong validator identifies the sent bytes, so each encoding has its own (RFC 9110, 8.8.3). */
 function tagOf(body: Uint8Array, encoding: string | undefined): string {
-  const sum = sums.get(body) ?? createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  sums.set(body, sum);
+  const sum = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return `"${sum}${encoding ? `-${encoding}` : ''}"`;
 }
 

@@ -7,28 +7,56 @@ const hashed = /^assets\//;
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const compressedEndings = { br: '.br', gzip: '.gz' } as const;
 
-/** The response of a built site for an address, with or without query, as a host gives it. */
-export async function siteResponse({ manifest, headers, find, read }: BuiltSite, address: string): Promise<HttpResponse> {
+/** The response of a built site for an address, with or without query, as a host gives it. For the same file it is the same object. */
+export async function siteResponse(site: BuiltSite, address: string): Promise<HttpResponse> {
+  const { manifest, headers, find, read } = site;
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const found = find(path);
   if ('location' in found)
     return { status: found.status, headers: { ...headers, Location: `${found.location}${suffix}` }, servedPath: found.location };
-  const compressedFile = (name: string) => (encoding: Encoding) => read(`${name}${compressedEndings[encoding]}`);
-  const file = found.status === 404 && found.file && !isCompressedCopy(found.file) ? await read(found.file) : undefined;
-  if (file && found.status === 404 && found.file) {
-    return {
-      status: 200,
-      body: file,
-      type: contentType(found.file, manifest.documents),
-      headers: hashed.test(found.file) ? { ...headers, ...immutable } : headers,
-      servedPath: `/${found.file}`,
-      compressed: compressedFile(found.file),
-    };
+  if (found.status === 404 && found.file && !isCompressedCopy(found.file)) {
+    const { file } = found;
+    const body = await read(file);
+    const type = contentType(file, manifest.documents);
+    if (body)
+      return fileResponse(site, {
+        status: 200,
+        body,
+        type,
+        file,
+        servedPath: `/${file}`,
+        ...(hashed.test(file) && { caching: immutable }),
+      });
   }
   const page = found.route && (await read(found.route.output));
   if (!page || !found.route) return textResponse(404, '404 Not Found', headers);
-  const { output, path: servedPath } = found.route;
-  return { status: found.status, body: page, type: contentType(output), headers, servedPath, compressed: compressedFile(output) };
+  const { output: file, path: servedPath } = found.route;
+  return fileResponse(site, { status: found.status, body: page, type: contentType(file), file, servedPath });
+}
+
+interface ServedFile {
+  readonly status: number;
+  readonly body: Uint8Array;
+  readonly type: string;
+  /** Its name below the folder of the site. */
+  readonly file: string;
+  readonly servedPath: string;
+  readonly caching?: Readonly<Record<string, string>>;
+}
+
+/** The response that each file in memory has. */
+const responses = new WeakMap<Uint8Array, HttpResponse>();
+
+function fileResponse({ headers, read }: BuiltSite, { file, caching, ...rest }: ServedFile): HttpResponse {
+  const known = responses.get(rest.body);
+  if (known) return known;
+  const response: HttpResponse = {
+    ...rest,
+    headers: { ...headers, ...caching },
+    compressed: (encoding: Encoding) => read(`${file}${compressedEndings[encoding]}`),
+  };
+  responses.set(rest.body, response);
+  return response;
 }
 
 /** Whether a file is another one as the build has compressed it: it is sent in its place, and has no address. */

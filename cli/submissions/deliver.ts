@@ -1,10 +1,8 @@
 import { type Channel, DeliveryError } from './channel.ts';
 import { claim, markDelivered, markFailed, nextDue } from './deliveries.ts';
 import type { Database } from './file-database.ts';
+import type { Log } from './log.ts';
 import { shortKey } from './short-key.ts';
-
-/** Writes one line of the log. The values name no person. */
-export type Log = (event: string, values: Readonly<Record<string, string | number>>) => void;
 
 /** How deliveries go. */
 export interface DeliverOptions {

@@ -1,11 +1,12 @@
 import type { Keep } from '../../generator/index.ts';
 import { openDatabase } from './database.ts';
-import { type Log, startDelivering } from './deliver.ts';
+import { startDelivering } from './deliver.ts';
 import { countUndelivered } from './deliveries.ts';
-import { recordDocuments } from './documents.ts';
+import { watchDocuments } from './documents.ts';
 import type { Database } from './file-database.ts';
 import { channelsOf } from './hand-over-settings.ts';
 import { keepIn } from './keep.ts';
+import type { Log } from './log.ts';
 import { startRetention } from './retention.ts';
 
 /** Where submissions are kept, and of which site they are. */
@@ -32,7 +33,7 @@ export interface Submissions {
 }
 
 /**
- * Opens the store, and starts to hand over what is undelivered and to delete what is older than the site allows.
+ * Opens the store, and starts to record the documents of the site, to hand over what is undelivered and to delete what is older than the site allows.
  * Rejects with a usage error if the database or a setting cannot be used.
  */
 export async function openSubmissions({
@@ -44,10 +45,9 @@ export async function openSubmissions({
 }: SubmissionsOptions): Promise<Submissions> {
   const channels = await channelsOf(environment);
   const database = await openDatabase(place, { token: environment.WORTLAUT_DATABASE_TOKEN });
-  await recordDocuments(database, out).catch((error) => {
-    database.close();
-    throw error;
-  });
+  const documents = await watchDocuments({ database, out, log });
+  const waiting = await countUndelivered(database);
+  if (waiting) log('submissions are undelivered', { submissions: waiting });
   const retention = startRetention({ database, out, log });
   const deliveries = channels.map((channel) => startDelivering(channel, { database, log, ...(pause && { pause }) }));
   return {
@@ -60,7 +60,7 @@ export async function openSubmissions({
     ready: () => canWrite(database),
     undelivered: () => countUndelivered(database),
     async close() {
-      await Promise.all([retention.close(), ...deliveries.map((delivery) => delivery.close())]);
+      await Promise.all([documents.close(), retention.close(), ...deliveries.map((delivery) => delivery.close())]);
       database.close();
     },
   };

@@ -1,6 +1,5 @@
 import type { KeptFor } from '../../generator/index.ts';
-import type { Log } from './deliver.ts';
-import { readReport } from './documents.ts';
+import { readReport, type WatchOptions } from './documents.ts';
 import type { Database } from './file-database.ts';
 import { forget } from './forget.ts';
 
@@ -29,7 +28,7 @@ export function prune(database: Database, period: KeptFor): ReturnType<typeof fo
 }
 
 /** Prunes now and every day, by the period of the build that is there then. */
-export function startRetention({ database, out, log }: { readonly database: Database; readonly out: string; readonly log: Log }): {
+export function startRetention({ database, out, log }: WatchOptions): {
   close(): Promise<void>;
 } {
   const run = async () => {

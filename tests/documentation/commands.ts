@@ -29,7 +29,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run site -- build --pseudo': { prints: /\d+ pages in / },
   'npm run site -- preview --out dist/pseudo': { serves: /http:\/\/localhost:\d+/ },
   'npm run site -- serve': { testedBy: 'tests/unit/cli/serve-process.test.ts' },
-  'npm run site -- serve --address 0.0.0.0 --trust-proxy 1': { testedBy: 'tests/unit/cli/serve-process.test.ts' },
+  'npm run site -- serve --trust-proxy 1': { testedBy: 'tests/unit/cli/serve-process.test.ts' },
   'npm run site -- dev': { serves: /http:\/\/localhost:\d+/ },
   'npm run site -- dev --pseudo': { serves: /http:\/\/localhost:\d+/ },
   'npm run site -- build --shard 1/2': { prints: /Shard 1 of 2/ },

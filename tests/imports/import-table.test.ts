@@ -32,6 +32,7 @@ const broken: Readonly<Record<string, readonly [file: string, source: string]>> 
   'commands-import-entry-modules': ['cli/x.ts', "import { a } from '../generator/1-load/a.ts'; export default a;"],
   'nothing-imports-tests-or-output': ['cli/y.ts', "import { a } from '../tests/a.ts'; export default a;"],
   'compiler-on-demand': ['generator/1-load/y.ts', "import { Project } from 'ts-morph'; export default Project;"],
+  'database-on-demand': ['cli/z.ts', "import { createClient } from '@libsql/client'; export default createClient;"],
   'no-circles': ['cli/back.ts', "import type { A } from './circle.ts'; export type B = A | 1;"],
   'imports-resolve': ['cli/lost.ts', "import { a } from './nowhere.ts'; export default a;"],
 };

@@ -1,5 +1,4 @@
-/** Writes one line of the log: what has happened, with values that name no person. */
-export type Log = (event: string, values?: Readonly<Record<string, string | number>>) => void;
+import type { Log } from '../../submissions/log.ts';
 
 /** Milliseconds for which lines are collected, so that a request does not wait for a disk. */
 const collecting = 100;
@@ -18,7 +17,7 @@ export function openLog(write: (text: string) => void): { readonly log: Log; flu
     if (text) write(text);
   };
   return {
-    log(event, values = {}) {
+    log(event, values) {
       lines += `${JSON.stringify({ time: new Date().toISOString(), event, ...values })}\n`;
       if (lines.length > most) flush();
       else timer ??= setTimeout(flush, collecting).unref();

@@ -1,10 +1,10 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { endpointFolder } from '../../../generator/index.ts';
+import type { Log } from '../../submissions/log.ts';
 import { isTooLong } from '../endpoints.ts';
 import { type HttpResponse, textResponse } from '../http-response.ts';
 import { addressOf, pathOf } from '../request-address.ts';
-import type { Log } from './json-log.ts';
 
 /** The most characters of an address. */
 const addressLimit = 8192;
@@ -19,11 +19,18 @@ const headerLimit = 100;
 export function refuseRequest(request: IncomingMessage): HttpResponse | undefined {
   const { rawHeaders, httpVersion } = request;
   if (rawHeaders.length > 2 * headerLimit) return textResponse(431, `A request has no more than ${headerLimit} headers.`);
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  const hosts = countOfHosts(rawHeaders);
   if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return textResponse(400, 'A request names one host.');
   const address = addressOf(request);
   if (address.length > addressLimit) return textResponse(414, `An address has no more than ${addressLimit} characters.`);
   return isReadable(pathOf(address)) ? undefined : textResponse(400, 'This address cannot be read.');
+}
+
+/** How many headers name a host; names and values alternate. */
+function countOfHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') count += 1;
+  return count;
 }
 
 /** Whether a path can be decoded, and has no control characters, which no file name has. */

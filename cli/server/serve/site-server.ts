@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Keep } from '../../../generator/index.ts';
+import type { Log } from '../../submissions/log.ts';
 import { watchOutput } from '../built-site.ts';
 import { type EndpointResponder, openEndpoints } from '../endpoints.ts';
 import { textResponse } from '../http-response.ts';
@@ -8,7 +9,6 @@ import { siteResponse } from '../site-response.ts';
 import type { Admit } from './admission.ts';
 import { clientAddress } from './client-address.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
-import type { Log } from './json-log.ts';
 import { probe, probes } from './probes.ts';
 import { continueOnlyWhereRead, refuseMalformed, refuseRequest } from './refuse-requests.ts';
 

@@ -103,6 +103,16 @@ test.each([
   expect(({} as { a?: unknown }).a).toBeUndefined();
 });
 
+test('what a lead has besides may have some levels, and not more', async () => {
+  const lead = { firstName: 'Ann', lastName: 'Berg', email: 'ann@shop.example', phone: '1', company: null, language: 'de' };
+  const withLevels = async (levels: number) => {
+    const body = JSON.stringify(lead).replace('}', `,"notes":${'['.repeat(levels)}${']'.repeat(levels)}}`);
+    return (await ask(site.server, '/api/offer', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })).status;
+  };
+  expect([await withLevels(5), await withLevels(20)]).toEqual([202, 400]);
+  site.kept.length = 0;
+});
+
 test('another type is answered with 415, an idempotency key that is too long with 400', async () => {
   const send = (headers: Record<string, string>) => ask(site.server, '/api/offer', { method: 'POST', headers, body: '{}' });
   expect((await send({ 'Content-Type': 'text/xml' })).status).toBe(415);

@@ -83,6 +83,34 @@ it('delivers each submission once, however many stores are open', async () => {
   expect(keys).toHaveLength(30);
 });
 
+it('delivers once what is sent again under its key', async () => {
+  const store = await newStore();
+  const { posted, environment } = await webhookReceiver();
+  const { keep, undelivered } = await store.open({ environment });
+  await keep({ key: 'same', body: {} });
+  await allDelivered(store, undelivered);
+  await keep({ key: 'same', body: {} });
+  await keep({ key: 'other', body: {} });
+  await allDelivered(store, undelivered);
+  expect(posted.items.map(({ headers }) => headers['idempotency-key'])).toEqual(['same', 'other']);
+});
+
+it('delivers what a process had claimed that is gone, once its lease is over', async () => {
+  const store = await newStore();
+  const { posted, environment } = await webhookReceiver((number) => (number === 1 ? undefined : 200));
+  const gone = await store.open({ environment });
+  await gone.keep({ key: 'claimed', body: {} });
+  await posted.has(1);
+  const next = await store.open({ environment, pause: atOnce });
+  await next.keep({ key: 'other', body: {} });
+  await posted.has(2);
+  expect(posted.items[1]?.headers['idempotency-key']).toBe('other');
+  await (await store.read()).execute('UPDATE deliveries SET leased_until = 1 WHERE delivered IS NULL');
+  await next.keep({ key: 'third', body: {} });
+  await allDelivered(store, next.undelivered);
+  expect(posted.items.map(({ headers }) => headers['idempotency-key'])).toEqual(['claimed', 'other', 'claimed', 'third']);
+});
+
 it('keeps while a webhook does not answer', async () => {
   const { posted, environment } = await webhookReceiver((number) => (number === 1 ? undefined : 200));
   const store = await newStore();

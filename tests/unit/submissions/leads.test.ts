@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import fc from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { leads } from '../../../cli/commands/leads.ts';
 import { csv } from '../../../cli/submissions/csv.ts';
 import { oldest } from '../../../cli/submissions/retention.ts';
@@ -98,6 +98,31 @@ it('keeps the text that was accepted when a later build has another one under th
   await (await store.open()).close();
   const [document] = await rowsOf(await store.read(), `SELECT text FROM documents WHERE hash = '${hash}' AND document = '/de/agb/'`);
   expect(document).toEqual({ text: 'Bedingungen\nGilt für alle.' });
+});
+
+it('records the text of a build that takes the place of another one while the store is open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const store = await newStore(build);
+  await rename(`${store.folder}/dist`, `${store.folder}/first`);
+  await mkdir(`${store.folder}/dist`);
+  await symlink(`${store.folder}/first/reports`, `${store.folder}/dist/reports`);
+  await store.open();
+  await cp(`${store.folder}/first`, `${store.folder}/second`, { recursive: true });
+  await writeFile(`${store.folder}/second/site/de/agb/index.html`, '<main><h1>Neue</h1></main>');
+  const next = [{ document: '/de/agb/', edition: '2027-01-01', hash: 'b'.repeat(64), language: 'de' }];
+  await writeFile(`${store.folder}/second/reports/documents.json`, JSON.stringify(next));
+  await symlink(`${store.folder}/second/reports`, `${store.folder}/dist/next`);
+  await rename(`${store.folder}/dist/next`, `${store.folder}/dist/reports`);
+  vi.advanceTimersByTime(10_000);
+  const database = await store.read();
+  const recorded = () => rowsOf(database, "SELECT edition, text FROM documents WHERE document = '/de/agb/' ORDER BY edition");
+  await expect.poll(recorded).toEqual([
+    { edition: '2026-11-01', text: 'Bedingungen\nGilt für alle.' },
+    { edition: '2027-01-01', text: 'Neue' },
+  ]);
 });
 
 it('shows no sign of a visitor that a terminal would obey', async () => {

@@ -1,0 +1,25 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ask, isAtTerminal } from '../../../cli/ask.ts';
+import { leads } from '../../../cli/commands/leads.ts';
+import { printed } from '../cli/printed.ts';
+import { newStore, rowsOf } from './open-store.ts';
+
+vi.mock(import('../../../cli/ask.ts'));
+beforeEach(() => void vi.mocked(isAtTerminal).mockReturnValue(true));
+
+it.each([
+  ['no', 'Nothing is deleted.\n', 1],
+  ['', 'Nothing is deleted.\n', 1],
+  ['yes', '1 submission of ada@example.com is deleted.\n', 0],
+])('asks at a terminal, and on the answer %j does as it is told', async (answer, told, left) => {
+  const store = await newStore();
+  const { keep } = await store.open();
+  await keep({ email: 'ada@example.com', body: {} });
+  vi.mocked(ask).mockResolvedValue(answer);
+  const { code, out } = await printed(() =>
+    leads('delete', undefined, { database: store.file, out: 'none', format: 'text', email: 'ada@example.com' }),
+  );
+  expect([code, out]).toEqual([0, told]);
+  expect(vi.mocked(ask)).toHaveBeenCalledWith('Delete 1 submission of ada@example.com for good? yes or no', 'no');
+  expect(await rowsOf(await store.read(), 'SELECT * FROM submissions')).toHaveLength(left);
+});
