@@ -11,10 +11,11 @@ const given = process.argv[2];
 const results = given ? pathToFileURL(`${resolve(given)}/`) : new URL('../.wortlaut/results/', import.meta.url);
 const runners = {
   unit: () => vitest(read('vitest.json')),
+  hosts: () => vitest(read('hosts.json')),
   browser: () => playwright(read('playwright.json')),
   'every browser': () => playwright(read('every-browser.json')),
 };
-const expected = ['types', 'lint', 'import table', 'unit', 'build', 'browser', 'every browser'];
+const expected = ['types', 'lint', 'import table', 'unit', 'hosts', 'build', 'browser', 'every browser'];
 
 const written = read('steps.json');
 const steps = Array.isArray(written) ? written : [];

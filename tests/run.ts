@@ -66,8 +66,9 @@ conclude(steps, 'Everything holds.');
 /** Servers print their version, and what cannot run prints that: it counts as nothing, least of all as passed. */
 async function askServers(): Promise<Outcome> {
   const { ready, notRun } = ensureServers();
-  const outcome = await node('node_modules/vitest/vitest.mjs', 'run', '--project=hosts');
-  const sentence = [`with ${['preview', ...ready].join(', ')}`, ...notRun.map((one) => `  not run: ${one}`)].join('\n');
+  const report = `--outputFile.json=${results}/hosts.json`;
+  const outcome = await node('node_modules/vitest/vitest.mjs', 'run', '--project=hosts', '--reporter=default', '--reporter=json', report);
+  const sentence = [`with ${['preview', 'serve', ...ready].join(', ')}`, ...notRun.map((one) => `  not run: ${one}`)].join('\n');
   return { ...outcome, note: sentence, output: `${sentence}\n${outcome.output}` };
 }
 

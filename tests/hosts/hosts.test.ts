@@ -1,10 +1,13 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPreviewServer } from '../../cli/server/preview-server.ts';
+import { createSiteServer } from '../../cli/server/serve/site-server.ts';
 import { start, stop } from '../unit/cli/request.ts';
 import { asking, type Heard } from './ask.ts';
 import { type Answer, answerTo, largeFiles, questionsAbout } from './questions.ts';
-import { programOf, serverNames } from './servers.ts';
+import { programOf, type ServerName, serverNames } from './servers.ts';
 import { type HostedSite, hostedSite, siteNames } from './sites.ts';
 import { startServer } from './start-server.ts';
 
@@ -13,8 +16,9 @@ import { startServer } from './start-server.ts';
  * does not have is not asked, and tests/run.ts counts it as not run.
  */
 
-const hosts = ['preview', ...serverNames] as const;
-const hasHost = (host: (typeof hosts)[number]) => host === 'preview' || programOf(host) !== undefined;
+const hosts = ['preview', 'serve', ...serverNames] as const;
+const isOurs = (host: (typeof hosts)[number]) => host === 'preview' || host === 'serve';
+const hasHost = (host: (typeof hosts)[number]) => isOurs(host) || programOf(host as ServerName) !== undefined;
 
 describe.each(siteNames)('%s', (name) => {
   let site: HostedSite;
@@ -28,7 +32,10 @@ describe.each(siteNames)('%s', (name) => {
     let web: ReturnType<typeof asking>;
     beforeAll(async () => {
       if (!hasHost(host)) return;
-      server = host === 'preview' ? await startPreview(site.out) : await startServer(host, { out: site.out, origin: site.manifest.origin });
+      const { out, manifest } = site;
+      if (host === 'preview') server = await started(createPreviewServer(out));
+      else if (host === 'serve') server = await started(siteServer(out));
+      else server = await startServer(host, { out, origin: manifest.origin });
       web = asking(server.port);
     });
     afterAll(async () => {
@@ -100,10 +107,13 @@ describe.each(siteNames)('%s', (name) => {
   });
 });
 
-async function startPreview(out: string) {
-  const server = createPreviewServer(out);
+/** The server of `serve`, which keeps nothing here. */
+const siteServer = (folder: string): Server =>
+  createSiteServer({ folder, shared: { keep: async () => {}, ready: async () => true, admit: async () => {} }, log: () => {} });
+
+async function started(server: Server) {
   await start(server);
-  return { port: (server.address() as { port: number }).port, stop: () => stop(server) };
+  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) };
 }
 
 function differenceOf(site: HostedSite, { status, headers, body }: Heard, wanted: Answer): object | undefined {
