@@ -3,7 +3,7 @@ import type { AddressTable } from '../model/resolver.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import { type HeaderRule, headerRules } from './headers.ts';
 
-/** A page with its file, relative to the folder of the site. */
+/** A page with its file. */
 export interface HostedPage extends Pick<Route, 'path' | 'page' | 'status' | 'language' | 'locale'> {
   /** The path of its HTML file, relative to the folder of the site. */
   readonly file: string;

@@ -184,7 +184,10 @@ describe('a host of the site', () => {
 
   test('with an unknown name is an error with the names that there are', async () => {
     const { code, stderr } = await command(['build', '--host', 'library']);
-    expect([code, stderr]).toEqual([2, "'library' is no host. Known are files, nginx, apache, caddy, library-server.\n"]);
+    expect([code, stderr]).toEqual([
+      2,
+      "'library' is no host. Known are files, nginx, apache, caddy, cloudflare, netlify, vercel, cloudfront, library-server.\n",
+    ]);
   });
 });
 
@@ -214,7 +217,10 @@ describe('hosts of the site file', () => {
   const withHosts = (hosts: string) => write('content/site.ts', (text) => text.replace('fallbacks: {', `hosts: ${hosts},\n  fallbacks: {`));
 
   test.each([
-    ["['nginks']", "'nginks' is no host. Did you mean 'nginx'? Known are files, nginx, apache, caddy, library-server."],
+    [
+      "['nginks']",
+      "'nginks' is no host. Did you mean 'nginx'? Known are files, nginx, apache, caddy, cloudflare, netlify, vercel, cloudfront, library-server.",
+    ],
     ["['files', 'nginx']", /^'files' needs a page in the place of each redirect, and 'nginx' redirects only where there is none\./],
   ])('WL6035 that cannot be had are an error at their line: %s', async (hosts, message) => {
     withHosts(hosts);

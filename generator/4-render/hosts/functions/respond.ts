@@ -11,7 +11,7 @@ export interface RespondingSite extends AnsweredSite {
 
 /** What differs from host to host. */
 export interface FunctionHost {
-  /** The origin that requests to the endpoints are passed on to: `https://leads.example.com`. */
+  /** The origin that requests to the endpoints are passed on to: `https://endpoints.example.com`. */
   readonly endpoints?: string | undefined;
   /** The IP address of the visitor. */
   readonly visitor?: string | null | undefined;
