@@ -30,6 +30,8 @@ export function openEndpoints(keep: Keep, failed: (error: unknown) => void = pri
     if (!open) return textResponse(404, 'There is no endpoint at this address.', uncached);
     const endpoint = opened.get(path) ?? open();
     opened.set(path, endpoint);
+    // One that could not be opened is opened again by the next request.
+    endpoint.catch(() => opened.delete(path));
     const answer = await answerOf(await endpoint, message, { keep, failed });
     return { ...answer, headers: { ...uncached, ...answer.headers }, servedPath: path };
   };
