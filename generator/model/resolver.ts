@@ -63,7 +63,8 @@ function inCountry(table: AddressTable, segments: readonly string[], suffix: str
   for (const choice of wanted ? [wanted, home] : [home]) {
     const status = unoffered && choice === home ? 302 : 301;
     const path = addressIn(table, { country, language: choice }, tail);
-    if (published(table, path)) return redirect(path + suffix, separate ? 'separate-segments' : reasonOf(wanted, offered), status);
+    if (hasPage(table, localeId(country, choice), { path, rest: tail, isOffered: offered.includes(choice) }))
+      return redirect(path + suffix, separate ? 'separate-segments' : reasonOf(wanted, offered), status);
     const moved = movedTo(table, path);
     if (moved) return redirect(moved + suffix, 'former', status);
   }
@@ -82,7 +83,7 @@ function inLanguage(table: AddressTable, [first = '', ...rest]: readonly string[
   for (const language of [wanted, home]) {
     const path = addressIn(table, { language }, tail);
     const reason = language !== wanted ? 'default-language' : named === undefined ? 'similar-language' : 'spelling';
-    if (published(table, path)) return redirect(path + suffix, reason, named === undefined ? 302 : 301);
+    if (hasPage(table, language, { path, rest: tail })) return redirect(path + suffix, reason, named === undefined ? 302 : 301);
     const moved = movedTo(table, path);
     if (moved) return redirect(moved + suffix, 'former');
   }
@@ -113,6 +114,17 @@ function published(table: AddressTable, path: string): boolean {
   const offered = country === undefined ? table.languages : Object.hasOwn(table.countries, country) ? table.countries[country] : [];
   return publishes(table, id, rest, offered?.includes(language));
 }
+
+interface PageAddress {
+  readonly path: string;
+  /** What follows the locale. */
+  readonly rest: string;
+  readonly isOffered?: boolean;
+}
+
+/** Whether a locale has the page at a path: that of a default locale without a prefix may be spelt as the page of another locale is. */
+const hasPage = (table: AddressTable, id: string, { path, rest, isOffered }: PageAddress): boolean =>
+  table.exact.includes(path) || publishes(table, id, rest, isOffered);
 
 /** Whether a locale has a page; `isOffered`, whether it has those that all locales have. */
 function publishes({ pages }: AddressTable, id: string, rest: string, isOffered = true): boolean {

@@ -8,7 +8,7 @@ import { start, stop } from '../unit/cli/request.ts';
 import { asking, type Heard } from './ask.ts';
 import { type Answer, answerTo, largeFiles, questionsAbout } from './questions.ts';
 import { programOf, type ServerName, serverNames } from './servers.ts';
-import { type HostedSite, hostedSite, siteNames } from './sites.ts';
+import { type HostedSite, hostedSite, siteInContent, siteNames } from './sites.ts';
 import { startServer } from './start-server.ts';
 
 /*
@@ -20,7 +20,7 @@ const hosts = ['preview', 'serve', ...serverNames] as const;
 const isOurs = (host: (typeof hosts)[number]) => host === 'preview' || host === 'serve';
 const hasHost = (host: (typeof hosts)[number]) => isOurs(host) || programOf(host as ServerName) !== undefined;
 
-describe.each(siteNames)('%s', (name) => {
+describe.each([...siteNames, siteInContent])('%s', (name) => {
   let site: HostedSite;
   beforeAll(async () => {
     site = await hostedSite(name, serverNames);

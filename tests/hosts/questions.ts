@@ -99,9 +99,7 @@ export function questionsAbout({ manifest, files }: BuiltSite): readonly Questio
     ...everyThird(others).map((path) => `/${path}?v=1`),
     ...documents.map(({ path }) => path),
   ]);
-  // Two locales in a row: of a default locale without a prefix, the resolver takes the second one for the name of a page.
-  const isOfTwo = (path: string) => table.unprefixed !== undefined && /^\/(de|pt-br)\/(de|pt-br)\//i.test(path);
-  return [...paths].filter((path) => !isOfTwo(path)).map((path) => ({ path }));
+  return [...paths].map((path) => ({ path }));
 }
 
 /** What the resolver answers, in the form in which hosts do: with the file that is sent and its headers. */

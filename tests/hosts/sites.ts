@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest } from '../../generator/index.ts';
 import type { SiteFiles } from '../../generator/model/site-files.ts';
+import { root } from '../support/paths.ts';
 import { type Shape, shaped } from '../support/shaped-site.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
@@ -30,8 +31,11 @@ const shapes: Readonly<Record<string, Shape | undefined>> = {
   'a site in one language': { languages: { en: 'ltr' }, site: `defaultLocale: 'en', prefixDefaultLocale: false,`, atRoot: true },
 };
 
-/** The sites that hosts are asked about. */
+/** The small sites that hosts are asked about. */
 export const siteNames = Object.keys(shapes);
+
+/** The site of this repository, with every redirect that it has. */
+export const siteInContent = 'the site in content/';
 
 export interface HostedSite extends SiteFolder {
   readonly manifest: Manifest;
@@ -42,7 +46,7 @@ export interface HostedSite extends SiteFolder {
 /** A site, built for hosts. */
 export async function hostedSite(name: string, hosts: readonly string[]): Promise<HostedSite> {
   const shape = shapes[name];
-  const folder = shape ? await shaped(shape) : await siteFolder();
+  const folder = shape ? await shaped(shape) : await siteFolder(name === siteInContent ? { from: `${root}/content` } : {});
   const result = await build({ content: folder.content, out: folder.out, hosts, today: '2026-11-21' });
   if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'));
   const site = join(folder.out, 'site');
