@@ -127,6 +127,12 @@ describe.each(Object.entries(shapes))('addresses begin with %s', (_, shape) => {
     }
   });
 
+  test('two locales in a row name no page', () => {
+    const starts = Object.keys({ ...shape.addresses, ...shape.redirects }).filter((path) => /^\/[\w-]+\/$/.test(path));
+    const inARow = starts.flatMap((one) => starts.map((other) => `${one.slice(0, -1)}${other}help/`));
+    expect(inARow.filter((path) => resolveAddress(manifest.table, path).status !== 404)).toEqual([]);
+  });
+
   test('there are no other home pages, and a not-found page in each locale', () => {
     expect(manifest.routes.filter((route) => route.page === 'home').map(({ path }) => path)).toEqual(Object.keys(shape.addresses));
     const found = manifest.routes.filter((route) => route.page === 'not-found').map(({ path }) => path);
