@@ -50,6 +50,9 @@ for (const part of ['generator', 'cli'])
 cpSync(`${packageRoot}/${starter}`, `${folder}/${starter}`, { recursive: true });
 copy('LICENSE');
 copy('README.md');
+// The documentation that the README leads to.
+const readme = readFileSync(`${packageRoot}/README.md`, 'utf8');
+for (const path of new Set([...readme.matchAll(/\]\(([\w./-]+)/g)].map(([, link]) => link))) if (path?.endsWith('.md')) copy(path);
 execFileSync(process.execPath, ['--import', 'tsx', 'generator/docs/write-docs.ts', '--to', `${folder}/docs`], {
   cwd: packageRoot,
   stdio: ['ignore', 'ignore', 2],

@@ -30,7 +30,7 @@ const program = (path: string, given: readonly string[], { cwd = site, precompil
     .ended;
 const command = (given: readonly string[], cwd = site) => program('cli/main.mjs', given, { cwd });
 
-test('the package has compiled code, declarations and documentation of what sites import, the starter, the licence and the README, and nothing else', () => {
+test('the package has compiled code, declarations and documentation of what sites import, the starter, the licence, the README and the documents that it leads to, and nothing else', () => {
   const files = readdirSync(installed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(installed.length + 1));
@@ -41,7 +41,10 @@ test('the package has compiled code, declarations and documentation of what site
   const others = files.filter(
     (file) => !starter.includes(file) && !/^((cli|generator)\/.*\.(js|mjs)|docs\/wortlaut.*\.md)$/.test(file) && !file.endsWith('.d.ts'),
   );
-  expect(others.sort()).toEqual(['LICENSE', 'README.md', 'cli/server/browser/client.css', 'package.json']);
+  const links = readFileSync(`${installed}/README.md`, 'utf8').matchAll(/\]\(([\w./-]+\.md)/g);
+  const documents = [...new Set([...links].map(([, path = '']) => path))];
+  expect(documents).toContain('content/README.md');
+  expect(others.sort()).toEqual(['LICENSE', 'README.md', 'cli/server/browser/client.css', 'package.json', ...documents].sort());
   expect(
     files.filter(
       (file) =>
