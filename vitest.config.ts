@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests that ask real servers, which tests/run.ts installs. */
-const hostTests = 'tests/hosts/hosts.test.ts';
+const hostTests = 'tests/hosts/{hosts,endpoints}.test.ts';
 
 /** Tests that look at the output of the real content; it is built once for them. */
 const siteTests = 'tests/site/**/*.test.ts';

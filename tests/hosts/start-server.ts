@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ const commands: Readonly<Record<ServerName, (place: Place) => readonly string[]>
   },
   apache(place) {
     const { folder, port } = place;
-    const modules = ['mpm_event', 'authz_core', 'mime', 'headers', 'rewrite', 'dir', 'autoindex'];
+    const modules = ['mpm_event', 'authz_core', 'mime', 'headers', 'rewrite', 'dir', 'autoindex', 'proxy', 'proxy_http'];
     const loaded = modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so\n`).join('');
     const own = `ServerRoot ${folder}\nServerName localhost\nTypesConfig /dev/null\nPidFile ${folder}/pid\nErrorLog ${folder}/error.log\nListen 127.0.0.1:${port}\n`;
     writeFileSync(`${folder}/httpd.conf`, `${own}${loaded}${exampleOf(place, 'apache/virtual-host.conf')}`);
@@ -57,12 +57,31 @@ const commands: Readonly<Record<ServerName, (place: Place) => readonly string[]>
   },
 };
 
+/** Lets the configuration hand the endpoints to a port, as its comment says. */
+function handOn(configuration: string, port: number): void {
+  const [file = ''] = readdirSync(configuration).filter((name) => /^site\./.test(name));
+  const text = readFileSync(join(configuration, file), 'utf8');
+  const written = text.replace(/(?<=^# The endpoints, .*\n)(?:# .*\n)+/m, (lines) =>
+    lines.replace(/^# /gm, '').replace(/\b8080\b/, String(port)),
+  );
+  if (written === text) throw new Error(`${file} has no lines for the endpoints.`);
+  writeFileSync(join(configuration, file), written);
+}
+
+interface Hosted {
+  readonly out: string;
+  readonly origin: string;
+  /** The port of a process that answers the endpoints. */
+  readonly endpoints?: number;
+}
+
 const nobody = 65_534;
 
 /** Starts a server with a build for it and waits until it answers. Rejects with what it says if it ends instead. */
-export async function startServer(name: ServerName, { out, origin }: { readonly out: string; readonly origin: string }): Promise<Server> {
+export async function startServer(name: ServerName, { out, origin, endpoints }: Hosted): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), `wortlaut-${name}-`));
   for (const part of ['site', 'host']) cpSync(join(out, part), join(folder, part), { recursive: true, dereference: true });
+  if (endpoints !== undefined) handOn(join(folder, 'host', name), endpoints);
   mkdirSync(join(folder, 'home'));
   const place = { folder, port: await freePort(), hostname: new URL(origin).hostname };
   const given = commands[name](place);

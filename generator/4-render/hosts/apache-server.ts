@@ -48,7 +48,8 @@ RewriteMap site "txt:\${SITE_ADDRESSES}"
 RewriteCond %{ENV:REDIRECT_STATUS} =404
 RewriteRule ^ - [L]
 
-# The endpoints, where a process answers them: \`wortlaut serve --leads-only\`. Needs mod_proxy and mod_proxy_http.
+# The endpoints, where a process answers them: \`wortlaut serve --leads-only --trust-proxy 1\`. Needs mod_proxy and mod_proxy_http.
+# ProxyPreserveHost On
 # RewriteRule ^${endpointFolder} http://127.0.0.1:8080%{REQUEST_URI} [P,L]
 
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$

@@ -33,8 +33,10 @@ function caddySite(site: HostedSite): string {
   const hidden = notFoundNames(site).map(escaped).join('|') || '-';
   return `# ${site.origin}, for a site block of Caddy whose root is the folder of the site.
 
-# The endpoints, where a process answers them: \`wortlaut serve --leads-only\`.
-# reverse_proxy ${endpointFolder}* 127.0.0.1:8080
+# The endpoints, where a process answers them: \`wortlaut serve --leads-only --trust-proxy 1\`.
+# handle ${endpointFolder}* {
+#   reverse_proxy 127.0.0.1:8080
+# }
 
 route {
 ${headers.map(({ name, value }) => `  header ${name} ${quoted(value)}\n`).join('')}

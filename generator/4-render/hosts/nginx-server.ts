@@ -42,7 +42,7 @@ location / {
   try_files ${name('file')} =404;
 }
 
-# The endpoints, where a process answers them: \`wortlaut serve --leads-only\`.
+# The endpoints, where a process answers them: \`wortlaut serve --leads-only --trust-proxy 1\`.
 # location ${endpointFolder} {
 #   proxy_pass http://127.0.0.1:8080;
 #   proxy_set_header Host $host;

@@ -1,0 +1,88 @@
+import { request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createSiteServer } from '../../cli/server/serve/site-server.ts';
+import { loadTheme, type Submission } from '../../generator/index.ts';
+import { start, stop } from '../unit/cli/request.ts';
+import { programOf, serverNames } from './servers.ts';
+import { type HostedSite, hostedSite, siteNames } from './sites.ts';
+import { startServer } from './start-server.ts';
+
+/* A server in front hands the endpoints to `serve --leads-only` as the comment in its configuration says, and answers for the pages itself. */
+
+let site: HostedSite;
+let endpoints: Server;
+let kept: Submission[];
+let visitors: string[];
+beforeAll(async () => {
+  const [name = ''] = siteNames;
+  site = await hostedSite(name, serverNames);
+  await loadTheme();
+  const shared = {
+    keep: async (submission: Submission) => void kept.push(submission),
+    ready: async () => true,
+    admit: async (address: string) => void visitors.push(address),
+  };
+  endpoints = createSiteServer({ folder: site.out, leadsOnly: true, trustedProxies: 1, shared, log: () => {} });
+  await start(endpoints);
+});
+afterEach(() => {
+  kept = [];
+  visitors = [];
+});
+afterAll(async () => {
+  await stop(endpoints);
+  await site.remove();
+});
+
+const lead = { firstName: 'Ann', lastName: 'Berg', email: 'ann@shop.example', phone: '1', company: null, language: 'de' };
+
+const installed = serverNames.filter((name) => programOf(name) !== undefined);
+
+test.each(installed)('%s hands on what is sent, with the address of the visitor and not one that is made up', async (name) => {
+  kept = [];
+  visitors = [];
+  const { port } = endpoints.address() as AddressInfo;
+  const server = await startServer(name, { out: site.out, origin: site.manifest.origin, endpoints: port });
+  const host = new URL(site.manifest.origin).host;
+  const send = (path: string, body: string, headers: Readonly<Record<string, string>>) =>
+    answerOf({ port: server.port, path, body, headers: { Host: host, 'X-Forwarded-For': '203.0.113.9', ...headers } });
+
+  const json = { 'Content-Type': 'application/json', 'Idempotency-Key': `key of ${name}`, Origin: site.manifest.origin };
+  expect(await send('/api/offer', JSON.stringify(lead), json)).toEqual({ status: 202, text: '{"ok":true}' });
+  expect(kept).toMatchObject([{ key: `key of ${name}`, body: lead }]);
+  expect(visitors).toEqual(['127.0.0.1']);
+
+  const form = {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    Referer: `${site.manifest.origin.replace('https', 'http')}/at-de/help/`,
+  };
+  const fields = new URLSearchParams({ ...lead, company: '', acceptTerms: 'true', back: 'form' });
+  expect(await send('/api/offer', fields.toString(), form)).toMatchObject({ status: 303, location: '/at-de/help/?sent=1#form' });
+  expect(await send('/api/none', '{}', json)).toMatchObject({ status: 404 });
+  expect(await send('/at-de/', '{}', json)).toMatchObject({ status: 405 });
+  expect((await fetch(`http://127.0.0.1:${server.port}/at-de/`)).status).toBe(200);
+  await server.stop();
+});
+
+interface Sent {
+  readonly port: number;
+  readonly path: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function answerOf({ port, path, body, headers }: Sent): Promise<{ status: number; text: string; location?: string }> {
+  return new Promise((heard, failed) => {
+    const sent = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      const { location } = response.headers;
+      response.on('end', () => heard({ status: response.statusCode ?? 0, text, ...(location !== undefined && { location }) }));
+    });
+    sent.on('error', failed);
+    sent.end(body);
+  });
+}
