@@ -36,7 +36,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   ],
   verify: [
     ['', 'whether dist/site is as the build wrote it'],
-    ['https://www.kassaro.example', 'whether this server answers with the files of dist/site'],
+    ['https://www.example.com', 'whether this server answers with the files of dist/site'],
   ],
   serve: [
     ['', 'serves dist/site at http://localhost:8080, and keeps leads in data/submissions.db'],

@@ -55,6 +55,7 @@ test.each([
   expect(Object.keys(before).filter((path) => !(path in after))).toEqual([...places, ...script].sort());
   expect(Object.keys(after).filter((path) => after[path] !== before[path] && !isOfHost(path))).toEqual([
     'reports/build.json',
+    'reports/files.json',
     'reports/manifest.json',
   ]);
 
