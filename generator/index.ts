@@ -1,5 +1,6 @@
 export { wordDiff } from './2-check/word-diff.ts';
 export { headerRules, headers, policyHeader } from './4-render/headers.ts';
+export { headersAt } from './4-render/headers-at.ts';
 export type { FileHashes } from './6-emit/file-hashes.ts';
 export type { Coverage } from './7-report/coverage.ts';
 export { partKinds } from './add/part-kinds.ts';
@@ -58,7 +59,7 @@ export type { KeptFor } from './model/kept-submissions.ts';
 export { canonicalTag, isLanguageTag, languageOfFile } from './model/language-tag.ts';
 export { ledgerPath, statuses } from './model/ledger.ts';
 export { parseLocale, parsePath } from './model/locale.ts';
-export type { Manifest, Route } from './model/manifest.ts';
+export { type Manifest, outputOf, type Route } from './model/manifest.ts';
 export { notFoundPage, type PageToFind } from './model/not-found.ts';
 export type { Reading } from './model/reading.ts';
 export { reasonPattern } from './model/reason.ts';

@@ -1,10 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import pc from 'picocolors';
 import type { FileHashes, Manifest } from '../../generator/index.ts';
 import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { usesColour } from '../print.ts';
+import { readReport } from '../read-report.ts';
 import { type FoundFiles, filesAt, filesIn } from '../verify/published-files.ts';
 
 interface VerifyOptions {
@@ -80,11 +81,9 @@ async function askServer(origin: string, built: FileHashes, out: string): Promis
 }
 
 async function reportOf<Content>(out: string, name: string): Promise<Content> {
-  try {
-    return JSON.parse(await readFile(join(out, 'reports', name), 'utf8'));
-  } catch {
-    throw new UsageError(
-      `There is no build in ${out} to compare with; run ${commandName} build first, or name its output folder with --out.`,
-    );
-  }
+  const report = await readReport<Content>(out, name).catch(() => undefined);
+  if (report) return report;
+  throw new UsageError(
+    `There is no build in ${out} to compare with; run ${commandName} build first, or name its output folder with --out.`,
+  );
 }

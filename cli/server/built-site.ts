@@ -1,14 +1,16 @@
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { headerRules, type Manifest } from '../../generator/index.ts';
+import { headerRules, headersAt, type Manifest } from '../../generator/index.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { type Found, findAddress } from './find-address.ts';
 
 /** A finished build: its addresses and its files. Only files that existed when it was opened are read. */
 export interface BuiltSite {
   readonly manifest: Manifest;
-  /** The response headers of every address: name → value. */
+  /** The response headers of pages and redirects: name → value. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The response headers of any other path. */
+  headersOf(path: string): Readonly<Record<string, string>>;
   /** What is at a path, which has neither query nor fragment. */
   find(path: string): Found;
   /** The bytes of a file of the site, the same object as long as they are in memory; undefined for any other name. */
@@ -44,6 +46,7 @@ export function watchOutput(folder: string, { every = 0 } = {}): () => Promise<B
 
 async function open(manifestFile: string, root: string): Promise<BuiltSite> {
   const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const rules = headerRules(manifest);
   const files = new Map([...(await formerAssets(root)), ...(await filesIn(root))]);
   const contents = new BoundedMap<Uint8Array>(bytesInMemory, ({ byteLength }) => byteLength);
   const reading = new Map<string, Promise<Uint8Array | undefined>>();
@@ -56,7 +59,8 @@ async function open(manifestFile: string, root: string): Promise<BuiltSite> {
   };
   return {
     manifest,
-    headers: headerRules(manifest).find(({ path }) => path === '/*')?.headers ?? {},
+    headers: headersAt(rules, '/'),
+    headersOf: (path) => headersAt(rules, path),
     find(path) {
       const known = found.get(path) ?? findAddress(manifest, path);
       found.set(path, known);

@@ -7,7 +7,7 @@ import { addressOf, pathOf } from './request-address.ts';
 import { send } from './send.ts';
 
 /** A request that has been answered. */
-export interface Exchange {
+interface Exchange {
   readonly method: string;
   readonly status: number;
   /** Bytes of the body that were sent. */

@@ -3,13 +3,11 @@ import type { BuiltSite } from './built-site.ts';
 import type { Encoding } from './encoding.ts';
 import { type HttpResponse, textResponse } from './http-response.ts';
 
-const hashed = /^assets\//;
-const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const compressedEndings = { br: '.br', gzip: '.gz' } as const;
 
 /** The response of a built site for an address, with or without query, as a host gives it. For the same file it is the same object. */
 export async function siteResponse(site: BuiltSite, address: string): Promise<HttpResponse> {
-  const { manifest, headers, find, read } = site;
+  const { manifest, headers, headersOf, find, read } = site;
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   const found = find(path);
   if ('location' in found)
@@ -18,41 +16,33 @@ export async function siteResponse(site: BuiltSite, address: string): Promise<Ht
     const { file } = found;
     const body = await read(file);
     const type = contentType(file, manifest.documents);
-    if (body)
-      return fileResponse(site, {
-        status: 200,
-        body,
-        type,
-        file,
-        servedPath: `/${file}`,
-        ...(hashed.test(file) && { caching: immutable }),
-      });
+    const servedPath = `/${file}`;
+    if (body) return fileResponse(site, { status: 200, headers: headersOf(servedPath), body, type, file, servedPath });
   }
   const page = found.route && (await read(found.route.output));
   if (!page || !found.route) return textResponse(404, '404 Not Found', headers);
   const { output: file, path: servedPath } = found.route;
-  return fileResponse(site, { status: found.status, body: page, type: contentType(file), file, servedPath });
+  return fileResponse(site, { status: found.status, headers, body: page, type: contentType(file), file, servedPath });
 }
 
 interface ServedFile {
   readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
   readonly type: string;
   /** Its name below the folder of the site. */
   readonly file: string;
   readonly servedPath: string;
-  readonly caching?: Readonly<Record<string, string>>;
 }
 
 /** The response that each file in memory has. */
 const responses = new WeakMap<Uint8Array, HttpResponse>();
 
-function fileResponse({ headers, read }: BuiltSite, { file, caching, ...rest }: ServedFile): HttpResponse {
+function fileResponse({ read }: BuiltSite, { file, ...rest }: ServedFile): HttpResponse {
   const known = responses.get(rest.body);
   if (known) return known;
   const response: HttpResponse = {
     ...rest,
-    headers: { ...headers, ...caching },
     compressed: (encoding: Encoding) => read(`${file}${compressedEndings[encoding]}`),
   };
   responses.set(rest.body, response);

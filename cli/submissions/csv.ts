@@ -1,5 +1,6 @@
 import type { FoundSubmission } from './find.ts';
 import { isUndelivered } from './find.ts';
+import { valueText } from './value-text.ts';
 
 /**
  * Submissions as CSV (RFC 4180) with one column for each field that one of them has. A value that a spreadsheet would take for a formula, and
@@ -22,7 +23,7 @@ export function deliveredWord(submission: FoundSubmission): string {
 }
 
 function cell(value: unknown): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = valueText(value);
   const harmless = /^['=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

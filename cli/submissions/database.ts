@@ -14,7 +14,7 @@ const busyTimeout = 1000;
 const serverTimeout = 10_000;
 
 /** What a database needs besides its place. */
-export interface DatabaseAccess {
+interface DatabaseAccess {
   /** The token of a libSQL server. */
   readonly token?: string | undefined;
   /** False, and a file that does not exist is an error. */

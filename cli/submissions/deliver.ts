@@ -5,7 +5,7 @@ import type { Log } from './log.ts';
 import { shortKey } from './short-key.ts';
 
 /** How deliveries go. */
-export interface DeliverOptions {
+interface DeliverOptions {
   readonly database: Database;
   readonly log: Log;
   /** Milliseconds before the next attempt, after so many. */

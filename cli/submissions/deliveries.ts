@@ -6,7 +6,7 @@ import { submissionOf } from './submission-row.ts';
 export const lease = 12 * deliveryTimeout;
 
 /** A delivery that this process alone tries until its lease is over. */
-export interface Claimed {
+interface Claimed {
   readonly submission: KeptSubmission;
   /** How often it has been tried, this time included. */
   readonly attempt: number;

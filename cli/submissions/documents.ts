@@ -1,6 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '../../generator/index.ts';
+import { readReport } from '../read-report.ts';
 import type { Database } from './file-database.ts';
 import type { Log } from './log.ts';
 
@@ -16,7 +17,7 @@ interface ListedDocument {
  * Records the contract documents of the build in an output folder with the text that its pages show: what a hash in a submission stands for.
  * Those that are recorded stay as they are. Returns which build it was; undefined if there is none.
  */
-export async function recordDocuments(database: Database, out: string): Promise<string | undefined> {
+async function recordDocuments(database: Database, out: string): Promise<string | undefined> {
   const build = await buildIn(out);
   const listed = build === undefined ? undefined : await readReport<readonly ListedDocument[]>(build, 'documents.json');
   const manifest = build === undefined ? undefined : await readReport<Manifest>(build, 'manifest.json');
@@ -76,13 +77,4 @@ export interface WatchOptions {
   /** The output folder of the build. */
   readonly out: string;
   readonly log: Log;
-}
-
-/** A report of a build; undefined if there is none. */
-export async function readReport<Value>(out: string, name: string): Promise<Value | undefined> {
-  const text = await readFile(join(out, 'reports', name), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  return text === undefined ? undefined : (JSON.parse(text) as Value);
 }

@@ -4,9 +4,10 @@ import { type Channel, DeliveryError, deliveryTimeout, type KeptSubmission } fro
 import { isEmailAddress } from './email-address.ts';
 import { isAtHome } from './own-network.ts';
 import { shortKey } from './short-key.ts';
+import { valueText } from './value-text.ts';
 
 /** The server that takes messages, with its password, and between whom they are sent. */
-export interface EmailSettings {
+interface EmailSettings {
   /** `smtps://user:password@host` or `smtp://…`. */
   readonly server: string;
   readonly from: string;
@@ -50,9 +51,7 @@ export function email({ server, from, to }: EmailSettings): Channel {
 /** All fields, one a line. Further lines of a value are indented, so that no value passes for another field. */
 function messageText({ key, received, acceptedHash, body }: KeptSubmission): string {
   const fields = { ...body, ...(acceptedHash !== undefined && { hash: acceptedHash }) };
-  const lines = Object.entries(fields).map(
-    ([name, value]) => `${oneLine(name)}: ${indented(typeof value === 'string' ? value : JSON.stringify(value))}`,
-  );
+  const lines = Object.entries(fields).map(([name, value]) => `${oneLine(name)}: ${indented(valueText(value))}`);
   return [...lines, '', `Received: ${new Date(received).toISOString()}`, `Key: ${oneLine(key)}`, ''].join('\n');
 }
 

@@ -4,7 +4,7 @@ import type { Keep } from '../../generator/index.ts';
 import type { Database } from './file-database.ts';
 
 /** What follows a submission that is kept. */
-export interface KeepOptions {
+interface KeepOptions {
   /** The names of the channels to which each submission is handed over. */
   readonly channels: readonly string[];
   /** Called when something may be to deliver. */

@@ -1,5 +1,6 @@
 import type { KeptFor } from '../../generator/index.ts';
-import { readReport, type WatchOptions } from './documents.ts';
+import { readReport } from '../read-report.ts';
+import type { WatchOptions } from './documents.ts';
 import type { Database } from './file-database.ts';
 import { forget } from './forget.ts';
 

@@ -2,6 +2,7 @@ import { columns } from '../columns.ts';
 import { deliveredWord } from './csv.ts';
 import { type FoundSubmission, isUndelivered, type RecordedDocument } from './find.ts';
 import { shortKey } from './short-key.ts';
+import { valueText } from './value-text.ts';
 
 /** Submissions as a table: when, key, whose, where, and whether they are handed over. */
 export function submissionsTable(submissions: readonly FoundSubmission[]): string {
@@ -18,10 +19,7 @@ export function submissionsTable(submissions: readonly FoundSubmission[]): strin
 /** Everything about one submission, with the documents that it accepted. */
 export function submissionSheet(submission: FoundSubmission, documents: readonly RecordedDocument[]): string {
   const { key, received, acceptedHash, body, deliveries } = submission;
-  const fields = Object.entries(body).map(([name, value]) => [
-    printable(name),
-    indented(typeof value === 'string' ? value : JSON.stringify(value)),
-  ]);
+  const fields = Object.entries(body).map(([name, value]) => [printable(name), indented(valueText(value))]);
   const lines = columns([['key', printable(key)], ['received', new Date(received).toISOString()], ...fields]);
   const handedOver = deliveries.map((delivery) => `${delivery.channel}: ${describe(delivery)}`);
   return [...lines, '', ...(handedOver.length ? [...handedOver, ''] : []), ...proof(acceptedHash, documents), ''].join('\n');

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Channel, DeliveryError, deliveryTimeout } from './channel.ts';
 
 /** Where submissions are posted, and the secret by which the receiver knows that they come from here. */
-export interface WebhookSettings {
+interface WebhookSettings {
   readonly url: string;
   readonly secret: string;
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type FileHashes, type Manifest, shortHash } from '../../generator/index.ts';
+import { type FileHashes, type Manifest, outputOf, shortHash } from '../../generator/index.ts';
 
 /** Path of a file → the hash of what was found in its place; undefined if nothing was. */
 export type FoundFiles = ReadonlyMap<string, string | undefined>;
@@ -16,6 +16,8 @@ export async function filesIn(folder: string): Promise<FoundFiles> {
   return found;
 }
 
+type Addresses = Pick<Manifest, 'routes' | 'redirects'>;
+
 /** So many files are fetched at once. */
 const connections = 8;
 
@@ -23,7 +25,7 @@ const connections = 8;
  * The hashes of what a server answers for the files that have an address of their own: pages, and what they load. Files for the host,
  * redirect pages and pages shown in place of missing ones have none. Rejects if the server cannot be reached.
  */
-export async function filesAt(origin: string, built: FileHashes, manifest: Pick<Manifest, 'routes'>): Promise<FoundFiles> {
+export async function filesAt(origin: string, built: FileHashes, manifest: Addresses): Promise<FoundFiles> {
   const waiting = addressesOf(built, manifest);
   const found = new Map<string, string | undefined>();
   const fetchNext = async (): Promise<void> => {
@@ -39,14 +41,13 @@ export async function filesAt(origin: string, built: FileHashes, manifest: Pick<
 }
 
 /** The path at which each file is fetched. */
-function addressesOf({ files }: FileHashes, { routes }: Pick<Manifest, 'routes'>): [file: string, path: string][] {
+function addressesOf({ files }: FileHashes, { routes, redirects }: Addresses): [file: string, path: string][] {
   const pages = new Map(routes.map(({ output, path, status }) => [output, status === 200 ? path : undefined]));
+  const redirectPages = new Set(redirects.map(({ from }) => outputOf(from)));
+  // Hosts read files whose names begin like this, and send `x.br` and `x.gz` in the place of `x`.
+  const isForHost = (file: string) => file.startsWith('_') || (/\.(?:br|gz)$/.test(file) && Object.hasOwn(files, file.slice(0, -3)));
   return Object.keys(files).flatMap((file): [string, string][] => {
-    if (pages.has(file)) {
-      const path = pages.get(file);
-      return path === undefined ? [] : [[file, path]];
-    }
-    const hasAddress = !/(?:^[_.](?!well-known\/)|\.html$|\.(?:br|gz)$)/.test(file);
-    return hasAddress ? [[file, `/${file}`]] : [];
+    const path = pages.has(file) ? pages.get(file) : redirectPages.has(file) || isForHost(file) ? undefined : `/${file}`;
+    return path === undefined ? [] : [[file, path]];
   });
 }

@@ -2,6 +2,7 @@ import type { CodeDefinition, Step } from './code-definition.ts';
 import { accessibility } from './codes/accessibility.ts';
 import { build } from './codes/build.ts';
 import { claims } from './codes/claims.ts';
+import { configuration } from './codes/configuration.ts';
 import { content } from './codes/content.ts';
 import { contentFiles } from './codes/content-files.ts';
 import { contracts } from './codes/contracts.ts';
@@ -20,6 +21,7 @@ import { wording } from './codes/wording.ts';
 const defined = {
   ...accessibility,
   ...build,
+  ...configuration,
   ...claims,
   ...content,
   ...contentFiles,

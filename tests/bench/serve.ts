@@ -10,7 +10,7 @@ import { type MeasuredServer, startMeasured, startNginx } from './server/start-m
 import { compare, measureThroughput, type Throughput } from './server/throughput.ts';
 
 /** A figure, its bar where it has one, and whether that holds. */
-export interface ServeRow {
+interface ServeRow {
   readonly what: string;
   readonly found: string;
   readonly bar?: string;

@@ -1,4 +1,4 @@
-import { rulesFiles } from '../../generator/4-render/hosts/rules-files.ts';
+import { writeHeaderRules } from '../../generator/4-render/headers.ts';
 import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
 import type { HeaderRule, SiteFiles } from '../../generator/model/site-files.ts';
 
@@ -6,7 +6,11 @@ import type { HeaderRule, SiteFiles } from '../../generator/model/site-files.ts'
 
 /** The files of a site with both tables as files. */
 export const withTables = ({ files, manifest: { redirects }, headers }: RenderedSite): Map<string, string | Uint8Array> =>
-  new Map([...files, ...Object.entries(rulesFiles({ redirects, headers }))]);
+  new Map([
+    ...files,
+    ['_headers', writeHeaderRules(headers)],
+    ['_redirects', redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')],
+  ]);
 
 /** The site with the redirects and headers that these files have, and without the two. */
 export function fromTables(site: RenderedSite, files: SiteFiles): RenderedSite {

@@ -8,7 +8,7 @@ import { openClientNames } from './client-address.ts';
 export type Admit = (address: string) => Promise<void>;
 
 /** As many submissions one address may send in a minute: behind one address there may be the visitors of a fair. */
-export const perMinute = 60;
+const perMinute = 60;
 
 /** Admits `points` requests of each address in `seconds`. Only hashes of addresses stay in memory, with a key that ends with the process. */
 export function limitRate({ points = perMinute, seconds = 60 } = {}): Admit {

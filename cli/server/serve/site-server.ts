@@ -20,7 +20,7 @@ export interface SharedState {
   readonly admit: Admit;
 }
 
-export interface SiteServerOptions {
+interface SiteServerOptions {
   /** The output folder of the build. */
   readonly folder: string;
   readonly shared: SharedState;

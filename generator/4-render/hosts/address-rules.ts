@@ -76,7 +76,7 @@ export function followRules(rules: AddressRules, address: string, at = keyAndRes
 }
 
 /** KEY and REST of an address; undefined if it has none. */
-export function keyAndRest({ countries, languages, starts }: AddressRules, address: string): { key: string; rest: string } | undefined {
+function keyAndRest({ countries, languages, starts }: AddressRules, address: string): { key: string; rest: string } | undefined {
   const named = countries === undefined ? undefined : new RegExp(`^(${countries})[-/](${languages})/(.*)$`).exec(address);
   if (named) {
     const [, country = '', language = '', rest = ''] = named;

@@ -29,7 +29,7 @@ export const notFoundNames = ({ pages }: Pick<HostedSite, 'pages'>): readonly st
 ];
 
 /** A header whose value is the same everywhere, and the values of another one below some paths. */
-export interface HeaderValues {
+interface HeaderValues {
   readonly name: string;
   readonly value: string;
   /** Pattern of a path (`/assets/*`) → the value below it. */

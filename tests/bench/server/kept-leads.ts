@@ -3,7 +3,7 @@ import { sendLead } from '../../support/serve-process.ts';
 import { type MeasuredServer, startMeasured } from './start-measured.ts';
 
 /** What has become of leads while the server was killed again and again. */
-export interface KeptLeads {
+interface KeptLeads {
   readonly sent: number;
   readonly kills: number;
   /** Attempts that got no answer, or another one than 202: the outbox keeps these leads. */

@@ -7,7 +7,7 @@ import type { Database } from '../../../cli/submissions/file-database.ts';
 import { openSubmissions, type Submissions, type SubmissionsOptions } from '../../../cli/submissions/open-submissions.ts';
 
 /** A line of the log. */
-export interface Logged {
+interface Logged {
   readonly event: string;
   readonly values: Readonly<Record<string, string | number>>;
 }

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /** A request that a webhook has received. */
-export interface Posted {
+interface Posted {
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
 }
@@ -43,7 +43,7 @@ export async function webhookReceiver(status: (number: number) => number | undef
 }
 
 /** A message as a mail server has received it. */
-export interface Mailed {
+interface Mailed {
   readonly from: string;
   readonly to: readonly string[];
   readonly raw: string;

@@ -10,7 +10,7 @@ export interface RespondingSite extends AnsweredSite {
 }
 
 /** What differs from host to host. */
-export interface FunctionHost {
+interface FunctionHost {
   /** The origin that requests to the endpoints are passed on to: `https://endpoints.example.com`. */
   readonly endpoints?: string | undefined;
   /** The IP address of the visitor. */
