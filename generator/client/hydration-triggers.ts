@@ -6,7 +6,7 @@ export type HydrationTrigger = (root: HTMLElement, begin: () => void) => void;
 /** First signs of use, also of assistive technology, which may send a click alone. */
 const uses = ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
 
-/** When an island's script is fetched, by its `data-when`; never before the first paint. */
+/** When an island's script is fetched at the latest, by its `data-when`; never before the first paint. Its first use fetches it always. */
 export const hydrationTriggers: Readonly<Record<string, HydrationTrigger>> = {
   load: (_root, begin) => afterPaint(begin),
 
@@ -25,12 +25,13 @@ export const hydrationTriggers: Readonly<Record<string, HydrationTrigger>> = {
     for (const element of [root, ...root.children]) observer.observe(element);
   },
 
-  interaction: onFirstUse,
+  interaction: () => {},
 
   nearby: (root, begin) => onFirstUse(root.parentElement ?? root, begin),
 };
 
-function onFirstUse(used: HTMLElement, begin: () => void): void {
+/** Calls `begin` when a visitor points at an element, moves the focus into it or presses a key there. */
+export function onFirstUse(used: HTMLElement, begin: () => void): void {
   const listening = new AbortController();
   const onUse = () => {
     listening.abort();

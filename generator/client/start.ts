@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { componentName } from '../model/component-name.ts';
 import { type EventRecording, recordEvents } from './event-replay.ts';
 import { sendWithoutScript } from './form-without-script.ts';
-import { type HydrationTrigger, hydrationTriggers, whenIdle } from './hydration-triggers.ts';
+import { type HydrationTrigger, hydrationTriggers, onFirstUse, whenIdle } from './hydration-triggers.ts';
 
 declare global {
   interface Document {
@@ -36,15 +36,20 @@ export function start(client: Client): void {
   }
   client.whenShown?.();
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const recording = recordEvents(root);
-    const begin = once(() => void tryToHydrate(root, recording, client));
+    const begin = awaitFirstUse(root, client);
     const when = root.dataset.when ?? '';
     const trigger = client.triggers?.[when] ?? hydrationTriggers[when] ?? hydrationTriggers.load;
     trigger?.(root, begin);
-    // A form that is being filled in can be sent, even if the network fails meanwhile.
-    if (root.querySelector('form')) root.addEventListener('focusin', begin, { once: true });
   }
   whenIdle(() => void client.whenIdle?.().catch(reportError));
+}
+
+/** Records the events of an island and hydrates it at its first use, or when the result is called. */
+function awaitFirstUse(root: HTMLElement, client: Client): () => void {
+  const recording = recordEvents(root);
+  const begin = once(() => void tryToHydrate(root, recording, client));
+  onFirstUse(root, begin);
+  return begin;
 }
 
 function once(act: () => void): () => void {
@@ -56,17 +61,25 @@ function once(act: () => void): () => void {
   };
 }
 
-/** On failure the static markup stays, and the browser handles the recorded events (X4), or the code that sends forms without script. */
-async function tryToHydrate(root: HTMLElement, recording: EventRecording, { islands }: Client): Promise<void> {
-  const hydrated = await fetchAndHydrate(root, islands, () => recording.release()).catch((error: unknown) => {
+/**
+ * On failure the static markup stays, and the browser handles the recorded events (X4), or the code that sends forms without script. The
+ * next use tries again: a phone loses its network for moments.
+ */
+async function tryToHydrate(root: HTMLElement, recording: EventRecording, client: Client): Promise<void> {
+  const fetchNow = (ready: () => void) => fetchAndHydrate(root, client.islands, ready);
+  try {
+    await fetchNow(() => recording.release());
+    recording.replay();
+  } catch (error) {
     recording.release();
     root.dataset.failed = '';
     reportError(error);
-    return false;
-  });
-  if (!hydrated && root.querySelector('form'))
-    sendWithoutScript(root, () => fetchAndHydrate(root, islands, () => delete root.dataset.failed).catch(() => false));
-  recording.replay();
+    const hasForm = root.querySelector('form') !== null;
+    if (hasForm) sendWithoutScript(root, () => fetchNow(() => {}).catch(() => false));
+    recording.replay();
+    // After the replay, whose events are no use.
+    if (!hasForm) awaitFirstUse(root, client);
+  }
 }
 
 /** Fetches an island's script and hydrates it. Between `ready` and the first handler of the island nothing else runs. */
@@ -76,6 +89,7 @@ async function fetchAndHydrate(root: HTMLElement, islands: Client['islands'], re
   const component = file?.[componentName(name)] as ComponentType<object>;
   const props: object = JSON.parse(root.dataset.props ?? '{}');
   ready();
+  delete root.dataset.failed;
   hydrate(root, component, props);
   return true;
 }

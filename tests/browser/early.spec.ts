@@ -86,3 +86,19 @@ test.describe('what visitors do before an island is alive is not lost', () => {
     await expect(form(page)).toBeVisible();
   });
 });
+
+test('X4 an island whose script could not be fetched tries again at its next use', async ({ page, watch }) => {
+  watch.allow(/Failed to fetch dynamically imported module|ERR_FAILED/);
+  await page.route('**/assets/react-*.js', (route) => route.abort());
+  await page.goto('/de-de/about/');
+  const banner = island(page, 'promo-banner');
+  await banner.getByRole('button').click();
+  await expect(banner).toHaveAttribute('data-failed');
+  await expect(banner.getByRole('button')).toBeHidden();
+  await page.unroute('**/assets/react-*.js');
+  await page.mouse.move(600, 600);
+  await banner.locator('section').hover({ position: { x: 5, y: 5 } });
+  await expect(banner).not.toHaveAttribute('data-failed');
+  await banner.getByRole('button').click();
+  await expect(banner.locator('section')).toHaveCount(0);
+});

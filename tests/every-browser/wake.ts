@@ -19,5 +19,5 @@ export function asleep(names?: readonly string[]): string[] {
   sleeping[0]?.firstElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (const mark of sleeping) mark.dispatchEvent(new PointerEvent('pointerenter', { bubbles: true }));
   if (sleeping.some(({ dataset }) => dataset.when === 'toast')) document.dispatchEvent(new Event('toast'));
-  return sleeping.map(({ dataset }) => dataset.island ?? '');
+  return sleeping.map(({ dataset }) => `${dataset.island}${dataset.failed === undefined ? '' : ', which has failed'}`);
 }

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './test.ts';
+import { island, wake } from './wake.ts';
+
+/** A page with an island that waits for the first paint alone, in a browser that reports none, whose clock stands still. */
+async function openWithoutPaint(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/demo/email-popup/');
+  await page.clock.pauseAt(1_000);
+  await expect(island(page, 'popup-demo')).toHaveAttribute('data-when', 'load');
+  expect(await isAlive(page)).toBe(false);
+}
+
+const isAlive = (page: Page): Promise<boolean> =>
+  island(page, 'popup-demo').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer')));
+
+test('an island comes to life at its first use, although the browser reports no paint', async ({ page }) => {
+  await openWithoutPaint(page);
+  await wake(page, 'popup-demo');
+});
+
+test('an island comes to life two seconds after the page at the latest, although the browser reports no paint', async ({ page }) => {
+  await openWithoutPaint(page);
+  await page.clock.runFor(2_000);
+  await expect.poll(() => isAlive(page)).toBe(true);
+});
