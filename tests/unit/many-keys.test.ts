@@ -51,10 +51,12 @@ test.each(Object.entries(cases))(
   '%s',
   async (_, given) => {
     await looked(100, given);
-    const few = await looked(1000, given);
+    const before = await looked(1000, given);
     const many = await looked(10_000, given);
+    // Other work on the machine makes both slower, and may begin or end between them.
+    const after = await looked(1000, given);
     // What a process does once is in both; what grows with the square of the texts would take a hundred times as long.
-    expect(many.time / few.time).toBeLessThan(30);
+    expect((2 * many.time) / (before.time + after.time)).toBeLessThan(30);
   },
   240_000,
 );
