@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type HostedSite, hostedSite, siteNames } from '../sites.ts';
 import * as cloudflare from './cloudflare.ts';
 import * as cloudfront from './cloudfront.ts';
+import { faults } from './faults.ts';
 import * as netlify from './netlify.ts';
-import { faults } from './questions.ts';
 import * as vercel from './vercel.ts';
 
 /* The hosts that run a function are asked what the servers are asked, about the same sites. */

@@ -7,7 +7,7 @@ import { statusFunctionOf } from '../../../generator/4-render/hosts/cloudfront-t
 import { resolve } from '../../../generator/model/resolver.ts';
 import { addressTables } from '../../properties/address-tables.ts';
 import { functionIn, isOfFunction, start } from './cloudfront.ts';
-import { faults } from './questions.ts';
+import { faults } from './faults.ts';
 import { siteInContent, siteWithCountries, siteWithLanguages, toldTo } from './sites.ts';
 
 describe('CloudFront', () => {

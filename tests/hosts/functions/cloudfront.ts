@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { expect } from 'vitest';
 import type { HeaderRule } from '../../../generator/4-render/headers.ts';
 import { cloudfront } from '../../../generator/4-render/hosts/cloudfront.ts';
-import type { Answered, Ask } from './questions.ts';
+import type { Answered, Ask } from './faults.ts';
 import { type NamedFiles, toldTo } from './sites.ts';
 
 /*
