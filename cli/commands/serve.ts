@@ -49,7 +49,7 @@ interface Serving {
 async function serveAlone(options: ServeOptions, serving: Serving): Promise<void> {
   const server = await openServer(options, serving);
   const stopped = stopSignal();
-  tellWhere(await listen(server, options.port, options.address), options);
+  tellWhere(await listen(server, options.port, options.address), { options, log: serving.log });
   await stopped;
   await endGracefully(server);
 }
@@ -62,7 +62,7 @@ async function serveByWorkers(options: ServeOptions, { shared, log }: Serving): 
   const stopped = stopSignal();
   answerWorkers(shared);
   const { address, failure, end } = await runWorkers(options.workers, log);
-  tellWhere(urlOf(address), options);
+  tellWhere(urlOf(address), { options, log });
   try {
     await Promise.race([stopped, failure]);
   } finally {
@@ -114,7 +114,9 @@ async function checkSite(out: string): Promise<void> {
     );
 }
 
-function tellWhere(origin: string, { out, leadsOnly, database }: ServeOptions): void {
-  const what = leadsOnly ? `answers below /api/ for the site in ${out}` : `serves ${out}/site`;
-  process.stderr.write(`${origin}  ${what}; what its forms send is kept in ${database.replace(/\?.*$/, '')}\n`);
+function tellWhere(
+  origin: string,
+  { options: { out, leadsOnly, database }, log }: { readonly options: ServeOptions; readonly log: Log },
+): void {
+  log('listening', { address: origin, serves: leadsOnly ? '/api/' : `${out}/site`, database: database.replace(/\?.*$/, '') });
 }

@@ -1,5 +1,5 @@
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { type Dirent, type FSWatcher, lstatSync, readdirSync, readlinkSync, realpathSync, statSync, watch } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /** Milliseconds without further changes: editors empty a file before they fill it. */
 const settle = 10;
@@ -12,8 +12,8 @@ export const isSource = (name: string): boolean => !temporaryFile.test(name) && 
 
 /**
  * Calls `onChange` with the files that change below the folders; those that change together are one call. Each folder has its own watcher:
- * the recursive watcher of Node 20 on Linux loses a file that an editor has replaced. `others` names further files, by absolute paths, which need
- * not exist; it is asked again after each change.
+ * the recursive watcher of Node 20 on Linux loses a file that an editor has replaced. A link in them changes with the file that it leads to.
+ * `others` names further files, by absolute paths, which need not exist; it is asked again after each change.
  */
 export function watchFiles(
   folders: readonly string[],
@@ -23,11 +23,14 @@ export function watchFiles(
   const watchers = new Map<string, FSWatcher>();
   /** Folders, including removed ones. */
   const known = new Set<string>();
+  /** Link → the file that it leads to. */
+  const links = new Map<string, string>();
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
   const note = (path: string) => {
     changed.add(path);
+    for (const [link, target] of links) if (target === path) changed.add(link);
     clearTimeout(timer);
     timer = setTimeout(report, settle);
   };
@@ -35,6 +38,7 @@ export function watchFiles(
     watchers.get(folder)?.close();
     const watcher = watch(folder, (_, name) => {
       const path = name === null ? folder : join(folder, name);
+      followLink(path);
       if (isFolder(path)) addAll(path);
       else if (!known.has(path) && !isSource(basename(path))) return;
       note(path);
@@ -45,12 +49,22 @@ export function watchFiles(
     known.add(folder);
   };
   const addAll = (root: string) => {
-    for (const folder of [root, ...foldersBelow(root)]) add(folder);
+    add(root);
+    for (const entry of entriesBelow(root)) {
+      const path = join(entry.parentPath, entry.name);
+      if (entry.isDirectory()) add(path);
+      else if (entry.isSymbolicLink()) followLink(path);
+    }
+  };
+  const followLink = (path: string) => {
+    const target = isSource(basename(path)) ? targetOf(path) : undefined;
+    if (target === undefined) links.delete(path);
+    else links.set(path, target);
   };
   const single = new Set<string>();
   const addOthers = () => {
     single.clear();
-    for (const file of others()) {
+    for (const file of [...others(), ...links.values()]) {
       single.add(file);
       const folder = dirname(file);
       if (!watchers.has(folder) && isFolder(folder)) addForSingle(folder);
@@ -84,10 +98,19 @@ export function watchFiles(
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-function foldersBelow(root: string): string[] {
+/** Where a link leads, also to no file; undefined for what is no link. */
+function targetOf(path: string): string | undefined {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
   try {
-    const entries = readdirSync(root, { withFileTypes: true, recursive: true });
-    return entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
+    return realpathSync(path);
+  } catch {
+    return resolve(dirname(path), readlinkSync(path));
+  }
+}
+
+function entriesBelow(root: string): Dirent[] {
+  try {
+    return readdirSync(root, { withFileTypes: true, recursive: true });
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { type Channel, DeliveryError, deliveryTimeout, type KeptSubmission } from './channel.ts';
+import { type Channel, DeliveryError, deliveryTimeout, type KeptSubmission, noAnswer } from './channel.ts';
 import { isEmailAddress } from './email-address.ts';
 import { isAtHome } from './own-network.ts';
 import { shortKey } from './short-key.ts';
@@ -41,11 +41,23 @@ export function email({ server, from, to }: EmailSettings): Channel {
           date: new Date(submission.received),
           text: messageText(submission),
         })
-        .catch(({ code = 'unknown', responseCode }: { code?: string; responseCode?: number }) => {
-          throw new DeliveryError(responseCode === undefined ? `no answer (${code})` : `status ${responseCode}`);
+        .catch((error: MailError) => {
+          throw refusalOf(error);
         });
     },
   };
+}
+
+/** What nodemailer rejects with; `originalCode` is Node's, where that has another one. */
+interface MailError {
+  readonly code?: string;
+  readonly originalCode?: string;
+  readonly responseCode?: number;
+}
+
+function refusalOf({ code = 'unknown', originalCode = code, responseCode }: MailError): DeliveryError {
+  if (code === 'ETLS') return new DeliveryError('it offers no encryption (STARTTLS)');
+  return responseCode === undefined ? noAnswer(originalCode) : new DeliveryError(`status ${responseCode}`);
 }
 
 /** All fields, one a line. Further lines of a value are indented, so that no value passes for another field. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { type Channel, DeliveryError, deliveryTimeout } from './channel.ts';
+import { type Channel, DeliveryError, deliveryTimeout, noAnswer } from './channel.ts';
 
 /** Where submissions are posted, and the secret by which the receiver knows that they come from here. */
 interface WebhookSettings {
@@ -27,7 +27,7 @@ export function webhook({ url, secret }: WebhookSettings): Channel {
         },
         body: text,
       }).catch((error: Error) => {
-        throw new DeliveryError(`no answer (${(error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.name})`);
+        throw noAnswer((error.cause as NodeJS.ErrnoException | undefined)?.code ?? error.name);
       });
       await response.body?.cancel();
       if (!response.ok) throw new DeliveryError(`status ${response.status}`);

@@ -4,9 +4,11 @@ import { readMarkup } from '../markup/read-markup.ts';
 import { fallbackMarks, withoutFallbackMarks } from '../model/fallback-marks.ts';
 import { directionOf } from '../model/language-tag.ts';
 import type { Language } from '../model/site.ts';
+import { draftNotice } from './draft-notice.ts';
 import { draftStylesPath } from './draft-styles.ts';
 
-interface DraftPage {
+/** What a draft knows of a page. */
+export interface DraftPage {
   /** The language of the page. */
   readonly language: string;
   readonly names: Readonly<Record<string, Language>>;
@@ -25,18 +27,24 @@ interface Insertion {
 }
 
 /**
- * A page of a draft: each text in another language has its own `lang` (WCAG 2.2, 3.1.2) and can be seen, and a notice counts them. Texts
- * outside of the body, in attributes and in props of islands are shown as they are, because nothing in them can be marked.
+ * A page of a draft: each text in another language has its own `lang` (WCAG 2.2, 3.1.2) and can be seen, and a notice counts them. An element
+ * with such a text in an attribute that people read or hear can be seen too. Texts outside of the body, in other attributes and in props of
+ * islands are shown as they are, because nothing in them can be marked.
  */
 export function draftPage(html: string, page: DraftPage): string {
   const markup = readMarkup(html);
   const places = new Map<string, Set<string>>();
+  const passages = passagesIn(html, places);
   const insertions: Insertion[] = [
     { at: html.indexOf('</head>'), text: `<link rel="stylesheet" href="/${draftStylesPath}">\n` },
-    ...passagesIn(html, places).flatMap((passage) => labelled(markup, passage, attributesOf(passage, page))),
+    ...passages.flatMap((passage) => labelled(markup, passage, attributesOf(passage, page))),
+    ...withMarkedAttributes(html, markup, passages).map(({ element, passage }) => ({
+      at: endOfTag(html, element),
+      text: `${isWordless(html, element) ? languageOf(passage, page) : ''} data-draft-attributes`,
+    })),
   ];
   const body = html.indexOf('<body>\n') + '<body>\n'.length;
-  insertions.push({ at: body, text: `${notice(places, page)}\n` });
+  insertions.push({ at: body, text: `${draftNotice(places, page)}\n` });
   return withoutFallbackMarks(withInsertions(html, insertions));
 }
 
@@ -78,10 +86,44 @@ function labelled(markup: Markup, { start, end }: Passage, attributes: string): 
   ];
 }
 
-function attributesOf({ language }: Passage, page: DraftPage): string {
+/** An element, and the first text in its attributes that is in another language. */
+interface MarkedElement {
+  readonly element: MarkupElement;
+  readonly passage: Passage;
+}
+
+/** The attributes whose texts people read or hear, before an offset within their value. */
+const readAttribute =
+  /\s(?:alt|label|placeholder|title|aria-(?:braillelabel|brailleroledescription|description|label|placeholder|roledescription|valuetext))="[^"]*$/;
+
+function withMarkedAttributes(html: string, markup: Markup, passages: readonly Passage[]): readonly MarkedElement[] {
+  const found = new Map<MarkupElement, Passage>();
+  for (const passage of passages) {
+    const element = elementAt(markup, passage.start);
+    if (element && passage.start < element.contentStart && readAttribute.test(html.slice(element.start, passage.start)))
+      found.set(element, found.get(element) ?? passage);
+  }
+  return [...found].map(([element, passage]) => ({ element, passage }));
+}
+
+/** Whether the language of an element is that of its attributes alone. */
+const isWordless = (html: string, { tag, contentStart, contentEnd }: MarkupElement): boolean =>
+  !tag.attributes.has('lang') &&
+  !tag.attributes.has('dir') &&
+  html
+    .slice(contentStart, contentEnd)
+    .replace(/<[^>]*>/g, '')
+    .trim() === '';
+
+/** The offset at which a start tag takes another attribute. */
+const endOfTag = (html: string, { contentStart }: MarkupElement): number => contentStart - (html[contentStart - 2] === '/' ? 2 : 1);
+
+const attributesOf = (passage: Passage, page: DraftPage): string => `${languageOf(passage, page)} data-draft`;
+
+function languageOf({ language }: Passage, page: DraftPage): string {
   const direction = (code: string) => page.names[code]?.direction ?? directionOf(code);
   const dir = direction(language) === direction(page.language) ? '' : ` dir="${direction(language)}"`;
-  return ` lang="${escapeHtml(language)}"${dir} data-draft`;
+  return ` lang="${escapeHtml(language)}"${dir}`;
 }
 
 /** The innermost element around an offset, its start tag included. */
@@ -103,22 +145,4 @@ function withInsertions(html: string, insertions: readonly Insertion[]): string 
     from = at;
   }
   return written + html.slice(from);
-}
-
-/** How many texts of the page are not in its language, in English like all that the generator says. */
-function notice(places: ReadonlyMap<string, ReadonlySet<string>>, { language, names }: DraftPage): string {
-  const nameOf = (code: string) => names[code]?.name ?? code;
-  const shown = [...places].map(([code, { size }]) => ({ name: nameOf(code), size })).sort((one, other) => other.size - one.size);
-  const count = shown.reduce((sum, { size }) => sum + size, 0);
-  const [first] = shown;
-  const one = count === 1;
-  const where =
-    shown.length === 1 && first
-      ? `${one ? 'It is' : 'They are'} shown in ${first.name}.`
-      : `Shown instead: ${shown.map(({ name, size }) => `${size} in ${name}`).join(', ')}.`;
-  const said =
-    count === 0
-      ? `All texts of this page are in ${nameOf(language)}.`
-      : `${count} ${one ? 'text' : 'texts'} of this page ${one ? 'is' : 'are'} not translated into ${nameOf(language)}. ${where}`;
-  return `<aside class="draft-notice" lang="en" dir="ltr" aria-label="Draft"><p><strong>Draft.</strong> ${escapeHtml(said)}</p></aside>`;
 }

@@ -8,6 +8,11 @@ export const draftStyles = `[data-draft] {
   text-underline-offset: 0.2em;
 }
 
+[data-draft-attributes] {
+  outline: 2px dotted color-mix(in srgb, currentcolor 40%, #e08600);
+  outline-offset: 2px;
+}
+
 .draft-notice {
   box-sizing: border-box;
   padding: 0.5rem 1rem;

@@ -74,6 +74,14 @@ describe('generator/README.md', () => {
     expect(named.filter((one) => !names.some((name) => covers(one, name)))).toEqual([]);
   });
 
+  test('has each package that package.json names in its table of dependencies, once', () => {
+    const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+    const rows = rowsBelow(text, 'Dependencies').slice(1);
+    const named = rows.flatMap(([names = '']) => (names.startsWith('apart from') ? [] : names.split(', ')));
+    const used = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@types/'));
+    expect(named.sort()).toEqual(used.sort());
+  });
+
   test('has a glossary of at most fifteen words', () => {
     expect(rowsBelow(text, 'Glossary').length - 1).toBeLessThanOrEqual(15);
   });

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPreviewServer } from '../../cli/server/preview-server.ts';
 import { createSiteServer } from '../../cli/server/serve/site-server.ts';
 import { start, stop } from '../unit/cli/request.ts';
-import { asking, type Heard } from './ask.ts';
-import { type Answer, answerTo, largeFiles, questionsAbout } from './questions.ts';
+import { asking } from './ask.ts';
+import { bytesOf, differenceOf } from './difference.ts';
+import { answerTo, largeFiles, questionsAbout } from './questions.ts';
 import { programOf, type ServerName, serverNames } from './servers.ts';
 import { type HostedSite, hostedSite, siteInContent, siteNames } from './sites.ts';
 import { startServer } from './start-server.ts';
@@ -115,21 +116,6 @@ async function started(server: Server) {
   await start(server);
   return { port: (server.address() as AddressInfo).port, stop: () => stop(server) };
 }
-
-function differenceOf(site: HostedSite, { status, headers, body }: Heard, wanted: Answer): object | undefined {
-  const different: Record<string, unknown> = {};
-  const compare = (what: string, found: unknown, expected: unknown) => {
-    if (found !== expected) different[what] = { found, expected };
-  };
-  compare('status', status, wanted.status);
-  compare('location', headers.location, wanted.location);
-  for (const [header, value] of Object.entries(wanted.headers)) compare(header, headers[header], value);
-  if (wanted.file !== undefined && !body.equals(bytesOf(site, wanted.file)))
-    different.body = `not that of ${wanted.file}: ${body.toString().slice(0, 80)}`;
-  return Object.keys(different).length ? different : undefined;
-}
-
-const bytesOf = ({ files }: HostedSite, file = ''): Buffer => Buffer.from(files.get(file) ?? '');
 
 const chunks = <Value>(all: readonly Value[], size: number): Value[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));

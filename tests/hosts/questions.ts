@@ -22,7 +22,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-interface BuiltSite {
+/** A site about which is asked. */
+export interface BuiltSite {
   readonly manifest: Manifest;
   /** The files of the site without compressed ones. */
   readonly files: SiteFiles;

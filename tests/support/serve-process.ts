@@ -18,7 +18,7 @@ export async function startServe(given: readonly string[], environment: Readonly
   const listening = new Promise<number>((found) => {
     child.stderr?.on('data', (text) => {
       said += text;
-      const port = /^http:\/\/\S+:(\d+) /m.exec(said)?.[1];
+      const port = /^\{.*"event":"listening","address":"http:[^"]*:(\d+)"/m.exec(said)?.[1];
       if (port) found(Number(port));
     });
   });

@@ -5,6 +5,7 @@ import { commandLine } from '../../cli/program.ts';
 import { codes } from '../../generator/index.ts';
 import { run, start, startProcess } from '../support/command.ts';
 import { root } from '../support/paths.ts';
+import { listenTo } from '../support/said.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /* The command line's help, and its behaviour with --quiet, with --watch, and when it is interrupted. */
@@ -95,21 +96,7 @@ describe('check', () => {
   test('--watch prints all findings once, then only new and removed ones', async () => {
     const watched = await siteFolder();
     const { process: child, ended } = start(['check', '--content', watched.content, '--watch']);
-    let said = '';
-    const next = (pattern: RegExp) =>
-      new Promise<string>((done) => {
-        const look = (text = '') => {
-          said += text;
-          const found = pattern.exec(said);
-          if (!found) return;
-          child.stderr?.off('data', look);
-          const until = said.slice(0, found.index + found[0].length);
-          said = said.slice(found.index + found[0].length);
-          done(until);
-        };
-        child.stderr?.on('data', look);
-        look();
-      });
+    const next = listenTo(child.stderr);
     await next(/Ctrl-C stops it\.\n/);
     const file = `${watched.content}/pages/help/de.ts`;
     const text = await readFile(file, 'utf8');

@@ -2,12 +2,14 @@ import { hash } from '../../package/hash.ts';
 import { headersAt } from '../headers-at.ts';
 import type { HostedSite } from '../host.ts';
 import { pathOf } from './functions/answer.ts';
+import { notFoundFiles } from './not-found-files.ts';
 
 /*
- * The distribution. `/assets/*` comes from the bucket as it is, `/api/*` from the origin that is named when the stack is deployed, and
+ * The distribution. `/assets/*` comes from the bucket, `/api/*` from the origin that is named when the stack is deployed, and
  * everything else by the function. A function cannot answer with a file and another status than the bucket's, so a second one, which runs
- * where the bucket has answered (Lambda@Edge, origin response), sets 404 for the pages of addresses that do not exist; a custom error
- * response of CloudFront knows one page for all languages.
+ * where the bucket has answered (Lambda@Edge, origin response), sets 404 for the pages of addresses that do not exist, and gives what is
+ * missing below `/assets/` the page of the site. A custom error response of CloudFront knows one page for all languages, and answers in the
+ * place of endpoints too.
  */
 
 /** Managed policies (docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/using-managed-cache-policies.html, …-origin-request-policies.html). */
@@ -108,13 +110,25 @@ export function cloudFrontTemplate(site: HostedSite, script: string): object {
   };
 }
 
-/** The function at the answer of the bucket: 404 for the pages of addresses that do not exist (Developer Guide, "Update HTTP responses in origin response triggers"). */
-export function statusFunctionOf({ pages }: Pick<HostedSite, 'pages'>): string {
+/**
+ * The function at the answer of the bucket: 404 for the pages of addresses that do not exist, and for a hashed file that is missing the page
+ * that its address has (Developer Guide, "Update HTTP responses in origin response triggers"), which it asks the distribution for. Where that
+ * does not answer, the bucket's own 404 stays.
+ */
+export function statusFunctionOf({ pages, headers }: Pick<HostedSite, 'pages' | 'headers'>): string {
   const missing = pages.filter(({ status }) => status === 404).map(({ file }) => pathOf(file));
+  const { '': usual = '404.html' } = notFoundFiles(pages)['unknown-page'];
   return `const missing = new Set(${JSON.stringify(missing)});
-exports.handler = async ({ Records: [{ cf: { request, response } }] }) => {
+exports.handler = async ({ Records: [{ cf: { config, request, response } }] }) => {
   if (response.status === '200' && missing.has(request.uri)) Object.assign(response, { status: '404', statusDescription: 'Not Found' });
-  return response;
+  if (response.status !== '404' || !request.uri.startsWith('/assets/')) return response;
+  const page = await fetch('https://' + config.distributionDomainName + ${JSON.stringify(pathOf(usual))}, { signal: AbortSignal.timeout(2000) })
+    .then((answer) => (answer.status === 404 ? answer.text() : undefined))
+    .catch(() => undefined);
+  if (page === undefined) return response;
+  const header = (key, value) => ({ [key.toLowerCase()]: [{ key, value }] });
+  Object.assign(response.headers, header('Content-Type', 'text/html; charset=utf-8'), header('Cache-Control', ${JSON.stringify(headersAt(headers, '/')['Cache-Control'])}));
+  return request.method === 'HEAD' ? response : Object.assign(response, { body: page });
 };
 `;
 }
@@ -139,7 +153,13 @@ const bucketPolicy = {
 
 function distribution(statusVersion: string): object {
   const usual = { ViewerProtocolPolicy: 'redirect-to-https', Compress: true };
-  const site = { ...usual, TargetOriginId: 'site', CachePolicyId: cachingOptimized, AllowedMethods: ['GET', 'HEAD'] };
+  const site = {
+    ...usual,
+    TargetOriginId: 'site',
+    CachePolicyId: cachingOptimized,
+    AllowedMethods: ['GET', 'HEAD'],
+    LambdaFunctionAssociations: [{ EventType: 'origin-response', LambdaFunctionARN: { Ref: statusVersion } }],
+  };
   const none = { Ref: 'AWS::NoValue' };
   const ifEndpoints = (value: object) => ({ 'Fn::If': ['HasEndpoints', value, none] });
   return {
@@ -171,7 +191,6 @@ function distribution(statusVersion: string): object {
       ...site,
       ResponseHeadersPolicyId: { Ref: 'PageHeaders' },
       FunctionAssociations: [{ EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': ['Respond', 'FunctionARN'] } }],
-      LambdaFunctionAssociations: [{ EventType: 'origin-response', LambdaFunctionARN: { Ref: statusVersion } }],
     },
     CacheBehaviors: [
       { ...site, PathPattern: '/assets/*', ResponseHeadersPolicyId: { Ref: 'AssetHeaders' } },

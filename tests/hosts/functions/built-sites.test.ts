@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type HostedSite, hostedSite, siteNames } from '../sites.ts';
 import * as cloudflare from './cloudflare.ts';
 import * as cloudfront from './cloudfront.ts';
+import { faults } from './faults.ts';
 import * as netlify from './netlify.ts';
-import { faults } from './questions.ts';
 import * as vercel from './vercel.ts';
 
 /* The hosts that run a function are asked what the servers are asked, about the same sites. */
@@ -25,7 +25,7 @@ describe.each(siteNames)('%s', (name) => {
   test.each(Object.entries(hosts))('%s answers every address as the resolver does, with its headers', async (host, { start }) => {
     const files = [...site.files.keys()].filter((file) => !file.startsWith('_')).sort();
     const named = { manifest: site.manifest, files };
-    const isAsked = host === 'cloudfront' ? cloudfront.isOfFunction(named) : everything;
+    const isAsked = host === 'cloudfront' ? cloudfront.isOfFunction : everything;
     expect(await faults(named, await start(named), isAsked)).toEqual([]);
   });
 });

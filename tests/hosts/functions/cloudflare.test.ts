@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { start } from './cloudflare.ts';
-import { faults } from './questions.ts';
+import { faults } from './faults.ts';
 import { siteWithCountries, siteWithLanguages } from './sites.ts';
 
 describe('Cloudflare Pages', () => {

@@ -7,8 +7,8 @@ import type { Readable } from 'node:stream';
 import { afterAll } from 'vitest';
 import { cloudflare } from '../../../generator/4-render/hosts/cloudflare.ts';
 import { root } from '../../support/paths.ts';
+import type { Ask } from './faults.ts';
 import { headerLines } from './header-rules.ts';
-import type { Ask } from './questions.ts';
 import { type NamedFiles, toldTo } from './sites.ts';
 
 /*

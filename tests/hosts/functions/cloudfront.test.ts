@@ -7,7 +7,7 @@ import { statusFunctionOf } from '../../../generator/4-render/hosts/cloudfront-t
 import { resolve } from '../../../generator/model/resolver.ts';
 import { addressTables } from '../../properties/address-tables.ts';
 import { functionIn, isOfFunction, start } from './cloudfront.ts';
-import { faults } from './questions.ts';
+import { faults } from './faults.ts';
 import { siteInContent, siteWithCountries, siteWithLanguages, toldTo } from './sites.ts';
 
 describe('CloudFront', () => {
@@ -17,7 +17,7 @@ describe('CloudFront', () => {
     ['a site with languages alone', siteWithLanguages],
   ])('answers every address of %s as the resolver does', async (_, load) => {
     const site = await load();
-    expect(await faults(site, await start(site), isOfFunction(site))).toEqual([]);
+    expect(await faults(site, await start(site), isOfFunction)).toEqual([]);
   });
 
   test('has no more bytes than a function may have, and only syntax that its runtime knows', async () => {
@@ -74,7 +74,55 @@ describe('CloudFront', () => {
   });
 
   test('sets 404 for the pages of addresses that do not exist, and for nothing else', async () => {
-    const { pages } = await toldTo(cloudfront, siteWithLanguages());
-    expect(statusFunctionOf({ pages })).toContain('["/404.html","/pt-br/404.html","/zh-hant/404.html"]');
+    const { pages, headers } = await toldTo(cloudfront, siteWithLanguages());
+    expect(statusFunctionOf({ pages, headers })).toContain('["/404.html","/pt-br/404.html","/zh-hant/404.html"]');
+  });
+
+  test('answers what is missing below /assets/ with the page of the site, which nobody keeps', async () => {
+    const missing = '/assets/client-OfYesterday.js';
+    const ask = await start(siteWithLanguages());
+    const { status, headers, text } = await ask(missing);
+    expect([status, text]).toEqual([404, '404.html']);
+    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+    expect((await ask(missing, { method: 'HEAD' })).text).not.toBe('404.html');
+    expect((await ask('/assets/client-DD15CsEE.js')).headers.get('Cache-Control')).toContain('immutable');
+  });
+
+  test('leaves the answer of the bucket where the page for it cannot be had', async () => {
+    const ask = await start(siteWithLanguages(), { reachable: false });
+    expect(await ask('/assets/client-OfYesterday.js')).toMatchObject({ status: 404, text: '<Error/>' });
+  });
+
+  test('refers in its template to nothing but what the template has', async () => {
+    const template = JSON.parse(cloudfront.configuration?.(await toldTo(cloudfront, siteWithCountries()))['template.json'] ?? '');
+    const { Parameters, Conditions, Resources } = template;
+    const known = new Set([
+      ...Object.keys({ ...Parameters, ...Resources }),
+      'AWS::NoValue',
+      'AWS::StackName',
+      'AWS::Partition',
+      'AWS::AccountId',
+    ]);
+    const { names, conditions } = referencesIn(template);
+    expect(names.filter((name) => !known.has(name))).toEqual([]);
+    expect(conditions.filter((name) => !Object.hasOwn(Conditions, name))).toEqual([]);
+    // Each parameter and each resource but the policy of the bucket, which is nobody's input.
+    const used = new Set(names);
+    expect([...Object.keys({ ...Parameters, ...Resources })].filter((name) => !used.has(name))).toEqual(['BucketPolicy']);
   });
 });
+
+/** The names that a template refers to, by Ref, Fn::GetAtt and Fn::Sub, and the conditions that it asks for. */
+function referencesIn(template: object) {
+  const names: string[] = [];
+  const conditions: string[] = [];
+  JSON.stringify(template, (key, value) => {
+    if (key === 'Ref') names.push(value);
+    if (key === 'Fn::GetAtt') names.push(value[0]);
+    if (key === 'Fn::Sub') for (const [, name = ''] of value.matchAll(/\$\{([^}.]+)[^}]*\}/g)) names.push(name);
+    if (key === 'Fn::If') conditions.push(value[0]);
+    return value;
+  });
+  return { names, conditions };
+}

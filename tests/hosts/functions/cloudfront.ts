@@ -1,7 +1,8 @@
 import { createContext, runInContext } from 'node:vm';
+import { expect } from 'vitest';
 import type { HeaderRule } from '../../../generator/4-render/headers.ts';
 import { cloudfront } from '../../../generator/4-render/hosts/cloudfront.ts';
-import type { Ask } from './questions.ts';
+import type { Answered, Ask } from './faults.ts';
 import { type NamedFiles, toldTo } from './sites.ts';
 
 /*
@@ -47,37 +48,61 @@ function queryOf(search: string): Values {
   return values;
 }
 
+/** What the distribution is asked for by its own functions. */
+interface StartOptions {
+  /** Whether it answers them. */
+  readonly reachable?: boolean;
+}
+
 /** Starts the host with a site. */
-export async function start(site: NamedFiles): Promise<Ask> {
+export async function start(site: NamedFiles, { reachable = true }: StartOptions = {}): Promise<Ask> {
   const told = await toldTo(cloudfront, site);
   const { Resources } = JSON.parse(cloudfront.configuration?.(told)['template.json'] ?? '');
   const respond = functionIn(Resources.Respond.Properties.FunctionCode);
-  const origin = createContext({ exports: {} });
+  const host = 'd111111abcdef8.cloudfront.net';
+  const fetch = async (url: string) => {
+    if (!reachable) throw new Error('No answer.');
+    expect(url.startsWith(`https://${host}/`)).toBe(true);
+    const { status, text } = await ask(url.slice(`https://${host}`.length));
+    return new Response(text, { status });
+  };
+  const origin = createContext({ exports: {}, fetch, AbortSignal });
   runInContext(Resources.Status.Properties.Code.ZipFile, origin);
-  const statusOf = async (uri: string, status: string): Promise<number> => {
-    origin.event = { Records: [{ cf: { request: { uri }, response: { status, headers: {} } } }] };
-    return Number((await runInContext('exports.handler(event)', origin)).status);
+  /** What the function makes of the bucket's answer to a request. */
+  const answerOf = async (file: string, request: { readonly uri: string; readonly method: string }): Promise<Answered> => {
+    const exists = site.files.includes(file);
+    const given = exists ? { status: '200', headers: {} } : { status: '404', headers: ofBucket };
+    origin.event = { Records: [{ cf: { config: { distributionDomainName: host }, request, response: given } }] };
+    const { status, headers, body } = await runInContext('exports.handler(event)', origin);
+    const values = Object.values(headers as Record<string, [{ key: string; value: string }]>).map(([{ key, value }]) => [key, value]);
+    return { status: Number(status), headers: new Headers(values as [string, string][]), text: body ?? (exists ? file : '<Error/>') };
   };
   const { DefaultCacheBehavior: usual, CacheBehaviors: others } = Resources.Distribution.Properties.DistributionConfig;
   const headersOf = (behavior: { ResponseHeadersPolicyId: { Ref: string } }) => policyOf(Resources[behavior.ResponseHeadersPolicyId.Ref]);
-  return async (address) => {
+  const ask: Ask = async (address, { method = 'GET' } = {}) => {
     const { pathname, search } = new URL(told.origin + address);
     const isAsset = pathname.startsWith(others[0].PathPattern.slice(0, -1));
+    const behavior = isAsset ? others[0] : usual;
     const result = isAsset ? { uri: pathname, querystring: {} } : respond({ uri: pathname, querystring: queryOf(search) });
     if ('statusCode' in result) {
       const headers = new Headers(Object.entries(result.headers).map(([name, { value }]) => [name, value]));
       return { status: result.statusCode, headers, text: '' };
     }
+    expect(behavior.LambdaFunctionAssociations[0]).toMatchObject({ EventType: 'origin-response' });
     const file = decodeURIComponent(result.uri.slice(1));
-    const exists = site.files.includes(file);
-    const headers = headersOf(isAsset ? others[0] : usual);
+    const answer = await answerOf(file, { uri: result.uri, method });
     const document = told.headers.find((rule: HeaderRule) => rule.path === `/${file}`);
     // What upload.sh gives the objects in the bucket: how long hashed files are kept, and the types of documents.
-    if (isAsset && exists) headers.set('Cache-Control', 'public, max-age=31536000, immutable');
-    for (const [name, value] of Object.entries(document?.headers ?? {})) headers.set(name, value);
-    return { status: exists ? await statusOf(result.uri, '200') : 404, headers, text: exists ? file : '' };
+    if (isAsset && answer.status === 200) answer.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+    for (const [name, value] of Object.entries(document?.headers ?? {})) answer.headers.set(name, value);
+    for (const [name, value] of headersOf(behavior)) answer.headers.set(name, value);
+    return answer;
   };
+  return ask;
 }
+
+/** The headers of the bucket's own answer to a key that it does not have. */
+const ofBucket = { 'content-type': [{ key: 'Content-Type', value: 'application/xml' }], server: [{ key: 'Server', value: 'AmazonS3' }] };
 
 /** The headers that a response headers policy adds (AWS::CloudFront::ResponseHeadersPolicy). */
 function policyOf({ Properties }: { Properties: { ResponseHeadersPolicyConfig: Record<string, never> } }): Headers {
@@ -95,11 +120,5 @@ function policyOf({ Properties }: { Properties: { ResponseHeadersPolicyConfig: R
   ]);
 }
 
-/**
- * Whether CloudFront answers as the resolver does: a hashed file that is missing it answers with the bucket's own 404, and a function cannot
- * tell an empty query from none.
- */
-export const isOfFunction =
-  ({ files }: Pick<NamedFiles, 'files'>) =>
-  (path: string): boolean =>
-    (path !== '/?' && !path.startsWith('/assets/')) || files.includes(path.slice(1).replace(/\?.*/, ''));
+/** Whether CloudFront can answer as the resolver does: a function cannot tell an empty query from none. */
+export const isOfFunction = (path: string): boolean => path !== '/?';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { faults } from './faults.ts';
 import { start } from './netlify.ts';
-import { faults } from './questions.ts';
 import { siteWithCountries, siteWithLanguages } from './sites.ts';
 
 const environment = (origin?: string) => vi.stubGlobal('Netlify', { env: { get: () => origin } });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { netlify } from '../../../generator/4-render/hosts/netlify.ts';
+import type { Ask } from './faults.ts';
 import { headersIn } from './header-rules.ts';
 import { moduleOf } from './module-of.ts';
-import type { Ask } from './questions.ts';
 import { type NamedFiles, toldTo } from './sites.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { faults } from './questions.ts';
+import { faults } from './faults.ts';
 import { siteWithCountries, siteWithLanguages } from './sites.ts';
 import { start } from './vercel.ts';
 

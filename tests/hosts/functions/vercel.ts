@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { vercel } from '../../../generator/4-render/hosts/vercel.ts';
+import type { Answered, Ask } from './faults.ts';
 import { moduleOf } from './module-of.ts';
-import type { Answered, Ask } from './questions.ts';
 import { type NamedFiles, toldTo } from './sites.ts';
 
 /*

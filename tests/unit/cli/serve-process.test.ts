@@ -51,9 +51,15 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
     const { code, stderr } = await end(process, 'SIGINT');
     expect(code).toBe(0);
     expect(await keysIn(database)).toEqual(['k1']);
-    const [where, ...lines] = stderr.trim().split('\n');
-    expect(where).toBe(`http://localhost:${process.port}  serves ${built.folder}/site; what its forms send is kept in ${database}`);
-    const logged = lines.map((line) => JSON.parse(line));
+    const [where, ...logged] = stderr
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(where).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      event: 'listening',
+      ...{ address: `http://localhost:${process.port}`, serves: `${built.folder}/site`, database },
+    });
     expect(logged.map(({ path, status }) => [path, status]).sort()).toEqual([
       ['/api/offer', 202],
       ['/api/offer', 202],

@@ -35,10 +35,30 @@ test('a text in the other direction has its own', () => {
   expect(shown(`<p>${english('Help')}</p>`, 'ar').body).toBe('<p lang="en" dir="ltr" data-draft>Help</p>');
 });
 
-test('attributes, addresses, options, texts beside others in islands and props lose the marks and nothing else', () => {
+test('an element whose attribute is read or heard can be seen, and has the language where it has no other words', () => {
+  expect(shown(`<input aria-label="${english('Name', 'name')}" placeholder="${english('Ann', 'example')}"/>`)).toEqual({
+    notice: 'Draft. 2 texts of this page are not translated into French. They are shown in English.',
+    body: '<input aria-label="Name" placeholder="Ann" lang="en" data-draft-attributes/>',
+  });
+  expect(shown(`<button title="${english('Close')}"><svg><path d="M0 0"></path></svg></button>`, 'ar').body).toBe(
+    '<button title="Close" lang="en" dir="ltr" data-draft-attributes><svg><path d="M0 0"></path></svg></button>',
+  );
+  expect(shown(`<a title="${english('Write')}">Écrire</a>`).body).toBe('<a title="Write" data-draft-attributes>Écrire</a>');
+  expect(shown(`<div data-island="menu"><nav aria-label="${english('Menu')}"><b>${english('One', 'one')}</b></nav></div>`).body).toBe(
+    '<div data-island="menu"><nav aria-label="Menu" data-draft-attributes><b lang="en" data-draft>One</b></nav></div>',
+  );
+});
+
+test('an element with a text in an attribute and another one as its content has each mark once', () => {
+  expect(shown(`<a title="${english('Write to us')}">${english('Write', 'write')}</a>`).body).toBe(
+    '<a title="Write to us" lang="en" data-draft data-draft-attributes>Write</a>',
+  );
+});
+
+test('other attributes, addresses, options, texts beside others in islands and props lose the marks and nothing else', () => {
   const address = encodeURIComponent(english('Help me', 'subject'));
-  expect(shown(`<a href="mailto:a@b.example?subject=${address}" title="${english('Write')}">x</a>`).body).toBe(
-    '<a href="mailto:a@b.example?subject=Help%20me" title="Write">x</a>',
+  expect(shown(`<a href="mailto:a@b.example?subject=${address}" data-words="${english('Write')}">x</a>`).body).toBe(
+    '<a href="mailto:a@b.example?subject=Help%20me" data-words="Write">x</a>',
   );
   expect(shown(`<select><option>${english('One')} 1</option></select>`).body).toBe('<select><option>One 1</option></select>');
   expect(shown(`<div data-island="menu" data-props="${english('Menu')}"><p>${english('Menu')}, 2</p></div>`).body).toBe(
@@ -56,6 +76,9 @@ test('the notice counts each text once, per language', () => {
   expect(shown('<p>Bonjour</p>').notice).toBe('Draft. All texts of this page are in French.');
   expect(shown(`<p>${english('Help')}</p><b>${english('Help')}</b>`).notice).toBe(
     'Draft. 1 text of this page is not translated into French. It is shown in English.',
+  );
+  expect(shown(`<div data-island="menu" data-props="${english('Open', 'open')}"><b>${english('Help')}</b></div>`).notice).toBe(
+    'Draft. 2 texts of this page are not translated into French. They are shown in English.',
   );
   const arabic = withFallbackMarks('مساعدة', 'ar', 'other');
   expect(shown(`<p>${english('Help')}</p><p>${english('Me', 'lead')}</p><p>${arabic}</p>`).notice).toBe(

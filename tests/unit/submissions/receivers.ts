@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /** A request that a webhook has received. */
@@ -47,16 +47,29 @@ interface Mailed {
   readonly from: string;
   readonly to: readonly string[];
   readonly raw: string;
+  /** Whether it came over TLS. */
+  readonly encrypted: boolean;
 }
 
-/** A mail server on this machine that refuses the messages for which `refuses` holds. */
-export async function mailReceiver(refuses: (number: number) => boolean = () => false) {
+interface MailServerOptions extends SMTPServerOptions {
+  /** By what it is called; it is on this machine. */
+  readonly host?: string;
+  readonly scheme?: 'smtp' | 'smtps';
+}
+
+/** A mail server on this machine that refuses the messages for which `refuses` holds; without encryption, as long as the options do not say so. */
+export async function mailReceiver(
+  refuses: (number: number) => boolean = () => false,
+  { host = '127.0.0.1', scheme = 'smtp', ...options }: MailServerOptions = {},
+) {
   const mailed = new Heard<Mailed>();
   let number = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
+    secure: scheme === 'smtps',
+    ...options,
+    onData(stream, { envelope, secure }, done) {
       let raw = '';
       stream.setEncoding('utf8').on('data', (part: string) => {
         raw += part;
@@ -64,18 +77,25 @@ export async function mailReceiver(refuses: (number: number) => boolean = () => 
       stream.on('end', () => {
         number += 1;
         if (refuses(number)) return done(Object.assign(new Error('mailbox of ada@example.com is full'), { responseCode: 452 }));
-        mailed.add({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address), raw });
+        mailed.add({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          raw,
+          encrypted: secure,
+        });
         done();
       });
     },
   });
+  // Clients that break off are what some tests are about.
+  server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
   const { port } = server.server.address() as AddressInfo;
   return {
     mailed,
     environment: {
-      WORTLAUT_SMTP_URL: `smtp://127.0.0.1:${port}`,
+      WORTLAUT_SMTP_URL: `${scheme}://${host}:${port}`,
       WORTLAUT_EMAIL_FROM: 'site@muster.example',
       WORTLAUT_EMAIL_TO: 'sales@muster.example',
     },

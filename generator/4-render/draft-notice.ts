@@ -1,0 +1,20 @@
+import { escapeHtml } from '../markup/escape-html.ts';
+import type { DraftPage } from './draft-page.ts';
+
+/** The notice on top of a page of a draft: how many texts of the page are not in its language, in English like all that the generator says. */
+export function draftNotice(places: ReadonlyMap<string, ReadonlySet<string>>, { language, names }: DraftPage): string {
+  const nameOf = (code: string) => names[code]?.name ?? code;
+  const shown = [...places].map(([code, { size }]) => ({ name: nameOf(code), size })).sort((one, other) => other.size - one.size);
+  const count = shown.reduce((sum, { size }) => sum + size, 0);
+  const [first] = shown;
+  const one = count === 1;
+  const where =
+    shown.length === 1 && first
+      ? `${one ? 'It is' : 'They are'} shown in ${first.name}.`
+      : `Shown instead: ${shown.map(({ name, size }) => `${size} in ${name}`).join(', ')}.`;
+  const said =
+    count === 0
+      ? `All texts of this page are in ${nameOf(language)}.`
+      : `${count} ${one ? 'text' : 'texts'} of this page ${one ? 'is' : 'are'} not translated into ${nameOf(language)}. ${where}`;
+  return `<aside class="draft-notice" lang="en" dir="ltr" aria-label="Draft"><p><strong>Draft.</strong> ${escapeHtml(said)}</p></aside>`;
+}

@@ -1,0 +1,20 @@
+import type { Readable } from 'node:stream';
+
+/** Waits for what a process says: returns all that it has said since the last time, to the end of the words that are found. */
+export function listenTo(stream: Readable | null): (pattern: RegExp) => Promise<string> {
+  let said = '';
+  return (pattern) =>
+    new Promise((done) => {
+      const look = (text = '') => {
+        said += text;
+        const found = pattern.exec(said);
+        if (!found) return;
+        stream?.off('data', look);
+        const until = said.slice(0, found.index + found[0].length);
+        said = said.slice(found.index + found[0].length);
+        done(until);
+      };
+      stream?.on('data', look);
+      look();
+    });
+}

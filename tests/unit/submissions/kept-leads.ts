@@ -1,0 +1,49 @@
+import { leads } from '../../../cli/commands/leads.ts';
+import { printed } from '../cli/printed.ts';
+import { newStore, type TestStore } from './open-store.ts';
+
+/** The hash of a document that was accepted. */
+export const hash = 'a'.repeat(64);
+
+/** A build whose terms are at two addresses, and whose submissions are kept for 30 days. */
+export const build = {
+  'reports/documents.json': JSON.stringify([
+    { document: '/de/agb/', edition: '2026-11-01', hash, language: 'de' },
+    { document: '/at/agb/', edition: '2026-11-01', hash, language: 'de' },
+    { document: '/fr/cgv/', language: 'fr' },
+  ]),
+  'reports/manifest.json': JSON.stringify({
+    routes: [
+      { path: '/de/agb/', output: 'de/agb/index.html' },
+      { path: '/at/agb/', output: 'at/agb/index.html' },
+    ],
+  }),
+  'reports/submissions.json': JSON.stringify({ keptFor: { amount: 30, unit: 'day' } }),
+  'site/de/agb/index.html':
+    '<head><title>Nein</title></head><header>Menü</header><main id="c"><h1>Bedingungen</h1><p>Gilt&nbsp;für <b>alle</b>.<!-- --></p><script>no()</script></main>',
+  'site/at/agb/index.html': '<main><h1>Bedingungen</h1></main>',
+};
+
+/** Two submissions, of which one has accepted the terms. */
+export const two = [
+  {
+    key: 'aaaa1111-0000',
+    email: 'Ada@Example.com',
+    acceptedHash: hash,
+    body: { email: 'Ada@Example.com', country: 'de', page: '/de/offer/', message: '=1+1' },
+  },
+  { key: 'bbbb2222-0000', email: 'bo@example.com', body: { email: 'bo@example.com', message: 'Grüße,\n"Bo"' } },
+];
+
+/** A store with two submissions, which nobody has taken over. */
+export async function kept({ environment = {} }: { environment?: Readonly<Record<string, string>> } = {}): Promise<TestStore> {
+  const store = await newStore(build);
+  const { keep, close } = await store.open({ environment, pause: () => 86_400_000 });
+  for (const submission of two) await keep(submission);
+  await close();
+  return store;
+}
+
+/** Runs the command on a store: its exit code, and what it has printed. */
+export const run = (store: TestStore, [action, key]: readonly string[] = [], options: object = {}) =>
+  printed(() => leads(action, key, { database: store.file, out: `${store.folder}/dist`, format: 'text', ...options }));
