@@ -175,6 +175,9 @@ export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>([
   'imageOrigins',
 ]);
 
+/** Those of them that read, of all addresses and definitions, only those of that page, of its editions and of the home page. */
+export const ownAddressQueries: ReadonlySet<string> = new Set<QueryName>(['route', 'countries', 'languages']);
+
 /** The language that replaces a missing group of the dictionary. */
 function fallbackOf({ dictionaries, site }: Pick<SharedContent, 'dictionaries' | 'site'>, language: string, group: string): string {
   const given = dictionaries.get(language)?.value[group];

@@ -50,7 +50,9 @@ export interface BatchState {
   readonly weights: readonly number[];
   /** Numbers of the dependency sets in the dependency graph. */
   readonly dependencySets: readonly number[];
-  /** The input groups of the queries that only one page makes. */
+  /** Hash of what its pages read of their own addresses (routeHasher). */
+  readonly routes: string;
+  /** The input groups of the queries that only one page makes, without those whose part in them `routes` has. */
   readonly pageLocalInputs: InputSet;
   /** The diagnostics of those pages that have any, by address. */
   readonly diagnostics: Readonly<Record<string, readonly Diagnostic[]>>;

@@ -23,6 +23,7 @@ const batch = (number: number): BatchState => ({
   hashes: [],
   weights: [],
   dependencySets: [],
+  routes: '',
   pageLocalInputs: 0,
   diagnostics: {},
   htmlFiles: [],
