@@ -62,7 +62,7 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
   const routes = routesByPath(inputs.manifest);
   const previous = openPreviousBuild(site.previousState, fingerprints, { ...options.context, routes });
   const all = fingerprints.manifest + fingerprints.pages;
-  const documents = new StagedDocuments(site, previous.changedInputs === 0);
+  const documents = new StagedDocuments(site, previous.changedInputs);
   const { plans, mentions } = planBatches(site, previous, { routes, inspection, vocabulary: vocabularyHash, all });
   const jobs = plans.flatMap(({ job }) => job ?? []);
   const addresses = jobs.reduce((sum, job) => sum + job.addresses.length, 0);

@@ -23,6 +23,8 @@ export interface BuildState {
   readonly mentions: FileMentions;
   /** Every file beside the pages, with the hash of its contents. */
   readonly documents: readonly (readonly [path: string, hash: string])[];
+  /** The input groups that these files were made of. */
+  readonly documentInputs: InputSet;
   /** Weights of the assets, stored because compressing them takes as long as rendering many pages. */
   readonly assetWeights: readonly Weight[];
   /** Bytes that this site has added to the cache since it was measured; null if that is not known. */

@@ -39,6 +39,7 @@ const site: BuildState = {
   batches: Array.from({ length: 20 }, (_, number) => batch(number)),
   mentions: { files: '', of: [] },
   documents: [],
+  documentInputs: 0,
   assetWeights: [],
   added: 0,
   costs: { page: 1, thread: 400 },
