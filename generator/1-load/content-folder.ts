@@ -1,4 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
+import type { FolderEntry } from '../package/walk-folder.ts';
 import { kindOf } from './content-paths.ts';
 import { findFiles } from './find-files.ts';
 import { type Importer, openImporter } from './import-module.ts';
@@ -20,10 +21,10 @@ export interface ContentFolder {
   readonly importer: Importer;
 }
 
-/** Lists the files of a folder; a folder that does not exist has none. */
-export function openFolder(given: string): ContentFolder {
+/** Lists the files of a folder, from its entries if these are known; a folder that does not exist has none. */
+export function openFolder(given: string, entries?: readonly FolderEntry[]): ContentFolder {
   const path = resolve(given);
-  const { paths: files, links, irregular } = findFiles(path);
+  const { paths: files, links, irregular } = findFiles(path, entries);
   return {
     path,
     name: basename(path),

@@ -1,5 +1,6 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FolderEntry, walkFolder } from '../package/walk-folder.ts';
 
 interface FoundFiles {
   /** Sorted, relative to the folder, with forward slashes. */
@@ -10,42 +11,27 @@ interface FoundFiles {
   readonly irregular: readonly string[];
 }
 
-/** The TypeScript files below a folder. A missing folder has none. */
-export function findFiles(folder: string): FoundFiles {
+/** The TypeScript files below a folder, among its entries if these are known. A missing folder has none. */
+export function findFiles(folder: string, entries: readonly FolderEntry[] = walkFolder(folder)): FoundFiles {
   const paths: string[] = [];
   const irregular: string[] = [];
   const links = new Set<string>();
-  const collect = (below: string) => {
-    for (const entry of entriesOf(join(folder, below))) {
-      const path = below ? `${below}/${entry.name}` : entry.name;
-      if (entry.isSymbolicLink()) links.add(path);
-      if (entry.isDirectory()) collect(path);
-      else if (isSource(entry.name)) (isFile(join(folder, path), entry) ? paths : irregular).push(path);
-    }
-  };
-  collect('');
-  return { paths: paths.sort(), links, irregular: irregular.sort() };
+  for (const { path, entry } of entries) {
+    if (entry.isSymbolicLink()) links.add(path);
+    if (isSource(entry.name)) (isFile(folder, { path, entry }) ? paths : irregular).push(path);
+  }
+  return { paths, links, irregular };
 }
 
 /** Emacs puts a link to nothing beside a file that is being edited: `.#de.ts`. */
 const isSource = (name: string) => name.endsWith('.ts') && !name.endsWith('.d.ts') && !name.startsWith('.#');
 
 /** Whether an entry is a file, or a link to one. */
-function isFile(path: string, entry: Dirent): boolean {
+function isFile(folder: string, { path, entry }: FolderEntry): boolean {
   if (!entry.isSymbolicLink()) return entry.isFile();
   try {
-    return statSync(path).isFile();
+    return statSync(join(folder, path)).isFile();
   } catch {
     return false;
-  }
-}
-
-/** Throws if a folder exists and cannot be read: content without its files would look complete. */
-function entriesOf(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
-    throw error;
   }
 }

@@ -75,15 +75,18 @@ function groupsAt(value: unknown, [key, ...rest]: Path, path: Path = []): { grou
 }
 
 /** Finds `{ countries: { … }, otherwise: … }` at any depth; a shared object counts once. */
-function linksByCountry(value: object, path: Path = [], seen = new Set<unknown>()): Renamed[] {
-  if (seen.has(value)) return [];
-  seen.add(value);
-  const { countries, otherwise } = value as Group;
-  const isLink = isGroup(countries) && isGroup(otherwise);
-  return [
-    ...(isLink ? [{ group: value as Group, path, ...linkByCountry }] : []),
-    ...Object.entries(value).flatMap(([key, inner]) => (isObject(inner) ? linksByCountry(inner, [...path, key], seen) : [])),
-  ];
+function linksByCountry(root: object): Renamed[] {
+  const found: Renamed[] = [];
+  const seen = new Set<object>();
+  const visit = (value: object, path: Path) => {
+    if (seen.has(value)) return;
+    seen.add(value);
+    const { countries, otherwise } = value as Group;
+    if (isGroup(countries) && isGroup(otherwise)) found.push({ group: value as Group, path, ...linkByCountry });
+    for (const [key, inner] of Object.entries(value)) if (isObject(inner)) visit(inner, [...path, key]);
+  };
+  visit(root, []);
+  return found;
 }
 
 /** A copy of the value with the present names of these fields. */

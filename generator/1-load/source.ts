@@ -3,6 +3,7 @@ import type { Content, Entry, Page, PageWithCopies, SharedContent, Wording } fro
 import { isContract } from '../model/contract-documents.ts';
 import { pagesListed } from '../model/listed-pages.ts';
 import { copyFileOf, lineageOf, loadedTexts } from '../model/page-copies.ts';
+import type { FolderEntry } from '../package/walk-folder.ts';
 import { type ContentFolder, openFolder } from './content-folder.ts';
 import { isOrdinaryCopy, pageFileOf } from './content-paths.ts';
 import { deduplicate, faultKey } from './deduplicate.ts';
@@ -39,9 +40,12 @@ export interface Source {
   ): Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
 }
 
-/** Lists the files of a content folder without reading them. File names in the result are relative to the folder's parent. */
-export async function openSource(given: string): Promise<Source> {
-  const folder = openFolder(given);
+/**
+ * Lists the files of a content folder without reading them. File names in the result are relative to the folder's parent.
+ * @param entries the entries of the folder, if they are known
+ */
+export async function openSource(given: string, entries?: readonly FolderEntry[]): Promise<Source> {
+  const folder = openFolder(given, entries);
   const sharedPaths = folder.claimed.filter((path) => !isOrdinaryCopy(path));
   let known = noModules;
   let reported: ReadonlySet<string> = new Set();

@@ -18,6 +18,7 @@ export function contractLists(content: SharedContent): readonly ContractList[] {
   const { navigation } = content;
   const names = new Set([...contractPages(content), ...documentsOf(content).map(({ page }) => page.id)]);
   const having = countriesOfContracts(content);
+  if (having.length === 0) return [];
   const listsIn = (value: unknown, place: Pick<ContractList, 'file' | 'dataPath'>): (readonly [string, ContractList])[] => {
     if (typeof value !== 'object' || value === null) return [];
     const entries = Object.entries(value);

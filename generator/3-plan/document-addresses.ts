@@ -21,6 +21,7 @@ export function documentAddresses(
   documents: readonly DocumentToPlan[],
   taken: readonly string[],
 ): { addresses: DocumentAddress[]; diagnostics: Diagnostic[] } {
+  if (documents.length === 0) return { addresses: [], diagnostics: [] };
   const unprefixed = unprefixedLocale(site.value);
   const known = new Map(taken.map((path) => [addressKey(path), path]));
   const diagnostics: Diagnostic[] = [];

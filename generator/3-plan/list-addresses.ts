@@ -24,6 +24,7 @@ export function firstNumbers(addresses: readonly Address[]): readonly (readonly 
 /** WL3040: addresses of other pages that a list needs sooner or later: its own address with a number. */
 export function takenNumbers(addresses: readonly Address[]): Diagnostic[] {
   const lists = new Map(addresses.filter(isDividedList).map((address) => [baseOf(address.path), address]));
+  if (lists.size === 0) return [];
   const reported = new Set<string>();
   return addresses.flatMap(({ page, path, number, dataPath }): Diagnostic[] => {
     const [, base = '', digits] = /^(.*\/)(\d+)\/$/.exec(path) ?? [];

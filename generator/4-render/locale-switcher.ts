@@ -10,7 +10,7 @@ interface SiteAddresses {
 }
 
 /** The page whose pattern is only the locale. */
-export function homePage(content: SharedContent): string | undefined {
+export function homePage(content: Pick<SharedContent, 'pages'>): string | undefined {
   for (const { id, definition } of content.pages.values())
     if (definition.value.path === '/:locale' && !definition.value.variantOf) return id;
   return undefined;

@@ -162,8 +162,21 @@ export type QueryArguments<Name extends QueryName> = Queries[Name] extends (inpu
   : never;
 export type QueryValue<Name extends QueryName> = ReturnType<Queries[Name]>;
 
-/** Queries that only one address makes: their results are stored with it, those of others once for all pages. */
-export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>(['route', 'countries', 'languages', 'listPart', 'neighbours']);
+/**
+ * Queries that only the addresses of one page make: their results are stored with each, those of others once for all pages. One that is
+ * missing here gives every page a dependency set of its own.
+ */
+export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>([
+  'route',
+  'countries',
+  'languages',
+  'listPart',
+  'neighbours',
+  'imageOrigins',
+]);
+
+/** Those of them that read, of all addresses and definitions, only those of that page, of its editions and of the home page. */
+export const ownAddressQueries: ReadonlySet<string> = new Set<QueryName>(['route', 'countries', 'languages']);
 
 /** The language that replaces a missing group of the dictionary. */
 function fallbackOf({ dictionaries, site }: Pick<SharedContent, 'dictionaries' | 'site'>, language: string, group: string): string {

@@ -7,11 +7,14 @@ import { shortHash } from '../package/hash.ts';
 import type { AddressJob, BatchJob, PageRecord } from './batch-job.ts';
 import type { BatchState } from './build-state.ts';
 import type { BatchInputs } from './divide-into-batches.ts';
+import { addressInputs } from './page-records.ts';
 import type { PreviousBuild } from './previous-build.ts';
 
 /** What a build does with a batch: what it reuses of the last build, and the job for the rest. */
 export interface BatchPlan {
   readonly batch: BatchInputs;
+  /** Hash of what its pages read of their own addresses. */
+  readonly routesHash: string;
   /** The batch in the state of the last build. */
   readonly before?: BatchState | undefined;
   /** Pages that can be reused unless their own texts have changed; absent if the whole batch is reused as it is in that state. */
@@ -25,6 +28,8 @@ export interface BatchPlan {
 interface Planning {
   readonly previous: PreviousBuild;
   readonly routes: ReadonlyMap<string, Route>;
+  /** Hashes what pages read of their own addresses. */
+  readonly hashRoutes: (pages: readonly string[]) => string;
   /** Hash of the vocabulary of the checks. */
   readonly vocabulary: string;
   /** Whether the rules over single pages get the same facts about the site as in the last build. */
@@ -43,8 +48,11 @@ export function planBatch(batch: BatchInputs, number: number, planning: Planning
   const checkingJob: BatchJob = { batch: number, pages: batch.pages, check: true, render: false, addresses: [] };
   const check = !same || before.vocabulary !== vocabulary || (before.checked.inputs & previous.changedInputs) !== 0;
   const sameAddresses = same && before.addresses.join() === batch.addresses.join();
-  const whole = render && sameAddresses && sameInspection && previous.isCurrent(before) ? stageWhole(before, planning) : undefined;
-  if (whole) return { batch, before, files: whole, ...(check && { job: checkingJob }) };
+  const sameRoutes = before !== undefined && (previous.changedInputs & addressInputs) === 0;
+  const routesHash = sameRoutes ? before.routes : planning.hashRoutes(batch.pages);
+  const isCurrent = sameAddresses && sameInspection && previous.isCurrent(before, routesHash);
+  const whole = render && isCurrent ? stageWhole(before, planning) : undefined;
+  if (whole) return { batch, routesHash, before, files: whole, ...(check && { job: checkingJob }) };
   const reusable = new Map<string, PageRecord>();
   const files = new Map<string, FileRecord>();
   const addresses: AddressJob[] = [];
@@ -59,11 +67,11 @@ export function planBatch(batch: BatchInputs, number: number, planning: Planning
   }
   const isReused = sameAddresses && reusable.size === addresses.length && sameInspection;
   const renders = render && !isReused;
-  if (!check && !renders) return { batch, before, reusable, files };
+  if (!check && !renders) return { batch, routesHash, before, reusable, files };
   const job = renders ? { ...checkingJob, check, render: true, addresses } : checkingJob;
   // What pages show together, and in which languages they are there, is known if these inputs are the same, too.
   const sameTexts = renders && sameAddresses && sameInspection && before.texts && (previous.changedInputs & textInputs) === 0;
-  return { batch, before, reusable, files, job: sameTexts ? withoutReused(job) : job };
+  return { batch, routesHash, before, reusable, files, job: sameTexts ? withoutReused(job) : job };
 }
 
 const textInputs = bitOf('manifest') | bitOf('contracts');

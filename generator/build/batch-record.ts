@@ -42,10 +42,10 @@ export function recordBatch(plan: BatchPlan, result: BatchResult | undefined, re
 }
 
 function stateOf(plan: BatchPlan, result: BatchResult | undefined, recording: Recording): BatchState {
-  const { batch, before, reusable, job } = plan;
+  const { batch, routesHash: routes, before, reusable, job } = plan;
   const { pages, sources, definitions } = batch;
   const checked = result?.checked ?? before?.checked ?? nothingChecked;
-  const own = { pages, sources, definitions, vocabulary: recording.vocabulary, checked };
+  const own = { pages, sources, definitions, routes, vocabulary: recording.vocabulary, checked };
   if (before && !reusable) return { ...before, ...own };
   const records = batch.addresses.flatMap((path): [string, PageRecord][] => {
     const { file: _, ...rendered } = result?.rendered[path] ?? {};

@@ -22,6 +22,7 @@ export async function inputsOf(settings: Settings): Promise<BuildInputs> {
   const [packages = '', config = ''] = others();
   const inputs: Inputs = {
     hash: hash(read.hash, packages, config),
+    entries: read.entries,
     hashes: read.hashes,
     isAsRead: () => read.isAsRead() && others().join() === `${packages},${config}`,
   };

@@ -13,6 +13,7 @@ import { type BatchPlan, planBatch } from './batch-plan.ts';
 import { type RecordedBatch, recordBatch } from './batch-record.ts';
 import type { BuildState, Costs } from './build-state.ts';
 import { divideIntoBatches } from './divide-into-batches.ts';
+import { routeHasher } from './hash-routes.ts';
 import { fingerprintInputs } from './input-fingerprints.ts';
 import { type MergedResults, mergeResults } from './merge-results.ts';
 import { openPreviousBuild, type PreviousBuild } from './previous-build.ts';
@@ -60,8 +61,9 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
   const vocabularyHash = shortHash(JSON.stringify(vocabulary));
   const routes = routesByPath(inputs.manifest);
   const previous = openPreviousBuild(site.previousState, fingerprints, { ...options.context, routes });
-  const documents = new StagedDocuments(site, previous.changedInputs === 0);
-  const { plans, mentions } = planBatches(site, previous, { routes, inspection, vocabulary: vocabularyHash });
+  const all = fingerprints.manifest + fingerprints.pages;
+  const documents = new StagedDocuments(site, previous.changedInputs);
+  const { plans, mentions } = planBatches(site, previous, { routes, inspection, vocabulary: vocabularyHash, all });
   const jobs = plans.flatMap(({ job }) => job ?? []);
   const addresses = jobs.reduce((sum, job) => sum + job.addresses.length, 0);
   const recorded = new Map<number, RecordedBatch>();
@@ -94,16 +96,29 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
   return mergeResults({ site, documents, batches, graph: previous.dependencies, reportsIn, record });
 }
 
+interface PlanningInputs {
+  readonly routes: ReadonlyMap<string, Route>;
+  /** Hashes: of what the rules over single pages get, of the vocabulary of the checks, of all addresses and definitions. */
+  readonly inspection: string;
+  readonly vocabulary: string;
+  readonly all: string;
+}
+
 /** Divides the site into batches and plans those of this shard. */
 function planBatches(
   { files, inputs, cache, previousState, render, staging, run: { shard } }: SiteToBuild,
   previous: PreviousBuild,
-  { routes, ...hashes }: { readonly routes: ReadonlyMap<string, Route>; readonly inspection: string; readonly vocabulary: string },
+  { routes, ...hashes }: PlanningInputs,
 ): { plans: BatchPlan[]; mentions: BuildState['mentions'] } {
   const { batches, mentions } = divideIntoBatches({ ...files, ...inputs, mentions: previousState?.mentions });
+  let hasher: ReturnType<typeof routeHasher> | undefined;
   const planning = {
     previous,
     routes,
+    hashRoutes(pages: readonly string[]) {
+      hasher ??= routeHasher({ ...inputs, all: hashes.all });
+      return hasher(pages);
+    },
     vocabulary: hashes.vocabulary,
     sameInspection: previousState?.inspection === hashes.inspection,
     render,

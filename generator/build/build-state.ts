@@ -23,6 +23,8 @@ export interface BuildState {
   readonly mentions: FileMentions;
   /** Every file beside the pages, with the hash of its contents. */
   readonly documents: readonly (readonly [path: string, hash: string])[];
+  /** The input groups that these files were made of. */
+  readonly documentInputs: InputSet;
   /** Weights of the assets, stored because compressing them takes as long as rendering many pages. */
   readonly assetWeights: readonly Weight[];
   /** Bytes that this site has added to the cache since it was measured; null if that is not known. */
@@ -50,7 +52,9 @@ export interface BatchState {
   readonly weights: readonly number[];
   /** Numbers of the dependency sets in the dependency graph. */
   readonly dependencySets: readonly number[];
-  /** The input groups of the queries that only one page makes. */
+  /** Hash of what its pages read of their own addresses (routeHasher). */
+  readonly routes: string;
+  /** The input groups of the queries that only one page makes, without those whose part in them `routes` has. */
   readonly pageLocalInputs: InputSet;
   /** The diagnostics of those pages that have any, by address. */
   readonly diagnostics: Readonly<Record<string, readonly Diagnostic[]>>;

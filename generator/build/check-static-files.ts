@@ -23,11 +23,12 @@ export function checkStaticFiles(
     ...[...routes, ...ofTheme].map(({ output }) => output),
     ...(redirectRules ? [] : redirects.map(({ from }) => outputOf(from))),
   ]);
-  const folders = new Set([...written, ...files.keys()].flatMap(foldersOf));
+  const all = [...written, ...files.keys()];
+  const isFolder = (path: string) => all.some((one) => one.startsWith(`${path}/`));
   return others.flatMap((path) => {
     // Hosts and file systems may ignore case; all addresses of the site are in lower case.
     const file = [path, ...foldersOf(path)].find((one) => written.has(one) || written.has(one.toLowerCase()));
-    if (file === undefined && !folders.has(path) && !folders.has(path.toLowerCase())) return [];
+    if (file === undefined && !isFolder(path) && !isFolder(path.toLowerCase())) return [];
     return [
       {
         code: 'WL6022',

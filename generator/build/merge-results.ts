@@ -105,6 +105,7 @@ export function mergeResults({ site, documents, batches: recorded, graph, report
       ...withUsedDependencies(batches, graph),
       siteInspection,
       documents: [...staged].map(([path, { hash }]) => [path, hash]),
+      documentInputs: documents.inputs(),
     },
   };
 

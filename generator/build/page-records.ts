@@ -1,5 +1,7 @@
+import { ownAddressQueries } from '../4-render/queries.ts';
 import { hashedText } from '../cache/text-store.ts';
-import type { PageRecord } from './batch-job.ts';
+import { bitOf, type InputSet } from '../model/input-groups.ts';
+import type { PageRecord, RecordedQuery } from './batch-job.ts';
 import type { BatchState } from './build-state.ts';
 
 type RecordedPages = Pick<
@@ -15,13 +17,19 @@ export function recordPages(pages: readonly (readonly [path: string, page: PageR
     hashes: records.map(({ hash }) => hash),
     weights: records.map(({ weight }) => weight),
     dependencySets: records.map(({ dependencySet }) => dependencySet),
-    pageLocalInputs: records.flatMap(({ pageLocal }) => pageLocal).reduce((all, [, , inputs]) => all | inputs, 0),
+    pageLocalInputs: records.flatMap(({ pageLocal }) => pageLocal).reduce((all, query) => all | inputsBesideRoutes(query), 0),
     diagnostics: Object.fromEntries(pages.flatMap(([path, { diagnostics }]) => (diagnostics.length ? [[path, diagnostics]] : []))),
     htmlFiles: [...new Set(records.map(({ stored: [file] }) => file))],
     // The numbers of dependency sets change when the batches of a site are merged.
     records: hashedText(JSON.stringify(records.map(({ dependencySet, ...record }) => record))),
   };
 }
+
+/** The groups that addresses are in. */
+export const addressInputs = bitOf('manifest') | bitOf('pages');
+
+const inputsBesideRoutes = ([key, , inputs]: RecordedQuery): InputSet =>
+  ownAddressQueries.has(key.slice(0, key.indexOf('\0'))) ? inputs & ~addressInputs : inputs;
 
 /** Finds the record of the page at an address. */
 export const findRecords = (batches: readonly BatchState[]) =>

@@ -16,8 +16,8 @@ export interface PreviousBuild {
   readonly changedInputs: InputSet;
   /** The batch of these pages. */
   batch(pages: readonly string[]): BatchState | undefined;
-  /** Whether no query of a batch's pages can have another result. */
-  isCurrent(batch: BatchState): boolean;
+  /** Whether no query of a batch's pages can have another result, now that the hash of their routes is this one. */
+  isCurrent(batch: BatchState, routes: string): boolean;
   /** The page at an address, in whichever batch it was. */
   page(path: string): PageRecord | undefined;
   /** The report on that page. */
@@ -43,7 +43,8 @@ export function openPreviousBuild(
     dependencies,
     changedInputs: changed,
     batch: (pages) => batches.get(pages.join(' ')),
-    isCurrent: ({ dependencySets, pageLocalInputs }) => (pageLocalInputs & changed) === 0 && !dependencySets.some((set) => stale.has(set)),
+    isCurrent: ({ dependencySets, pageLocalInputs, routes: known }, now) =>
+      (pageLocalInputs & changed) === 0 && known === now && !dependencySets.some((set) => stale.has(set)),
     page: findRecords(before),
     report: findInBatches(before, ({ reports }) => parseReports(reports.text).map((one) => [one.summary.path, one])),
     reusable(page) {

@@ -6,6 +6,7 @@ import type { FileRecords } from '../6-emit/file-records.ts';
 import { type FileRecord, outputFile, placeAll, reuseFile } from '../6-emit/output-file.ts';
 import type { Staging } from '../6-emit/staging.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { bitOf, type InputSet, trackInputs } from '../model/input-groups.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import type { Theme } from '../react/theme.ts';
@@ -18,7 +19,7 @@ interface DocumentsToStage {
   readonly inputs: Pick<SharedInputs, 'shared' | 'manifest' | 'assets' | 'vocabulary'>;
   readonly theme: Theme;
   readonly staging?: Staging | undefined;
-  readonly previousState?: Pick<BuildState, 'documents'> | undefined;
+  readonly previousState?: Pick<BuildState, 'documents' | 'documentInputs'> | undefined;
   readonly hosts: readonly NamedHost[];
 }
 
@@ -26,24 +27,34 @@ interface DocumentsToStage {
 export class StagedDocuments {
   readonly #site: DocumentsToStage;
   readonly #isUnchanged: boolean;
+  #inputs = always;
   readonly #staged = new Map<string, FileRecord>();
   #files: SiteFiles | undefined;
   #ofTheme: ReturnType<typeof renderThemeDocuments> | undefined;
   /** Stages one file at each step, so that other work can run in between; has no steps without a staging folder. */
   readonly staging: Iterator<void>;
 
-  /** `isUnchanged`: none of their inputs has changed, so the files of the last build are reused. */
-  constructor(site: DocumentsToStage, isUnchanged: boolean) {
+  /** `changed` are the input groups that have changed: where the files of the last build were made of none of them, they are reused. */
+  constructor(site: DocumentsToStage, changed: InputSet) {
     this.#site = site;
-    this.#isUnchanged = isUnchanged;
+    this.#isUnchanged = ((site.previousState?.documentInputs ?? always) & changed) === 0;
     this.staging = this.#stage();
   }
 
   /** Their contents, by path. */
   files(): SiteFiles {
     const { shared, manifest, assets } = this.#site.inputs;
-    this.#files ??= new Map([...renderSiteDocuments(shared, manifest, assets), ...this.ofTheme().files]);
+    if (!this.#files) {
+      const { value, inputs } = trackInputs(shared, (content) => renderSiteDocuments(content, manifest, assets));
+      this.#files = new Map([...value, ...this.ofTheme().files]);
+      this.#inputs |= inputs;
+    }
     return this.#files;
+  }
+
+  /** The input groups that the files were made of which have been staged. */
+  inputs(): InputSet {
+    return this.#inputs;
   }
 
   /** What is published of them: with the files of the hosts, which no rule over the site reads. */
@@ -69,6 +80,7 @@ export class StagedDocuments {
       manifest,
     });
     const { files, diagnostics, queries } = this.#ofTheme;
+    for (const query of queries) this.#inputs |= query.inputs;
     return { files, diagnostics, keys: queries.map(({ key }) => key) };
   }
 
@@ -82,12 +94,16 @@ export class StagedDocuments {
     const { inputs, staging, previousState } = this.#site;
     if (!staging) return;
     const reused = this.#isUnchanged ? stageReused(staging, previousState?.documents ?? []) : [];
+    if (reused.length) this.#inputs |= previousState?.documentInputs ?? 0;
     for (const [path, file] of reused.length ? reused : placeAll(staging, withoutPages(this.#published(), inputs.manifest))) {
       this.#staged.set(path, file);
       yield;
     }
   }
 }
+
+/** Groups that any document may depend on without a query. */
+const always = (['manifest', 'assets', 'code', 'today'] as const).reduce((all, group) => all | bitOf(group), 0);
 
 /** Runs what asks hosts for their files. A file that cannot be written stops the build: WL6034, or WL6035 where two hosts write it. */
 function refusing(run: () => SiteFiles): SiteFiles {

@@ -1,13 +1,16 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync, readlinkSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, lstatSync, readFileSync, readlinkSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedJustNow, stampOf } from '../package/file-times.mjs';
 import { hash } from '../package/hash.ts';
+import { type FolderEntry, walkFolder } from '../package/walk-folder.ts';
 import { readChecksummed, writeChecksummed } from './checksummed-file.ts';
 
 /** What a build reads from disk. */
 export interface Inputs {
   /** One hash over the names and the bytes of all files. */
   readonly hash: string;
+  /** For each folder: every entry in it that is no folder. */
+  readonly entries: readonly (readonly FolderEntry[])[];
   /** For each folder: path relative to it → hash of the file's bytes. Computed at the first call. */
   hashes(): readonly ReadonlyMap<string, string>[];
   /** Whether sizes and times prove that all files are as they were when they were read. Files that changed shortly before prove nothing. */
@@ -22,13 +25,14 @@ export interface Inputs {
  */
 export async function readInputs(folders: readonly string[], record?: string): Promise<Inputs> {
   const now = Date.now();
-  const found = folders.map((folder) => filesIn(folder, now));
+  const entries = folders.map(walkFolder);
+  const found = folders.map((folder, index) => stamped(folder, entries[index] ?? [], now));
   const listing = listingOf(found);
-  const isAsRead = () => folders.every((folder, index) => isSame(found[index] ?? [], filesIn(folder, Date.now())));
+  const isAsRead = () => folders.every((folder, index) => isSame(found[index] ?? [], stamped(folder, walkFolder(folder), Date.now())));
   const stored = record === undefined ? undefined : await readChecksummed(record);
   const before = stored === 'damaged' ? undefined : stored;
   if (before?.startsWith(listing, sumLength) && before[sumLength + listing.length] === separator) {
-    return { hash: before.slice(0, sumLength), hashes: memoized(() => recorded(before).map(byPath)), isAsRead };
+    return { hash: before.slice(0, sumLength), entries, hashes: memoized(() => recorded(before).map(byPath)), isAsRead };
   }
   const past = before === undefined ? [] : recorded(before);
   const read = folders.map((folder, index) => hashFiles(folder, found[index] ?? [], past[index] ?? []));
@@ -37,7 +41,7 @@ export async function readInputs(folders: readonly string[], record?: string): P
     const trusted = read.map((files) => files.map((file) => (file.stamp === fresh ? { ...file, stamp: untrusted } : file)));
     await writeChecksummed(record, `${sum}${listingOf(trusted)}${separator}${JSON.stringify(trusted)}`);
   }
-  return { hash: sum, hashes: memoized(() => read.map(byPath)), isAsRead };
+  return { hash: sum, entries, hashes: memoized(() => read.map(byPath)), isAsRead };
 }
 
 function memoized<Value>(compute: () => Value): () => Value {
@@ -63,33 +67,13 @@ const untrusted = '?';
 const sumLength = 64;
 const separator = '\0';
 
-/** Every entry below a folder that is no folder, sorted by path: what is no file is reported, so it must not go unseen. */
-function filesIn(root: string, now: number): FoundFile[] {
-  const files: FoundFile[] = [];
-  const walk = (folder: string, prefix: string) => {
-    for (const entry of entriesOf(folder)) {
-      const full = `${folder}/${entry.name}`;
-      const path = `${prefix}${entry.name}`;
-      if (entry.isDirectory()) walk(full, `${path}/`);
-      else if (path !== readme) files.push({ path, stamp: settledStamp(full, entry, now) });
-    }
-  };
-  walk(root, '');
-  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+/** What is no file is reported, so it has a stamp, too. */
+function stamped(folder: string, entries: readonly FolderEntry[], now: number): FoundFile[] {
+  return entries.flatMap(({ path, entry }) => (path === readme ? [] : { path, stamp: settledStamp(`${folder}/${path}`, entry, now) }));
 }
 
 /** No input: nothing that is built depends on it. */
 const readme = 'README.md';
-
-/** Throws if a folder exists and cannot be read: a site without its files would look complete. */
-function entriesOf(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    if (isGone(error)) return [];
-    throw error;
-  }
-}
 
 const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 

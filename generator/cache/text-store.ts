@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { shortHash } from '../package/hash.ts';
 import { writeAtomicallySync } from '../package/write-atomically.ts';
@@ -42,6 +42,7 @@ export const textFilesOf = (texts: readonly StoredText[]): string[] => grouped(t
 export function openTextStore(folder: string): TextStore {
   /** Files that were found. */
   const found = new Set<string>();
+  const read = fileReader();
   return {
     write(texts) {
       let written = 0;
@@ -65,7 +66,7 @@ export function openTextStore(folder: string): TextStore {
           return 'damaged';
         }
         found.add(name);
-        texts.push(...textsIn(file, group));
+        texts.push(...textsIn(file, group, read));
       }
       return texts;
     },
@@ -85,7 +86,7 @@ const nameOf = (group: readonly StoredText[]) => `texts-${shortHash(group.map(([
 
 const bytesOf = (group: readonly StoredText[]) => group.reduce((sum, [, bytes]) => sum + bytes, 0);
 
-function textsIn(file: string, group: readonly StoredText[]): HashedText[] {
+function textsIn(file: string, group: readonly StoredText[], read: (file: string) => Buffer | undefined): HashedText[] {
   let end = 0;
   return group.map(([hash, bytes]) => {
     const from = end;
@@ -94,7 +95,7 @@ function textsIn(file: string, group: readonly StoredText[]): HashedText[] {
       hash,
       bytes,
       get text() {
-        const data = readSlice(file, from, bytes);
+        const data = read(file)?.subarray(from, from + bytes);
         if (data && shortHash(data) === hash) return data.toString();
         // The next build would find it again.
         rmSync(file, { force: true });
@@ -114,19 +115,17 @@ function sizeOf(file: string): number | undefined {
   }
 }
 
-/** Some bytes of a file; undefined if it cannot be read. */
-function readSlice(file: string, from: number, length: number): Buffer | undefined {
-  const data = Buffer.alloc(length);
-  let handle: number | undefined;
-  try {
-    handle = openSync(file, 'r');
-    readSync(handle, data, 0, length, from);
-    return data;
-  } catch {
-    return undefined;
-  } finally {
-    if (handle !== undefined) closeSync(handle);
-  }
+/** Reads files, of which it retains the last: its other texts are often wanted next. Undefined for one that cannot be read. */
+function fileReader(): (file: string) => Buffer | undefined {
+  let last: { readonly file: string; readonly data: Buffer } | undefined;
+  return (file) => {
+    try {
+      if (last?.file !== file) last = { file, data: readFileSync(file) };
+      return last.data;
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 function write(file: string, group: readonly HashedText[]): void {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash as hashAtOnce } from 'node:crypto';
 
 /** SHA-256 of all parts together, in hexadecimal. */
 export function hash(...parts: readonly (string | Uint8Array)[]): string {
@@ -9,5 +9,5 @@ export function hash(...parts: readonly (string | Uint8Array)[]): string {
 
 /** The first 132 bits of a SHA-256 in 22 letters: enough to identify contents of pages and results of queries. */
 export function shortHash(data: string | Uint8Array): string {
-  return createHash('sha256').update(data).digest('base64url').slice(0, 22);
+  return hashAtOnce('sha256', data, 'base64url').slice(0, 22);
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStaging, type Staging } from '../../generator/6-emit/staging.ts';
 import { StagedDocuments } from '../../generator/build/stage-documents.ts';
 import { load, plan } from '../../generator/build/stages.ts';
+import { bitOf, type InputSet } from '../../generator/model/input-groups.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
 import theme from '../../runtime/theme.ts';
 import { root } from '../support/paths.ts';
@@ -25,7 +26,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const documents = (more = {}, isUnchanged = false) => new StagedDocuments({ inputs, theme, staging, hosts: [], ...more }, isUnchanged);
+const everything = ~0;
+const documents = (more = {}, changed: InputSet = everything) =>
+  new StagedDocuments({ inputs, theme, staging, hosts: [], ...more }, changed);
 
 test('each step stages one file, and staged() stages the rest', () => {
   const some = documents();
@@ -62,24 +65,36 @@ test('a page at the same path wins', () => {
   ]).not.toContain('robots.txt');
 });
 
-/** Publishes all of them, opens the next staging folder, and returns the paths and hashes. */
-async function publishAll(): Promise<[path: string, hash: string][]> {
-  const files = documents().staged();
+/** Publishes all of them, opens the next staging folder, and returns the paths and hashes, with the input groups. */
+async function publishAll(): Promise<{ documents: [path: string, hash: string][]; documentInputs: InputSet }> {
+  const some = documents();
+  const files = some.staged();
   await staging.publish({ files, reports: new Map(), inputs: '' });
   staging = (await openStaging(folder)).staging ?? expect.fail('nothing is staged');
-  return [...files].map(([path, { hash }]) => [path, hash]);
+  return { documents: [...files].map(([path, { hash }]) => [path, hash]), documentInputs: some.inputs() };
 }
 
 test('files of which no input has changed are reused', async () => {
-  const known = (await publishAll()).slice(0, 2);
-  const some = documents({ previousState: { documents: known } }, true);
+  const { documents: all, documentInputs } = await publishAll();
+  const known = all.slice(0, 2);
+  const some = documents({ previousState: { documents: known, documentInputs } }, bitOf('dictionaries') | bitOf('claims'));
   expect([...some.staged()].map(([path, { hash }]) => [path, hash])).toEqual(known);
+  expect(some.inputs()).toBe(documentInputs);
 });
 
+test.for(['site', 'brand', 'manifest', 'assets', 'code'] as const)(
+  'all are rendered anew after a change of the input group %s',
+  async (group) => {
+    const { documents: all, documentInputs } = await publishAll();
+    const some = documents({ previousState: { documents: all.slice(0, 2), documentInputs } }, bitOf(group));
+    expect(some.staged().size).toBe(all.length);
+  },
+);
+
 test('all are rendered anew as soon as one of them is gone', async () => {
-  const known = await publishAll();
-  const some = documents({ previousState: { documents: [...known.slice(0, 2), ['gone.txt', 'hash']] } }, true);
-  expect(some.staged().size).toBe(known.length);
+  const { documents: all, documentInputs } = await publishAll();
+  const some = documents({ previousState: { documents: [...all.slice(0, 2), ['gone.txt', 'hash']], documentInputs } }, 0);
+  expect(some.staged().size).toBe(all.length);
 });
 
 function written(path: string): string | undefined {
