@@ -5,8 +5,8 @@ import type { Costs } from './build-state.ts';
 export interface BatchWork {
   readonly jobs: readonly BatchJob[];
   readonly costs: Costs;
-  /** Other work, in steps: done while workers run, and left to the caller if there are none. */
+  /** Other work of this thread, in steps: done while workers start. */
   readonly meanwhile: Iterator<unknown>;
-  /** Receives each result with the number of its worker, because each worker numbers its dependencies itself. */
-  done(result: BatchResult, worker: number): void;
+  /** Receives each result with the number of the thread that made it, because each numbers its dependencies itself. */
+  done(result: BatchResult, thread: number): void;
 }

@@ -20,7 +20,10 @@ interface SiteToInspect {
   readonly html: (path: string) => string | undefined;
 }
 
-/** The findings of the rules over the whole site; those of the last build if their inputs are the same. */
+/**
+ * The findings of the pages and of the rules over the whole site; those of the last build if their inputs are the same. For a shard those of
+ * its pages: the merge inspects the site.
+ */
 export function inspectAcrossPages({
   site,
   documents,
@@ -39,9 +42,9 @@ export function inspectAcrossPages({
   const around = {
     content: shared,
     manifest,
-    files: documents.files(),
+    files: site.run.shard ? new Map() : documents.files(),
     headers: headerRules(manifest),
     html: ({ path }: { path: string }) => html(path),
   };
-  return { key, found: inspectSite(around, inOrder, siteRulesFor(around, site.config.siteRules)) };
+  return { key, found: inspectSite(around, inOrder, site.run.shard ? [] : siteRulesFor(around, site.config.siteRules)) };
 }

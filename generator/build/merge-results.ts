@@ -80,15 +80,18 @@ export function mergeResults({ site, documents, batches: recorded, graph, report
   const siteInspection = render
     ? inspectAcrossPages({ site, documents, fingerprints: record.fingerprints, reports, reportsIn, html })
     : { key: '', found: [] };
-  const tooLong = render
-    ? [...checkSharedTextLimits(inputs, findTextLimits(site.theme.textLimits)), ...batches.flatMap(({ checked }) => checked.tooLong)]
-    : [];
+  // What shards have in common is found by their merge.
+  const around =
+    render && !run.shard
+      ? [...documents.ofTheme().diagnostics, ...unused, ...checkSharedTextLimits(inputs, findTextLimits(site.theme.textLimits))]
+      : [];
+  const tooLong = batches.flatMap(({ checked }) => checked.tooLong);
   const staged = documents.staged();
   return {
     diagnostics: {
       loading: batches.flatMap(({ checked }) => checked.found),
       checking: batches.flatMap(({ checked }) => checked.diagnostics),
-      rendering: render ? reportedOnce([...ofPages, ...documents.ofTheme().diagnostics, ...unused, ...tooLong]) : [],
+      rendering: render ? reportedOnce([...ofPages, ...around, ...tooLong]) : [],
       inspecting: siteInspection.found,
     },
     weights: new Map(batches.flatMap(({ addresses, weights }) => addresses.map((path, index) => [path, weights[index] as number]))),

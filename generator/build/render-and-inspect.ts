@@ -82,7 +82,7 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
     const weights = await weightsOf({ content, manifest: plan.manifest, pages, assetWeights });
     // Texts of the pseudo-locale are longer on purpose and those of a draft are marked, so their weight is no measure.
     const weighing = settings.pseudo || settings.draft ? [] : await checkWeights({ content, plan, weights, out: output?.folder });
-    const colours = settings.pseudo ? [] : runCheck('colour contrast', () => checkColours(plan.assets, theme.colours));
+    const colours = settings.pseudo || run.shard ? [] : runCheck('colour contrast', () => checkColours(plan.assets, theme.colours));
     const added = state.previousState && state.previousState.added !== null ? state.previousState.added + stored.added : null;
     const next = { ...pages.record, assetWeights, added };
     return {
@@ -147,10 +147,11 @@ async function buildAndWeigh(
     staging: output?.staging,
     run,
   });
-  const isKnown = previousState && previousState.fingerprints.assets === hashOfAssets(assets);
+  // Shards leave the weights to their merge.
+  const isKnown = previousState?.assetWeights.length && previousState.fingerprints.assets === hashOfAssets(assets);
   const [pages, assetWeights] = await Promise.all([
     building,
-    isKnown ? previousState.assetWeights : isRenderable ? weighAssets(assets) : [],
+    isKnown ? previousState.assetWeights : isRenderable && !run.shard ? weighAssets(assets) : [],
   ]);
   return { pages, assetWeights };
 }

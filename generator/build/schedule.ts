@@ -8,7 +8,7 @@ import { type WorkerData, WorkerPool } from './worker-pool.ts';
 
 export interface PoolOptions extends WorkerData {
   readonly costs: Costs;
-  /** The number of worker threads; by default as many as pay. */
+  /** The number of worker threads beside this one; by default as many as pay. */
   readonly workers?: number | undefined;
   /** The number of processor cores for pages; by default all. */
   readonly cores?: number | undefined;
@@ -25,30 +25,36 @@ export function startPool(
   pages: number,
   { context, content, costs, workers, cores = availableParallelism() }: PoolOptions,
 ): WorkerPool | undefined {
-  const size = workers ?? threadsFor(pages, costs, cores);
+  const size = workers ?? workersFor(pages, costs, cores);
   return size > 0 ? new WorkerPool(size, { context, content }) : undefined;
 }
 
-/** Does all jobs, in this thread or in workers if they pay. Returns the measured costs. */
+/** Does all jobs, in this thread and in workers if they pay. Returns the measured costs. */
 export async function runBatches(work: Work): Promise<Costs> {
-  const { jobs, costs } = work;
+  const { jobs, costs, meanwhile, done } = work;
   const pages = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
   const pool = work.pool ?? (jobs.length ? startPool(pages, work) : undefined);
-  if (pool) return pool.run(work);
-  const started = performance.now();
-  const builder = new BatchBuilder(work.context, work.read, work);
-  for (const job of jobs) {
-    work.done(await builder.build(job), 0);
-    // Lets the process handle Ctrl-C between two batches.
-    await nextTurn();
-  }
-  return pages < enoughToMeasure ? costs : { ...costs, page: (performance.now() - started) / pages };
+  const left = [...jobs];
+  const buildHere = async () => {
+    while (!meanwhile.next().done) await nextTurn();
+    const builder = new BatchBuilder(work.context, work.read, work);
+    const started = performance.now();
+    for (let job = left.shift(); job; job = left.shift()) {
+      done(await builder.build(job), 0);
+      // Lets the process handle Ctrl-C and answers of workers between two batches.
+      await nextTurn();
+    }
+    return performance.now() - started;
+  };
+  if (pool) return pool.run({ left, pages, costs, done, buildHere });
+  const working = await buildHere();
+  return pages < enoughToMeasure ? costs : { ...costs, page: working / pages };
 }
 
-/** A thread pays as long as it saves more time than its start costs. */
-function threadsFor(pages: number, { page, thread }: Costs, cores: number): number {
+/** A worker pays as long as it saves more time than its start costs. */
+function workersFor(pages: number, { page, thread }: Costs, cores: number): number {
   const alone = pages * page;
-  return alone / cores + thread < alone ? cores : 0;
+  return alone / cores + thread < alone ? cores - 1 : 0;
 }
 
 const enoughToMeasure = 50;

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { on } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 import { WriteError } from '../6-emit/write-errors.ts';
 import { startThread } from '../precompile/start-thread.ts';
@@ -29,6 +29,15 @@ interface WorkerResults {
 /** Jobs in one message: many enough that a worker does not wait for messages. */
 const jobsPerMessage = 8;
 
+interface PoolWork extends Pick<BatchWork, 'costs' | 'done'> {
+  /** The jobs that nobody has taken. */
+  readonly left: BatchJob[];
+  /** How many addresses the jobs have together. */
+  readonly pages: number;
+  /** Builds of the jobs that are left in this thread; returns how many milliseconds that took. */
+  readonly buildHere: () => Promise<number>;
+}
+
 /** Worker threads that build the batches of a site once. They start at once and get their jobs when these are planned. */
 export class WorkerPool {
   readonly #workers: readonly Worker[];
@@ -46,62 +55,50 @@ export class WorkerPool {
   }
 
   /**
-   * Distributes the jobs among the workers and returns the measured costs. A worker gets its next jobs when it has finished the last, so a
-   * slow one does fewer. Rejects and ends all workers if a worker or a step of `meanwhile` fails.
+   * Distributes the jobs that are left among the workers and `buildHere`, and returns the measured costs. Each takes its next jobs when it is
+   * about to have none, so a slow one does fewer. Rejects and ends all workers if one of them or `buildHere` fails.
    */
-  async run({ jobs, done, costs, meanwhile }: BatchWork): Promise<Costs> {
-    const pages = jobs.reduce((sum, { addresses }) => sum + addresses.length, 0);
+  async run({ left, pages, costs, done, buildHere }: PoolWork): Promise<Costs> {
     let starting = 0;
     let working = 0;
-    let taken = 0;
-    const takeJobs = () => {
-      // Fewer towards the end, so that all workers finish at about the same time.
-      const number = Math.min(jobsPerMessage, Math.ceil((jobs.length - taken) / (4 * this.#workers.length)));
-      taken += number;
-      return jobs.slice(taken - number, taken);
-    };
-    const request = (worker: Worker) => {
-      const next = takeJobs();
-      return next.length ? answerOf(worker, next) : undefined;
-    };
-    const runWorker = async (worker: Worker, number: number) => {
-      let pending = request(worker);
-      while (pending) {
-        const answer = await pending;
+    const runWorker = async (worker: Worker, index: number) => {
+      const answers = on(worker, 'message');
+      const send = () => {
+        // Fewer towards the end, so that all threads finish at about the same time.
+        const jobs = left.splice(0, Math.min(jobsPerMessage, Math.ceil(left.length / (8 * this.#workers.length))));
+        if (jobs.length) worker.postMessage(jobs);
+        return jobs.length ? 1 : 0;
+      };
+      // A message waits while the worker is busy with another, because this thread answers only between two batches of its own.
+      let awaited = send() + send();
+      while (awaited > 0) {
+        const { value } = await answers.next();
+        const [answer] = value as [WorkerResponse];
         if ('unwritable' in answer) throw new WriteError(answer.unwritable);
         if ('failure' in answer) throw new Error(answer.failure);
         working += answer.milliseconds;
         starting = Math.max(starting, answer.readyAt - this.#started);
-        // The worker continues while its results are merged.
-        pending = request(worker);
-        for (const result of answer.results) done(result, number);
+        awaited += send() - 1;
+        for (const result of answer.results) done(result, index + 1);
       }
     };
+    const runHere = async () => {
+      working += await buildHere();
+    };
     try {
-      await Promise.race([this.#death, Promise.all([...this.#workers.map(runWorker), inSteps(meanwhile)])]);
+      await Promise.race([this.#death, Promise.all([...this.#workers.map(runWorker), runHere()])]);
     } catch (error) {
-      meanwhile.return?.();
+      left.length = 0;
       await this.end();
       throw error;
     }
     // Not awaited: the workers have no jobs left.
     void this.end();
-    return { page: pages ? working / pages : costs.page, thread: starting };
+    return { page: pages ? working / pages : costs.page, thread: starting || costs.thread };
   }
 
   /** Ends the workers, even in the middle of a job. */
   async end(): Promise<void> {
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
   }
-}
-
-/** Sends jobs to a worker and waits for its answer. */
-function answerOf(worker: Worker, jobs: readonly BatchJob[]): Promise<WorkerResponse> {
-  worker.postMessage(jobs);
-  return new Promise((resolve) => worker.once('message', resolve));
-}
-
-/** Runs work step by step; messages from workers are handled in between. */
-async function inSteps(work: Iterator<unknown>): Promise<void> {
-  while (!work.next().done) await nextTurn();
 }

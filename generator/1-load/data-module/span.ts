@@ -28,6 +28,8 @@ interface Written {
   readonly members?: ReadonlyMap<string, Member>;
   /** The value, or some of its members, are written elsewhere. */
   readonly isOpen?: true;
+  /** The name that is all of the value. */
+  readonly reference?: string;
 }
 
 type Members = Required<Pick<Written, 'members'>> & Pick<Written, 'isOpen'>;
@@ -38,35 +40,70 @@ interface Member {
   readonly value: Written;
 }
 
+/** A value that a module writes as a literal, or imports as the default export of another one. */
+type Found = FoundLiteral | FoundImport;
+
+interface FoundLiteral {
+  readonly span: Span;
+  readonly isString: boolean;
+  readonly isGroup: boolean;
+}
+
+interface FoundImport {
+  /** The specifier of the import, and the data path in that module. */
+  readonly from: string;
+  readonly path: readonly string[];
+  /** Its name in a group of this module, if it is the whole import. */
+  readonly name: Span | undefined;
+}
+
 /** Finds values in the default export of a module by their data paths. */
-export type SpanFinder = (path: readonly string[]) => { readonly span: Span; readonly isString: boolean } | undefined;
+export type SpanFinder = (path: readonly string[]) => Found | undefined;
 
 /**
  * Reads where a module writes its values. The finder returns the characters to underline: of a group its name, or its first character
- * where it has none. Undefined if the module is not plain data, or if the value is not written in it as a literal.
+ * where it has none. Undefined if the module is not plain data, or if the value is neither written in it as a literal nor imported.
  */
 export function readSpans(text: string): SpanFinder {
-  const root = exportedBy(text);
-  return (path) => root && spanAt(root, path);
+  const module = exportedBy(text);
+  return (path) => module && spanAt(module, path);
 }
 
-function spanAt(root: Member, path: readonly string[]): ReturnType<SpanFinder> {
+interface Exported {
+  readonly root: Member;
+  /** The name of each default import → its specifier. */
+  readonly imports: ReadonlyMap<string, string>;
+}
+
+function spanAt({ root, imports }: Exported, path: readonly string[]): Found | undefined {
   let member: Member | undefined = root;
-  for (const key of path) member = member?.value.isOpen ? undefined : member?.value.members?.get(key);
-  if (!member) return undefined;
-  const { span, members, isString = false, isOpen } = member.value;
-  if (members) return { span: member.name ?? [span[0], span[0] + 1], isString };
-  return isOpen ? undefined : { span, isString };
+  for (const [index, key] of path.entries()) {
+    const from: string | undefined = imports.get(member.value.reference ?? '');
+    if (from !== undefined) return { from, path: path.slice(index), name: undefined };
+    member = member.value.isOpen ? undefined : member.value.members?.get(key);
+    if (!member) return undefined;
+  }
+  const { span, members, isString = false, isOpen, reference = '' } = member.value;
+  if (members) return { span: member.name ?? [span[0], span[0] + 1], isString, isGroup: true };
+  const from = imports.get(reference);
+  if (from !== undefined) return { from, path: [], name: member.name };
+  return isOpen ? undefined : { span, isString, isGroup: false };
 }
 
-function exportedBy(text: string): Member | undefined {
+function exportedBy(text: string): Exported | undefined {
   try {
     const scanner = new Scanner(text);
-    readImports(scanner);
+    const imports = new Map(
+      readImports(scanner).flatMap(({ specifier, names }) =>
+        names.flatMap(([local, exported]) => (exported === 'default' ? [[local, specifier] as const] : [])),
+      ),
+    );
     while (!Number.isNaN(scanner.peek())) {
-      if (scanner.takeWord('export') && scanner.takeWord('default')) return { value: written(scanner) };
+      if (scanner.takeWord('export') && scanner.takeWord('default')) return { root: { value: written(scanner) }, imports };
       if (!scanner.takeWord('const')) return undefined;
-      scanner.word();
+      // The names that elements of a list get are written like a list.
+      if (scanner.take(openBracket)) list(scanner, closeBracket);
+      else scanner.word();
       scanner.expect(equals);
       written(scanner);
       scanner.expect(semicolon);
@@ -107,7 +144,8 @@ function unwrapped(scanner: Scanner): Written {
 
 /** A literal such as `true`, a name, or a call; members of names and of results are written elsewhere. */
 function named(scanner: Scanner, from: number): Written {
-  const isLiteral = ['true', 'false', 'null'].includes(scanner.word());
+  const word = scanner.word();
+  const isLiteral = ['true', 'false', 'null'].includes(word);
   let called: Written | undefined;
   let isMapped = false;
   let to = scanner.at;
@@ -122,7 +160,7 @@ function named(scanner: Scanner, from: number): Written {
     to = scanner.at;
   }
   const span = [from, to] as const;
-  if (isMapped || (!called && !isLiteral)) return { span, isOpen: true };
+  if (isMapped || (!called && !isLiteral)) return { span, isOpen: true, ...(to - from === word.length && { reference: word }) };
   return called?.members ? called : { ...called, span };
 }
 
@@ -147,7 +185,7 @@ function object(scanner: Scanner): Members {
       const key = quoted ? scanner.string() : isDigit(code) ? String(scanner.number()) : scanner.word();
       if (key === '' && !quoted) throw notSimple;
       const name = [from, scanner.at] as const;
-      members.set(key, { name, value: scanner.take(colon) ? written(scanner) : { span: name, isOpen: true } });
+      members.set(key, { name, value: scanner.take(colon) ? written(scanner) : { span: name, isOpen: true, reference: key } });
     }
     if (!scanner.take(comma)) {
       scanner.expect(closeBrace);

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path/posix';
 import type { Place } from '../../diagnostics/diagnostic.ts';
 import { memoize } from '../../model/memoize.ts';
 import { readSpans } from '../data-module/span.ts';
@@ -14,17 +15,37 @@ export interface Target {
   readonly part?: Span | undefined;
 }
 
-/** Finds the place of a value that a file of plain data writes as a literal, without TypeScript; undefined for any other. */
+/**
+ * Finds the place of a value that a file of plain data writes as a literal, or that it imports from such a file, without TypeScript; undefined
+ * for any other.
+ */
 export function openLiterals(read: ReadSource): (target: Target) => Place | undefined {
   const files = memoize((file: string) => {
     const text = read(file) ?? '';
     return { text, spanOf: readSpans(text) };
   });
-  return ({ file, path, found, part }) => {
-    const { text, spanOf } = files(file);
-    const written = spanOf(path);
-    if (!written) return undefined;
-    const { span, isString } = written;
+  const written = (file: string, path: readonly string[], far = 0): Written | undefined => {
+    const value = files(file).spanOf(path);
+    if (!value || 'span' in value) return value && { file, ...value };
+    if (!value.from.startsWith('.') || far > mostImports) return undefined;
+    const imported = written(join(dirname(file), value.from), value.path, far + 1);
+    return imported?.isGroup && value.name ? { ...imported, file, span: value.name } : imported;
+  };
+  return ({ file: from, path, found, part }) => {
+    const value = written(from, path);
+    if (!value) return undefined;
+    const { file, span, isString } = value;
+    const { text } = files(file);
     return placeAt(file, text, isString ? ((part && partOf(text, span, part)) ?? within(text, span, found)) : span);
   };
+}
+
+/** After so many, files are assumed to import each other. */
+const mostImports = 40;
+
+interface Written {
+  readonly file: string;
+  readonly span: Span;
+  readonly isString: boolean;
+  readonly isGroup: boolean;
 }

@@ -49,12 +49,28 @@ test.each([
   expect(found / targets.length).toBeGreaterThan(share);
 });
 
+test('a value that is imported as a whole, where a group of its file names it', () => {
+  const files: Readonly<Record<string, string>> = {
+    'a/page.ts':
+      "import list from '../b/list.ts';\nimport one from './one.ts';\nconst [first, ...rest] = list;\nexport default { list, again: list, in: [list], one, other: [...rest, first] };",
+    'b/list.ts': 'export default [{ id: 1 }] as const;',
+    'a/one.ts': "export default 'one';",
+  };
+  const read = (file: string) => files[file];
+  const [finder, literals] = [openFinder(read), openLiterals(read)];
+  for (const path of ['list', 'list.0.id', 'again', 'again.0', 'in.0', 'in.0.0.id', 'one', 'other']) {
+    const target = { file: 'a/page.ts', path: path.split('.') };
+    expect(literals(target) ?? 'nowhere', path).toEqual(finder.place(target));
+  }
+});
+
 describe('a value is left to ts-morph where', () => {
   test.each([
     ['it is a name', 'const one = 1;\nexport default { a: one };'],
     ['a spread may replace it', "import rest from './rest.ts';\nexport default { a: 1, ...rest };"],
     ['it is a member', "import rest from './rest.ts';\nexport default { a: rest.a };"],
     ['a function makes it of a list', "import list from './list.ts';\nexport default { a: list.map(String) };"],
+    ['files import each other', "import a from './a.ts';\nexport default a;"],
     ['the file is no plain data', 'export default { a: 1 + 1 };'],
     ['there is none', 'export default { b: 1 };'],
   ])('%s', (_, source) => {
