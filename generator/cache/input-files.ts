@@ -35,7 +35,8 @@ export async function readInputs(folders: readonly string[], record?: string): P
     return { hash: before.slice(0, sumLength), entries, hashes: memoized(() => recorded(before).map(byPath)), isAsRead };
   }
   const past = before === undefined ? [] : recorded(before);
-  const read = folders.map((folder, index) => hashFiles(folder, found[index] ?? [], past[index] ?? []));
+  const hashOne = record === undefined ? hashOf : hashOnce;
+  const read = folders.map((folder, index) => hashFiles({ folder, files: found[index] ?? [], past: past[index] ?? [] }, hashOne));
   const sum = hash(...read.map((files, index) => `${index}\n${files.map(({ path, hash: one }) => `${path} ${one}\n`).join('')}`));
   if (record !== undefined) {
     const trusted = read.map((files) => files.map((file) => (file.stamp === fresh ? { ...file, stamp: untrusted } : file)));
@@ -103,16 +104,33 @@ function isSame(before: readonly FoundFile[], now: readonly FoundFile[]): boolea
 const listingOf = (folders: readonly (readonly FoundFile[])[]) =>
   folders.map((files) => files.map(({ path, stamp }) => `${stamp}\t${path}\n`).join('')).join('\n');
 
-/** Both lists are sorted by path. */
-function hashFiles(folder: string, files: readonly FoundFile[], past: readonly HashedFile[]): HashedFile[] {
+interface ReadFolder {
+  readonly folder: string;
+  /** Both lists are sorted by path. */
+  readonly files: readonly FoundFile[];
+  readonly past: readonly HashedFile[];
+}
+
+function hashFiles({ folder, files, past }: ReadFolder, hashOne: (file: string, stamp: string) => string | undefined): HashedFile[] {
   let next = 0;
   return files.flatMap((file) => {
     while ((past[next]?.path ?? file.path) < file.path) next += 1;
     const before = past[next];
     if (before?.path === file.path && before.stamp === file.stamp) return before;
-    const sum = hashOf(join(folder, file.path));
+    const sum = hashOne(join(folder, file.path), file.stamp);
     return sum === undefined ? [] : { ...file, hash: sum };
   });
+}
+
+/** What this process has hashed: sites that it builds one after another share the generator and the theme. */
+const hashed = new Map<string, { readonly stamp: string; readonly sum: string }>();
+
+function hashOnce(file: string, stamp: string): string | undefined {
+  const before = hashed.get(file);
+  if (before && stamp !== fresh && before.stamp === stamp) return before.sum;
+  const sum = hashOf(file);
+  if (sum !== undefined && stamp !== fresh) hashed.set(file, { stamp, sum });
+  return sum;
 }
 
 /** Of a link also where it leads: the loader looks imports up there. Undefined for a file that was deleted while its folder was read. */

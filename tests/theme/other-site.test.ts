@@ -21,7 +21,7 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 
 /** Runs a command as in the folder of the site, or in one below it. */
 function command(given: readonly string[], { folder = site, precompiled = false } = {}) {
-  const env = { ...process.env, WORTLAUT_CACHE: `${site}/.wortlaut/cache`, ...(!precompiled && { WORTLAUT_PRECOMPILED: 'off' }) };
+  const env = { ...process.env, WORTLAUT_CACHE: `${site}/.wortlaut/cache`, WORTLAUT_PRECOMPILED: precompiled ? 'on' : 'off' };
   return startProcessIn({ cwd: folder, env }, process.execPath, [`${root}/cli/main.mjs`, ...given]).ended;
 }
 

@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { type Ended, startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
+import { precompile } from '../support/precompile.ts';
 import { copyReadingRoom } from './copy-reading-room.ts';
 
 /** A copy of the reading room that a test may change. */
 export interface ReadingRoom {
   readonly folder: string;
-  /** Runs a command in its folder, from the sources. */
+  /** Runs a command in its folder: precompiled while only content is edited, otherwise from the sources. */
   command(given: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Ended>;
-  /** Makes a precompiled tool of its own, with which `build` takes a second. */
-  precompile(): Promise<void>;
   /** Builds it after what was built before. */
   build(): Promise<Build>;
   /** Builds it to another folder, reusing no page and no state of another build, and returns that folder. */
@@ -47,10 +46,10 @@ export function openReadingRoom(): ReadingRoom {
   let known = new Map<string, string>();
   return {
     folder,
-    command: (given, environment = {}) => start([main, ...given], { WORTLAUT_PRECOMPILED: 'off', ...environment }),
-    async precompile() {
-      const { code, stderr } = await start([`${root}/generator/precompile/process.mjs`, 'precompile'], {});
-      if (code !== 0) throw new Error(stderr);
+    async command(given, environment = {}) {
+      const isCodeEdited = [...before.keys()].some((path) => !path.startsWith('content/'));
+      if (!isCodeEdited) await precompile(folder);
+      return start([main, ...given], { WORTLAUT_PRECOMPILED: isCodeEdited ? 'off' : 'on', ...environment });
     },
     async build() {
       const ended = await start([main, 'build'], {});

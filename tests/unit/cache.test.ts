@@ -145,6 +145,16 @@ describe('inputs that were read before', () => {
     expect(again.isAsRead(), 'it went').toBe(false);
   });
 
+  test('are hashed anew for another record too, where a file has changed since this process hashed it', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    const withOther = async () => (await readInputs([folder], `${record()}.other`)).hash;
+    await writeFile(`${folder}/a.ts`, 'one');
+    expect(await read()).toBe(await clean());
+    await writeFile(`${folder}/a.ts`, 'two');
+    expect(await withOther()).toBe(await clean());
+    await rm(`${record()}.other`);
+  });
+
   test.each(['', 'something else', `${'0'.repeat(64)}\n`])('whose record is damaged are read anew: %j', async (text) => {
     await writeFile(`${folder}/a.ts`, 'one');
     await read();
@@ -177,6 +187,18 @@ describe('a cache that is larger than it may be', () => {
     await put('one', 40, 1);
     evictFromCache(folder, new Set(), 40);
     expect(await left()).toEqual(['one']);
+  });
+
+  test('is measured at most once a minute while it is less than half full', async () => {
+    await put('old', 40, 200);
+    evictFromCache(folder, new Set(), 100);
+    await put('new', 80, 100);
+    evictFromCache(folder, new Set(), 100);
+    expect(await left()).toEqual(['new', 'old']);
+    vi.setSystemTime(Date.now() + 60_000);
+    evictFromCache(folder, new Set(), 100);
+    vi.useRealTimers();
+    expect(await left()).toEqual(['new']);
   });
 });
 

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findTool } from '../../generator/precompile/store.mjs';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
+import { precompile } from '../support/precompile.ts';
 
 /*
  * A stranger has the two tarballs and an empty folder. The packages that they need are those of the repository. What would fetch them is
@@ -33,8 +35,11 @@ function unpack(tarball: string, to: string): void {
   execFileSync('tar', ['xzf', tarball, '-C', to, '--strip-components=1']);
 }
 
-const runIn = (cwd: string, given: readonly string[]) =>
-  startProcessIn({ cwd, env: { ...process.env, WORTLAUT_PRECOMPILED: 'off', NO_COLOR: '1' } }, process.execPath, given).ended;
+/** From the tool that a test has precompiled, if no code has been added since; by itself a command makes none that it would leave behind. */
+const runIn = (cwd: string, given: readonly string[]) => {
+  const env = { ...process.env, WORTLAUT_PRECOMPILED: findTool(cwd) ? 'on' : 'off', NO_COLOR: '1' };
+  return startProcessIn({ cwd, env }, process.execPath, given).ended;
+};
 const command = (cwd: string, ...given: readonly string[]) => runIn(cwd, [`${tool}/node_modules/wortlaut/cli/main.mjs`, ...given]);
 
 /** An empty folder. */
@@ -133,32 +138,36 @@ describe('parts that are added to a site', () => {
     expect(readFileSync(`${site}/dist/site/de/about-us/index.html`, 'utf8')).toContain('<main id="content" lang="en"');
   }, 120_000);
 
-  test.each([
-    [['page', 'Über uns'], /^'Über uns' is no name for a page: .* Try 'uber-uns'\.$/],
-    [['page', '../x'], /^'\.\.\/x' is no name for a page: .* Try 'x'\.$/],
-    [['page', 'con'], /^'con' means something else here, so no page can be called that/],
-    [['page', 'home'], /^The page 'home' is there already, in content\/pages\/home\/\.$/],
-    [['page', 'team', '--template', 'tekst'], /^'tekst' is no template\. Did you mean 'text'\? Known are home, /],
-    [['template', 'home'], /^The template 'home' is there already\.$/],
-    [['template', 'x', '--template', 'text'], /^--template is for pages; leave it out for a template\.$/],
-    [['island', 'open-now'], /^runtime\/islands\/open-now\.tsx is there already\. Choose another name, or delete the file\.$/],
-    [['island', 'registry'], /^'registry' means something else here/],
-    [['language', 'klingon'], /^'klingon' is no language\..* Give its tag/],
-    [['language', 'de'], /^German is in content\/languages\.ts already\.$/],
-    [['country', 'at'], /^This site has languages alone/],
-    [['country', 'austria'], /^'austria' is no country\. Give its code of two letters/],
-    [['pages', 'team'], /^'pages' is no kind of part\. Did you mean 'page'\? Known are language, /],
-  ])(
-    '%j is refused with a sentence, and nothing is written',
-    async (given, sentence) => {
-      const before = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => /^(content|runtime)\//.test(path));
-      const { code, stdout, stderr } = await command(site, 'add', ...given);
-      expect([code, stdout, stderr.trimEnd()]).toEqual([2, '', expect.stringMatching(sentence)]);
-      const after = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => /^(content|runtime)\//.test(path));
-      expect(after).toEqual(before);
-    },
-    30_000,
-  );
+  describe('that cannot be added', () => {
+    beforeAll(() => precompile(site, `${tool}/node_modules/wortlaut`), 60_000);
+
+    test.each([
+      [['page', 'Über uns'], /^'Über uns' is no name for a page: .* Try 'uber-uns'\.$/],
+      [['page', '../x'], /^'\.\.\/x' is no name for a page: .* Try 'x'\.$/],
+      [['page', 'con'], /^'con' means something else here, so no page can be called that/],
+      [['page', 'home'], /^The page 'home' is there already, in content\/pages\/home\/\.$/],
+      [['page', 'team', '--template', 'tekst'], /^'tekst' is no template\. Did you mean 'text'\? Known are home, /],
+      [['template', 'home'], /^The template 'home' is there already\.$/],
+      [['template', 'x', '--template', 'text'], /^--template is for pages; leave it out for a template\.$/],
+      [['island', 'open-now'], /^runtime\/islands\/open-now\.tsx is there already\. Choose another name, or delete the file\.$/],
+      [['island', 'registry'], /^'registry' means something else here/],
+      [['language', 'klingon'], /^'klingon' is no language\..* Give its tag/],
+      [['language', 'de'], /^German is in content\/languages\.ts already\.$/],
+      [['country', 'at'], /^This site has languages alone/],
+      [['country', 'austria'], /^'austria' is no country\. Give its code of two letters/],
+      [['pages', 'team'], /^'pages' is no kind of part\. Did you mean 'page'\? Known are language, /],
+    ])(
+      '%j is refused with a sentence, and nothing is written',
+      async (given, sentence) => {
+        const before = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => /^(content|runtime)\//.test(path));
+        const { code, stdout, stderr } = await command(site, 'add', ...given);
+        expect([code, stdout, stderr.trimEnd()]).toEqual([2, '', expect.stringMatching(sentence)]);
+        const after = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => /^(content|runtime)\//.test(path));
+        expect(after).toEqual(before);
+      },
+      30_000,
+    );
+  });
 });
 
 test('create-wortlaut does the same in an empty folder of its own', async () => {
