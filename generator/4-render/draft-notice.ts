@@ -1,5 +1,12 @@
 import { escapeHtml } from '../markup/escape-html.ts';
-import type { DraftPage } from './draft-page.ts';
+import type { Language } from '../model/site.ts';
+
+/** What a draft knows of a page. */
+export interface DraftPage {
+  /** The language of the page. */
+  readonly language: string;
+  readonly names: Readonly<Record<string, Language>>;
+}
 
 /** The notice on top of a page of a draft: how many texts of the page are not in its language, in English like all that the generator says. */
 export function draftNotice(places: ReadonlyMap<string, ReadonlySet<string>>, { language, names }: DraftPage): string {

@@ -3,16 +3,8 @@ import { closest, type Markup, type MarkupElement } from '../markup/markup.ts';
 import { readMarkup } from '../markup/read-markup.ts';
 import { fallbackMarks, withoutFallbackMarks } from '../model/fallback-marks.ts';
 import { directionOf } from '../model/language-tag.ts';
-import type { Language } from '../model/site.ts';
-import { draftNotice } from './draft-notice.ts';
+import { type DraftPage, draftNotice } from './draft-notice.ts';
 import { draftStylesPath } from './draft-styles.ts';
-
-/** What a draft knows of a page. */
-export interface DraftPage {
-  /** The language of the page. */
-  readonly language: string;
-  readonly names: Readonly<Record<string, Language>>;
-}
 
 /** A text between its marks, by offsets. */
 interface Passage {

@@ -49,10 +49,10 @@ for (const part of ['generator', 'cli'])
     if (/\.(css|d\.ts)$/.test(path) && !`${part}/${path}`.startsWith(starter)) copy(`${part}/${path}`);
 cpSync(`${packageRoot}/${starter}`, `${folder}/${starter}`, { recursive: true });
 copy('LICENSE');
-copy('README.md');
-// The documentation that the README leads to.
 const readme = readFileSync(`${packageRoot}/README.md`, 'utf8');
-for (const path of new Set([...readme.matchAll(/\]\(([\w./-]+)/g)].map(([, link]) => link))) if (path?.endsWith('.md')) copy(path);
+// The README, and the documentation that it leads to.
+const linked = [...readme.matchAll(/\]\(([\w./-]+\.md)/g)].map(([, link = '']) => link);
+for (const path of new Set(['README.md', ...linked])) copyDocument(path);
 execFileSync(process.execPath, ['--import', 'tsx', 'generator/docs/write-docs.ts', '--to', `${folder}/docs`], {
   cwd: packageRoot,
   stdio: ['ignore', 'ignore', 2],
@@ -94,6 +94,16 @@ function compile(files, options) {
 function copy(path) {
   mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
   cpSync(`${packageRoot}/${path}`, `${folder}/${path}`);
+}
+
+/**
+ * Copies a document, in which commands are named as a site types them: the script `site` is this repository's.
+ * @param {string} path
+ */
+function copyDocument(path) {
+  copy(path);
+  const text = readFileSync(`${packageRoot}/${path}`, 'utf8');
+  writeFileSync(`${folder}/${path}`, text.replace(/npm run (?:--silent )?site --/g, 'npx wortlaut'));
 }
 
 /** The package.json of the package: that of the repository, with the compiled entries and what they need. */

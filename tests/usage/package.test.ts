@@ -30,7 +30,7 @@ const program = (path: string, given: readonly string[], { cwd = site, precompil
     .ended;
 const command = (given: readonly string[], cwd = site) => program('cli/main.mjs', given, { cwd });
 
-test('the package has compiled code, declarations and documentation of what sites import, the starter, the licence, the README and the documents that it leads to, and nothing else', () => {
+test('the package has compiled code, declarations and documentation of what sites import, the starter, the licence, the README and the documents that it leads to with the commands of a site, and nothing else', () => {
   const files = readdirSync(installed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(installed.length + 1));
@@ -44,6 +44,9 @@ test('the package has compiled code, declarations and documentation of what site
   const links = readFileSync(`${installed}/README.md`, 'utf8').matchAll(/\]\(([\w./-]+\.md)/g);
   const documents = [...new Set([...links].map(([, path = '']) => path))];
   expect(documents).toContain('content/README.md');
+  for (const document of ['README.md', ...documents])
+    expect(readFileSync(`${installed}/${document}`, 'utf8')).not.toContain('npm run site');
+  expect(readFileSync(`${installed}/content/README.md`, 'utf8')).toContain('\nnpx wortlaut build --production --host nginx\n');
   expect(others.sort()).toEqual(['LICENSE', 'README.md', 'cli/server/browser/client.css', 'package.json', ...documents].sort());
   expect(
     files.filter(
