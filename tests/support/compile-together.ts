@@ -16,7 +16,7 @@ export async function compileTogether(contents: readonly string[]): Promise<Map<
   await mkdir(folder, { recursive: true });
   const configs = await Promise.all(
     contents.map(async (content, index) => {
-      const include = [content, `${root}/generator/model`, await writeSiteTypes(content, root)];
+      const include = [content, `${root}/generator/model/guide.d.ts`, await writeSiteTypes(content, root)];
       const config = `${folder}/${index}.json`;
       await writeFile(config, JSON.stringify({ extends: `${root}/tsconfig.json`, include, exclude: [] }));
       return config;

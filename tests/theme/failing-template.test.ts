@@ -43,7 +43,7 @@ test('WL6001 check, a shard and explain report it alike', async () => {
     ['explain', '/at-en/help/'],
     ['coverage'],
   ]) {
-    const { code, stdout, stderr } = await project.run(...command);
+    const { code, stdout, stderr } = await project.runPrecompiled(...command);
     expect([command[0], code]).toEqual([command[0], 1]);
     expect(stdout + stderr).toContain(place);
   }

@@ -66,11 +66,11 @@ async function turnTo(next: Situation): Promise<void> {
   situation = next;
 }
 
-/** With the code and content as they are, into a new folder, with a new cache. */
+/** With the code and content as they are, from the sources, into a new folder, with a new cache. */
 async function buildCleanly(): Promise<Pick<Outcome, 'ok' | 'diagnostics' | 'output'>> {
   const { content } = fixture.project.foldersOf('site');
   const [out, cache] = [`${fixture.project.folder}/anew/dist`, `${fixture.project.folder}/anew/cache`];
-  const { ok, diagnostics } = answerOf(await fixture.project.build({ content, out, cache }).ended);
+  const { ok, diagnostics } = answerOf(await fixture.project.build({ content, out, cache }, { fromSources: true }).ended);
   const output = outputOf(out);
   rmSync(`${fixture.project.folder}/anew`, { recursive: true });
   return { ok, diagnostics, output };

@@ -10,7 +10,7 @@ import { scenarios } from './scenarios.ts';
 
 let fixture: Awaited<ReturnType<typeof openProcessFixture>>;
 beforeAll(async () => {
-  fixture = await openProcessFixture(copyProject({ precompiled: true }));
+  fixture = await openProcessFixture(copyProject());
 }, 180_000);
 afterAll(() => fixture?.remove());
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Diagnostic } from '../../../generator/index.ts';
+import { findTool } from '../../../generator/precompile/store.mjs';
 import { type Ended, type Started, startProcessIn } from '../../support/command.ts';
 import { root, testFolder } from '../../support/paths.ts';
 import type { Edit } from '../edit.ts';
@@ -14,7 +15,8 @@ export interface Project {
   edit(edits: readonly Edit[]): void;
   /** Installs another version of a package, with a text of one of its files replaced. */
   upgrade(name: string, file: string, words: readonly [find: string, replace: string]): void;
-  build(folders: Folders): Started;
+  /** By default from the precompiled tool, where it is that of the present code. */
+  build(folders: Folders, options?: { readonly fromSources: boolean }): Started;
 }
 
 const code = ['generator', 'runtime', 'cli', 'package.json', 'package-lock.json', 'tsconfig.json'];
@@ -22,14 +24,13 @@ const code = ['generator', 'runtime', 'cli', 'package.json', 'package-lock.json'
 /** npm's list of the installed packages, in their folder. */
 const installed = '.package-lock.json';
 
-/** `precompiled`: builds start in a fifth of the time, and the code cannot be edited. */
-export function copyProject({ precompiled = false } = {}): Project {
+/** Builds start from a precompiled tool, in a fifth of the time; from the sources while the code or a package is another. */
+export function copyProject(): Project {
   mkdirSync(testFolder, { recursive: true });
   const folder = mkdtempSync(`${testFolder}/project-`);
   for (const path of code) cpSync(`${root}/${path}`, `${folder}/${path}`, { recursive: true });
   symlinkSync(`${root}/node_modules`, `${folder}/node_modules`);
-  if (precompiled) execFileSync(process.execPath, ['generator/precompile/process.mjs', 'precompile'], { cwd: folder });
-  const program = precompiled ? [`${folder}/cli/main.mjs`] : ['--import', 'tsx', `${folder}/cli/main.ts`];
+  execFileSync(process.execPath, ['generator/precompile/process.mjs', 'precompile'], { cwd: folder });
   let edited: readonly string[] = [];
   return {
     folder,
@@ -57,14 +58,10 @@ export function copyProject({ precompiled = false } = {}): Project {
         `"node_modules/${name}": {\n      "version": "9`,
       );
     },
-    build({ content, out, cache }) {
-      const command = [...program, 'build', '--content', content, '--out', out, '--format', 'json'];
-      const env = {
-        ...process.env,
-        WORTLAUT_CACHE: cache,
-        // Without a precompiled tool the command would start to make one, which goes on when the build has ended.
-        ...(!precompiled && { WORTLAUT_PRECOMPILED: 'off' }),
-      };
+    build({ content, out, cache }, { fromSources } = { fromSources: false }) {
+      const command = [`${folder}/cli/main.mjs`, 'build', '--content', content, '--out', out, '--format', 'json'];
+      // Without a tool of the present code the command would start to make one, which goes on when the build has ended.
+      const env = { ...process.env, WORTLAUT_CACHE: cache, WORTLAUT_PRECOMPILED: !fromSources && findTool(folder) ? 'on' : 'off' };
       return startProcessIn({ cwd: folder, env }, process.execPath, command);
     },
   };
