@@ -64,7 +64,7 @@ const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Ro
 export const directionOf = memoize((tag): 'ltr' | 'rtl' => (rightToLeft.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr'));
 
 /** A tag as previews name it (`og:locale`): language and territory, `zh_TW`. */
-export const previewLocale = memoize((tag): string => [primaryLanguage(tag), regionOf(tag) ?? []].flat().join('_'));
+export const previewLocale = (tag: string): string => [primaryLanguage(tag), regionOf(tag) ?? []].flat().join('_');
 
 /** The language in the name of a content file: `dictionaries/de.ts` → `de`. Undefined for files that are not named after a language. */
 export function languageOfFile(path: string): string | undefined {

@@ -41,7 +41,7 @@ function ownLanguage({ route, summary: { language, locale } }: PageFacts): Findi
         hint: `Write lang="${tag}" on its html element.`,
       },
     ];
-  const expected = previewLocale(tag);
+  const expected = previewOf(tag);
   if (locale === expected) return [];
   return [
     {
@@ -111,7 +111,7 @@ function listed(
 
 /** `og:locale:alternate` contains the regional languages of the list, except the page's own. */
 function previewLocales(path: string, regional: readonly string[], { otherLocales, language }: PageFacts['summary']): string[] {
-  const wanted = [...new Set(regional.map(previewLocale))].filter((name) => name !== previewLocale(language));
+  const wanted = [...new Set(regional.map(previewOf))].filter((name) => name !== previewOf(language));
   if (wanted.join('\n') === otherLocales) return [];
   const named = linesOf(otherLocales);
   const missing = wanted.find((name) => !named.includes(name));
@@ -120,8 +120,9 @@ function previewLocales(path: string, regional: readonly string[], { otherLocale
   return stray ? [`The page ${path} tells previews of '${stray}', but has no hreflang link for it.`] : [];
 }
 
-/** Cached, because all pages have the same few tags. */
+/* Cached, because all pages have the same few tags. */
 const isTag = memoize((name) => name === 'x-default' || canonicalTag(name) === name);
+const previewOf = memoize(previewLocale);
 
 interface Listed {
   readonly site: SiteToInspect;
