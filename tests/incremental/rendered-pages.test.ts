@@ -88,6 +88,16 @@ test('a page moves: the pages whose texts link to it are drawn too', async ({ sk
   expect(result.rendered).toBe(5);
 });
 
+test('a home page changes its language: pages that another country lacks, and so lead to its home page there, are drawn too', async () => {
+  const { out } = fixture.folders;
+  const before = outputOf(out);
+  const { situation } = await takeStep({ edit: ['a home page in another language'] }, freshMemory(before), fixture);
+  await buildAt(fixture.folders, start.options);
+  const after = outputOf(out);
+  for (const page of contract) expect(after[fileOf(page)], page).not.toBe(before[fileOf(page)]);
+  expect(after).toEqual((await fixture.clean(situation)).output);
+});
+
 test('files that were only touched: nothing is drawn and nothing written', async ({ skip }) => {
   const before = outputOf(fixture.folders.out);
   await takeStep({ touch: 'all files' }, freshMemory(before), fixture);

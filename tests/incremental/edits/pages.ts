@@ -83,6 +83,17 @@ export default translate(source, {
     changes: [{ gone: 'pages/welcome' }],
   },
   reword('an edition in fewer languages', 'pages/welcome/page.ts', ["extraLocales: ['ch-en'],\n", '']),
+  {
+    name: 'a home page in another language',
+    changes: [
+      {
+        file: 'pages/welcome/page.ts',
+        find: "source: 'en',",
+        replace: "source: 'en',\n  gaps: { 'ch-de': { gap: 'fallback', language: 'en' } },",
+      },
+      { gone: 'pages/welcome/de.ts' },
+    ],
+  },
   reword('a page that search engines leave out', privacy, ["source: 'en',", "source: 'en',\n  indexed: false,"]),
   reword('a placeholder', help, ["source: 'en',", "source: 'en',\n  placeholder: 'Somebody has yet to write it.',"]),
 ];
