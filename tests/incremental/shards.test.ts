@@ -1,5 +1,5 @@
 import './compile-once.ts';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { build, buildShard, mergeShards } from '../../generator/index.ts';
@@ -44,6 +44,17 @@ test.each([1, 2, 3, 7])('%i shards joined are what one build makes, and no page 
   await build({ ...settings('one'), out: `${folder}/one` });
   expect(contentsOf(`${folder}/joined/site`)).toEqual(contentsOf(`${folder}/one/site`));
   expect(contentsOf(`${folder}/joined/reports`)).toEqual(contentsOf(`${folder}/one/reports`));
+});
+
+test('WL5031 what two pages of different shards have in common is found where these are joined, as by one build', async () => {
+  const copy = `${fixture.folders.content}/pages/privacy/en.ts`;
+  writeFileSync(copy, readFileSync(copy, 'utf8').replace('Privacy | {brand:product}', 'Help | {brand:product}'));
+  const joined = await mergeShards(await shardsOf(2), settings('merge'));
+  if ('fault' in joined) throw new Error(joined.fault);
+  const result = await build({ ...settings('merge'), out: `${folder}/joined`, previousState: joined.state });
+  const one = await build({ ...settings('one'), out: `${folder}/one` });
+  expect(result.diagnostics.map(({ code }) => code)).toContain('WL5031');
+  expect(result.diagnostics).toEqual(one.diagnostics);
 });
 
 test('shards are joined to the site of any host', async () => {
