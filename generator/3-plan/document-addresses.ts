@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import { type DocumentAddress, outputOf } from '../model/manifest.ts';
-import { reservedSegments } from '../model/reserved-addresses.ts';
+import { isReserved } from '../model/reserved-addresses.ts';
 import { addressIn, unprefixedLocale } from '../model/resolver.ts';
 import { addressKey } from './shadowed.ts';
 
@@ -44,7 +44,7 @@ function faultOf(name: string): string | undefined {
 function clash(path: string, known: ReadonlyMap<string, string>): string | undefined {
   const page = known.get(addressKey(path));
   if (page !== undefined) return `has the address ${path}, where ${page} is already`;
-  return reservedSegments.includes(path.slice(1)) ? `has the address ${path}, where the build writes a file of its own` : undefined;
+  return isReserved(path.slice(1)) ? `has the address ${path}, where the build writes a file of its own` : undefined;
 }
 
 function unusable(name: string, fault: string): Diagnostic {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { reservedSegments } from '../model/reserved-addresses.ts';
+import { isReserved } from '../model/reserved-addresses.ts';
 import type { Address } from './addresses.ts';
 
 /** An address as hosts compare it: without case, closing slash, `index.html` and `.html`. */
@@ -17,7 +17,7 @@ export function shadowed(addresses: readonly Address[]): Diagnostic[] {
     const other = first.get(key);
     if (!other) first.set(key, address);
     const segment = path.toLowerCase().split('/')[1] ?? '';
-    const fault = reservedSegments.includes(segment)
+    const fault = isReserved(segment)
       ? `The address ${path} of '${page.id}' begins with /${segment}, where files or the host itself answer.`
       : other && other.path !== path
         ? `Hosts take the address ${path} of '${page.id}' for ${other.path}, which belongs to '${other.page.id}'.`

@@ -8,8 +8,11 @@ import type { Font } from '../model/site-files.ts';
 export function fontsFor(fonts: readonly Font[], body: string): string[] {
   const start = body.indexOf('<main');
   const main = start < 0 ? body : body.slice(start, body.lastIndexOf('</main>'));
-  return fonts.filter(({ characters }) => textWith(characters).test(main)).map(({ address }) => address);
+  return fonts.filter(({ characters }) => oneOf(characters).test(main) && textWith(characters).test(main)).map(({ address }) => address);
 }
+
+/** Matches the characters anywhere, in less than half the time: most pages have none of them. */
+const oneOf = memoize((characters) => new RegExp(characters, 'u'));
 
 /** Matches a text between tags that has one of the characters. */
 const textWith = memoize((characters) => new RegExp(`>[^<]*?(?!<)${characters}`, 'u'));

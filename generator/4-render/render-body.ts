@@ -17,4 +17,8 @@ const mark = 'wortlaut-fragment';
 const marks = new RegExp(`</?${mark}>`, 'g');
 
 /** Loaded with the first page, because most commands render none. */
-const reactServer = () => createRequire(import.meta.url)('react-dom/server') as typeof import('react-dom/server');
+const reactServer = () => {
+  loaded ??= createRequire(import.meta.url)('react-dom/server') as typeof import('react-dom/server');
+  return loaded;
+};
+let loaded: typeof import('react-dom/server') | undefined;

@@ -3,17 +3,18 @@ import type { SharedContent } from '../model/content.ts';
 import { type Manifest, outputOf, type Redirect, type Route, routesByPath } from '../model/manifest.ts';
 import type { Assets, ThemeColours } from '../model/site-files.ts';
 import { draftStyles, draftStylesPath } from './draft-styles.ts';
+import { renderSitemaps } from './sitemap.ts';
 import { startAddress } from './start-address.ts';
 
 /**
- * Everything beside the pages but the files of hosts: sitemap, robots.txt, redirect pages and the web manifest. A draft has no sitemap. A site
+ * Everything beside the pages but the files of hosts: sitemaps, robots.txt, redirect pages and the web manifest. A draft has no sitemap. A site
  * whose hosts redirect by rules has neither redirect pages nor their script.
  */
 export function renderSiteDocuments(content: SharedContent, manifest: Manifest, assets: Assets): Map<string, string | Uint8Array> {
   const routes = routesByPath(manifest);
   const documents = new Map<string, string | Uint8Array>([
     ...assets.files,
-    ...(manifest.draft ? ([[draftStylesPath, draftStyles]] as const) : ([['sitemap.xml', renderSitemap(manifest)]] as const)),
+    ...(manifest.draft ? ([[draftStylesPath, draftStyles]] as const) : renderSitemaps(manifest)),
     ['robots.txt', renderRobots(manifest)],
     ...renderSecurity(content, manifest),
     ['site.webmanifest', renderWebManifest(content, startAddress(content, manifest), assets.colours)],
@@ -31,23 +32,6 @@ export function renderSiteDocuments(content: SharedContent, manifest: Manifest, 
 /** Forbids crawling of a draft, and of a site in the pseudo-locale (RFC 9309). */
 function renderRobots({ origin, pseudo, draft }: Manifest): string {
   return pseudo || draft ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
-}
-
-/** The indexed pages with their alternates, equal to the hreflang links in their heads. */
-function renderSitemap({ origin, routes }: Manifest): string {
-  const entries = routes
-    .filter(({ indexed }) => indexed)
-    .map(({ path, alternates }) => {
-      const links = alternates.map(
-        (alternate) => `<xhtml:link rel="alternate" hreflang="${alternate.hreflang}" href="${escapeHtml(origin + alternate.path)}"/>`,
-      );
-      return `<url><loc>${escapeHtml(origin + path)}</loc>${links.join('')}</url>`;
-    });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
-</urlset>
-`;
 }
 
 /**

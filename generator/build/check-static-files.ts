@@ -3,9 +3,10 @@ import { type Manifest, outputOf } from '../model/manifest.ts';
 import { staticFileNames } from '../model/reserved-addresses.ts';
 import type { Site } from '../model/site.ts';
 import type { Assets } from '../model/site-files.ts';
+import { isSitemap } from '../model/sitemap-limits.ts';
 
 /** Files beside the pages that builds write, some of them only for a draft or for visitors. */
-const documents = ['_headers', '_redirects', 'robots.txt', 'site.webmanifest', 'sitemap.xml', 'wortlaut-draft.css'];
+const documents = ['_headers', '_redirects', 'robots.txt', 'site.webmanifest', 'wortlaut-draft.css'];
 const contactFile = '.well-known/security.txt';
 
 /** WL6022: static files at a path that the build needs for a page, a redirect, a document, or a folder that contains one. */
@@ -23,11 +24,12 @@ export function checkStaticFiles(
     ...[...routes, ...ofTheme].map(({ output }) => output),
     ...(redirectRules ? [] : redirects.map(({ from }) => outputOf(from))),
   ]);
+  const isWritten = (path: string) => written.has(path) || isSitemap(path);
   const all = [...written, ...files.keys()];
   const isFolder = (path: string) => all.some((one) => one.startsWith(`${path}/`));
   return others.flatMap((path) => {
     // Hosts and file systems may ignore case; all addresses of the site are in lower case.
-    const file = [path, ...foldersOf(path)].find((one) => written.has(one) || written.has(one.toLowerCase()));
+    const file = [path, ...foldersOf(path)].find((one) => isWritten(one) || isWritten(one.toLowerCase()));
     if (file === undefined && !isFolder(path) && !isFolder(path.toLowerCase())) return [];
     return [
       {

@@ -1,3 +1,5 @@
+import { isSitemap } from './sitemap-limits.ts';
+
 /** What begins like this, the host answers itself. */
 export const endpointFolder = '/api/';
 
@@ -17,8 +19,10 @@ export const staticFileNames: readonly string[] = [
   'icon-maskable.png',
 ];
 
-/** First segments that pages cannot have: the host's endpoints, the development server, and files beside the pages. */
-export const reservedSegments: readonly string[] = [
+/** Whether pages cannot have this first segment: the host's endpoints, the development server, and files beside the pages have it. */
+export const isReserved = (segment: string): boolean => reserved.includes(segment) || isSitemap(segment);
+
+const reserved: readonly string[] = [
   ...staticFileNames,
   '.well-known',
   'api',
@@ -29,5 +33,4 @@ export const reservedSegments: readonly string[] = [
   'licenses',
   'robots.txt',
   'site.webmanifest',
-  'sitemap.xml',
 ];

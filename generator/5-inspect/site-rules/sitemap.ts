@@ -1,17 +1,21 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { decode } from '../../markup/markup.ts';
 import { memoize } from '../../model/memoize.ts';
+import type { SiteFiles } from '../../model/site-files.ts';
+import { sitemapLimits } from '../../model/sitemap-limits.ts';
 import type { SiteRule } from '../site-rule.ts';
 
-/** WL3027, WL3029: the sitemap lists exactly the indexed pages, with the alternates of their heads; robots.txt refers to it. */
+/**
+ * WL3027, WL3029: the sitemap, or the sitemaps that it lists, contain exactly the indexed pages, with the alternates of their heads, and no
+ * more than search engines read of one file; robots.txt refers to it.
+ */
 export const sitemap: SiteRule = {
   name: 'sitemap',
   run({ manifest: { origin }, files }, pages) {
     const text = files.get('sitemap.xml');
     if (typeof text !== 'string')
       return [error('WL3027', 'The site has no sitemap.xml.', 'Search engines find new pages by it; write it.')];
-    const entries = entriesOf(text);
-    const found: Diagnostic[] = [];
+    const { entries, found } = entriesOf([['sitemap.xml', text], ...partsOf(text, origin, files)]);
     const alternatesIn = memoize(listedIn);
     for (const { route, summary } of pages.values()) {
       const address = origin + route.path;
@@ -45,9 +49,40 @@ export const sitemap: SiteRule = {
   },
 };
 
-/** Address → the rest of its entry. */
-function entriesOf(text: string): Map<string, string> {
+type Sitemaps = readonly (readonly [path: string, text: string | Uint8Array | undefined])[];
+
+/** The sitemaps that an index lists, by their paths; none for a sitemap of pages. */
+function partsOf(text: string, origin: string, files: SiteFiles): Sitemaps {
+  return [...text.matchAll(/<sitemap><loc>([^<]*)<\/loc>/g)].map(([, address = '']) => {
+    const path = decode(address).slice(origin.length + 1);
+    return [path, files.get(path)];
+  });
+}
+
+/** Address → the rest of its entry, of all sitemaps together; and what is wrong with a sitemap alone. */
+function entriesOf(sitemaps: Sitemaps): { entries: Map<string, string>; found: Diagnostic[] } {
   const entries = new Map<string, string>();
+  const found: Diagnostic[] = [];
+  for (const [path, text] of sitemaps) {
+    if (typeof text !== 'string') {
+      found.push(error('WL3027', `The sitemap lists '${path}', which the site does not have.`, 'Write it, or take it out of the list.'));
+      continue;
+    }
+    const before = entries.size;
+    addEntries(text, entries);
+    const urls = entries.size - before;
+    if (urls <= sitemapLimits.urls && Buffer.byteLength(text) <= sitemapLimits.bytes) continue;
+    const [has, most] = [{ urls, bytes: Buffer.byteLength(text) }, sitemapLimits].map(sizeOf);
+    const message = `The sitemap '${path}' has ${has}; search engines read at most ${most} of one file.`;
+    found.push(error('WL3027', message, 'Divide it, and list its parts in sitemap.xml.'));
+  }
+  return { entries, found };
+}
+
+const sizeOf = ({ urls, bytes }: typeof sitemapLimits) =>
+  `${urls.toLocaleString('en-US')} addresses in ${bytes.toLocaleString('en-US')} bytes`;
+
+function addEntries(text: string, entries: Map<string, string>): void {
   for (let at = text.indexOf(begin); at >= 0; ) {
     const from = at + begin.length;
     const behind = text.indexOf('<', from);
@@ -55,7 +90,6 @@ function entriesOf(text: string): Map<string, string> {
     if (end >= 0) entries.set(decode(text.slice(from, behind)), text.slice(behind + '</loc>'.length, end));
     at = text.indexOf(begin, end < 0 ? from : end);
   }
-  return entries;
 }
 const begin = '<url><loc>';
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { reservedSegments } from '../../model/reserved-addresses.ts';
+import { isReserved } from '../../model/reserved-addresses.ts';
 import { attributesOf, childOf, literalsOf, nodesIn, type ParsedFile, placeOf, wordsOf } from './syntax-tree.ts';
 
 const addresses = ['href', 'src', 'action', 'formAction'];
@@ -33,5 +33,5 @@ function isPathOfPage(written: string, staticFiles: ReadonlySet<string>): boolea
   // An address without any words, such as `/${country}-${language}/`, is made of values that only the browser has.
   if (path.includes('…') && !/\p{L}/u.test(path)) return false;
   const [first = ''] = path.slice(1).split('/');
-  return !reservedSegments.includes(first) && !staticFiles.has(path.slice(1));
+  return !isReserved(first) && !staticFiles.has(path.slice(1));
 }

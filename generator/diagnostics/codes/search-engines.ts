@@ -24,7 +24,8 @@ export const searchEngines = {
   },
   WL3027: {
     title: 'The sitemap differs from the pages.',
-    cause: 'It lists every page that may be found, no other, and the same languages for each as the page itself.',
+    cause:
+      'It lists every page that may be found, no other, and the same languages for each as the page itself. Search engines read 50,000 addresses and 50 MB of one file, so that a larger site has several, which sitemap.xml lists.',
     bad: 'a page without noindex that the sitemap does not list',
     good: '<url><loc>https://www.muster.example/at-de/</loc>…</url>',
   },

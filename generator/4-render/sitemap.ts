@@ -1,0 +1,37 @@
+import { escapeHtml } from '../markup/escape-html.ts';
+import type { Manifest } from '../model/manifest.ts';
+import { sitemapLimits, sitemapPart } from '../model/sitemap-limits.ts';
+
+/**
+ * The indexed pages with their alternates, equal to the hreflang links in their heads: output path → XML. What exceeds the limits of one file
+ * is divided into several, which `sitemap.xml` then lists (sitemaps.org, section "Using Sitemap index files").
+ */
+export function renderSitemaps({ origin, routes }: Manifest, limits = sitemapLimits): Map<string, string> {
+  const loc = (path: string) => `<loc>${escapeHtml(origin + path)}</loc>`;
+  const parts: string[][] = [];
+  let left = { urls: 0, bytes: 0 };
+  for (const { path, indexed, alternates } of routes) {
+    if (!indexed) continue;
+    const links = alternates.map(
+      (alternate) => `<xhtml:link rel="alternate" hreflang="${alternate.hreflang}" href="${escapeHtml(origin + alternate.path)}"/>`,
+    );
+    const entry = `<url>${loc(path)}${links.join('')}</url>`;
+    const bytes = Buffer.byteLength(entry) + 1;
+    if (left.urls < 1 || left.bytes < bytes) {
+      parts.push([]);
+      left = { urls: limits.urls, bytes: limits.bytes - Buffer.byteLength(urlset('')) };
+    }
+    parts.at(-1)?.push(entry);
+    left = { urls: left.urls - 1, bytes: left.bytes - bytes };
+  }
+  const files = parts.map((entries) => urlset(entries.join('\n')));
+  if (files.length < 2) return new Map([['sitemap.xml', files[0] ?? urlset('')]]);
+  const named = files.map((text, index) => [sitemapPart(index + 1), text] as const);
+  const index = named.map(([path]) => `<sitemap>${loc(`/${path}`)}</sitemap>`).join('\n');
+  return new Map([['sitemap.xml', `${declaration}<sitemapindex xmlns="${namespace}">\n${index}\n</sitemapindex>\n`], ...named]);
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const urlset = (entries: string) =>
+  `${declaration}<urlset xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}\n</urlset>\n`;
