@@ -59,7 +59,7 @@ export type { KeptFor } from './model/kept-submissions.ts';
 export { canonicalTag, isLanguageTag, languageOfFile } from './model/language-tag.ts';
 export { ledgerPath, statuses } from './model/ledger.ts';
 export { parseLocale, parsePath } from './model/locale.ts';
-export { type Manifest, outputOf, type Route } from './model/manifest.ts';
+export { type Manifest, outputOf, type Route, routesByPath } from './model/manifest.ts';
 export { notFoundPage, type PageToFind } from './model/not-found.ts';
 export type { Reading } from './model/reading.ts';
 export { reasonPattern } from './model/reason.ts';

@@ -7,6 +7,7 @@ import {
   policyHeader,
   readPage,
   renderPage,
+  routesByPath,
   type Settings,
   siteDocuments,
 } from '../../generator/index.ts';
@@ -70,7 +71,7 @@ export async function responseFor(site: ReadableSite, address: string, settings:
     const reasons = failures.map(({ message }) => `${message}\n`).join('');
     if (own) return { status: 500, type: text, body: reasons, ofPage: failures, ofTexts: [] };
   }
-  const route = manifest.routes.find(({ path }) => path === target.route?.path);
+  const route = routesByPath(manifest).get(target.route?.path ?? '');
   if (!route) return { status: 404, type: text, body: '404 Not Found\n', ...noDiagnostics };
   const { page, found: reading } = await readPage(open, route);
   const rendered = await renderPage(page, route, assets);

@@ -5,45 +5,75 @@ import type { Address, SharedManifest } from '../model/manifest.ts';
 import { originalOf } from '../model/page-locales.ts';
 import type { PageTarget, Target } from '../model/site.ts';
 
-/** The address of each page, for links. Built once per manifest. */
+/** The addresses of a manifest as links look them up. */
+interface AddressTables {
+  /** A page and its editions share one entry. */
+  readonly byPage: ReadonlyMap<string, Address[]>;
+  readonly defaults: ReadonlyMap<string, Address>;
+  /** Addresses that show the text of another language, by page and locale: readers of that locale stay in it. */
+  readonly fallbacks: ReadonlyMap<string, Address>;
+  /** For pages without a pattern: the language that replaces a missing one, by page and locale. */
+  readonly standIns: ReadonlyMap<string, string>;
+  /** Further addresses of lists, by page, locale and number. Links lead to the first. */
+  readonly further: ReadonlyMap<string, Address>;
+  readonly omitted: ReadonlySet<string>;
+}
+
+type Pages = SharedContent['pages'];
+
+/** The tables of a manifest, made once: dev renders page after page of the same one. */
+function tablesOf(pages: Pages, manifest: SharedManifest): AddressTables {
+  const known = made.get(manifest);
+  if (known?.pages === pages) return known.tables;
+  const tables = makeTables(pages, manifest);
+  made.set(manifest, { pages, tables });
+  return tables;
+}
+const made = new WeakMap<SharedManifest, { readonly pages: Pages; readonly tables: AddressTables }>();
+
+function makeTables(pages: Pages, { routes, omissions }: SharedManifest): AddressTables {
+  const byPage = new Map<string, Address[]>();
+  const defaults = new Map<string, Address>();
+  const fallbacks = new Map<string, Address>();
+  const standIns = new Map<string, string>();
+  const further = new Map<string, Address>();
+  for (const page of pages.values())
+    for (const [locale, gap] of Object.entries(page.definition.value.gaps ?? {}))
+      if (gap.gap === 'fallback') standIns.set(`${originalOf(page)} ${locale}`, gap.language);
+  for (const route of routes) {
+    const page = originalIn(pages, route.page);
+    if (route.number !== undefined) {
+      further.set(`${page} ${route.locale?.id} ${route.number}`, route);
+      continue;
+    }
+    if (route.defaultForNoCountry) defaults.set(route.page, route);
+    if (route.locale && route.copyLanguage !== route.language && route.status === 200) fallbacks.set(`${page} ${route.locale.id}`, route);
+    if (route.status !== 200 || route.canonical !== route.path) continue;
+    const list = byPage.get(page);
+    if (list) list.push(route);
+    else byPage.set(page, [route]);
+  }
+  const omitted = new Set(omissions.map(({ page, locale }) => `${originalIn(pages, page)} ${locale}`));
+  return { byPage, defaults, fallbacks, standIns, further, omitted };
+}
+
+function originalIn(pages: Pages, id: string): string {
+  const page = pages.get(id);
+  return page ? originalOf(page) : id;
+}
+
+/** The address of each page, for links. */
 export class LinkIndex {
   readonly #content: SharedContent;
-  /** A page and its editions share one entry. */
-  readonly #byPage = new Map<string, Address[]>();
-  readonly #defaults = new Map<string, Address>();
-  /** Addresses that show the text of another language, by page and locale: readers of that locale stay in it. */
-  readonly #fallbacks = new Map<string, Address>();
-  /** For pages without a pattern: the language that replaces a missing one, by page and locale. */
-  readonly #standIns = new Map<string, string>();
-  /** Further addresses of lists, by page, locale and number. Links lead to the first. */
-  readonly #further = new Map<string, Address>();
-  readonly #omitted: ReadonlySet<string>;
+  readonly #tables: AddressTables;
 
   constructor(content: SharedContent, manifest: SharedManifest) {
     this.#content = content;
-    this.#omitted = new Set(manifest.omissions.map(({ page, locale }) => `${this.#original(page)} ${locale}`));
-    for (const page of content.pages.values())
-      for (const [locale, gap] of Object.entries(page.definition.value.gaps ?? {}))
-        if (gap.gap === 'fallback') this.#standIns.set(`${originalOf(page)} ${locale}`, gap.language);
-    for (const route of manifest.routes) {
-      if (route.number !== undefined) {
-        this.#further.set(`${this.#original(route.page)} ${route.locale?.id} ${route.number}`, route);
-        continue;
-      }
-      if (route.defaultForNoCountry) this.#defaults.set(route.page, route);
-      if (route.locale && route.copyLanguage !== route.language && route.status === 200)
-        this.#fallbacks.set(`${this.#original(route.page)} ${route.locale.id}`, route);
-      if (route.status !== 200 || route.canonical !== route.path) continue;
-      const page = this.#original(route.page);
-      const list = this.#byPage.get(page);
-      if (list) list.push(route);
-      else this.#byPage.set(page, [route]);
-    }
+    this.#tables = tablesOf(content.pages, manifest);
   }
 
   #original(id: string): string {
-    const page = this.#content.pages.get(id);
-    return page ? originalOf(page) : id;
+    return originalIn(this.#content.pages, id);
   }
 
   /**
@@ -52,12 +82,13 @@ export class LinkIndex {
    * `at-de`) replaces the visitor's country, or country and language.
    */
   find(target: Pick<PageTarget, 'page' | 'edition'>, visitor: { country: string | undefined; language: string }): Address | undefined {
+    const { byPage, defaults, fallbacks, standIns, omitted } = this.#tables;
     const { page, edition = '' } = target;
     const { country = visitor.country, language = visitor.language } = this.#readEdition(edition);
     const original = this.#original(page);
-    const routes = this.#byPage.get(original) ?? [];
-    if (this.#omitted.has(`${original} ${localeId(country, language)}`)) return undefined;
-    const elsewhere = country === undefined ? this.#defaults.get(page) : undefined;
+    const routes = byPage.get(original) ?? [];
+    if (omitted.has(`${original} ${localeId(country, language)}`)) return undefined;
+    const elsewhere = country === undefined ? defaults.get(page) : undefined;
     if (elsewhere) return elsewhere;
     const home = country ?? this.#content.site.value.navigationCountry;
     const here = routes.filter((route) => route.country === home);
@@ -67,8 +98,8 @@ export class LinkIndex {
         : this.#content.countries.get(home)?.value.languages[0];
     return (
       here.find((route) => route.language === language) ??
-      this.#fallbacks.get(`${original} ${localeId(home, language)}`) ??
-      here.find((route) => route.language === this.#standIns.get(`${original} ${localeId(home, language)}`)) ??
+      fallbacks.get(`${original} ${localeId(home, language)}`) ??
+      here.find((route) => route.language === standIns.get(`${original} ${localeId(home, language)}`)) ??
       here.find((route) => route.language === first) ??
       here[0] ??
       routes.find((route) => !route.country && route.language === language) ??
@@ -80,14 +111,14 @@ export class LinkIndex {
   /** The address of this very page in a locale; undefined if it is left out there, or answers addresses that do not exist. */
   inLocale(page: string, locale: string): Address | undefined {
     const original = this.#original(page);
-    const own = (this.#byPage.get(original) ?? []).find((route) => route.page === page && route.locale?.id === locale);
-    const found = own ?? this.#fallbacks.get(`${original} ${locale}`);
+    const own = (this.#tables.byPage.get(original) ?? []).find((route) => route.page === page && route.locale?.id === locale);
+    const found = own ?? this.#tables.fallbacks.get(`${original} ${locale}`);
     return found?.page === page ? found : undefined;
   }
 
   /** The address of a list with a number, in the locale of its first address; undefined if it has fewer. */
   numbered({ page, locale }: Address, number: number): Address | undefined {
-    return this.#further.get(`${this.#original(page)} ${locale?.id} ${number}`);
+    return this.#tables.further.get(`${this.#original(page)} ${locale?.id} ${number}`);
   }
 
   /** `gb` and `at-de` on a site with countries, `de` on one without. */
@@ -98,7 +129,7 @@ export class LinkIndex {
 
   /** Whether a country has the page; of a site without countries, whether any language has it. */
   has(page: string, country: string | undefined): boolean {
-    return (this.#byPage.get(this.#original(page)) ?? []).some((route) => route.country === country);
+    return (this.#tables.byPage.get(this.#original(page)) ?? []).some((route) => route.country === country);
   }
 }
 

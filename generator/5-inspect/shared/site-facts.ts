@@ -79,7 +79,7 @@ export function siteFactsOf({ content, manifest, headers, newTab }: FactSources)
 function contractsIn(content: SharedContent, { routes }: Manifest): Record<string, string[]> {
   const contracts = contractPages(content);
   const found: Record<string, string[]> = {};
-  for (const { page, country, path } of routes) {
+  for (const { page, country, path } of contracts.size > 0 ? routes : []) {
     const definition = content.pages.get(page);
     if (country === undefined || !definition || !contracts.has(originalOf(definition))) continue;
     found[country] ??= [];
