@@ -33,9 +33,10 @@ export function watchOutput(folder: string, { every = 0 } = {}): () => Promise<B
     if (cached && performance.now() - looked < every) return cached.site;
     try {
       looked = performance.now();
-      const file = await realpath(join(folder, 'reports/manifest.json'));
-      const version = `${file} ${(await stat(file)).mtimeMs}`;
-      if (cached?.version !== version) cached = { version, site: open(file, await realpath(join(folder, 'site'))) };
+      const reports = await realpath(join(folder, 'reports'));
+      const version = await versionOf(reports);
+      // Beside its reports: the link to the site may lead to the next build by now.
+      if (cached?.version !== version) cached = { version, site: open(reports, await realpath(join(reports, '../site'))) };
       return await cached.site;
     } catch {
       cached = undefined;
@@ -44,8 +45,14 @@ export function watchOutput(folder: string, { every = 0 } = {}): () => Promise<B
   };
 }
 
-async function open(manifestFile: string, root: string): Promise<BuiltSite> {
-  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+/** What changes with each build, also one that is copied over another: `files.json` does with any file of the site. */
+async function versionOf(reports: string): Promise<string> {
+  const changed = async (name: string) => (await stat(join(reports, name))).ctimeMs;
+  return [reports, await changed('manifest.json'), await changed('files.json').catch(() => 0)].join(' ');
+}
+
+async function open(reports: string, root: string): Promise<BuiltSite> {
+  const manifest: Manifest = JSON.parse(await readFile(join(reports, 'manifest.json'), 'utf8'));
   const rules = headerRules(manifest);
   const files = new Map([...(await formerAssets(root)), ...(await filesIn(root))]);
   const contents = new BoundedMap<Uint8Array>(bytesInMemory, ({ byteLength }) => byteLength);

@@ -82,6 +82,27 @@ describe('the site', () => {
     await rm(folder, { recursive: true });
   });
 
+  test('a build that is copied over the one before is taken over when its reports are there, with the same addresses too', async () => {
+    const own = await serveSite();
+    await own.end();
+    const { folder } = own;
+    const { manifest } = await import('./built-folder.ts');
+    const copy = async (text: string) => {
+      for (const name of ['site/at-de', 'reports']) await mkdir(`${folder}/${name}`, { recursive: true });
+      await writeFile(`${folder}/site/at-de/index.html`, text);
+      await writeFile(`${folder}/reports/files.json`, JSON.stringify({ files: { 'at-de/index.html': text } }));
+    };
+    await copy('One');
+    await writeFile(`${folder}/reports/manifest.json`, JSON.stringify(manifest));
+    const preview = createPreviewServer(folder);
+    await start(preview);
+    expect((await ask(preview, '/at-de/')).text).toBe('One');
+    await copy('Two');
+    expect((await ask(preview, '/at-de/')).text).toBe('Two');
+    await stop(preview);
+    await rm(folder, { recursive: true });
+  });
+
   test('alone below /api/, there are no pages', async () => {
     const own = await serveSite({ leadsOnly: true });
     expect([(await ask(own.server, '/')).status, (await ask(own.server, '/assets/client-abc.js')).status]).toEqual([404, 404]);
