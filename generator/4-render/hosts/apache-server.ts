@@ -52,6 +52,8 @@ RewriteRule ^ - [L]
 # The endpoints, where a process answers them: \`wortlaut serve --leads-only --trust-proxy 1\`. Needs mod_proxy and mod_proxy_http.
 # ProxyPreserveHost On
 # RewriteRule ^${endpointFolder} http://127.0.0.1:8080%{REQUEST_URI} [P,L]
+# <Location "${endpointFolder}">
+${headers.map(({ name }) => `#   Header always unset ${name}\n`).join('')}# </Location>
 
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,L]
