@@ -59,10 +59,17 @@ async function open(reports: string, root: string): Promise<BuiltSite> {
   const reading = new Map<string, Promise<Uint8Array | undefined>>();
   const found = new BoundedMap<Found>(pathsInMemory);
   const readOnce = async (path: string) => {
-    const content = await readFile(path).catch(() => undefined);
-    if (content) contents.set(path, content);
-    reading.delete(path);
-    return content;
+    try {
+      const content = await readFile(path);
+      contents.set(path, content);
+      return content;
+    } catch (error) {
+      // A page is only missing if its file is, not if too many files are open.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      return undefined;
+    } finally {
+      reading.delete(path);
+    }
   };
   return {
     manifest,

@@ -103,6 +103,19 @@ describe('the site', () => {
     await rm(folder, { recursive: true });
   });
 
+  test('a file that cannot be read is an error, not a page that does not exist', async () => {
+    const own = await serveSite();
+    // From now on it knows which files there are.
+    expect((await ask(own.server, '/')).status).toBe(200);
+    await rm(`${own.folder}/site/at-de/index.html`);
+    await mkdir(`${own.folder}/site/at-de/index.html`);
+    expect((await ask(own.server, '/at-de/')).status).toBe(500);
+    await rm(`${own.folder}/site/at-de/index.html`, { recursive: true });
+    await writeFile(`${own.folder}/site/at-de/index.html`, 'Start');
+    expect((await ask(own.server, '/at-de/')).text).toBe('Start');
+    await own.end();
+  });
+
   test('alone below /api/, there are no pages', async () => {
     const own = await serveSite({ leadsOnly: true });
     expect([(await ask(own.server, '/')).status, (await ask(own.server, '/assets/client-abc.js')).status]).toEqual([404, 404]);
