@@ -21,6 +21,8 @@ export interface BuiltSite {
 const bytesInMemory = 128 * 1024 * 1024;
 /** The most paths whose resolution stays in memory. */
 const pathsInMemory = 10_000;
+/** The most characters of such a path: anybody can make up longer ones, which would fill the memory. */
+const longestInMemory = 512;
 
 /**
  * The current build of an output folder; undefined as long as there is none. A new build is used from the next request on, or as soon as
@@ -77,7 +79,7 @@ async function open(reports: string, root: string): Promise<BuiltSite> {
     headersOf: (path) => headersAt(rules, path),
     find(path) {
       const known = found.get(path) ?? findAddress(manifest, path);
-      found.set(path, known);
+      if (path.length <= longestInMemory) found.set(path, known);
       return known;
     },
     async read(name) {

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { watchOutput } from '../../../cli/server/built-site.ts';
 import { createPreviewServer } from '../../../cli/server/preview-server.ts';
 import { ask, start, stop } from './request.ts';
 import { type ServedSite, serveSite } from './serve-site.ts';
@@ -114,6 +115,12 @@ describe('the site', () => {
     await writeFile(`${own.folder}/site/at-de/index.html`, 'Start');
     expect((await ask(own.server, '/at-de/')).text).toBe('Start');
     await own.end();
+  });
+
+  test('paths that anybody can make as long as they like do not stay in memory', async () => {
+    const built = (await watchOutput(site.folder)()) ?? expect.fail('there is no site');
+    const isRemembered = (path: string) => built.find(path) === built.find(path);
+    expect([isRemembered('/at-de/help/'), isRemembered(`/at-de/${'a'.repeat(5000)}`)]).toEqual([true, false]);
   });
 
   test('alone below /api/, there are no pages', async () => {
