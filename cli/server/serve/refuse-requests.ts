@@ -20,7 +20,8 @@ export function refuseRequest(request: IncomingMessage): HttpResponse | undefine
   const { rawHeaders, httpVersion } = request;
   if (rawHeaders.length > 2 * headerLimit) return textResponse(431, `A request has no more than ${headerLimit} headers.`);
   const hosts = hostsIn(rawHeaders);
-  if (hosts.length > 1 || (hosts.length === 0 && httpVersion !== '1.0') || !hosts.every(isHost)) return textResponse(400, 'A request names one host.');
+  if (hosts.length > 1 || (hosts.length === 0 && httpVersion !== '1.0') || !hosts.every(isHost))
+    return textResponse(400, 'A request names one host.');
   const address = addressOf(request);
   if (address.length > addressLimit) return textResponse(414, `An address has no more than ${addressLimit} characters.`);
   return isReadable(pathOf(address)) ? undefined : textResponse(400, 'This address cannot be read.');

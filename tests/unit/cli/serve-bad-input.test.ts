@@ -122,9 +122,12 @@ test('another type is answered with 415, an idempotency key that is too long wit
   expect((await send({ 'Content-Type': 'application/json', 'Idempotency-Key': 'k'.repeat(256) })).status).toBe(400);
 });
 
-test.each(['a', 'a.example:8080', '127.0.0.1:1', '[::1]:8080', 'xn--bcher-kva.example.', ''])('a request names the host %j', async (host) => {
-  expect(statusOf(await site.raw(get('/at-de/').replace('Host: a', `Host: ${host}`)))).toBe(200);
-});
+test.each(['a', 'a.example:8080', '127.0.0.1:1', '[::1]:8080', 'xn--bcher-kva.example.', ''])(
+  'a request names the host %j',
+  async (host) => {
+    expect(statusOf(await site.raw(get('/at-de/').replace('Host: a', `Host: ${host}`)))).toBe(200);
+  },
+);
 
 test('a client that waits before it sends a body is invited only where one is read', async () => {
   const waiting = 'Expect: 100-continue\r\nContent-Type: application/json\r\n';

@@ -119,7 +119,7 @@ describe('the site', () => {
 
   test('paths that anybody can make as long as they like do not stay in memory', async () => {
     const built = (await watchOutput(site.folder)()) ?? expect.fail('there is no site');
-    const isRemembered = (path: string) => built.find(path) === built.find(path);
+    const isRemembered = (path: string) => new Set([built.find(path), built.find(path)]).size === 1;
     expect([isRemembered('/at-de/help/'), isRemembered(`/at-de/${'a'.repeat(5000)}`)]).toEqual([true, false]);
   });
 
