@@ -21,6 +21,8 @@ import { openSubmissions, type Submissions } from '../submissions/open-submissio
  */
 export async function serve(given: GivenServeOptions): Promise<number> {
   const options = serveOptions(given);
+  // A log that cannot be written, because its disk is full, does not end a server that still can serve and keep.
+  process.stderr.removeAllListeners('error').on('error', () => {});
   const { log, flush } = openLog((text) => process.stderr.write(text));
   try {
     return cluster.isWorker ? await serveAsWorker(options, log) : await serveAsPrimary(options, log);

@@ -21,6 +21,8 @@ export interface BuiltSite {
 const bytesInMemory = 128 * 1024 * 1024;
 /** The most paths whose resolution stays in memory. */
 const pathsInMemory = 10_000;
+/** The most characters of such a path: anybody can make up longer ones, which would fill the memory. */
+const longestInMemory = 512;
 
 /**
  * The current build of an output folder; undefined as long as there is none. A new build is used from the next request on, or as soon as
@@ -33,9 +35,10 @@ export function watchOutput(folder: string, { every = 0 } = {}): () => Promise<B
     if (cached && performance.now() - looked < every) return cached.site;
     try {
       looked = performance.now();
-      const file = await realpath(join(folder, 'reports/manifest.json'));
-      const version = `${file} ${(await stat(file)).mtimeMs}`;
-      if (cached?.version !== version) cached = { version, site: open(file, await realpath(join(folder, 'site'))) };
+      const reports = await realpath(join(folder, 'reports'));
+      const version = await versionOf(reports);
+      // Beside its reports: the link to the site may lead to the next build by now.
+      if (cached?.version !== version) cached = { version, site: open(reports, await realpath(join(reports, '../site'))) };
       return await cached.site;
     } catch {
       cached = undefined;
@@ -44,18 +47,31 @@ export function watchOutput(folder: string, { every = 0 } = {}): () => Promise<B
   };
 }
 
-async function open(manifestFile: string, root: string): Promise<BuiltSite> {
-  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+/** What changes with each build, also one that is copied over another: `files.json` does with any file of the site. */
+async function versionOf(reports: string): Promise<string> {
+  const changed = async (name: string) => (await stat(join(reports, name))).ctimeMs;
+  return [reports, await changed('manifest.json'), await changed('files.json').catch(() => 0)].join(' ');
+}
+
+async function open(reports: string, root: string): Promise<BuiltSite> {
+  const manifest: Manifest = JSON.parse(await readFile(join(reports, 'manifest.json'), 'utf8'));
   const rules = headerRules(manifest);
   const files = new Map([...(await formerAssets(root)), ...(await filesIn(root))]);
   const contents = new BoundedMap<Uint8Array>(bytesInMemory, ({ byteLength }) => byteLength);
   const reading = new Map<string, Promise<Uint8Array | undefined>>();
   const found = new BoundedMap<Found>(pathsInMemory);
   const readOnce = async (path: string) => {
-    const content = await readFile(path).catch(() => undefined);
-    if (content) contents.set(path, content);
-    reading.delete(path);
-    return content;
+    try {
+      const content = await readFile(path);
+      contents.set(path, content);
+      return content;
+    } catch (error) {
+      // A page is only missing if its file is, not if too many files are open.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      return undefined;
+    } finally {
+      reading.delete(path);
+    }
   };
   return {
     manifest,
@@ -63,7 +79,7 @@ async function open(manifestFile: string, root: string): Promise<BuiltSite> {
     headersOf: (path) => headersAt(rules, path),
     find(path) {
       const known = found.get(path) ?? findAddress(manifest, path);
-      found.set(path, known);
+      if (path.length <= longestInMemory) found.set(path, known);
       return known;
     },
     async read(name) {

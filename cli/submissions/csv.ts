@@ -3,8 +3,8 @@ import { isUndelivered } from './find.ts';
 import { valueText } from './value-text.ts';
 
 /**
- * Submissions as CSV (RFC 4180) with one column for each field that one of them has. A value that a spreadsheet would take for a formula, and
- * one that begins with an apostrophe, gets an apostrophe before it.
+ * Submissions as CSV (RFC 4180) with one column for each field that one of them has. What a spreadsheet would take for a formula, and an apostrophe
+ * in its place, gets an apostrophe before it.
  */
 export function csv(submissions: readonly FoundSubmission[]): string {
   const fields = [...new Set(submissions.flatMap(({ body }) => Object.keys(body)))];
@@ -24,6 +24,7 @@ export function deliveredWord(submission: FoundSubmission): string {
 
 function cell(value: unknown): string {
   const text = valueText(value);
-  const harmless = /^['=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  // Where the list separator is a semicolon, as in Germany, a spreadsheet begins a cell behind each, and a row in a quoted text, too.
+  const harmless = text.replace(/^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=['=+\-@＝＋－＠])/g, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

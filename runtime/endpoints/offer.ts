@@ -26,7 +26,7 @@ export function openOffers(): Endpoint {
       const read = isBot(body) ? undefined : kind === 'form' ? readForm(values) : readLead(body);
       if (read && 'problems' in read) return refused(kind, read.problems);
       if (read) await keep(submissionOf(request, read.lead));
-      return kind === 'json' ? jsonResponse(202, { ok: true }) : redirectBack(request, values.back);
+      return kind === 'json' ? jsonResponse(202, { ok: true }) : redirectBack(request, values);
     },
   };
 }
@@ -76,16 +76,28 @@ function refused(kind: 'json' | 'form', problems: readonly Problem[]): Response 
   );
 }
 
-/** Redirects a form without script to its place on the page that sent it, which then confirms it. The target is always on this site. */
-function redirectBack({ headers, url }: Request, place = ''): Response {
-  const referer = headers.get('Referer') ?? '';
-  const from = URL.canParse(referer) ? new URL(referer) : undefined;
-  const page = from?.host === new URL(url).host ? from : undefined;
-  const query = new URLSearchParams(page?.search);
+/**
+ * Redirects a form without script to its place on the page that sent it, which then confirms it. Where the endpoint has a host of its own, that page is
+ * on the origin that browsers name, and Referer may have its origin alone: its path is among the fields, too.
+ */
+function redirectBack({ headers, url }: Request, { back = '', page = '' }: Readonly<Record<string, string | undefined>>): Response {
+  const endpoint = new URL(url);
+  const site = urlIn(headers.get('Origin')) ?? endpoint;
+  const referer = urlIn(headers.get('Referer'));
+  const from = referer?.host === site.host ? referer : undefined;
+  const named = URL.canParse(page, site.origin) ? new URL(page, site.origin).pathname : '/';
+  const path = from && from.pathname !== '/' ? from.pathname : named;
+  const query = new URLSearchParams(from?.search);
   query.set('sent', '1');
+  const origin = site.host === endpoint.host ? '' : site.origin;
   // An address that begins with two slashes would name another host.
-  const path = page?.pathname.replace(/^\/+/, '/') ?? '/';
-  return new Response(null, { status: 303, headers: { Location: `${path}?${query}${/^[\w-]+$/.test(place) ? `#${place}` : ''}` } });
+  const address = `${origin}${path.replace(/^\/+/, '/')}?${query}`;
+  return new Response(null, { status: 303, headers: { Location: `${address}${/^[\w-]+$/.test(back) ? `#${back}` : ''}` } });
+}
+
+/** The address of a website that a header has. */
+function urlIn(text: string | null): URL | undefined {
+  return text && /^https?:/.test(text) && URL.canParse(text) ? new URL(text) : undefined;
 }
 
 function textResponse(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {

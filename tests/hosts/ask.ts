@@ -1,4 +1,4 @@
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { Agent, type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import type { Question } from './questions.ts';
 
 export interface Heard {
@@ -6,6 +6,10 @@ export interface Heard {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
+
+/** Of a header that comes twice, Node has the first alone. Browsers refuse a response with two locations. */
+const headersOf = ({ headersDistinct }: IncomingMessage): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headersDistinct).map(([name, values = []]) => [name, values.join(', ')]));
 
 /** Asks a server over connections that stay open. The path is sent exactly as it is given. */
 export function asking(port: number) {
@@ -17,7 +21,7 @@ export function asking(port: number) {
         (response) => {
           const chunks: Buffer[] = [];
           response.on('data', (chunk) => chunks.push(chunk));
-          response.on('end', () => heard({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+          response.on('end', () => heard({ status: response.statusCode ?? 0, headers: headersOf(response), body: Buffer.concat(chunks) }));
         },
       );
       sent.on('error', (error) => failed(new Error(`${path}: ${error.message}`)));

@@ -1,4 +1,4 @@
-import { request, type Server } from 'node:http';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteServer } from '../../cli/server/serve/site-server.ts';
@@ -49,7 +49,7 @@ test.each(installed)('%s hands on what is sent, with the address of the visitor 
     answerOf({ port: server.port, path, body, headers: { Host: host, 'X-Forwarded-For': '203.0.113.9', ...headers } });
 
   const json = { 'Content-Type': 'application/json', 'Idempotency-Key': `key of ${name}`, Origin: site.manifest.origin };
-  expect(await send('/api/offer', JSON.stringify(lead), json)).toEqual({ status: 202, text: '{"ok":true}' });
+  expect(await send('/api/offer', JSON.stringify(lead), json)).toMatchObject({ status: 202, text: '{"ok":true}' });
   expect(kept).toMatchObject([{ key: `key of ${name}`, body: lead }]);
   expect(visitors).toEqual(['127.0.0.1']);
 
@@ -59,7 +59,8 @@ test.each(installed)('%s hands on what is sent, with the address of the visitor 
   };
   const fields = new URLSearchParams({ ...lead, company: '', acceptTerms: 'true', back: 'form' });
   expect(await send('/api/offer', fields.toString(), form)).toMatchObject({ status: 303, location: '/at-de/help/?sent=1#form' });
-  expect(await send('/api/none', '{}', json)).toMatchObject({ status: 404 });
+  const { status, headers } = await send('/api/none', '{}', json);
+  expect([status, headers['cache-control'], headers['strict-transport-security']]).toEqual([404, ['no-store'], ['max-age=86400']]);
   expect(await send('/at-de/', '{}', json)).toMatchObject({ status: 405 });
   expect((await fetch(`http://127.0.0.1:${server.port}/at-de/`)).status).toBe(200);
   await server.stop();
@@ -72,15 +73,23 @@ interface Sent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-function answerOf({ port, path, body, headers }: Sent): Promise<{ status: number; text: string; location?: string }> {
+interface Heard {
+  readonly status: number;
+  readonly text: string;
+  readonly location: string | undefined;
+  /** Each as often as it came. */
+  readonly headers: IncomingMessage['headersDistinct'];
+}
+
+function answerOf({ port, path, body, headers }: Sent): Promise<Heard> {
   return new Promise((heard, failed) => {
     const sent = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part) => {
         text += part;
       });
-      const { location } = response.headers;
-      response.on('end', () => heard({ status: response.statusCode ?? 0, text, ...(location !== undefined && { location }) }));
+      const { statusCode: status = 0, headers: once, headersDistinct } = response;
+      response.on('end', () => heard({ status, text, location: once.location, headers: headersDistinct }));
     });
     sent.on('error', failed);
     sent.end(body);

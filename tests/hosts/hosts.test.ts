@@ -45,6 +45,8 @@ describe.each([...siteNames, siteInContent])('%s', (name) => {
     });
     const asked = test.runIf(hasHost(host));
 
+    asked('it has nothing to warn of in what a build has written', () => expect(server.log?.() ?? '').not.toMatch(/\[(?:\w+:)?warn\]/));
+
     asked('every address is answered as the resolver does, with its headers', async () => {
       const wrong: unknown[] = [];
       for (const part of chunks(questionsAbout(site), 8))

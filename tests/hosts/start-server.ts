@@ -44,7 +44,7 @@ const commands: Readonly<Record<ServerName, (place: Place) => readonly string[]>
   },
   apache(place) {
     const { folder, port } = place;
-    const modules = ['mpm_event', 'authz_core', 'mime', 'headers', 'rewrite', 'dir', 'autoindex', 'proxy', 'proxy_http'];
+    const modules = ['mpm_event', 'authz_core', 'mime', 'headers', 'rewrite', 'alias', 'dir', 'autoindex', 'proxy', 'proxy_http'];
     const loaded = modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so\n`).join('');
     const own = `ServerRoot ${folder}\nServerName localhost\nTypesConfig /dev/null\nPidFile ${folder}/pid\nErrorLog ${folder}/error.log\nListen 127.0.0.1:${port}\n`;
     writeFileSync(`${folder}/httpd.conf`, `${own}${loaded}${exampleOf(place, 'apache/virtual-host.conf')}`);

@@ -61,7 +61,9 @@ const sharing = (site: string) => ({
 
 const writes = ({ method = 'GET' }: IncomingMessage) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** Whether an origin is that of the host that was asked, by http or by https: a proxy in front speaks another scheme than this server. */
+/** Whether an origin is that of the host that was asked: a proxy in front speaks another scheme than this server, and may leave out the port. */
 function isHost(origin: string, host: string | undefined): boolean {
-  return host !== undefined && /^https?:\/\//.test(origin) && origin.replace(/^https?:\/\//, '') === host.toLowerCase();
+  const [, named, port = ''] = /^https?:\/\/(.*?)(:\d+)?$/.exec(origin) ?? [];
+  const asked = host?.toLowerCase();
+  return named !== undefined && (asked === named || asked === named + port);
 }

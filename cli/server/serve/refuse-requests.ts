@@ -19,19 +19,20 @@ const headerLimit = 100;
 export function refuseRequest(request: IncomingMessage): HttpResponse | undefined {
   const { rawHeaders, httpVersion } = request;
   if (rawHeaders.length > 2 * headerLimit) return textResponse(431, `A request has no more than ${headerLimit} headers.`);
-  const hosts = countOfHosts(rawHeaders);
-  if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return textResponse(400, 'A request names one host.');
+  const hosts = hostsIn(rawHeaders);
+  if (hosts.length > 1 || (hosts.length === 0 && httpVersion !== '1.0') || !hosts.every(isHost))
+    return textResponse(400, 'A request names one host.');
   const address = addressOf(request);
   if (address.length > addressLimit) return textResponse(414, `An address has no more than ${addressLimit} characters.`);
   return isReadable(pathOf(address)) ? undefined : textResponse(400, 'This address cannot be read.');
 }
 
-/** How many headers name a host; names and values alternate. */
-function countOfHosts(rawHeaders: readonly string[]): number {
-  let count = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') count += 1;
-  return count;
-}
+/** The values of the headers that name a host; names and values alternate. */
+const hostsIn = (rawHeaders: readonly string[]): readonly string[] =>
+  rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
+
+/** Whether a text is a host with or without its port, or nothing (RFC 9110, 7.2): it becomes part of addresses. */
+const isHost = (text: string) => /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i.test(text);
 
 /** Whether a path can be decoded, and has no control characters, which no file name has. */
 function isReadable(path: string): boolean {
@@ -55,6 +56,8 @@ const statuses: Readonly<Record<string, number>> = {
  */
 export function refuseMalformed(server: Server, log: Log): void {
   const refuse = (socket: Duplex, status: number) => {
+    // Node has given a tunnel away without a listener, and a client that is gone by now would end the process.
+    socket.on('error', () => socket.destroy());
     log('request', { path: '-', status });
     const text = `${STATUS_CODES[status]}\n`;
     const headers = `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\nCache-Control: no-store\r\nConnection: close\r\n`;

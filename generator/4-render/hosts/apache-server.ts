@@ -35,10 +35,11 @@ ${headers.map(({ name, value }) => set(name, value)).join('')}${headers
   .join('')}<FilesMatch "\\.(?:${compressed})(?:\\.br|\\.gz)?$">
   Header merge Vary Accept-Encoding
 </FilesMatch>
-# What leads on from one path to another holds for every scheme, host and port.
-Header always set Location "%{SITE_LOCATION}e" env=SITE_LOCATION
-Header onsuccess unset Location env=SITE_LOCATION
-
+# What leads on from one path to another holds for every scheme, host and port; before 2.4.58 Apache writes those that it was asked by.
+<IfVersion >= 2.4.58>
+  RedirectRelative On
+</IfVersion>
+${[301, 302].map((status) => `<If "reqenv('SITE_REDIRECT') == '${status}'">\n  Redirect ${status} "%{reqenv:SITE_LOCATION}"\n</If>\n`).join('')}
 ErrorDocument 404 /%{env:SITE_NONE}
 
 RewriteEngine On
@@ -51,6 +52,8 @@ RewriteRule ^ - [L]
 # The endpoints, where a process answers them: \`wortlaut serve --leads-only --trust-proxy 1\`. Needs mod_proxy and mod_proxy_http.
 # ProxyPreserveHost On
 # RewriteRule ^${endpointFolder} http://127.0.0.1:8080%{REQUEST_URI} [P,L]
+# <Location "${endpointFolder}">
+${headers.map(({ name }) => `#   Header always unset ${name}\n`).join('')}# </Location>
 
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,L]
@@ -84,10 +87,8 @@ RewriteCond %{ENV:SITE_TARGET} .
 RewriteCond "%{ENV:SITE_PATH} %{ENV:SITE_TARGET}" "!^([^ ]+) \\1$"
 RewriteRule ^ - [E=SITE_LOCATION:%{ENV:SITE_TARGET}%{ENV:SITE_QUERY}]
 RewriteCond %{ENV:SITE_LOCATION} .
-RewriteCond %{ENV:SITE_FOUND} ^302
-RewriteRule ^ %{ENV:SITE_TARGET} [R=302,NE,L]
-RewriteCond %{ENV:SITE_LOCATION} .
-RewriteRule ^ %{ENV:SITE_TARGET} [R=301,NE,L]
+RewriteCond %{ENV:SITE_FOUND} ^(30[12])
+RewriteRule ^ %{ENV:SITE_TARGET} [E=SITE_REDIRECT:%1,PT,L]
 
 # The file, and its compressed form for browsers that take it.
 RewriteCond %{ENV:SITE_TARGET} .

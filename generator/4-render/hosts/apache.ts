@@ -2,7 +2,7 @@ import type { Host, HostedSite } from '../host.ts';
 import { type AddressRules, addressRules, isOfKey } from './address-rules.ts';
 import { apacheServer } from './apache-server.ts';
 
-/** Apache from 2.4.13 on with mod_rewrite, mod_headers and mod_mime: a table of addresses, what stands in the virtual host, and an example. */
+/** Apache from 2.4.19 on: a table of addresses, what stands in the virtual host, and an example. */
 export const apache: Host = {
   redirectPages: false,
   precompressed: true,
@@ -31,7 +31,7 @@ function table(rules: AddressRules): string {
 
 function example({ origin }: HostedSite): string {
   const { hostname } = new URL(origin);
-  return `# A virtual host. Paths, ports and certificates are yours. The modules rewrite, headers and mime must be loaded
+  return `# A virtual host. Paths, ports and certificates are yours. The modules rewrite, headers, alias, mime and version must be loaded
 # (on Debian: a2enmod rewrite headers, and this file in /etc/apache2/sites-available).
 <VirtualHost *:80>
   ServerName ${hostname}

@@ -49,6 +49,8 @@ location / {
 #   proxy_set_header X-Forwarded-For $remote_addr;
 #   proxy_set_header X-Forwarded-Proto $scheme;
 #   client_max_body_size 64k;
+#   # What it answers has its headers: one without a value stands here in place of those above.
+#   add_header Cache-Control "";
 # }
 
 ${names && `location ~ /(?:${names})$ { internal; }\n`}

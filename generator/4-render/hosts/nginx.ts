@@ -22,6 +22,8 @@ function example({ origin }: HostedSite): string {
 events {}
 
 http {
+  # addresses.conf has a variable for each step.
+  variables_hash_max_size 2048;
   include /srv/${hostname}/host/nginx/addresses.conf;
 
   server {

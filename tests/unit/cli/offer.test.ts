@@ -143,6 +143,20 @@ test('a form without script goes back to its page, which confirms that it was se
   expect(wrong.text).toContain('email');
 });
 
+test.each([
+  ['the page among the fields, where the browser names the origin alone', 'https://www.shop.example/', '/at-de/help/', '/at-de/help/'],
+  ['the page that the browser names, with its query', 'https://www.shop.example/at-de/?topic=call', '/at-de/', '/at-de/'],
+  ['the start, where no page is named', undefined, '', '/'],
+  ['its own origin alone, whatever the field says', undefined, '//elsewhere.example/a', '/a'],
+  ['one line', undefined, '/at-de/\r\nSet-Cookie: a=b', '/at-de/Set-Cookie:%20a=b'],
+])('a form on another origin than the endpoint goes back to %s', async (_, referer, page, path) => {
+  const fields = { ...preOrder, company: '', message: '', acceptTerms: 'true', website: '', page, back: 'pre-order-sent' };
+  const headers = { Origin: 'https://www.shop.example', ...(referer && { Referer: referer }) };
+  const { location } = (await form(fields, headers)).headers;
+  const query = referer?.includes('?') ? 'topic=call&sent=1' : 'sent=1';
+  expect(location).toBe(`https://www.shop.example${path}?${query}#pre-order-sent`);
+});
+
 test('S3 the lead form without script is one lead with the prefix in its number; its box must be ticked', async () => {
   const typed = { firstName: ' Ann ', lastName: 'Berg', company: '', email: 'ann@shop.example', prefix: '+34', phone: '612 345 678' };
   const fields = { ...typed, language: 'es', acceptTerms: 'true', website: '', back: 'reserve-sent' };

@@ -50,6 +50,8 @@ test.each([
   ['a body beyond every limit', post(`Content-Type: application/json\r\nContent-Length: ${2 ** 30}\r\n`), 413],
   ['a length that is no number', post('Content-Length: many\r\n'), 400],
   ['two hosts', get('/', 'Host: b\r\n'), 400],
+  ['a host with a password', post('Content-Type: application/json\r\n').replace('Host: a', 'Host: ann:secret@a'), 400],
+  ['a host with a path', get('/').replace('Host: a', 'Host: a/b?c'), 400],
   ['a lead to a host that is none', post('').replace('/api/offer', 'http://[/api/offer'), 415],
 ])('%s is answered with its status and logged once', async (_, text, status) => {
   const answer = await site.raw(text);
@@ -119,6 +121,13 @@ test('another type is answered with 415, an idempotency key that is too long wit
   expect((await send({})).status).toBe(415);
   expect((await send({ 'Content-Type': 'application/json', 'Idempotency-Key': 'k'.repeat(256) })).status).toBe(400);
 });
+
+test.each(['a', 'a.example:8080', '127.0.0.1:1', '[::1]:8080', 'xn--bcher-kva.example.', ''])(
+  'a request names the host %j',
+  async (host) => {
+    expect(statusOf(await site.raw(get('/at-de/').replace('Host: a', `Host: ${host}`)))).toBe(200);
+  },
+);
 
 test('a client that waits before it sends a body is invited only where one is read', async () => {
   const waiting = 'Expect: 100-continue\r\nContent-Type: application/json\r\n';

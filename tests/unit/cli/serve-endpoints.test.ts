@@ -20,10 +20,12 @@ describe('where a lead comes from', () => {
     ['the site', { Origin: own }, 202],
     ['the host that was asked', { Host: 'leads.example:8080', Origin: 'http://leads.example:8080' }, 202],
     ['that host, behind a proxy with TLS', { Host: 'leads.example', Origin: 'https://leads.example' }, 202],
+    ['that host at a port, behind a proxy that leaves it out', { Host: 'leads.example', Origin: 'http://leads.example:8081' }, 202],
     ['a program', {}, 202],
     ['another site', { Origin: 'https://elsewhere.example' }, 403],
     ['a page without an origin', { Origin: 'null' }, 403],
     ['a site that begins like ours', { Origin: `${own}.elsewhere.example` }, 403],
+    ['another host at the same port', { Host: 'leads.example:8080', Origin: 'http://elsewhere.example:8080' }, 403],
     ['another port', { Origin: `${own}:8443` }, 403],
     ['an extension of the browser', { Host: 'a', Origin: 'chrome-extension://a' }, 403],
   ])('%s', async (_, headers, status) => {

@@ -1,6 +1,7 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { watchOutput } from '../../../cli/server/built-site.ts';
 import { createPreviewServer } from '../../../cli/server/preview-server.ts';
 import { ask, start, stop } from './request.ts';
 import { type ServedSite, serveSite } from './serve-site.ts';
@@ -80,6 +81,46 @@ describe('the site', () => {
     expect((await ask(preview, '/assets/two.js')).text).toBe('2');
     await stop(preview);
     await rm(folder, { recursive: true });
+  });
+
+  test('a build that is copied over the one before is taken over when its reports are there, with the same addresses too', async () => {
+    const own = await serveSite();
+    await own.end();
+    const { folder } = own;
+    const { manifest } = await import('./built-folder.ts');
+    const copy = async (text: string) => {
+      for (const name of ['site/at-de', 'reports']) await mkdir(`${folder}/${name}`, { recursive: true });
+      await writeFile(`${folder}/site/at-de/index.html`, text);
+      await writeFile(`${folder}/reports/files.json`, JSON.stringify({ files: { 'at-de/index.html': text } }));
+    };
+    await copy('One');
+    await writeFile(`${folder}/reports/manifest.json`, JSON.stringify(manifest));
+    const preview = createPreviewServer(folder);
+    await start(preview);
+    expect((await ask(preview, '/at-de/')).text).toBe('One');
+    await copy('Two');
+    expect((await ask(preview, '/at-de/')).text).toBe('Two');
+    await stop(preview);
+    await rm(folder, { recursive: true });
+  });
+
+  test('a file that cannot be read is an error, not a page that does not exist', async () => {
+    const own = await serveSite();
+    // From now on it knows which files there are.
+    expect((await ask(own.server, '/')).status).toBe(200);
+    await rm(`${own.folder}/site/at-de/index.html`);
+    await mkdir(`${own.folder}/site/at-de/index.html`);
+    expect((await ask(own.server, '/at-de/')).status).toBe(500);
+    await rm(`${own.folder}/site/at-de/index.html`, { recursive: true });
+    await writeFile(`${own.folder}/site/at-de/index.html`, 'Start');
+    expect((await ask(own.server, '/at-de/')).text).toBe('Start');
+    await own.end();
+  });
+
+  test('paths that anybody can make as long as they like do not stay in memory', async () => {
+    const built = (await watchOutput(site.folder)()) ?? expect.fail('there is no site');
+    const isRemembered = (path: string) => new Set([built.find(path), built.find(path)]).size === 1;
+    expect([isRemembered('/at-de/help/'), isRemembered(`/at-de/${'a'.repeat(5000)}`)]).toEqual([true, false]);
   });
 
   test('alone below /api/, there are no pages', async () => {

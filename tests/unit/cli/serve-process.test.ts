@@ -1,11 +1,14 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../cli/submissions/database.ts';
 import { run } from '../../support/command.ts';
+import { freePort } from '../../support/free-port.ts';
+import { root } from '../../support/paths.ts';
 import { type ServeProcess, sendLead, startServe } from '../../support/serve-process.ts';
 import { builtFolder } from './built-folder.ts';
 
@@ -142,6 +145,35 @@ test('a worker that is killed is replaced, and the others go on', { timeout: 60_
   await process.says('worker ended');
   expect((await fetch(`http://127.0.0.1:${process.port}/at-de/`)).status).toBe(200);
   expect((await end(process)).code).toBe(0);
+});
+
+test('clients that break off when they are refused end nothing', { timeout: 60_000 }, async () => {
+  const process = await serve(newDatabase(), '--workers', '1');
+  for (const text of ['CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 'hello\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: b\r\n\r\n'])
+    for (let time = 0; time < 100; time++) {
+      const socket = connect(process.port, '127.0.0.1');
+      await once(socket, 'connect');
+      await new Promise((sent) => socket.write(text, sent));
+      socket.resetAndDestroy();
+      await once(socket, 'close');
+    }
+  expect((await fetch(`http://127.0.0.1:${process.port}/at-de/`)).status).toBe(200);
+  expect((await end(process)).code).toBe(0);
+});
+
+test('a log whose disk is full does not end it', { timeout: 60_000 }, async () => {
+  const port = await freePort();
+  const full = await open('/dev/full', 'w');
+  const given = ['cli/main.mjs', 'serve', '--out', built.folder, '--port', String(port), '--database', newDatabase()];
+  const child = spawn(globalThis.process.execPath, given, { cwd: root, stdio: ['ignore', 'ignore', full.fd] });
+  await full.close();
+  const ended = once(child, 'exit');
+  await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200), { timeout: 30_000 });
+  expect((await fetch(`http://127.0.0.1:${port}/at-de/`)).status).toBe(200);
+  expect(await sendLead(port, 'k1')).toBe(202);
+  // Its line was collected, and could not be written.
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
 });
 
 describe('what cannot be served', () => {

@@ -35,7 +35,7 @@ it('keeps any body as it came, in the database, as JSON and as CSV, where what w
 
 const asCell = (value: unknown) => (value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value));
 
-const undone = (cell: string) => cell.replace(/^'/, '');
+const undone = (cell: string) => cell.replace(/(?<=^|[;\t\r\n])'/g, '');
 
 it('writes no formula into a spreadsheet', () => {
   const cells = ['=1', '+1', '-1', '@a', '\t=1', '\r=1', '\n=1', '＝1', "'x"].map((message, id) => ({
@@ -46,4 +46,11 @@ it('writes no formula into a spreadsheet', () => {
     deliveries: [],
   }));
   for (const [, key, , , message] of readCsv(csv(cells))) for (const cell of [key, message]) expect(cell).toMatch(/^(?:'|Key)/);
+});
+
+it('writes no formula for a spreadsheet that begins a cell behind a semicolon, and a row in a quoted text', () => {
+  const messages = ['a;=1', 'a;b;+1', 'a\t@b', 'a, "b"\n=1', 'a\r\n-1', ';＝1'];
+  const text = csv(messages.map((message, id) => ({ id, key: 'k', received: 0, body: { message }, deliveries: [] })));
+  for (const cell of text.split(/[;\t\r\n]/)) expect(cell).not.toMatch(/^[=+\-@＝＋－＠]/);
+  expect(text).toContain("a;'=1");
 });
