@@ -153,8 +153,8 @@ export const content = {
     title: 'The site does not say for how long it keeps what visitors send.',
     cause:
       'Personal data are kept no longer than needed (Art. 5(1)(e) GDPR), and visitors are told how long that is. With a fact in site.ts, serve deletes what is older, and the privacy page names the same number.',
-    bad: "leadEndpoint: '/api/offer', and no submissions in site.ts",
-    good: "leadEndpoint: '/api/offer', submissions: { keptFor: 'policies.kept' }",
+    bad: "leadEndpoint: '/api/contact', and no submissions in site.ts",
+    good: "leadEndpoint: '/api/contact', submissions: { keptFor: 'policies.kept' }",
   },
   WL1035: {
     title: 'A text holds a sign that must not be published.',
