@@ -35,7 +35,7 @@ interface SiteSettings {
 export function plan(content: SharedContent, settings: SiteSettings = {}): Planned {
   const { leadEndpoint, imageOrigins, transportSecurity, ...site } = content.site.value;
   const { origin = site.origin, redirectRules } = settings;
-  const endpoints = ownEndpoints({ leadEndpoint }, settings.endpoints ?? []);
+  const endpoints = ownEndpoints(content.site.value, settings.endpoints ?? []);
   const planned = withListAddresses([...content.pages.values()].map((page) => addressesOf(content, page, settings)));
   const all = planned.flatMap(({ addresses }) => addresses);
   const routes = new Map<string, Route>();

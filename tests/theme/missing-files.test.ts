@@ -65,7 +65,7 @@ test.each(Object.entries(reports))(
     try {
       const ended = await room.command(['build', '--format', 'json'], { WORTLAUT_PRECOMPILED: 'off' });
       expect(ended).toMatchObject({ code: 1 });
-      const all = foundIn(ended).sort((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : 1));
+      const all = [...foundIn(ended)].sort((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : 1));
       expect(all).toMatchObject(found.map((one) => ({ code: title.slice(0, 6), severity: 'error', ...one })));
       expect(existsSync(`${room.folder}/dist`)).toBe(false);
     } finally {

@@ -170,7 +170,7 @@ describe('parts that are added to a site', () => {
   });
 });
 
-test('create-wortlaut does the same in an empty folder of its own', async () => {
+test('create-wortlaut does the same in an empty folder of its own, and a site in one language has no findings', async () => {
   const place = emptyFolder('created');
   const { code, stdout } = await runIn(place, [
     `${tool}/node_modules/create-wortlaut/create-wortlaut.mjs`,
@@ -185,7 +185,9 @@ test('create-wortlaut does the same in an empty folder of its own', async () => 
   ]);
   expect(existsSync(`${place}/content/pages/home/de.ts`)).toBe(false);
   expect(readFileSync(`${place}/package.json`, 'utf8')).toContain('"name": "created"');
-});
+  install(place);
+  expect(await command(place, 'check')).toMatchObject({ code: 0, stdout: 'no errors\n' });
+}, 60_000);
 
 test('the packages of a new site have the versions of the repository', () => {
   const own = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));
