@@ -29,7 +29,7 @@ type Registered<List, Key extends string, Otherwise> = List extends Record<Key, 
 /** The names that are declared; any name where none is. */
 type OrAnyName<Known> = [Known] extends [never] ? string : Known;
 
-/** `offer.price`: the name of a facts file, then the name of the fact in it. */
+/** `prices.monthly`: the name of a facts file, then the name of the fact in it. */
 export type FactId = OrAnyName<{ [File in NameIn<FactFiles>]: `${File}.${NameIn<FactFiles[File]>}` }[NameIn<FactFiles>]>;
 
 /** A fact format of the configuration; any name where none is declared, which is checked when the content is. */

@@ -172,7 +172,7 @@ describe('what does not exist', () => {
     ['offer.prise', "'offer.prise' is no address, fact, claim, template or code. Did you mean 'offer.price'?"],
     [
       'whatever.else.entirely',
-      "'whatever.else.entirely' is no address, fact, claim, template or code. Examples: /at-de/support/, fact:offer.price",
+      "'whatever.else.entirely' is no address, fact, claim, template or code. Examples: /at-de/",
     ],
     ['/nowhere/', '/nowhere/ answers with 404'],
   ])('%s', async (subject, message) => {
