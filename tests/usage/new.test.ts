@@ -54,13 +54,13 @@ function install(site: string): void {
   symlinkSync(`${tool}/node_modules/wortlaut`, `${site}/node_modules/wortlaut`);
 }
 
-describe('a new site in German and English, and in Swedish, which it has no texts in', () => {
+describe('a new site in German and English, and in Arabic, which it has no texts in and which runs from right to left', () => {
   let site: string;
   beforeAll(async () => {
     const place = emptyFolder('place');
-    const written = await command(place, 'new', 'my-site', '--languages', 'de,en,sv', '--template', 'plain', '--yes');
+    const written = await command(place, 'new', 'my-site', '--languages', 'de,en,ar', '--template', 'plain', '--yes');
     expect(written).toMatchObject({ code: 0, stderr: '' });
-    expect(written.stdout).toContain('written in German and translated into English.\nSwedish is left to translate');
+    expect(written.stdout).toContain('written in German and translated into English.\nArabic is left to translate');
     expect(written.stdout).toContain('\n  cd my-site && npm install && npm start\n  npm test\n');
     site = `${place}/my-site`;
     install(site);
