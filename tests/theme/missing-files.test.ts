@@ -50,6 +50,24 @@ const reports: Readonly<Record<string, Missing>> = {
   },
 };
 
+test.each([
+  ['export const theme = {};', 'This file has no default export, so the site has no theme.'],
+  [
+    'export default { layout: () => null };',
+    "The theme lacks 'templates', the templates; and 'head', what the heads of all pages have in common.",
+  ],
+])(
+  'WL6005 a theme that is none: %s',
+  async (text, message) => {
+    room.edit('runtime/theme.ts', readFileSync(`${room.folder}/runtime/theme.ts`, 'utf8'), text);
+    const ended = await room.command(['build', '--format', 'json']);
+    room.restore();
+    expect(ended.code).toBe(1);
+    expect(foundIn(ended)).toMatchObject([{ code: 'WL6005', severity: 'error', file: 'runtime/theme.ts', message }]);
+  },
+  60_000,
+);
+
 function lineIn(file: string, words: string): number {
   return (
     readFileSync(`tests/theme/reading-room/${file}`, 'utf8')
