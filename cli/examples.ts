@@ -71,8 +71,8 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   explain: [
     ['WL2001', 'what the code means, with an example'],
     ['/at-de/support/', 'where each text of the page stands'],
-    ["/at-de/support/ --text 'Kasse'", 'texts of the page with this word alone'],
-    ['fact:offer.price', 'where the number is shown, what rests on it, and what a change would touch'],
+    ["/at-de/support/ --text 'price'", 'texts of the page with this word alone'],
+    ['fact:prices.monthly', 'where the number is shown, what rests on it, and what a change would touch'],
   ],
   new: [
     ['my-site', 'asks for the languages and writes a site into my-site'],

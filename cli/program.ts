@@ -149,7 +149,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
   siteCommand('explain', 'the meaning of a code, where the texts of a page come from, or what hangs on a fact, a claim or a template')
     .argument(
       '[subject]',
-      'WL2001, /at-de/support/, /de-de/agb/#use.secrecy, fact:offer.price, claim:prices.monthly or template:landing; without it, every code',
+      'WL2001, /at-de/support/, /de/terms/#use.secrecy, fact:prices.monthly, claim:prices.monthly or template:home; without it, every code',
     )
     .option('--text <words>', 'texts of the page that contain these words alone')
     .option('--all', 'of a page every text, also those of header and footer; without an address, every code with its meaning')

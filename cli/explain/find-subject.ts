@@ -17,7 +17,7 @@ const kinds = ['fact', 'claim', 'template'] as const;
  * The subject with a name: a fact, a claim or a template, with its kind before it or by its name alone; otherwise an address. A name that
  * is none of these is a usage error with the nearest name.
  */
-export async function findSubject({ content }: SiteModel, given: string): Promise<Subject> {
+export async function findSubject({ content, manifest }: SiteModel, given: string): Promise<Subject> {
   const known = {
     fact: [...content.facts.keys()],
     claim: [...content.claims.keys()],
@@ -31,10 +31,18 @@ export async function findSubject({ content }: SiteModel, given: string): Promis
   if (/[/#]/.test(given) || parsePath(`/${given.toLowerCase()}/`, content.countries.size > 0)) return { kind: 'page', address: given };
   const all = kinds.flatMap((kind) => known[kind]);
   const near = closestMatch(given, all) ?? all.find((name) => name.endsWith(`.${given}`));
-  throw new UsageError(`'${given}' is no address, fact, claim, template or code. ${near ? `Did you mean '${near}'?` : examples}`);
+  throw new UsageError(
+    `'${given}' is no address, fact, claim, template or code. ${near ? `Did you mean '${near}'?` : examplesIn(manifest, known)}`,
+  );
 }
 
-const examples = `Examples: /at-de/support/, fact:offer.price, claim:prices.monthly, template:landing, WL2001. Facts are in content/facts; claims are listed by \`${commandName} claims\`, addresses by \`${commandName} routes\`.`;
+/** One of each that the site has, and where the others are. */
+function examplesIn({ routes }: SiteModel['manifest'], known: Readonly<Record<(typeof kinds)[number], readonly string[]>>): string {
+  const named = kinds.flatMap((kind) => known[kind].slice(0, 1).map((id) => `${kind}:${id}`));
+  const address = routes.find(({ locale, status }) => locale && status === 200)?.path;
+  const places = `Facts are in content/facts; claims are listed by \`${commandName} claims\`, addresses by \`${commandName} routes\`.`;
+  return `Examples: ${[...(address ? [address] : []), ...named, 'WL2001'].join(', ')}. ${places}`;
+}
 
 function named(kind: (typeof kinds)[number], id: string, known: readonly string[]): string {
   if (known.includes(id)) return id;

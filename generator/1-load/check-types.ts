@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildInfoPlaces, restoreBuildInfo, storeBuildInfo } from '../cache/build-info.ts';
 import { hasNoErrors, storeNoErrors } from '../cache/checked-types.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { configSources } from '../package/config-sources.mjs';
 import { writeGenerated } from '../package/generated-types.ts';
 import { shortHash } from '../package/hash.ts';
 import { packageRoot } from '../package/roots.mjs';
@@ -15,7 +16,7 @@ import { describe } from './type-errors.ts';
 import { typesKey } from './type-signature/types-key.ts';
 
 /**
- * The type errors of the content, and of the theme if the content is that of its project. Errors with a message of `model/error-message.ts`
+ * The type errors of the content, and of theme and configuration if the content is that of their project. Errors with a message of `model/error-message.ts`
  * get its text and code; all others keep the compiler's text. With a cache, only changed files are compiled, and none if only the wording
  * of texts has changed. First writes the declarations of the site, which the compiler and editors read. Reports a compiler that is missing or does not finish (WL6014, WL6015, WL6016).
  */
@@ -74,11 +75,12 @@ let runs = 0;
 const incremental = (info: BuildInfoPlaces | undefined) => (info ? ['--incremental', '--tsBuildInfoFile', info.used] : []);
 
 /**
- * The configuration for what an author writes: the content with its declarations and that of guides, and the theme. Another content folder
+ * The configuration for what an author writes: the content with its declarations and that of guides, the theme, and the configuration of the site. Another content folder
  * than the project's is compiled without the components, which read the project's content.
  */
 function configFor(folder: string, siteRoot: string, declarations: string): string {
-  const theme = folder === resolve(siteRoot, 'content') ? ['../runtime'] : [];
+  const own = ['runtime', ...configSources(siteRoot).filter((path) => /\.m?tsx?$/.test(path))].map((path) => `../${path}`);
+  const theme = folder === resolve(siteRoot, 'content') ? own : [];
   const fromConfig = (path: string) => relative(resolve(siteRoot, '.wortlaut'), path);
   const include = [...[folder, declarations, `${packageRoot}/generator/model/guide.d.ts`].map(fromConfig), ...theme];
   return JSON.stringify({ extends: '../tsconfig.json', include, exclude: ['**/node_modules'] });

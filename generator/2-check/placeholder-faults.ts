@@ -15,7 +15,7 @@ import type { TextFile } from './text-sets.ts';
 export interface PlaceholderFault extends Pick<Diagnostic, 'found' | 'expected' | 'fixIntent'> {
   readonly message: string;
   readonly hint: string;
-  /** What the text lacks, then what only the text has: `fact:offer.price`, `days`. */
+  /** What the text lacks, then what only the text has: `fact:prices.monthly`, `days`. */
   readonly lost: readonly string[];
   readonly extra: readonly string[];
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../model/content.ts';
+import { ownEndpoints } from '../model/lead-endpoint.ts';
 import { type Manifest, outputOf, type Route } from '../model/manifest.ts';
 import { copyFilesOf } from '../model/page-copies.ts';
 import { originalOf } from '../model/page-locales.ts';
@@ -26,12 +27,15 @@ interface SiteSettings {
   readonly draft?: boolean | undefined;
   /** The files that the theme writes for every locale. */
   readonly documents?: readonly DocumentToPlan[] | undefined;
+  /** The paths below `/api/` that the theme answers. */
+  readonly endpoints?: readonly string[] | undefined;
 }
 
 /** Every address of the site, sorted by path. Reports two pages at one address; the first gets it. */
 export function plan(content: SharedContent, settings: SiteSettings = {}): Planned {
-  const { leadEndpoint = '', imageOrigins, transportSecurity, ...site } = content.site.value;
+  const { leadEndpoint, imageOrigins, transportSecurity, ...site } = content.site.value;
   const { origin = site.origin, redirectRules } = settings;
+  const endpoints = ownEndpoints(content.site.value, settings.endpoints ?? []);
   const planned = withListAddresses([...content.pages.values()].map((page) => addressesOf(content, page, settings)));
   const all = planned.flatMap(({ addresses }) => addresses);
   const routes = new Map<string, Route>();
@@ -59,13 +63,14 @@ export function plan(content: SharedContent, settings: SiteSettings = {}): Plann
   return {
     manifest: {
       origin: origin.replace(/\/$/, ''),
-      ...(leadEndpoint.startsWith('https://') && { leads: new URL(leadEndpoint).origin }),
+      ...(leadEndpoint?.startsWith('https://') && { leads: new URL(leadEndpoint).origin }),
       ...(imageOrigins && { imageOrigins: Object.keys(imageOrigins).map((origin) => new URL(origin).origin) }),
       ...(transportSecurity && { transportSecurity }),
       routes: sorted,
       redirects: redirected,
       ...(redirectRules && { redirectRules }),
       table,
+      ...(endpoints.length > 0 && { endpoints }),
       ...(documents.length > 0 && { documents }),
       omissions: planned.flatMap(({ omissions }) => omissions),
     },

@@ -117,7 +117,7 @@ export const queries = {
     return found && { currency: found.currency, values: found.values };
   },
   /** Where leads are sent; undefined if the site has no endpoint. */
-  leadEndpoint: ({ content }: QueryInputs): string | undefined => endpointOf(content.site.value),
+  leadEndpoint: ({ content: { site }, manifest }: QueryInputs): string | undefined => endpointOf(site.value, manifest),
   takesLeads: ({ content: { site } }: QueryInputs): boolean => site.value.leadEndpoint !== undefined && site.value.leadEndpoint !== 'none',
   leadsOrigin: ({ manifest }: QueryInputs) => manifest.leads,
   /** The document that visitors of a country and a language accept with a form. */

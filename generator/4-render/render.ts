@@ -93,6 +93,8 @@ interface PageRecord {
   readonly readings: CopyReadings;
 }
 
+const direction = (site: PageInput['site'], language: string) => site.query('languageNames')[language]?.direction ?? directionOf(language);
+
 function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
   const { site, theme, texts, route } = input;
   try {
@@ -119,7 +121,7 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
       resources: site.query('resources', template),
       origins: { imageOrigins: context.imageOrigins, leads },
       leadEndpoint: leads && site.query('leadEndpoint'),
-      direction: site.query('languageNames')[route.language]?.direction ?? directionOf(route.language),
+      direction: direction(site, route.language),
       head: theme.head,
       siteName: site.query('brand', theme.head.siteName) as string,
       title,
@@ -147,6 +149,8 @@ function prepare({ site, theme, texts, route }: PageInput, { faults, readings }:
   const { definition, copies } = worded;
   const { template, structure } = definition;
   const context = pageContext(site, route, faults);
+  const ownDirection = direction(site, route.copyLanguage);
+  const copyDirection = ownDirection === direction(site, route.language) ? undefined : ownDirection;
   const copyTag = route.copyLanguage === route.language ? undefined : textAt(route).tag;
   const contentContext = copyTag ? pageContext(site, { ...route, language: route.copyLanguage, tag: copyTag }, faults) : context;
   const copy = resolveCopy(copies, site.resolver(copyTag ?? route.tag), {
@@ -157,6 +161,6 @@ function prepare({ site, theme, texts, route }: PageInput, { faults, readings }:
     },
     shownPlain: (place, kind) => faults.push(markupInPlainPlace(place, kind, route)),
   });
-  const element = createElement(App, { theme, context, contentContext, template, copy, copyTag, structure });
+  const element = createElement(App, { theme, context, contentContext, template, copy, copyTag, copyDirection, structure });
   return { element, copy, context, template, structure };
 }

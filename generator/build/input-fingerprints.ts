@@ -9,7 +9,7 @@ export type InputFingerprints = Readonly<Record<InputGroup, string>>;
 export interface Addressing {
   /** The input groups that planning has read. */
   readonly inputs: InputSet;
-  /** Origin, pseudo-locale, draft, hosts, and the documents of the theme. */
+  /** Origin, pseudo-locale, draft, hosts, and the documents and endpoints of the theme. */
   readonly settings: object;
 }
 

@@ -20,6 +20,8 @@ export interface SitePlan {
   readonly inputs: InputSet;
   /** The files that the theme writes for every locale. */
   readonly documents: readonly DocumentToPlan[];
+  /** The paths that the theme answers. */
+  readonly endpoints: readonly string[];
   readonly assets: Assets;
   readonly diagnostics: readonly Diagnostic[];
   /** Whether pages can be rendered; otherwise only their texts are checked. */
@@ -28,13 +30,14 @@ export interface SitePlan {
 
 /** Plans the addresses of a checked site and makes the client bundle. Plans nothing if the content has errors. */
 export async function planAndBundle(site: LoadedSite, checked: CheckedSite, settings: Settings): Promise<SitePlan> {
-  if (!checked.passes) return { manifest: noManifest, inputs: 0, documents: [], assets: noAssets, diagnostics: [], isRenderable: false };
-  const { manifest, inputs, documents, diagnostics: routing } = await planSite(site.shared, settings);
+  if (!checked.passes)
+    return { manifest: noManifest, inputs: 0, documents: [], endpoints: [], assets: noAssets, diagnostics: [], isRenderable: false };
+  const { manifest, inputs, documents, endpoints, diagnostics: routing } = await planSite(site.shared, settings);
   const { assets, diagnostics: bundling } = await bundleAssets(settings);
   const misnamed = assets ? checkStaticFiles(assets, manifest, site.shared.site.value) : [];
   const diagnostics = [...routing, ...bundling, ...misnamed];
   const isRenderable = assets !== undefined && !stops(diagnostics, settings, site.content);
-  return { manifest, inputs, documents, assets: assets ?? noAssets, diagnostics, isRenderable };
+  return { manifest, inputs, documents, endpoints, assets: assets ?? noAssets, diagnostics, isRenderable };
 }
 
 /** Plans every address of the site, and records which input groups that reads. */
@@ -45,10 +48,11 @@ export async function planSite(content: SharedContent, settings: Settings) {
   // A theme that cannot be loaded is reported where it is needed.
   const theme = await loadTheme().catch(() => undefined);
   const documents = documentsOf(theme);
-  const { value, inputs } = trackInputs(content, (watched) => plan(watched, { ...settings, redirectRules, documents }));
+  const endpoints = Object.keys(theme?.endpoints ?? {});
+  const { value, inputs } = trackInputs(content, (watched) => plan(watched, { ...settings, redirectRules, documents, endpoints }));
   const { manifest, diagnostics } = value;
   const unlisted = asUnlisted(manifest, settings);
-  return { manifest: unlisted, inputs, documents, diagnostics: [...ofHosts, ...diagnostics, ...limitsOf(hosts, unlisted)] };
+  return { manifest: unlisted, inputs, documents, endpoints, diagnostics: [...ofHosts, ...diagnostics, ...limitsOf(hosts, unlisted)] };
 }
 
 function documentsOf(theme: Theme | undefined): readonly DocumentToPlan[] {

@@ -137,6 +137,7 @@ async function buildAndWeigh(
           draft: settings.draft,
           hosts: hosts.map(({ name }) => name),
           documents: plan.documents,
+          endpoints: plan.endpoints,
         },
       },
       vocabulary,

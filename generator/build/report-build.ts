@@ -65,7 +65,7 @@ export async function reportFiles(site: SiteToReport): Promise<Map<string, Repor
     known ??= coverage({ content, manifest, diagnostics, batches: coveredBatches(state) });
     return known;
   };
-  const endpoint = endpointOf(content.site.value);
+  const endpoint = endpointOf(content.site.value, manifest);
   const { openApi } = await loadTheme();
   const described = endpoint && (await openApi?.({ endpoint, origin: manifest.origin }));
   const fact = content.facts.get(content.site.value.submissions?.keptFor ?? '')?.value;

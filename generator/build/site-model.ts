@@ -10,7 +10,7 @@ import { type Settings, todayOf } from './settings.ts';
 export interface SiteModel {
   readonly content: Content;
   readonly manifest: Manifest;
-  /** ISO date for the ends of offers and fairs; without it nothing has ended. */
+  /** ISO date of the day; without it nothing has ended. */
   readonly today?: string | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { openAssetStore } from '../cache/asset-store.ts';
@@ -39,6 +40,8 @@ export async function bundleTheme(root: string): Promise<{ assets?: Assets; faul
       root,
     )),
   ];
+  const lacking = entries.filter(({ file }) => !existsSync(`${root}/${file}`)).map(faultAt);
+  if (lacking.length) return { faults: [...inSheets, ...lacking] };
   try {
     const { bundleWithVite } = await import('./vite.ts');
     const bundled = await bundleWithVite(root);
@@ -62,6 +65,20 @@ export async function bundleTheme(root: string): Promise<{ assets?: Assets; faul
     return { faults };
   }
 }
+
+/** The files that the bundle begins with. */
+const entries = [
+  {
+    file: 'runtime/client.ts',
+    message: 'This file is missing: browsers would start no island',
+    hint: "Write it: import { start } from 'wortlaut/client', and give start the modules of the islands.",
+  },
+  {
+    file: 'runtime/styles/index.css',
+    message: 'This file is missing: every page is shown with its rules',
+    hint: 'Write it; it imports the other style sheets.',
+  },
+];
 
 /** Sheets that are part of no bundled file. Sheets of templates are bundled; of two with equal content the bundler lists one. */
 function unused(sheets: readonly string[], sources: Assets['sources']): Diagnostic[] {
@@ -88,7 +105,7 @@ async function meaninglessIn(sheets: readonly string[], root: string): Promise<D
   );
 }
 
-/** Every style sheet of a theme, relative to its parent folder; empty if it has no styles, which the bundler reports. */
+/** Every style sheet of a theme, relative to its parent folder; empty if it has no styles. */
 async function sheetsIn(root: string): Promise<string[]> {
   const names = await readdir(`${root}/runtime/styles`, { recursive: true }).catch(absent);
   return (names ?? [])

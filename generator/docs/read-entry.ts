@@ -48,7 +48,7 @@ export const openSources = (root: string): Project =>
 
 /**
  * What a module exports, and every type of the generator that its declarations are written in, in alphabetical order. Types that compute
- * others (conditional and mapped ones) are listed where they are exported, but not what they are made of.
+ * others (conditional and mapped ones) are listed, but not what they are made of.
  */
 export function readEntry(sources: Project, { name, file, root }: { name: string; file: string; root: string }): Entry {
   const source = sources.addSourceFileAtPath(`${root}/${file}`);
@@ -69,7 +69,7 @@ export function readEntry(sources: Project, { name, file, root }: { name: string
 
 type NamedType = InterfaceDeclaration | TypeAliasDeclaration;
 
-/** The types of the generator that a declaration names and that say more than their name: interfaces, and aliases that compute nothing. */
+/** The types of the generator that a declaration names; none for an alias that computes others. */
 function typesIn(node: Node, folder: string): NamedType[] {
   if (Node.isTypeAliasDeclaration(node) && computes(node)) return [];
   return signatureNodes(node)
@@ -79,7 +79,7 @@ function typesIn(node: Node, folder: string): NamedType[] {
       const symbol = (Node.isTypeReference(reference) ? reference.getTypeName() : reference.getExpression()).getSymbol();
       return (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations() ?? [];
     })
-    .filter((type): type is NamedType => Node.isInterfaceDeclaration(type) || (Node.isTypeAliasDeclaration(type) && !computes(type)))
+    .filter((type): type is NamedType => Node.isInterfaceDeclaration(type) || Node.isTypeAliasDeclaration(type))
     .filter((type) => type.getSourceFile().getFilePath().startsWith(folder));
 }
 

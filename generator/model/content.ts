@@ -76,7 +76,7 @@ export interface SharedContent {
   readonly languages: Entry<Readonly<Record<string, Language>>>;
   /** Country code → its languages, currency and spelling. */
   readonly countries: ReadonlyMap<string, Entry<Country>>;
-  /** Fact id (`offer.price`) → fact. */
+  /** Fact id (`prices.monthly`) → fact. */
   readonly facts: ReadonlyMap<string, Entry<Fact>>;
   /** Claim id (`product.offline`) → claim. */
   readonly claims: ReadonlyMap<string, Entry<Claim>>;

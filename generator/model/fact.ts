@@ -125,24 +125,25 @@ interface Capability extends FactBase {
 /** A value that texts and pages refer to, with its source and date. */
 export type Fact = Money | Duration | Percent | CalendarDate | Count | Score | Hours | Capability;
 
-type Given<Kind extends Fact> = Omit<Kind, 'kind'>;
+/** What a function such as `money` is given: a fact without its kind. */
+type FactToDefine<Kind extends Fact> = Omit<Kind, 'kind'>;
 
 /** An amount of money in whole minor units, with currency and net or gross; `unspecified` if the source leaves it open. */
-export const money = <const Value extends Given<Money>>(value: Value) => ({ kind: 'money', ...value }) as const;
+export const money = <const Value extends FactToDefine<Money>>(value: Value) => ({ kind: 'money', ...value }) as const;
 /** A period with its unit, calendar or working days, and the event that starts it. */
-export const duration = <const Value extends Given<Duration>>(value: Value) => ({ kind: 'duration', ...value }) as const;
+export const duration = <const Value extends FactToDefine<Duration>>(value: Value) => ({ kind: 'duration', ...value }) as const;
 /** A share in hundredths of a percent. */
-export const percent = <const Value extends Given<Percent>>(value: Value) => ({ kind: 'percent', ...value }) as const;
+export const percent = <const Value extends FactToDefine<Percent>>(value: Value) => ({ kind: 'percent', ...value }) as const;
 /** A month, a day or an instant, in ISO 8601. */
-export const date = <const Value extends Given<CalendarDate>>(value: Value) => ({ kind: 'date', ...value }) as const;
+export const date = <const Value extends FactToDefine<CalendarDate>>(value: Value) => ({ kind: 'date', ...value }) as const;
 /** A whole number of things. */
-export const count = <const Value extends Given<Count>>(value: Value) => ({ kind: 'count', ...value }) as const;
+export const count = <const Value extends FactToDefine<Count>>(value: Value) => ({ kind: 'count', ...value }) as const;
 /** A rating in tenths: 49 out of 5 is 4.9/5. */
-export const score = <const Value extends Given<Score>>(value: Value) => ({ kind: 'score', ...value }) as const;
+export const score = <const Value extends FactToDefine<Score>>(value: Value) => ({ kind: 'score', ...value }) as const;
 /** Opening hours as spans of weekdays. */
-export const hours = <const Value extends Given<Hours>>(value: Value) => ({ kind: 'hours', ...value }) as const;
+export const hours = <const Value extends FactToDefine<Hours>>(value: Value) => ({ kind: 'hours', ...value }) as const;
 /** A capability of the product. It is compared, never printed. */
-export const capability = <const Value extends Given<Capability>>(value: Value) => ({ kind: 'capability', ...value }) as const;
+export const capability = <const Value extends FactToDefine<Capability>>(value: Value) => ({ kind: 'capability', ...value }) as const;
 
 /** The facts of one file; texts refer to one as `{fact:<file>.<name>}`. */
 export function defineFacts<const Facts extends Record<string, Fact>>(facts: Facts): Facts {

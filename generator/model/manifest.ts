@@ -101,6 +101,8 @@ export interface Manifest {
   readonly redirectRules?: true;
   /** What resolves an address that is asked for. */
   readonly table: AddressTable;
+  /** Paths below `/api/` that the site's own server answers; absent if there are none. */
+  readonly endpoints?: readonly string[];
   /** Absent if the theme writes none. */
   readonly documents?: readonly DocumentAddress[];
   /** Pages left out of a locale, with the author's reason. */

@@ -55,6 +55,7 @@ export function defineOutline<const Of extends Sections, const Term extends stri
   return outline as Outline<Of, Term, TextIdOf<Of>>;
 }
 
+/** The sections of an outline without those, and without the clauses, that are left out. */
 type Omitted<Of extends Sections, Out> = {
   readonly [Section in keyof Of & string as Section extends Out ? never : Section]: readonly ClauseLeft<Of, Section, Out>[];
 };
@@ -65,11 +66,13 @@ type ClauseLeft<Of extends Sections, Section extends keyof Of & string, Out> = O
       : Clause
     : never
   : never;
+/** Clauses by their section: `use.secrecy` is `{ use: ['secrecy'] }`. */
 type Added<Ids extends string> = {
   readonly [Section in Ids extends `${infer Name}.${string}` ? Name : never]: readonly (Ids extends `${Section}.${infer Clause}`
     ? Clause
     : never)[];
 };
+/** Sections with the clauses of two outlines. */
 type Joined<One, Other> = {
   readonly [Section in (keyof One | keyof Other) & string]: readonly (ItemOf<One, Section> | ItemOf<Other, Section>)[];
 };

@@ -22,24 +22,27 @@ export interface SiteValues {}
 export interface TemplateList {}
 // biome-ignore-end lint/suspicious/noEmptyInterface: filled by declaration merging
 
-type Names<T> = keyof T & string;
+/** The name of a field. */
+type NameIn<T> = keyof T & string;
+/** The field of a list under a name; something else where nothing is declared. */
 type Registered<List, Key extends string, Otherwise> = List extends Record<Key, infer Value> ? Value : Otherwise;
+/** The names that are declared; any name where none is. */
 type OrAnyName<Known> = [Known] extends [never] ? string : Known;
 
-/** `offer.price`: the name of a facts file, then the name of the fact in it. */
-export type FactId = OrAnyName<{ [File in Names<FactFiles>]: `${File}.${Names<FactFiles[File]>}` }[Names<FactFiles>]>;
+/** `prices.monthly`: the name of a facts file, then the name of the fact in it. */
+export type FactId = OrAnyName<{ [File in NameIn<FactFiles>]: `${File}.${NameIn<FactFiles[File]>}` }[NameIn<FactFiles>]>;
 
 /** A fact format of the configuration; any name where none is declared, which is checked when the content is. */
-export type FactFormatName = OrAnyName<Names<FactFormatList>>;
+export type FactFormatName = OrAnyName<NameIn<FactFormatList>>;
 
 type BrandValues = Registered<BrandFile, 'brand', Record<string, string>>;
 /** The texts of the brand file, which texts refer to as `{brand:product}`. */
-export type BrandKey = { [Key in Names<BrandValues>]: BrandValues[Key] extends string ? Key : never }[Names<BrandValues>];
+export type BrandKey = { [Key in NameIn<BrandValues>]: BrandValues[Key] extends string ? Key : never }[NameIn<BrandValues>];
 /** The name of an address outside this site, under `externalLinks` of the brand file. */
-export type ExternalLinkName = BrandValues extends { externalLinks: infer Links } ? Names<Links> : string;
+export type ExternalLinkName = BrandValues extends { externalLinks: infer Links } ? NameIn<Links> : string;
 
 /** The id of a page: the name of its folder. */
-export type PageId = OrAnyName<Names<PageList>>;
+export type PageId = OrAnyName<NameIn<PageList>>;
 /** An anchor of a page that may be linked to. */
 export type AnchorOf<Id extends PageId> = PageList extends Record<Id, infer Anchor extends string> ? Anchor : string;
 
@@ -47,13 +50,13 @@ export type AnchorOf<Id extends PageId> = PageList extends Record<Id, infer Anch
 export type DictionaryTexts = Registered<SourceDictionary, 'dictionary', Record<string, Record<string, string>>>;
 
 /** The name of a template of the theme. */
-export type TemplateName = OrAnyName<Names<TemplateList>>;
+export type TemplateName = OrAnyName<NameIn<TemplateList>>;
 /** The texts that a template reads. */
 export type CopyOf<Name extends TemplateName> = TemplateList extends Record<Name, { copy: infer Copy }> ? Copy : unknown;
 /** The texts of the templates that show a contract: those whose structure has its outline. */
 export type ContractCopy = {
-  [Name in Names<TemplateList>]: TemplateList[Name] extends { copy: infer Copy; structure: { outline: unknown } } ? Copy : never;
-}[Names<TemplateList>];
+  [Name in NameIn<TemplateList>]: TemplateList[Name] extends { copy: infer Copy; structure: { outline: unknown } } ? Copy : never;
+}[NameIn<TemplateList>];
 /** The structure that a template reads. */
 export type StructureOf<Name extends TemplateName> =
   TemplateList extends Record<Name, { structure: infer Structure }> ? Structure : unknown;

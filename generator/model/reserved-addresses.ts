@@ -3,12 +3,6 @@ import { isSitemap } from './sitemap-limits.ts';
 /** What begins like this, the host answers itself. */
 export const endpointFolder = '/api/';
 
-/** Where forms are sent. */
-export const offerEndpoint = `${endpointFolder}offer` as const;
-
-/** Addresses that the host answers itself. */
-export const endpoints: readonly string[] = [offerEndpoint];
-
 /** Images that every theme has in runtime/static with these names. */
 export const staticFileNames: readonly string[] = [
   'apple-touch-icon.png',

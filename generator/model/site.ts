@@ -25,8 +25,8 @@ export interface Site extends ValuesField<SiteValues> {
   /** What the references mean that sources of facts and reasons of waivers name, such as lines of a specification. */
   readonly references?: string;
   /**
-   * Where the forms send leads (C1): `/api/offer` of the own server, the address of another one, or 'none', and every form gives
-   * way to telephone and email. Absent, it is `/api/offer`, and a production build asks for the decision.
+   * Where the forms send leads (C1): an endpoint of the theme (`/api/contact`), the address of another server, or 'none', and every form
+   * gives way to telephone and email. Absent, it is the theme's first endpoint, and a production build asks for the decision.
    */
   readonly leadEndpoint?: LeadEndpoint;
   /** How `serve` treats what visitors send. It deletes it after the period of the fact `keptFor`, which the privacy page names. */
@@ -54,7 +54,7 @@ export function defineSite<const Value extends Site>(site: Value): Value {
 }
 
 /** Where forms send leads: the own server, another one, or nowhere. */
-type LeadEndpoint = '/api/offer' | 'none' | `https://${string}`;
+type LeadEndpoint = `/api/${string}` | 'none' | `https://${string}`;
 
 /** The values of a kind of file that only the theme reads. A theme that needs some makes the field obligatory by declaring their interface. */
 type ValuesField<Values> = object extends Values ? { readonly values?: Values } : { readonly values: Values };

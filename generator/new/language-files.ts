@@ -77,10 +77,15 @@ function inSource(path: string, { text, languages }: { readonly text: string; re
   const [source = starterSource] = languages;
   if (path === 'content/languages.ts')
     return text.replace(/\{\n.*\n\}/s, `{\n${languages.map((tag) => `  ${languageEntry(tag)},\n`).join('')}}`);
-  if (path === 'content/site.ts' || path.endsWith('/page.ts'))
-    return text.replaceAll(/\b(sourceLanguage|defaultLocale|source|language): 'en'/g, `$1: '${source}'`);
+  if (path === 'content/site.ts' || path.endsWith('/page.ts')) {
+    const named = languages.length > 1 ? text : text.replace('  fallbacks: {},\n', `$&  allowUnused: { ${onlyForSeveral} },\n`);
+    return named.replaceAll(/\b(sourceLanguage|defaultLocale|source|language): 'en'/g, `$1: '${source}'`);
+  }
   return text;
 }
+
+/** The text of the dictionary that a site with one language does not show. */
+const onlyForSeveral = "'layout.languages': 'It names the choice of languages, once there are two.'";
 
 /** The definition of a page with gaps for the languages that it has no texts in. */
 export function withGaps(page: string, { source, missing }: { readonly source: string; readonly missing: readonly string[] }): string {

@@ -97,13 +97,14 @@ function copy(path) {
 }
 
 /**
- * Copies a document, in which commands are named as a site types them: the script `site` is this repository's.
+ * Copies a document without its pictures, with commands as a site types them: the script `site` is this repository's.
  * @param {string} path
  */
 function copyDocument(path) {
   copy(path);
   const text = readFileSync(`${packageRoot}/${path}`, 'utf8');
-  writeFileSync(`${folder}/${path}`, text.replace(/npm run (?:--silent )?site --/g, 'npx wortlaut'));
+  const named = text.replace(/npm run (?:--silent )?site --/g, 'npx wortlaut');
+  writeFileSync(`${folder}/${path}`, named.replace(/^!\[.*\]\(.*\)\n\n/gm, ''));
 }
 
 /** The package.json of the package: that of the repository, with the compiled entries and what they need. */

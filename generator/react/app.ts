@@ -11,14 +11,17 @@ interface AppProps {
   readonly copy: unknown;
   /** BCP 47 tag of the copy where it differs from the page's. */
   readonly copyTag: string | undefined;
+  /** The direction of the copy where it differs from the page's. */
+  readonly copyDirection: LayoutProps['contentDirection'];
   readonly structure: unknown;
 }
 
 /** The body of a page: its template inside the layout that every page has (F1). */
-export function App({ theme, context, contentContext, template, copy, copyTag, structure }: AppProps): ReactNode {
+export function App({ theme, context, contentContext, template, copy, copyTag, copyDirection, structure }: AppProps): ReactNode {
   const { layout: Layout, templates } = theme;
   const component = templates[template] as ComponentType<{ copy: unknown; structure: unknown }> | undefined;
   if (!component) throw new Error(`unknown template '${template}'`);
   const content = createElement(PageProvider, { value: contentContext }, createElement(component, { copy, structure }));
-  return createElement(PageProvider, { value: context }, createElement(Layout, { contentTag: copyTag } as LayoutProps, content));
+  const around = { contentTag: copyTag, contentDirection: copyDirection } as LayoutProps;
+  return createElement(PageProvider, { value: context }, createElement(Layout, around, content));
 }

@@ -109,7 +109,9 @@ export interface Pagination<Name extends TemplateName = TemplateName> {
 
 /** The name of a group of the dictionary. */
 type Group = keyof DictionaryTexts & string;
+/** The name of a text in a group of the dictionary. */
 type Key<Name extends Group> = keyof DictionaryTexts[Name] & string;
+/** A text of the dictionary in its source language. */
 type TextAt<Name extends Group, At extends Key<Name>> = DictionaryTexts[Name][At] & string;
 
 /** One group of the dictionary in the language in which it is shown. */

@@ -6,10 +6,12 @@ import type { TextLimit } from '../model/text-limit.ts';
 import type { Endpoint, EndpointPlace } from './endpoint.ts';
 import type { PageContext } from './page-context.ts';
 
-/** What the layout gets: the content of the page, and its language where that differs from the page's. */
+/** What the layout gets: the content of the page, and its language and direction where they differ from the page's. */
 export interface LayoutProps {
   /** BCP 47 tag. */
   readonly contentTag: string | undefined;
+  /** For `dir` of the element around the content. */
+  readonly contentDirection: 'ltr' | 'rtl' | undefined;
   /** The content of the page. */
   readonly children: ReactNode;
 }

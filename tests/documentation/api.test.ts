@@ -54,6 +54,16 @@ test('everything that sites can import, and the types that it is written in, has
   expect(undocumented(entries)).toEqual([]);
 });
 
+test('types that compute others can be looked up where signatures name them, and no name stands twice on a page', () => {
+  for (const { name, items } of packageEntries()) {
+    const names = items.map((one) => one.name);
+    expect([name, names.filter((one, index) => names.indexOf(one) !== index)]).toEqual([name, []]);
+    for (const named of ['ValuesField', 'WordKey'])
+      if (items.some(({ signature, members }) => [signature, ...members.map((one) => one.signature)].join(' ').includes(named)))
+        expect([name, names]).toEqual([name, expect.arrayContaining([named])]);
+  }
+});
+
 test('what has no docstring is listed with its place; a property with one value needs none', () => {
   expect(undocumented([sample])).toEqual(['generator/index.ts:12 Named', 'generator/index.ts:5 Prices.tea', 'generator/index.ts:20 sum']);
 });

@@ -7,7 +7,8 @@ import { root } from '../support/paths.ts';
  * versions had for it.
  */
 
-const words = /receipt|\bpixel\b(?!s)|pre-?order|second-?offer|\bipad\b|cash register|\btill\b|coffee|kassaro|terms-common/i;
+const words =
+  /receipt|\bpixel\b(?!s)|pre-?order|second-?offer|offer\.price|api\/offer|\bipad\b|cash register|\btill\b|\bkasse\b|\bfairs?\b|coffee|kassaro|\bagb\b|terms-common/i;
 
 test('no file of the generator or the command line names what only the first site has', () => {
   const found = ['generator', 'cli'].flatMap((folder) =>

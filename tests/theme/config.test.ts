@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { precompile } from '../support/precompile.ts';
 import { foundIn } from '../support/project-copy.ts';
-import { copyReadingRoom } from './copy-reading-room.ts';
+import { linkReadingRoom } from './copy-reading-room.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -16,8 +16,7 @@ const config = 'wortlaut.config.ts';
 let site: string;
 beforeAll(() => {
   site = mkdtempSync(`${tmpdir()}/wortlaut-config-`);
-  copyReadingRoom(site);
-  symlinkSync(root, `${site}/node_modules/wortlaut`);
+  linkReadingRoom(site);
 });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
@@ -93,6 +92,13 @@ describe('a check of the site', () => {
   });
 });
 
+test('WL6006 a type error in what the configuration imports is found, also where nothing else has changed', async () => {
+  const typed = () => checked('--only', 'WL6006');
+  expect(await typed()).toEqual([]);
+  write('reports/desk-list.ts', (text) => `${text}\nexport const wrong: number = 'text';\n`);
+  expect(await typed()).toMatchObject([{ code: 'WL6006', severity: 'error', file: 'reports/desk-list.ts' }]);
+});
+
 test('rules of the site over one page and over all pages report what they find', async () => {
   write('runtime/pages/leaflet.tsx', (text) => text.replace('<p key', '<div key').replace('</p>', '</div>'));
   write('content/pages/home/en.ts', (text) =>
@@ -142,7 +148,7 @@ describe('a fact format of the site', () => {
   test('that does not exist is an error at the fact, for the compiler as for the checks', async () => {
     write('content/facts/room.ts', (text) => text.replace("format: 'metres'", "format: 'meters'"));
     expect(await checked('--only', 'WL1043')).toMatchObject([{ code: 'WL1043', file: 'content/facts/room.ts', line: 4 }]);
-    const compiler = [`${root}/node_modules/typescript/bin/tsc`, '-p', '.', '--allowJs'];
+    const compiler = [`${root}/node_modules/typescript/bin/tsc`, '-p', '.'];
     const { stdout } = await startProcessIn({ cwd: site, env: process.env }, process.execPath, compiler).ended;
     expect(stdout).toMatch(/^content\/facts\/room\.ts\(4,\d+\): error TS2322: Type '"meters"' is not assignable to type '"metres"'/);
   });
@@ -342,7 +348,7 @@ test('WL6033 a check that reports a code that it does not explain is named', asy
 
 test('a check of the site that throws, or returns no list, is reported with its name and place', async () => {
   const throwing = `{ ${check}, run: () => { throw new Error('no shelf'); } }`;
-  const empty = `{ ${check.replace('ROOM0009', 'ROOM0010')}, run: () => undefined }`;
+  const empty = `{ ${check.replace('ROOM0009', 'ROOM0010')}, run: () => undefined as never }`;
   write(config, (text) => text.replace('checks: [', `checks: [${throwing}, ${empty}, `));
   expect((await checked()).map(({ message }) => message)).toEqual([
     "The check 'one' failed to run: 'one' must return a list of findings, each with a code and a message",

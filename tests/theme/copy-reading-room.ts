@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { root } from '../support/paths.ts';
 
 /** Copies the reading room to a folder outside of the repository, with links to the repository's packages. */
@@ -6,4 +6,12 @@ export function copyReadingRoom(folder: string): void {
   cpSync(`${root}/tests/theme/reading-room`, folder, { recursive: true });
   mkdirSync(`${folder}/node_modules`);
   for (const name of readdirSync(`${root}/node_modules`)) symlinkSync(`${root}/node_modules/${name}`, `${folder}/node_modules/${name}`);
+}
+
+/** The same, with the sources of Wortlaut in the place of the package. Some of them are JavaScript, of which the package has declarations. */
+export function linkReadingRoom(folder: string): void {
+  copyReadingRoom(folder);
+  symlinkSync(root, `${folder}/node_modules/wortlaut`);
+  const settings = `${folder}/tsconfig.json`;
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('"strict": true,', '"strict": true,\n    "allowJs": true,'));
 }

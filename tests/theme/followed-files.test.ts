@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { listenTo } from '../support/said.ts';
-import { copyReadingRoom } from './copy-reading-room.ts';
+import { linkReadingRoom } from './copy-reading-room.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -14,8 +14,7 @@ let site: string;
 beforeEach(() => {
   site = mkdtempSync(`${tmpdir()}/wortlaut-followed-`);
   onTestFinished(() => rmSync(site, { recursive: true, force: true }));
-  copyReadingRoom(site);
-  symlinkSync(root, `${site}/node_modules/wortlaut`);
+  linkReadingRoom(site);
 });
 
 /** Replaces words of a file of the site, as an editor saves it. */

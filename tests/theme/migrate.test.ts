@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packageEntries } from '../../generator/docs/package-entries.ts';
@@ -6,15 +6,14 @@ import { exportedNames } from '../../generator/migrate/exported-names.ts';
 import { migrate } from '../../generator/migrate/migrate.ts';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
-import { copyReadingRoom } from './copy-reading-room.ts';
+import { linkReadingRoom } from './copy-reading-room.ts';
 
 /* `wortlaut migrate`: a site in the form of version 0.1.0 is brought to the present one. */
 
 let site: string;
 beforeEach(() => {
   site = mkdtempSync(`${tmpdir()}/wortlaut-migrate-`);
-  copyReadingRoom(site);
-  symlinkSync(root, `${site}/node_modules/wortlaut`);
+  linkReadingRoom(site);
 });
 afterEach(() => rmSync(site, { recursive: true, force: true }));
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
-import { copyReadingRoom } from './copy-reading-room.ts';
+import { linkReadingRoom } from './copy-reading-room.ts';
 
 /*
  * A site with a theme of its own, in a folder of its own: a reading room in three languages, one of them from right to left. It has no
@@ -14,8 +14,7 @@ import { copyReadingRoom } from './copy-reading-room.ts';
 let site: string;
 beforeAll(() => {
   site = mkdtempSync(`${tmpdir()}/wortlaut-reading-room-`);
-  copyReadingRoom(site);
-  symlinkSync(root, `${site}/node_modules/wortlaut`);
+  linkReadingRoom(site);
 });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 

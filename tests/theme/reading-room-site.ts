@@ -1,10 +1,10 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { type Ended, startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { precompile } from '../support/precompile.ts';
-import { copyReadingRoom } from './copy-reading-room.ts';
+import { linkReadingRoom } from './copy-reading-room.ts';
 
 /** A copy of the reading room that a test may change. */
 export interface ReadingRoom {
@@ -35,8 +35,7 @@ interface Build extends Ended {
 
 export function openReadingRoom(): ReadingRoom {
   const folder = mkdtempSync(`${tmpdir()}/wortlaut-reading-room-`);
-  copyReadingRoom(folder);
-  symlinkSync(root, `${folder}/node_modules/wortlaut`);
+  linkReadingRoom(folder);
   const before = new Map<string, string>();
   const start = (given: readonly string[], more: Readonly<Record<string, string>>) => {
     const env = { ...process.env, WORTLAUT_CACHE: `${folder}/.wortlaut/cache`, ...more };

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
-import { copyReadingRoom } from './copy-reading-room.ts';
+import { linkReadingRoom } from './copy-reading-room.ts';
 
 /* The package.json of a site names the versions of Wortlaut for which it is written; 0.1.0 is installed. */
 
@@ -12,8 +12,7 @@ let site: string;
 let manifest: string;
 beforeAll(() => {
   site = mkdtempSync(`${tmpdir()}/wortlaut-version-`);
-  copyReadingRoom(site);
-  symlinkSync(root, `${site}/node_modules/wortlaut`);
+  linkReadingRoom(site);
   manifest = readFileSync(`${site}/package.json`, 'utf8');
 });
 afterAll(() => rmSync(site, { recursive: true, force: true }));

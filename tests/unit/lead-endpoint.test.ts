@@ -25,7 +25,7 @@ beforeAll(async () => {
 function shown(path: string, leadEndpoint: Site['leadEndpoint'] | undefined) {
   const { leadEndpoint: _, ...site } = content.site.value;
   const changed = { ...content, site: { ...content.site, value: { ...site, ...(leadEndpoint && { leadEndpoint }) } } };
-  const { manifest } = plan(changed);
+  const { manifest } = plan(changed, { endpoints: Object.keys(theme.endpoints) });
   const route = manifest.routes.find((one) => one.path === path) ?? expect.fail(`there is no ${path}`);
   const { html = expect.fail(`${path} was not rendered`) } = renderOne({ theme, content: changed, manifest, assets }, route);
   const page = loadedTexts(content).get(route.page) ?? expect.fail();

@@ -54,13 +54,13 @@ function install(site: string): void {
   symlinkSync(`${tool}/node_modules/wortlaut`, `${site}/node_modules/wortlaut`);
 }
 
-describe('a new site in German and English, and in Swedish, which it has no texts in', () => {
+describe('a new site in German and English, and in Arabic, which it has no texts in and which runs from right to left', () => {
   let site: string;
   beforeAll(async () => {
     const place = emptyFolder('place');
-    const written = await command(place, 'new', 'my-site', '--languages', 'de,en,sv', '--template', 'plain', '--yes');
+    const written = await command(place, 'new', 'my-site', '--languages', 'de,en,ar', '--template', 'plain', '--yes');
     expect(written).toMatchObject({ code: 0, stderr: '' });
-    expect(written.stdout).toContain('written in German and translated into English.\nSwedish is left to translate');
+    expect(written.stdout).toContain('written in German and translated into English.\nArabic is left to translate');
     expect(written.stdout).toContain('\n  cd my-site && npm install && npm start\n  npm test\n');
     site = `${place}/my-site`;
     install(site);
@@ -170,7 +170,7 @@ describe('parts that are added to a site', () => {
   });
 });
 
-test('create-wortlaut does the same in an empty folder of its own', async () => {
+test('create-wortlaut does the same in an empty folder of its own, and a site in one language has no findings', async () => {
   const place = emptyFolder('created');
   const { code, stdout } = await runIn(place, [
     `${tool}/node_modules/create-wortlaut/create-wortlaut.mjs`,
@@ -185,7 +185,9 @@ test('create-wortlaut does the same in an empty folder of its own', async () => 
   ]);
   expect(existsSync(`${place}/content/pages/home/de.ts`)).toBe(false);
   expect(readFileSync(`${place}/package.json`, 'utf8')).toContain('"name": "created"');
-});
+  install(place);
+  expect(await command(place, 'check')).toMatchObject({ code: 0, stdout: 'no errors\n' });
+}, 60_000);
 
 test('the packages of a new site have the versions of the repository', () => {
   const own = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'));

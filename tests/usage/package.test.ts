@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
@@ -62,6 +63,19 @@ test('the package has compiled code, declarations and documentation of what site
     'docs/wortlaut-react.md',
     'docs/wortlaut.md',
   ]);
+});
+
+test('no link and no picture of its documents leads to a file that only the repository has', () => {
+  const documents = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.md') && !name.startsWith('generator/new/'),
+  );
+  const dead = documents.flatMap((name) =>
+    [...readFileSync(`${installed}/${name}`, 'utf8').matchAll(/\]\(((?:\.{0,2}\/)?[\w./-]+\.\w+)/g)].flatMap(([, path = '']) =>
+      existsSync(join(dirname(`${installed}/${name}`), path)) ? [] : `${name} ${path}`,
+    ),
+  );
+  expect(documents.length).toBeGreaterThan(8);
+  expect(dead).toEqual([]);
 });
 
 test('its package.json names every package that its code loads, and what a site brings itself', () => {

@@ -7,7 +7,7 @@ import { openClientNames } from './client-address.ts';
 /** Throws a `TryLater` for a network address that has sent too much. */
 export type Admit = (address: string) => Promise<void>;
 
-/** As many submissions one address may send in a minute: behind one address there may be the visitors of a fair. */
+/** As many submissions one address may send in a minute: behind one address there may be everybody in one building. */
 const perMinute = 60;
 
 /** Admits `points` requests of each address in `seconds`. Only hashes of addresses stay in memory, with a key that ends with the process. */

@@ -6,6 +6,7 @@ const budgets = Object.fromEntries(Object.keys(usualBudgets).map((name) => [name
 
 /** The prefix of all addresses: a path, a query or a user name in it would be in every one of them. */
 const isOrigin = (value: string) => /^https?:\/\/[^\s/?#@\\]+\/?$/.test(value) && URL.canParse(value);
+const isEndpoint = (value: string) => /^\/api\/[\w./-]+$/.test(value);
 const isHttps = (value: string) => value.startsWith('https://') && URL.canParse(value);
 
 export const site = z.object({
@@ -19,7 +20,7 @@ export const site = z.object({
   references: z.string().min(1).optional(),
   leadEndpoint: z
     .string()
-    .refine((value) => value === '/api/offer' || value === 'none' || isHttps(value), "'/api/offer', an https address or 'none'")
+    .refine((value) => isEndpoint(value) || value === 'none' || isHttps(value), "a path below /api/, an https address or 'none'")
     .optional(),
   submissions: z.object({ keptFor: z.string() }).optional(),
   transportSecurity: z.object({ days: z.int().positive(), subdomains: z.boolean().optional() }).optional(),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { positionsIn } from '../refuse/positions-in.ts';
@@ -24,8 +24,8 @@ const register = 'runtime/register.ts';
 /**
  * The types of the props of a theme's templates, as their components name them: `function AboutPage({ copy }: AboutProps)`. Compiles
  * nothing, so that content is compiled without the components. WL6021 for a component that names no such
- * type, for a list that cannot be read, and for a hand-written list of these types. A theme without
- * `runtime/templates.ts` has none.
+ * type, for a list that cannot be read, and for a hand-written list of these types; WL6005 for a file that is missing, without which the
+ * compiler would take every text for one that no template reads. A theme without `runtime/templates.ts` has none.
  */
 export function templateProps(siteRoot: string): TemplateProps {
   const text = textOf(siteRoot, list);
@@ -35,23 +35,29 @@ export function templateProps(siteRoot: string): TemplateProps {
   const faults = textOf(siteRoot, register)?.includes('interface TemplateList') ? [unneeded] : [];
   const components = componentsIn(text);
   if (!components.length) faults.push(unreadable);
+  if (!existsSync(join(siteRoot, 'tsconfig.json'))) faults.push(noConfiguration);
   for (const { name, component, at } of components) {
     const imported = imports.get(component);
     const found = imported && readProps(siteRoot, pathFrom(list, imported.specifier), imported.name);
-    if (found) props.set(name, found);
+    if (found && 'code' in found) faults.push(found);
+    else if (found) props.set(name, found);
     else faults.push(untyped({ name, component, ...positionsIn(text, at, at) }));
   }
   return { props, faults };
 }
 
-/** The type of the props of a component in a module; undefined if it cannot be told without the compiler. */
-function readProps(siteRoot: string, module: string, component: string): PropsType | undefined {
+/** The type of the props of a component in a module, or the fault of its import; undefined if it cannot be told without the compiler. */
+function readProps(siteRoot: string, module: string, component: string): PropsType | Diagnostic | undefined {
   const text = textOf(siteRoot, module);
   const type = text === undefined ? undefined : propsTypeOf(text, component);
   if (text === undefined || type === undefined) return undefined;
   const imported = importsOf(text).get(type);
-  if (imported)
-    return imported.specifier.startsWith('.') ? { module: pathFrom(module, imported.specifier), type: imported.name } : undefined;
+  if (imported && !imported.specifier.startsWith('.')) return undefined;
+  if (imported) {
+    const from = pathFrom(module, imported.specifier);
+    const isThere = !from.endsWith('.ts') || existsSync(join(siteRoot, from));
+    return isThere ? { module: from, type: imported.name } : missing(from, { file: module, text, at: text.indexOf(imported.specifier) });
+  }
   return exportsType(text, type) ? { module, type } : undefined;
 }
 
@@ -72,6 +78,26 @@ const unreadable: Diagnostic = {
   message: 'No template can be read from this file, so nobody knows what pages need.',
   hint: 'Write the templates as names with their components: export const templates = { notice: NoticePage };',
 };
+
+const noConfiguration: Diagnostic = {
+  code: 'WL6005',
+  severity: 'error',
+  file: 'tsconfig.json',
+  message: 'This file is missing: it says how the TypeScript and the JSX of the site are read.',
+  hint: 'Write it as a new site has it, with "jsx": "react-jsx"; wortlaut new writes one.',
+};
+
+/** A module that exports the type of some props is not there. Its import is erased before the module runs, so nothing else would say so. */
+function missing(module: string, { file, text, at }: { readonly file: string; readonly text: string; readonly at: number }): Diagnostic {
+  return {
+    code: 'WL6005',
+    severity: 'error',
+    file,
+    ...positionsIn(text, at, at),
+    message: `This file imports ${module}, which does not exist.`,
+    hint: 'Correct the name, or write the missing file.',
+  };
+}
 
 interface Untyped extends Pick<Diagnostic, 'line' | 'column'> {
   readonly name: string;

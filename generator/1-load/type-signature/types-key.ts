@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readInputs } from '../../cache/input-files.ts';
+import { configSources } from '../../package/config-sources.mjs';
 import { hash } from '../../package/hash.ts';
 import { packageRoot } from '../../package/roots.mjs';
 import { typeSignature } from './type-signature.ts';
@@ -25,6 +26,8 @@ export async function typesKey({ folder, siteRoot, cache, settings }: CompiledFo
     [join(siteRoot, 'runtime'), join(packageRoot, 'generator')],
     join(cache, 'typed-sources.inputs'),
   );
-  const texts = await Promise.all(others.map((path) => readFile(join(siteRoot, path), 'utf8').catch(() => '')));
+  const texts = await Promise.all(
+    [...others, ...configSources(siteRoot)].map((path) => readFile(join(siteRoot, path), 'utf8').catch(() => '')),
+  );
   return hash(JSON.stringify([settings, signature, sources, ...texts]));
 }

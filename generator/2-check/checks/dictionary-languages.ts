@@ -11,6 +11,8 @@ function dictionaries({ dictionaries: entries, countries, pages, site, languages
   const need = (language: string, place: Place) => needed.has(language) || needed.set(language, place);
   for (const { value, file } of countries.values())
     for (const language of value.languages) need(language, { file, dataPath: ['languages'] });
+  // Without countries, the site is read in every language of the list.
+  if (countries.size === 0) for (const language of Object.keys(known.value)) need(language, { file: known.file, dataPath: [language] });
   for (const { definition } of pages.values())
     for (const { language } of furtherLocales(definition.value.extraLocales))
       need(language, { file: definition.file, dataPath: ['extraLocales'] });

@@ -26,7 +26,7 @@ export const hardCodedWording: PageRule = {
 
 interface Shown {
   readonly text: string;
-  /** `<p class="fair-date">`, or `the aria-label of <button>`. */
+  /** `<p class="date">`, or `the aria-label of <button>`. */
   readonly place: string;
 }
 
@@ -91,9 +91,9 @@ function allowedIn({ brand, languages }: SiteFacts, { definition }: Page): Reado
     ...stringsIn(brand.value),
     // Languages are shown by their own name (WCAG 3.1.2).
     ...Object.values(languages).flatMap(({ name, nativeName }) => [nativeName, name]),
-    // People, shops and stand numbers in the structure of the page. Its ids and icons are in lower case and never shown.
+    // People and places in the structure of the page. Its ids and icons are in lower case and never shown.
     ...stringsIn(definition.value.structure).filter((text) => /\p{Lu}/u.test(text)),
-    // Networks and shops, which the brand file names.
+    // Networks and other sites, which the brand file names.
     ...Object.keys(brand.value.externalLinks),
   ];
   return new Set(known.map(bareWords));

@@ -7,16 +7,16 @@ import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 
-/** WL5024: the page declares its text direction, and every part in another language declares that language (WCAG 3.1.2). */
+/** WL5024: the page declares its text direction, and every part in another language declares that language (WCAG 3.1.2), and the copy its direction. */
 export const languageParts: PageRule = {
   name: 'language parts',
-  run: (page, known) => [...ofPage(page, known), ...ofCopy(page), ...ofLinks(page)],
+  run: (page, known) => [...ofPage(page, known), ...ofCopy(page), ...ofDirection(page, known), ...ofLinks(page)],
 };
 
 /** Whether `lang` fits the address is checked with the routes. */
 function ofPage({ route, markup }: InspectedPage, { languages }: SiteFacts): Finding[] {
   const found = markup.named('html')[0]?.attributes.get('dir') ?? 'ltr';
-  const expected = languages[route.language]?.direction ?? directionOf(route.language);
+  const expected = directionIn(languages, route.language);
   if (found === expected) return [];
   return [
     {
@@ -48,6 +48,26 @@ function ofCopy({ route, markup }: InspectedPage): Finding[] {
     },
   ];
 }
+
+/** Copy of a language that is written in the other direction says so: otherwise its full stops stand at the wrong end. */
+function ofDirection({ route, markup }: InspectedPage, { languages }: SiteFacts): Finding[] {
+  const [heading] = markup.named('h1');
+  const found = closest(heading, ({ attributes }) => attributes.has('dir'))?.attributes.get('dir') ?? 'ltr';
+  const expected = directionIn(languages, route.copyLanguage);
+  if (!heading || found === 'auto' || found === expected || route.copyLanguage === route.language) return [];
+  return [
+    {
+      code: 'WL5024',
+      subject: `dir ${route.page}`,
+      message: `The copy of ${route.path} is in '${route.copyLanguage}', which is written '${expected}', but the element around it says '${found}'.`,
+      hint: 'Give the element around the copy the contentDirection of the layout as its dir.',
+      found,
+      expected,
+    },
+  ];
+}
+
+const directionIn = (languages: SiteFacts['languages'], tag: string) => languages[tag]?.direction ?? directionOf(tag);
 
 /** A link with the name of another language in that language is text in it. */
 function ofLinks({ route, markup }: InspectedPage): Finding[] {

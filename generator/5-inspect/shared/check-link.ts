@@ -1,7 +1,6 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { parseLocale } from '../../model/locale.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import { endpoints } from '../../model/reserved-addresses.ts';
 import { type AddressTable, addressIn, resolve } from '../../model/resolver.ts';
 import { commandName } from '../../package/command-name.ts';
 import type { Finding } from '../finding.ts';
@@ -30,7 +29,7 @@ export function checkLink(led: LinkToCheck): LinkFault | undefined {
     return { code: 'WL3012', problem: 'leads nowhere: its address is empty', hint: 'Give it an address, or make it a button.' };
   const base = from?.route.path ?? '/';
   const path = written === '' ? base : new URL(written, site.manifest.origin + base).pathname;
-  if (endpoints.includes(path)) return undefined;
+  if (site.manifest.endpoints?.includes(path)) return undefined;
   const target = pages.get(path);
   if (!target) return isPublished(path.slice(1), site, pages) ? undefined : toNoPage(led, path);
   if (written !== '' && written !== path)

@@ -20,6 +20,8 @@ export interface SiteFacts {
   readonly leads?: string;
   /** Whether the site file has a lead endpoint. */
   readonly saysEndpoint: boolean;
+  /** The first path that the site's own server answers; absent if there is none. */
+  readonly ownEndpoint?: string;
   /** The path of that file: `content/site.ts`. */
   readonly siteFile: string;
   /** Faults that must be fixed before publication are errors. */
@@ -55,7 +57,7 @@ interface FactSources {
 
 /** What all pages of a site share. */
 export function siteFactsOf({ content, manifest, headers, newTab }: FactSources): SiteFacts {
-  const { origin, pseudo, draft, imageOrigins, leads } = manifest;
+  const { origin, pseudo, draft, imageOrigins, leads, endpoints: [ownEndpoint] = [] } = manifest;
   const policy = headers && headersForAll(headers).get('content-security-policy');
   return {
     origin,
@@ -63,6 +65,7 @@ export function siteFactsOf({ content, manifest, headers, newTab }: FactSources)
     ...(imageOrigins && { imageOrigins }),
     ...(leads !== undefined && { leads }),
     saysEndpoint: content.site.value.leadEndpoint !== undefined,
+    ...(ownEndpoint !== undefined && { ownEndpoint }),
     siteFile: content.site.file,
     brand: content.brand,
     languages: content.languages.value,

@@ -219,7 +219,7 @@ export const build = {
     cause:
       'A host that only serves files answers a form with an error, and visitors would believe that they were heard. A build warns, build --production refuses, until site.ts names the server that answers, or says that there is none. dist/reports/openapi.json describes what that server is sent and has to answer.',
     bad: 'a page with a form, and no leadEndpoint in site.ts',
-    good: "leadEndpoint: '/api/offer'",
+    good: "leadEndpoint: '/api/contact'",
     suppressible: false,
   },
 } as const satisfies Record<string, CodeDefinition>;

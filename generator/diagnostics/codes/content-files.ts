@@ -66,7 +66,7 @@ export const contentFiles = {
     title: 'Content files import each other in a circle.',
     cause:
       'A file is read after all that it imports. In a circle none can be the first, and what one takes from another is not there yet. Take one import out; what two files need goes into a third one.',
-    bad: 'facts/offer.ts imports facts/trial.ts, which imports facts/offer.ts',
+    bad: 'facts/prices.ts imports facts/trial.ts, which imports facts/prices.ts',
     good: 'both import facts/shared-dates.ts, which imports neither',
     suppressible: false,
     distortsTypes: true,

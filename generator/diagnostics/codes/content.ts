@@ -36,7 +36,7 @@ export const content = {
     title: 'A text names a fact or brand value that does not exist.',
     cause: 'A token in braces is replaced by a value of content/facts or content/brand.ts. Correct its name or add the value there.',
     bad: "'Only {fact:offer.prize}'",
-    good: "'Only {fact:offer.price}'",
+    good: "'Only {fact:prices.monthly}'",
     suppressible: false,
     foundBy: 'compiler',
     followsFromUnread: ['facts'],
@@ -145,7 +145,7 @@ export const content = {
     title: 'The period for which submissions are kept is none.',
     cause:
       'What visitors send is deleted on a certain day, so keptFor names a fact that is a duration in days, weeks, months or years: exact or at most, no range and no working days. The same fact stands in the privacy page, and both change together.',
-    bad: "submissions: { keptFor: 'offer.price' }",
+    bad: "submissions: { keptFor: 'prices.monthly' }",
     good: "submissions: { keptFor: 'policies.kept' }, with kept: duration({ amount: 6, unit: 'month', bound: 'atMost', … })",
     suppressible: false,
   },
@@ -153,8 +153,8 @@ export const content = {
     title: 'The site does not say for how long it keeps what visitors send.',
     cause:
       'Personal data are kept no longer than needed (Art. 5(1)(e) GDPR), and visitors are told how long that is. With a fact in site.ts, serve deletes what is older, and the privacy page names the same number.',
-    bad: "leadEndpoint: '/api/offer', and no submissions in site.ts",
-    good: "leadEndpoint: '/api/offer', submissions: { keptFor: 'policies.kept' }",
+    bad: "leadEndpoint: '/api/contact', and no submissions in site.ts",
+    good: "leadEndpoint: '/api/contact', submissions: { keptFor: 'policies.kept' }",
   },
   WL1035: {
     title: 'A text holds a sign that must not be published.',

@@ -7,7 +7,7 @@ export const contracts = {
     cause:
       'The menus lead readers to the contract of their country. A country without one shows no such entry, and people there would accept terms that they cannot read. A language without a text of its own is spelt out under gaps of the document.',
     bad: "content/countries/pt.ts, but no page of content/terms has an address with country: 'pt'",
-    good: "content/terms/pt/page.ts: addresses: [{ path: '/pt-pt/agb', country: 'pt', language: 'pt', canonical: true }]; a language less: gaps: { 'pt-en': fallback('pt') }",
+    good: "content/terms/pt/page.ts: addresses: [{ path: '/pt-pt/terms', country: 'pt', language: 'pt', canonical: true }]; a language less: gaps: { 'pt-en': fallback('pt') }",
     shownInDraft: true,
   },
   WL3035: {

@@ -92,7 +92,7 @@ export const links = {
   WL3019: {
     title: 'A link leaves the site without saying so.',
     cause:
-      'A link to another site opens a tab of its own, so that the shop is not lost, and says so to people who cannot see it happen (WCAG 3.2.5, G201).',
+      'A link to another site opens a tab of its own, so that the page is not lost, and says so to people who cannot see it happen (WCAG 3.2.5, G201).',
     bad: '<a href="https://blog.example/">Blog</a>',
     good: '<a href="https://blog.example/" target="_blank" rel="noopener">Blog (opens in a new tab)</a>',
   },
@@ -109,7 +109,7 @@ export const links = {
     cause:
       'Who ticks the box accepts the contract of the country, so the link beside it leads to that document and nowhere else. The link says what it is with rel="terms-of-service".',
     bad: '<input type="checkbox" name="acceptTerms" required> … <a href="/at-de/" rel="terms-of-service">',
-    good: '<input type="checkbox" name="acceptTerms" required> … <a href="/at-de/agb/" rel="terms-of-service">',
+    good: '<input type="checkbox" name="acceptTerms" required> … <a href="/at-de/terms/" rel="terms-of-service">',
   },
   WL3037: {
     title: 'A menu has an entry twice.',

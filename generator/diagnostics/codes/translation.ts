@@ -26,8 +26,8 @@ export const translation = {
   WL2003: {
     title: 'A translation has other placeholders than its source.',
     cause: 'Placeholders in braces stand for values. A translation may move them and inflect the words around them, but has the same ones.',
-    bad: "source 'For {fact:offer.price}', translation 'Für 249 €'",
-    good: "source 'For {fact:offer.price}', translation 'Für {fact:offer.price}'",
+    bad: "source 'For {fact:prices.monthly}', translation 'Für 249 €'",
+    good: "source 'For {fact:prices.monthly}', translation 'Für {fact:prices.monthly}'",
     foundBy: 'compiler',
     coverage: 'incomplete',
   },
@@ -93,7 +93,7 @@ export const translation = {
     title: 'A text types a number that is a fact.',
     cause: 'The number would stay behind when the fact changes, and would be written wrongly elsewhere. A text names the fact.',
     bad: "text: 'Now 249 €'",
-    good: "text: 'Now {fact:offer.price}'",
+    good: "text: 'Now {fact:prices.monthly}'",
     coverage: 'incomplete',
   },
   WL2033: {

@@ -170,10 +170,7 @@ describe('what does not exist', () => {
     ['claim:offer.newPrice', "There is no claim 'offer.newPrice'. Did you mean 'claim:offer.oldPrice'?"],
     ['template:notise', "There is no template 'notise'. Did you mean 'template:notice'?"],
     ['offer.prise', "'offer.prise' is no address, fact, claim, template or code. Did you mean 'offer.price'?"],
-    [
-      'whatever.else.entirely',
-      "'whatever.else.entirely' is no address, fact, claim, template or code. Examples: /at-de/support/, fact:offer.price",
-    ],
+    ['whatever.else.entirely', "'whatever.else.entirely' is no address, fact, claim, template or code. Examples: /at-de/"],
     ['/nowhere/', '/nowhere/ answers with 404'],
   ])('%s', async (subject, message) => {
     await refused(subject).toThrow(message);

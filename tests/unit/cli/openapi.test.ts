@@ -31,7 +31,7 @@ interface Answered {
 }
 
 const describe = (leadEndpoint?: Site['leadEndpoint']) => {
-  const endpoint = endpointOf(leadEndpoint === undefined ? {} : { leadEndpoint });
+  const endpoint = endpointOf(leadEndpoint === undefined ? {} : { leadEndpoint }, { endpoints: ['/api/offer'] });
   return endpoint === undefined ? undefined : (openApi({ endpoint, origin: 'https://site.example' }) as Described);
 };
 const described = describe('/api/offer') ?? expect.fail();

@@ -4,7 +4,7 @@ import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 
 /** What every page has around its content. */
-export function Layout({ contentTag, children }: LayoutProps): ReactNode {
+export function Layout({ contentTag, contentDirection, children }: LayoutProps): ReactNode {
   const words = usePage().words('layout');
   return (
     <>
@@ -12,7 +12,7 @@ export function Layout({ contentTag, children }: LayoutProps): ReactNode {
         {words.text('skip')}
       </a>
       <Header />
-      <main id="content" lang={contentTag} tabIndex={-1}>
+      <main id="content" lang={contentTag} dir={contentDirection} tabIndex={-1}>
         {children}
       </main>
       <Footer />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type LayoutProps, usePage } from 'wortlaut/react';
 
 /** A narrow column with the languages at its foot: nothing that moves or sells. */
-export function Layout({ contentTag, children }: LayoutProps): ReactNode {
+export function Layout({ contentTag, contentDirection, children }: LayoutProps): ReactNode {
   const page = usePage();
   const words = page.words('layout');
   return (
@@ -23,7 +23,7 @@ export function Layout({ contentTag, children }: LayoutProps): ReactNode {
           </ul>
         </nav>
       </header>
-      <main id="content" lang={contentTag} tabIndex={-1}>
+      <main id="content" lang={contentTag} dir={contentDirection} tabIndex={-1}>
         {children}
       </main>
       <footer>

@@ -26,14 +26,16 @@ export const Footer = fragment(function Footer(): ReactNode {
         <section>
           <h2 lang={labels.lang}>{labels.text('contact')}</h2>
           <address>
-            <span>{brand('street')}</span>
-            <span>{brand('town')}</span>
+            <span dir="auto">{brand('street')}</span>
+            <span dir="auto">{brand('town')}</span>
             <a href={`mailto:${brand('email')}`}>{brand('email')}</a>
-            <a href={`tel:${brand('phone').replace(/[^+\d]/g, '')}`}>{brand('phone')}</a>
+            <a dir="ltr" href={`tel:${brand('phone').replace(/[^+\d]/g, '')}`}>
+              {brand('phone')}
+            </a>
           </address>
         </section>
       </div>
-      <p className="sample" lang={layout.lang}>
+      <p className="sample" lang={layout.lang} dir="auto">
         {layout.text('sample')}
       </p>
     </footer>

@@ -25,7 +25,7 @@ export function OpeningHours({ opening, timeZone, children }: OpeningHoursProps)
         <Island
           of="open-now"
           when="idle"
-          props={{ spans, timeZone, tag: page.tag, open: words.message('open'), closed: words.message('closed') }}
+          props={{ spans, timeZone, tag: page.tag, lang: words.lang, open: words.message('open'), closed: words.message('closed') }}
         />
         <p>{children}</p>
       </div>

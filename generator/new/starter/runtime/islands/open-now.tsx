@@ -10,6 +10,8 @@ interface OpenNowProps {
   readonly timeZone: string;
   /** BCP 47 tag of the page. */
   readonly tag: string;
+  /** BCP 47 tag of the messages where it differs from the page's. */
+  readonly lang: string | undefined;
   readonly open: CompiledMessage<{ time: unknown }>;
   readonly closed: CompiledMessage<{ day: unknown; time: unknown }>;
 }
@@ -17,7 +19,7 @@ interface OpenNowProps {
 const minute = 60_000;
 
 /** Whether the workshop is open at this moment. Without script the line is empty; the hours stand beside it. */
-export function OpenNow({ spans, timeZone, tag, open, closed }: OpenNowProps): ReactNode {
+export function OpenNow({ spans, timeZone, tag, lang, open, closed }: OpenNowProps): ReactNode {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
     const update = () => setNow(new Date());
@@ -28,7 +30,7 @@ export function OpenNow({ spans, timeZone, tag, open, closed }: OpenNowProps): R
   const state = now && openingAt(spans, now, timeZone);
   return (
     <MessagesProvider messages={{ open, closed }}>
-      <p className="open-now" data-open={state?.isOpen}>
+      <p className="open-now" data-open={state?.isOpen} lang={lang} dir={lang && 'auto'}>
         {state?.isOpen && <FormattedMessage id="open" values={{ time: state.until }} />}
         {state && !state.isOpen && <FormattedMessage id="closed" values={{ day: weekdayName(state.day, tag), time: state.opens }} />}
       </p>

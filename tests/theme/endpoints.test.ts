@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { foundIn } from '../support/project-copy.ts';
+import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
+
+/* A form of any site may be sent to what its theme answers, or to another program of the own server, under any name below /api/. */
+
+let room: ReadingRoom;
+beforeAll(() => {
+  room = openReadingRoom();
+});
+afterEach(() => room.restore());
+afterAll(() => room.remove());
+
+const form = '<form method="post" action={usePage().leadEndpoint}><button type="submit">{copy.heading}</button></form>';
+
+function writeForm(action = 'usePage().leadEndpoint'): void {
+  const page = 'runtime/pages/leaflet.tsx';
+  room.edit(
+    page,
+    "import type { ReactNode } from 'react';",
+    "import type { ReactNode } from 'react';\nimport { usePage } from 'wortlaut/react';",
+  );
+  room.edit(page, '    </article>', `      ${form.replace('usePage().leadEndpoint', action)}\n    </article>`);
+}
+const answer = () =>
+  room.edit(
+    'runtime/theme.ts',
+    '  templates,',
+    "  templates,\n  endpoints: { '/api/letters': async () => async () => new Response('thanks') },",
+  );
+const sendTo = (endpoint: string) => room.edit('content/site.ts', '  fallbacks: {},', `  fallbacks: {},\n  leadEndpoint: '${endpoint}',`);
+const found = async () =>
+  foundIn(await room.command(['build', '--format', 'json'])).filter(({ code }) => code !== 'WL1046' && !code.startsWith('WL2'));
+
+test('WL6030 a site that does not say where forms are sent, sends them to the endpoint of its theme and is told its name', async () => {
+  writeForm();
+  answer();
+  const [finding, ...others] = await found();
+  expect(finding).toMatchObject({ code: 'WL6030', hint: expect.stringMatching(/^Write leadEndpoint: '\/api\/letters' if/) });
+  expect(others).toEqual([]);
+  expect(room.built('en/hours/index.html')).toContain('<form action="/api/letters" method="post">');
+}, 120_000);
+
+test('a site sends its forms to an endpoint of its theme', async () => {
+  writeForm();
+  answer();
+  sendTo('/api/letters');
+  expect(await found()).toEqual([]);
+}, 120_000);
+
+test('WL3012 or to what its theme does not answer, which is an error', async () => {
+  writeForm();
+  answer();
+  sendTo('/api/leters');
+  expect((await found()).map(({ code, message }) => [code, message])).toContainEqual([
+    'WL3012',
+    expect.stringContaining('leads to /api/leters, which is no page of the site'),
+  ]);
+}, 120_000);
+
+test('a site whose theme answers nothing sends its forms to another program of its server', async () => {
+  writeForm();
+  sendTo('/api/letters/2');
+  expect(await found()).toEqual([]);
+}, 120_000);
+
+test('WL1002 a path that is not below /api/ is no endpoint', async () => {
+  sendTo('/letters');
+  expect(await found()).toMatchObject([
+    { file: 'content/site.ts', message: expect.stringContaining("a path below /api/, an https address or 'none'") },
+  ]);
+}, 120_000);

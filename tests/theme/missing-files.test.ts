@@ -1,0 +1,94 @@
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foundIn } from '../support/project-copy.ts';
+import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
+
+/* A file that a site cannot do without is named, with what it is for, and nothing is written. */
+
+let room: ReadingRoom;
+beforeAll(() => {
+  room = openReadingRoom();
+});
+afterAll(() => room.remove());
+
+interface Missing {
+  /** What is away while the site is built. */
+  readonly path: string;
+  readonly found: readonly object[];
+}
+
+const reports: Readonly<Record<string, Missing>> = {
+  'WL6005 the script of all pages': {
+    path: 'runtime/client.ts',
+    found: [{ file: 'runtime/client.ts', message: 'This file is missing: browsers would start no island.' }],
+  },
+  'WL6005 the style sheet of all pages': {
+    path: 'runtime/styles',
+    found: [{ file: 'runtime/styles/index.css', message: 'This file is missing: every page is shown with its rules.' }],
+  },
+  'WL6005 the types of what templates read': {
+    path: 'runtime/props.ts',
+    found: ['article', 'journal', 'leaflet', 'shelf'].map((name) => ({
+      file: `runtime/pages/${name}.tsx`,
+      line: lineIn(`runtime/pages/${name}.tsx`, "'../props.ts'"),
+      message: 'This file imports runtime/props.ts, which does not exist.',
+    })),
+  },
+  'WL6005 the configuration of the compiler': {
+    path: 'tsconfig.json',
+    found: [{ file: 'tsconfig.json', message: 'This file is missing: it says how the TypeScript and the JSX of the site are read.' }],
+  },
+  'WL2009 the dictionary of a language': {
+    path: 'content/dictionaries/fr.ts',
+    found: [
+      {
+        file: 'content/languages.ts',
+        line: lineIn('content/languages.ts', 'fr:'),
+        message: "The language 'fr' is offered here, but there is no dictionary for it.",
+      },
+    ],
+  },
+};
+
+test.each([
+  ['export const theme = {};', 'This file has no default export, so the site has no theme.'],
+  [
+    'export default { layout: () => null };',
+    "The theme lacks 'templates', the templates; and 'head', what the heads of all pages have in common.",
+  ],
+])(
+  'WL6005 a theme that is none: %s',
+  async (text, message) => {
+    room.edit('runtime/theme.ts', readFileSync(`${room.folder}/runtime/theme.ts`, 'utf8'), text);
+    const ended = await room.command(['build', '--format', 'json']);
+    room.restore();
+    expect(ended.code).toBe(1);
+    expect(foundIn(ended)).toMatchObject([{ code: 'WL6005', severity: 'error', file: 'runtime/theme.ts', message }]);
+  },
+  60_000,
+);
+
+function lineIn(file: string, words: string): number {
+  return (
+    readFileSync(`tests/theme/reading-room/${file}`, 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(words)) + 1
+  );
+}
+
+test.each(Object.entries(reports))(
+  '%s',
+  async (title, { path, found }) => {
+    renameSync(`${room.folder}/${path}`, `${room.folder}/away`);
+    try {
+      const ended = await room.command(['build', '--format', 'json'], { WORTLAUT_PRECOMPILED: 'off' });
+      expect(ended).toMatchObject({ code: 1 });
+      const all = [...foundIn(ended)].sort((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : 1));
+      expect(all).toMatchObject(found.map((one) => ({ code: title.slice(0, 6), severity: 'error', ...one })));
+      expect(existsSync(`${room.folder}/dist`)).toBe(false);
+    } finally {
+      renameSync(`${room.folder}/away`, `${room.folder}/${path}`);
+    }
+  },
+  60_000,
+);
