@@ -32,17 +32,13 @@ export interface KnownSite {
   readonly planned: PlannedAddresses;
 }
 
-/** Pages and addresses are many, and JSON reads them in half the time. */
 interface StoredSite {
   /** Hash of all that it was made of. */
   readonly key: string;
   readonly copies: readonly string[];
-  readonly pages: string;
-  /** Routes with the numbers of their lists of alternates, which many share. */
-  readonly routes: string;
-  readonly alternates: string;
-  readonly redirects: string;
-  /** Everything else, without these. */
+  /** Pages, redirects, lists of alternates, and routes with the numbers of theirs: they are many, and JSON reads them in half the time. */
+  readonly many: string;
+  /** The site without these. */
   readonly rest: Uint8Array;
 }
 
@@ -50,14 +46,13 @@ interface StoredSite {
 export async function readKnownSite(settings: Settings, inputs: BuildInputs): Promise<KnownSite | undefined> {
   const body = await readChecksummedBytes(fileOf(settings, inputs));
   if (body === undefined || body === 'damaged') return undefined;
-  const { key, copies, rest, ...texts }: StoredSite = deserialize(body);
+  const { key, copies, many, rest }: StoredSite = deserialize(body);
   if (key !== keyOf(inputs, copies)) return undefined;
   const { reading, hashes, planned }: KnownSite = deserialize(rest);
-  const alternates = JSON.parse(texts.alternates);
-  const routes = JSON.parse(texts.routes);
+  const { pages, redirects, alternates, routes } = JSON.parse(many);
   for (const route of routes) route.alternates = alternates[route.alternates];
-  const content = { ...reading.content, pages: new Map<string, Page>(JSON.parse(texts.pages)) };
-  const manifest = { ...planned.manifest, routes, redirects: JSON.parse(texts.redirects) };
+  const content = { ...reading.content, pages: new Map<string, Page>(pages) };
+  const manifest = { ...planned.manifest, routes, redirects };
   return { reading: { ...reading, content }, hashes, planned: { ...planned, manifest } };
 }
 
@@ -65,22 +60,21 @@ export async function readKnownSite(settings: Settings, inputs: BuildInputs): Pr
 export async function keepSite({ reading, hashes, planned }: KnownSite, settings: Settings, inputs: BuildInputs): Promise<void> {
   const { content, copies } = reading;
   const { inputs: groups, documents, routing } = planned;
-  const { routes, redirects, ...manifest } = planned.manifest;
+  const { routes, redirects } = planned.manifest;
   const numbers = new Map([...new Set(routes.map(({ alternates }) => alternates))].map((list, number) => [list, number]));
   const known: KnownSite = {
     reading: { ...reading, content: { ...content, pages: new Map() } },
     hashes,
-    planned: { manifest: { ...manifest, routes: [], redirects: [] }, inputs: groups, documents, routing },
+    // The report on the addresses is written in the order of these fields.
+    planned: { manifest: { ...planned.manifest, routes: [], redirects: [] }, inputs: groups, documents, routing },
   };
-  const stored: StoredSite = {
-    key: keyOf(inputs, copies),
-    copies,
-    pages: JSON.stringify([...content.pages]),
-    routes: JSON.stringify(routes.map((route) => ({ ...route, alternates: numbers.get(route.alternates) }))),
-    alternates: JSON.stringify([...numbers.keys()]),
-    redirects: JSON.stringify(redirects),
-    rest: serialize(known),
-  };
+  const many = JSON.stringify({
+    pages: [...content.pages],
+    redirects,
+    alternates: [...numbers.keys()],
+    routes: routes.map((route) => ({ ...route, alternates: numbers.get(route.alternates) })),
+  });
+  const stored: StoredSite = { key: keyOf(inputs, copies), copies, many, rest: serialize(known) };
   await writeChecksummed(fileOf(settings, inputs), serialize(stored));
 }
 
