@@ -1,4 +1,5 @@
 import { basename, dirname, join, resolve } from 'node:path';
+import { memoize } from '../model/memoize.ts';
 import type { FolderEntry } from '../package/walk-folder.ts';
 import { kindOf } from './content-paths.ts';
 import { findFiles } from './find-files.ts';
@@ -18,6 +19,8 @@ export interface ContentFolder {
   /** Files with a path of a known kind; the others are only read if one of these imports them. */
   readonly claimed: readonly string[];
   readonly modules: ModuleFiles;
+  /** The files whose text has been read. */
+  readonly read: ReadonlySet<string>;
   readonly importer: Importer;
 }
 
@@ -25,13 +28,22 @@ export interface ContentFolder {
 export function openFolder(given: string, entries?: readonly FolderEntry[]): ContentFolder {
   const path = resolve(given);
   const { paths: files, links, irregular } = findFiles(path, entries);
+  const read = new Set<string>();
+  const textOf = (file: string) => {
+    read.add(file);
+    return readSoundText(join(path, file));
+  };
+  const claimed = memoize((all: readonly string[]) => all.filter((file) => kindOf(file) !== undefined));
   return {
     path,
     name: basename(path),
     files,
     irregular,
-    claimed: files.filter((file) => kindOf(file) !== undefined),
-    modules: { files: new Set(files), links, isResolvable: importsOwnModel(path), read: (file) => readSoundText(join(path, file)) },
+    get claimed() {
+      return claimed(files);
+    },
+    modules: { files: new Set(files), links, isResolvable: importsOwnModel(path), read: textOf },
+    read,
     importer: openImporter(dirname(path)),
   };
 }

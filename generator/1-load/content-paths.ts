@@ -56,7 +56,8 @@ export function pageFileOf(path: string): PageFile | undefined {
 
 /** Whether a file is a copy of an ordinary page. There may be very many; contracts are few. */
 export function isOrdinaryCopy(path: string): boolean {
-  return path.startsWith('pages/') && pageFileOf(path)?.language !== undefined;
+  const name = path.startsWith('pages/') ? path.indexOf('/', 'pages/'.length) + 1 : 0;
+  return name > 0 && !path.includes('/', name) && languageOfFile(path.slice(name)) !== undefined;
 }
 
 const isPageFolder = (folder: string): folder is keyof typeof pageFolders => Object.hasOwn(pageFolders, folder);

@@ -1,4 +1,4 @@
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { similarTags } from '../model/language-tag.ts';
 import { isCountryCode } from '../model/locale.ts';
@@ -6,7 +6,6 @@ import type { Language } from '../model/site.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { namedFor } from './content-paths.ts';
 import { mentionedPaths } from './module-paths.ts';
-import { readBytes } from './read-bytes.ts';
 
 type Languages = Readonly<Record<string, Language>>;
 
@@ -59,10 +58,10 @@ function matchingLanguage(stem: string, languages: Languages): string | undefine
 const matchingCountry = (stem: string) => (isCountryCode(stem.toLowerCase()) ? stem.toLowerCase() : undefined);
 
 /** Whether a file of the folder imports a file. Reads files in the same folder first. */
-function isImported({ path: root, files, modules }: ContentFolder, path: string): boolean {
+function isImported({ files, modules }: ContentFolder, path: string): boolean {
   const isBeside = (other: string) => dirname(other) === dirname(path);
   const others = files.filter((other) => other !== path);
   return [...others.filter(isBeside), ...others.filter((other) => !isBeside(other))].some((other) =>
-    mentionedPaths(other, readBytes(join(root, other)), modules.files).includes(path),
+    mentionedPaths(other, modules.read(other) ?? '', modules.files).includes(path),
   );
 }

@@ -14,12 +14,24 @@ import { loadFiles, noContentFolder } from './load.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
 import { wrongSources } from './wrong-sources.ts';
 
+/** What reading the shared content gave, and what it was read from beside the files that are no copies of ordinary pages. Plain data. */
+export interface SharedReading {
+  readonly content: SharedContent;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Copies of ordinary pages. */
+  readonly copies: readonly string[];
+  /** The evaluated files. */
+  readonly modules: ReadonlySet<string>;
+}
+
 /** A content folder that is read batch by batch. Its files are those at the time when it was opened. */
 export interface Source {
   /** All content files, sorted, relative to the folder. */
   readonly files: readonly string[];
   /** The shared content: everything but the copies of ordinary pages, and of those the titles that lists show. Its diagnostics include copy files without a page. */
   readShared(): Promise<{ content: SharedContent | undefined; diagnostics: readonly Diagnostic[] }>;
+  /** What `readShared` has read, so that another process can go on from it; undefined if the TypeScript loader had a part in it. */
+  reading(): SharedReading | undefined;
   /** The ordinary pages, divided into groups that must be checked together. */
   groups(pages: SharedContent['pages'], mentioned?: Mentioned): PageGroup[];
   /**
@@ -43,23 +55,36 @@ export interface Source {
 /**
  * Lists the files of a content folder without reading them. File names in the result are relative to the folder's parent.
  * @param entries the entries of the folder, if they are known
+ * @param before what `readShared` gave when the files that it goes by were as they are now: it is not called again
  */
-export async function openSource(given: string, entries?: readonly FolderEntry[]): Promise<Source> {
+export async function openSource(given: string, entries?: readonly FolderEntry[], before?: SharedReading): Promise<Source> {
   const folder = openFolder(given, entries);
-  const sharedPaths = folder.claimed.filter((path) => !isOrdinaryCopy(path));
+  const sharedPaths = () => folder.claimed.filter((path) => !isOrdinaryCopy(path));
   let known = noModules;
-  let reported: ReadonlySet<string> = new Set();
+  let modules = before?.modules ?? new Set<string>();
+  let reported: ReadonlySet<string> = new Set(before?.diagnostics.map(faultKey));
+  let reading = before;
+  /** Whether the TypeScript loader has evaluated no file so far. */
+  let isData = true;
   const present = new Set(folder.files);
   /** Files of the shared content, and files that the TypeScript loader has evaluated. */
   const readOnce = new Set<string>();
 
   const readShared: Source['readShared'] = async () => {
     if (!folder.modules.files.has('site.ts')) return noContentFolder(given, folder.files.length);
-    const { content, diagnostics, linked } = await loadFiles(folder, sharedPaths);
-    const { diagnostics: stray } = await readFiles(folder, copiesWithoutPage(folder, content), linked);
+    const { content, diagnostics } = await readAll();
+    if (content && isData) reading = { content, diagnostics, copies: [...folder.read].filter(isOrdinaryCopy), modules };
+    return { content, diagnostics };
+  };
+
+  const readAll: Source['readShared'] = async () => {
+    const { content, diagnostics, linked } = await loadFiles(folder, sharedPaths());
+    const { diagnostics: stray, linked: alone } = await readFiles(folder, copiesWithoutPage(folder, content), linked);
     known = linked;
-    reported = new Set(diagnostics.map(faultKey));
-    const found = [...diagnostics, ...deduplicate(stray, reported)];
+    isData = linked.indirect.size + alone.indirect.size === 0;
+    modules = new Set(known.direct.keys());
+    const found = [...diagnostics, ...deduplicate(stray, new Set(diagnostics.map(faultKey)))];
+    reported = new Set(found.map(faultKey));
     if (!content) return { content, diagnostics: found };
     const { batch: _, ...shared } = content;
     // Contracts may be in the folder of ordinary pages.
@@ -94,10 +119,11 @@ export async function openSource(given: string, entries?: readonly FolderEntry[]
     const pages = given.toSorted((a, b) => (a.definition.file < b.definition.file ? -1 : 1));
     const paths = pages.flatMap((page) => page.languages.map((language) => pathOfCopy(folder, page, language))).filter(isOrdinaryCopy);
     const { values, diagnostics, linked } = await readFiles(folder, paths, known);
+    isData &&= linked.indirect.size === 0;
     for (const path of linked.indirect) readOnce.add(path);
     // A file that shared content and a file of the TypeScript loader both import must come from that loader for both.
-    if ([...linked.indirect].some((path) => known.direct.has(path))) {
-      const whole = await loadFiles(folder, [...sharedPaths, ...paths].sort());
+    if ([...linked.indirect].some((path) => modules.has(path))) {
+      const whole = await loadFiles(folder, [...sharedPaths(), ...paths].sort());
       const texts = whole.content && loadedTexts(whole.content);
       const batch = new Map(pages.map((page) => [page.id, texts?.get(page.id) ?? { ...page, copies: new Map() }]));
       return {
@@ -111,9 +137,16 @@ export async function openSource(given: string, entries?: readonly FolderEntry[]
   };
 
   const readsAnew = (path: string) =>
-    isOrdinaryCopy(path) && present.has(path) && !known.direct.has(path) && !known.indirect.has(path) && !readOnce.has(path);
+    isOrdinaryCopy(path) && present.has(path) && !modules.has(path) && !known.indirect.has(path) && !readOnce.has(path);
 
-  return { files: folder.files, readShared, groups: (pages, mentioned) => groupPages(pages, folder, mentioned), readsAnew, readPages };
+  return {
+    files: folder.files,
+    readShared,
+    reading: () => reading,
+    groups: (pages, mentioned) => groupPages(pages, folder, mentioned),
+    readsAnew,
+    readPages,
+  };
 }
 
 /** Copy files in a folder without a page. */

@@ -144,10 +144,13 @@ async function removeOthers(site: string, staged: FileRecords, files: FileRecord
 
 function countOf(files: FileRecords, before: FileRecords): Emitted {
   let unchanged = 0;
-  for (const [path, { hash: now }] of files) if (before.get(path)?.hash === now) unchanged += 1;
-  let removed = 0;
-  for (const path of before.keys()) if (!files.has(path)) removed += 1;
-  return { written: files.size - unchanged, unchanged, removed };
+  let replaced = 0;
+  for (const [path, { hash: now }] of files) {
+    const last = before.get(path);
+    if (last?.hash === now) unchanged += 1;
+    else if (last) replaced += 1;
+  }
+  return { written: files.size - unchanged, unchanged, removed: before.size - unchanged - replaced };
 }
 
 async function freeId(builds: string, id: string): Promise<string> {

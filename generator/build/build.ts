@@ -41,7 +41,7 @@ async function buildSite(settings: BuildSettings, isStateDamaged: boolean): Prom
 
   const { checkShared, emitSite, loadSite, openOutput, planAndBundle, renderAndInspect, reportBuild } = await import('./pipeline.ts');
   const run = { inputs, force, isStateDamaged, previousState, workers, progress };
-  const { site, diagnostics: loading } = await loadSite(settings, inputs.inputs.entries[0]); // 1-load
+  const { site, diagnostics: loading } = await loadSite(settings, run); // 1-load
   if (!site) return { ...refused, ...(await finish(loading, settings, {})), typesRight };
   await updateEditorTypes(settings, site.shared, loading);
   const checked = await checkShared(site, settings, run); // 2-check

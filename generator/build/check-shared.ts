@@ -26,9 +26,9 @@ export async function checkShared(site: LoadedSite, settings: Settings, run: Run
 }
 
 /** What the checks find, from the cache if it has the result for the same content and the same checks: they depend on nothing else. */
-async function sharedFindings({ content, vocabulary }: LoadedSite, settings: Settings, { inputs, force }: RunOptions) {
+async function sharedFindings({ content, vocabulary, hashes }: LoadedSite, settings: Settings, { inputs, force }: RunOptions) {
   const { checkSharedContent } = await import('./stages.ts');
-  const key = shortHash(JSON.stringify([inputs.version(), content, vocabulary], withMaps));
+  const key = shortHash(JSON.stringify([inputs.version(), hashes, content.batch, vocabulary], withMaps));
   const file = join(cacheOf(settings), `checks-${key}.json`);
   const known = force ? undefined : await readChecksummed(file);
   if (known !== undefined && known !== 'damaged') return JSON.parse(known) as readonly Diagnostic[];

@@ -13,8 +13,12 @@ export interface Addressing {
   readonly settings: object;
 }
 
+/** The input groups that are parts of the content. */
+type SharedGroup = Exclude<InputGroup, 'manifest' | 'assets' | 'code' | 'today'>;
+export type SharedHashes = Readonly<Record<SharedGroup, string>>;
+
 interface InputsToHash {
-  readonly shared: SharedContent;
+  readonly sharedHashes: SharedHashes;
   readonly assets: Assets;
   readonly code: Readonly<Record<string, string>>;
   readonly addressing: Addressing;
@@ -22,10 +26,10 @@ interface InputsToHash {
   readonly today: string;
 }
 
-/** One hash for each input group. Texts of ordinary pages are in none of them: they are inputs of their batches. */
-export function fingerprintInputs({ shared, assets, code, addressing, today }: InputsToHash): InputFingerprints {
+/** One hash for each input group of the content. Texts of ordinary pages are in none of them: they are inputs of their batches. */
+export function hashShared(shared: SharedContent): SharedHashes {
   const pages = [...shared.pages.values()].map(({ id, definition, languages }) => [id, definition, languages]);
-  const values: Record<Exclude<InputGroup, 'manifest' | 'assets'>, unknown> = {
+  const values: Record<SharedGroup, unknown> = {
     site: shared.site,
     brand: shared.brand,
     navigation: shared.navigation,
@@ -41,13 +45,13 @@ export function fingerprintInputs({ shared, assets, code, addressing, today }: I
     ledger: shared.ledger,
     suppressions: shared.suppressions,
     locales: shared.locales,
-    code,
-    today,
   };
-  const hashes = Object.fromEntries(Object.entries(values).map(([group, value]) => [group, hashOf(value)])) as Record<
-    keyof typeof values,
-    string
-  >;
+  return Object.fromEntries(Object.entries(values).map(([group, value]) => [group, hashOf(value)])) as SharedHashes;
+}
+
+/** One hash for each input group. */
+export function fingerprintInputs({ sharedHashes, assets, code, addressing, today }: InputsToHash): InputFingerprints {
+  const hashes = { ...sharedHashes, code: hashOf(code), today: hashOf(today) };
   const planned = Object.entries(hashes).filter(([group]) => bitOf(group as InputGroup) & addressing.inputs);
   return { ...hashes, assets: hashOfAssets(assets), manifest: hashOf([planned, addressing]) };
 }

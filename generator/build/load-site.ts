@@ -2,7 +2,9 @@ import type { Source } from '../1-load/source.ts';
 import type { Vocabulary } from '../2-check/content-check.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Content, SharedContent } from '../model/content.ts';
-import type { FolderEntry } from '../package/walk-folder.ts';
+import type { RunOptions } from './build-run.ts';
+import { hashShared, type SharedHashes } from './input-fingerprints.ts';
+import { type PlannedAddresses, readKnownSite } from './known-site.ts';
 import type { Settings } from './settings.ts';
 import { vocabularyOf } from './theme-vocabulary.ts';
 
@@ -14,6 +16,10 @@ export interface LoadedSite {
   /** The shared content with the texts of the pages that claims are about. */
   readonly content: Content;
   readonly vocabulary: Vocabulary;
+  /** Hashes of the parts of the shared content. */
+  readonly hashes: SharedHashes;
+  /** The addresses, if the last build knew them. */
+  readonly planned?: PlannedAddresses | undefined;
   /** Diagnostics of the files of the shared content. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -21,20 +27,23 @@ export interface LoadedSite {
 /** Loads the shared content of a site; only diagnostics if it cannot be read. */
 export async function loadSite(
   settings: Settings,
-  entries?: readonly FolderEntry[],
+  { inputs, force }: Pick<RunOptions, 'inputs' | 'force'>,
 ): Promise<{ site?: LoadedSite; diagnostics: readonly Diagnostic[] }> {
-  const { pagesClaimed } = await import('./stages.ts');
+  const { openSource, pagesClaimed } = await import('./stages.ts');
   const vocabulary = await vocabularyOf(settings);
-  const { source, shared, diagnostics } = await loadSharedContent(settings, entries);
+  const known = force ? undefined : await readKnownSite(settings, inputs);
+  const source = await openSource(settings.content, inputs.inputs.entries[0], known?.reading);
+  const { content: shared, diagnostics } = known?.reading ?? (await source.readShared());
   if (!shared) return { diagnostics };
   const { content } = await source.readPages(shared, pagesClaimed(shared));
-  return { site: { source, shared, content, vocabulary, diagnostics }, diagnostics };
+  const hashes = known?.hashes ?? hashShared(shared);
+  return { site: { source, shared, content, vocabulary, hashes, planned: known?.planned, diagnostics }, diagnostics };
 }
 
-/** Opens the content folder, whose entries may be known, and reads the shared content. */
-export async function loadSharedContent(settings: Settings, entries?: readonly FolderEntry[]) {
+/** Opens the content folder and reads the shared content. */
+export async function loadSharedContent(settings: Settings) {
   const { openSource } = await import('./stages.ts');
-  const source = await openSource(settings.content, entries);
+  const source = await openSource(settings.content);
   const { content: shared, diagnostics } = await source.readShared();
   return { source, shared, diagnostics };
 }

@@ -35,7 +35,7 @@ export async function openSite(settings: Settings): Promise<{ site?: OpenSite; d
   const { source, shared, diagnostics } = await loadSharedContent(settings);
   if (!shared || hasErrors(diagnostics)) return { diagnostics };
   await updateEditorTypes(settings, shared, diagnostics);
-  const { manifest, diagnostics: routing } = await planSite(shared, settings);
+  const { manifest, routing } = await planSite(shared, settings);
   return { site: { source, shared, manifest, today: todayOf(settings), found: diagnostics, routing }, diagnostics };
 }
 

@@ -1,8 +1,7 @@
 import type { DocumentToPlan } from '../3-plan/document-addresses.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
-import { type InputSet, trackInputs } from '../model/input-groups.ts';
-import type { Manifest } from '../model/manifest.ts';
+import { trackInputs } from '../model/input-groups.ts';
 import { type Assets, noAssets } from '../model/site-files.ts';
 import type { Theme } from '../react/theme.ts';
 import type { CheckedSite } from './check-shared.ts';
@@ -10,18 +9,12 @@ import { checkStaticFiles } from './check-static-files.ts';
 import { hostsOf, limitsOf } from './chosen-hosts.ts';
 import { loadConfig } from './config.ts';
 import { stops } from './finish-findings.ts';
+import type { PlannedAddresses } from './known-site.ts';
 import type { LoadedSite } from './load-site.ts';
 import { cacheOf, type Settings } from './settings.ts';
 
 /** The addresses of a site and the client bundle. */
-export interface SitePlan {
-  readonly manifest: Manifest;
-  /** The input groups that the addresses were planned from. */
-  readonly inputs: InputSet;
-  /** The files that the theme writes for every locale. */
-  readonly documents: readonly DocumentToPlan[];
-  /** The paths that the theme answers. */
-  readonly endpoints: readonly string[];
+export interface SitePlan extends PlannedAddresses {
   readonly assets: Assets;
   readonly diagnostics: readonly Diagnostic[];
   /** Whether pages can be rendered; otherwise only their texts are checked. */
@@ -30,18 +23,17 @@ export interface SitePlan {
 
 /** Plans the addresses of a checked site and makes the client bundle. Plans nothing if the content has errors. */
 export async function planAndBundle(site: LoadedSite, checked: CheckedSite, settings: Settings): Promise<SitePlan> {
-  if (!checked.passes)
-    return { manifest: noManifest, inputs: 0, documents: [], endpoints: [], assets: noAssets, diagnostics: [], isRenderable: false };
-  const { manifest, inputs, documents, endpoints, diagnostics: routing } = await planSite(site.shared, settings);
+  if (!checked.passes) return { ...nothingPlanned, assets: noAssets, diagnostics: [], isRenderable: false };
+  const planned = site.planned ?? (await planSite(site.shared, settings));
   const { assets, diagnostics: bundling } = await bundleAssets(settings);
-  const misnamed = assets ? checkStaticFiles(assets, manifest, site.shared.site.value) : [];
-  const diagnostics = [...routing, ...bundling, ...misnamed];
+  const misnamed = assets ? checkStaticFiles(assets, planned.manifest, site.shared.site.value) : [];
+  const diagnostics = [...planned.routing, ...bundling, ...misnamed];
   const isRenderable = assets !== undefined && !stops(diagnostics, settings, site.content);
-  return { manifest, inputs, documents, endpoints, assets: assets ?? noAssets, diagnostics, isRenderable };
+  return { ...planned, assets: assets ?? noAssets, diagnostics, isRenderable };
 }
 
 /** Plans every address of the site, and records which input groups that reads. */
-export async function planSite(content: SharedContent, settings: Settings) {
+export async function planSite(content: SharedContent, settings: Settings): Promise<PlannedAddresses> {
   const { asUnlisted, loadTheme, plan } = await import('./stages.ts');
   const { hosts, diagnostics: ofHosts } = hostsOf(await loadConfig(), settings, content.site);
   const redirectRules = hosts.length > 0 && !hosts.some(({ redirectPages }) => redirectPages);
@@ -52,7 +44,7 @@ export async function planSite(content: SharedContent, settings: Settings) {
   const { value, inputs } = trackInputs(content, (watched) => plan(watched, { ...settings, redirectRules, documents, endpoints }));
   const { manifest, diagnostics } = value;
   const unlisted = asUnlisted(manifest, settings);
-  return { manifest: unlisted, inputs, documents, endpoints, diagnostics: [...ofHosts, ...diagnostics, ...limitsOf(hosts, unlisted)] };
+  return { manifest: unlisted, inputs, documents, endpoints, routing: [...ofHosts, ...diagnostics, ...limitsOf(hosts, unlisted)] };
 }
 
 function documentsOf(theme: Theme | undefined): readonly DocumentToPlan[] {
@@ -68,10 +60,10 @@ export async function bundleAssets(
 }
 
 /** The manifest for checks of texts without rendering. */
-const noManifest: Manifest = {
-  origin: '',
-  routes: [],
-  redirects: [],
-  table: { countries: {}, pages: {}, exact: [] },
-  omissions: [],
+const nothingPlanned: PlannedAddresses = {
+  manifest: { origin: '', routes: [], redirects: [], table: { countries: {}, pages: {}, exact: [] }, omissions: [] },
+  inputs: 0,
+  documents: [],
+  endpoints: [],
+  routing: [],
 };

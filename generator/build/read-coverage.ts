@@ -18,7 +18,7 @@ export async function readCoverage(settings: Settings): Promise<{ coverage?: Cov
   const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic));
   const errors = await errorsLeft(faults, settings, content);
   if (!content || errors.length) return { diagnostics: errors };
-  const { manifest, diagnostics: routing } = await planSite(content, settings);
+  const { manifest, routing } = await planSite(content, settings);
   const misplaced = await errorsLeft(routing, settings, content);
   if (misplaced.length) return { diagnostics: misplaced };
   const { diagnostics: rendering } = renderWholeSite({ theme: await loadTheme(), content, manifest, assets: noAssets, shapes });

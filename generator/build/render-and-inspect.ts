@@ -14,6 +14,7 @@ import type { CheckedSite } from './check-shared.ts';
 import { hostsOf, withScripts } from './chosen-hosts.ts';
 import { loadConfig } from './config.ts';
 import { stops } from './finish-findings.ts';
+import { keepSite } from './known-site.ts';
 import type { LoadedSite } from './load-site.ts';
 import type { MergedResults } from './merge-results.ts';
 import { openBuildState } from './open-build-state.ts';
@@ -96,7 +97,11 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
         hosts,
         rendered: pages.rendered,
         state: next,
-        remember: () => state.write(next, stored.files),
+        async remember() {
+          await state.write(next, stored.files);
+          const reading = site.planned ? undefined : site.source.reading();
+          if (reading) await keepSite({ reading, hashes: site.hashes, planned: plan }, settings, run.inputs);
+        },
       },
     };
   } catch (error) {
@@ -113,7 +118,7 @@ async function buildAndWeigh(
   run: RunOptions,
 ) {
   const { buildPages, hashOfAssets, weighAssets } = await import('./stages.ts');
-  const { source, shared, vocabulary } = site;
+  const { source, shared, vocabulary, hashes } = site;
   const { manifest, assets, isRenderable } = plan;
   const [contentHashes] = run.inputs.inputs.hashes();
   const { previousState } = run;
@@ -126,6 +131,7 @@ async function buildAndWeigh(
     files: { source, folder: settings.content, hashes: contentHashes ?? new Map() },
     inputs: {
       shared,
+      sharedHashes: hashes,
       manifest,
       assets,
       code,

@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 
 /** Runs the stages up to inspection and writes no site: `check` reports the findings, a shard stores the build state. */
 export async function runWithoutOutput(settings: Settings, run: RunOptions): Promise<StagesResult> {
-  const { site, diagnostics } = await loadSite(settings);
+  const { site, diagnostics } = await loadSite(settings, run);
   if (!site) return { diagnostics };
   const checked = await checkShared(site, settings, run);
   const plan = await planAndBundle(site, checked, settings);

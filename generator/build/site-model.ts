@@ -22,7 +22,7 @@ export async function readSite(
   const { content, diagnostics: all } = await loadAndCheck(settings);
   const found = all.filter((diagnostic) => !isIgnored(diagnostic));
   if (!content || leavesErrors(found, settings, content)) return { diagnostics: (await finish(found, settings, { content })).diagnostics };
-  const { manifest, diagnostics: routing } = await planSite(content, settings);
+  const { manifest, routing } = await planSite(content, settings);
   const { diagnostics } = await finish([...found, ...routing], settings, { content });
   return hasErrors(diagnostics) ? { diagnostics } : { site: { content, manifest, today: todayOf(settings) }, diagnostics };
 }

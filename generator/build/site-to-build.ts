@@ -9,7 +9,7 @@ import type { Theme } from '../react/theme.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
 import type { SiteConfig } from './config.ts';
-import type { Addressing } from './input-fingerprints.ts';
+import type { Addressing, SharedHashes } from './input-fingerprints.ts';
 
 /** The content folder, which is read page by page. */
 interface ContentFiles {
@@ -23,6 +23,7 @@ interface ContentFiles {
 export interface SharedInputs {
   /** All content but the texts of ordinary pages. */
   readonly shared: SharedContent;
+  readonly sharedHashes: SharedHashes;
   readonly manifest: Manifest;
   readonly assets: Assets;
   /** Template → hash of the code that renders its pages. */

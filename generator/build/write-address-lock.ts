@@ -18,7 +18,7 @@ export async function addressLock(settings: Settings): Promise<{ lock?: AddressL
   const { content, diagnostics: found } = await loadAndCheck(settings);
   const faults = await errorsLeft(found, settings, content);
   if (!content || faults.length) return { diagnostics: faults };
-  const { manifest, diagnostics: routing } = await planSite(content, settings);
+  const { manifest, routing } = await planSite(content, settings);
   const { assets, diagnostics: bundling } = await bundleAssets();
   const misplaced = await errorsLeft([...routing, ...bundling], settings, content);
   if (!assets || misplaced.length) return { diagnostics: misplaced };

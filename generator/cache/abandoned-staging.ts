@@ -9,7 +9,7 @@ const day = 24 * 60 * 60 * 1000;
  */
 export function removeAbandonedStaging(cache: string, now = Date.now()): void {
   for (const name of namesIn(cache)) {
-    const [, maker] = /\.(?:json|inputs|tsbuildinfo)\.(\d+)$|^texts-[\w-]+\.(\d+)$/.exec(name)?.filter(Boolean) ?? [];
+    const [, maker] = /\.(?:json|inputs|site|tsbuildinfo)\.(\d+)$|^texts-[\w-]+\.(\d+)$/.exec(name)?.filter(Boolean) ?? [];
     if (maker === undefined || maker === String(process.pid)) continue;
     const file = join(cache, name);
     const found = statSync(file, { throwIfNoEntry: false });

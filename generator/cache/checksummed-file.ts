@@ -8,21 +8,26 @@ import { writeAtomically } from '../package/write-atomically.ts';
  * another is noticed. Returns `undefined` if there is no file and `'damaged'` if its hash is wrong.
  */
 export async function readChecksummed(file: string): Promise<string | 'damaged' | undefined> {
+  return (await readChecksummedBytes(file))?.toString();
+}
+
+/** The same for what is no text. */
+export async function readChecksummedBytes(file: string): Promise<Buffer | 'damaged' | undefined> {
   const data = await readFile(file).catch(() => undefined);
   if (data === undefined) return undefined;
   const body = data.subarray(head);
-  return data.toString('latin1', 0, head) === `${sumOf(file, body)}\n` ? body.toString() : 'damaged';
+  return data.toString('latin1', 0, head) === `${sumOf(file, body)}\n` ? body : 'damaged';
 }
 
 /** Writes a checksummed file in one step, or throws. */
-export async function writeChecksummedAtOnce(file: string, body: string): Promise<void> {
+export async function writeChecksummedAtOnce(file: string, body: string | Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  const data = Buffer.from(body);
+  const data = typeof body === 'string' ? Buffer.from(body) : body;
   await writeAtomically(file, [`${sumOf(file, data)}\n`, data]);
 }
 
 /** The same for a cache. Ignores errors: without the file the next build is slower, not wrong. */
-export const writeChecksummed = (file: string, body: string): Promise<void> => writeChecksummedAtOnce(file, body).catch(() => {});
+export const writeChecksummed = (file: string, body: string | Buffer): Promise<void> => writeChecksummedAtOnce(file, body).catch(() => {});
 
 /** Length of the first line in bytes. */
 const head = 65;

@@ -67,7 +67,7 @@ export const directionOf = memoize((tag): 'ltr' | 'rtl' => (rightToLeft.has(new 
 export const previewLocale = (tag: string): string => [primaryLanguage(tag), regionOf(tag) ?? []].flat().join('_');
 
 /** The language in the name of a content file: `dictionaries/de.ts` → `de`. Undefined for files that are not named after a language. */
-export function languageOfFile(path: string): string | undefined {
+export const languageOfFile = memoize((path): string | undefined => {
   const [, name = ''] = /(?:^|\/)([^/]+)\.ts$/.exec(path) ?? [];
   return isLanguageTag(name) ? name : undefined;
-}
+});

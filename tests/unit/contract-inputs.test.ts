@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TrackedInputs } from '../../generator/4-render/query-inputs.ts';
-import { changedInputs, fingerprintInputs } from '../../generator/build/input-fingerprints.ts';
+import { changedInputs, fingerprintInputs, hashShared } from '../../generator/build/input-fingerprints.ts';
 import { load, plan } from '../../generator/build/stages.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { bitOf } from '../../generator/model/input-groups.ts';
@@ -27,7 +27,13 @@ test('C1 the text of a contract is an input of the query for the document that a
       ['acceptedDocument', page, route.locale?.country, route.language].join('\0'),
     );
   const fingerprints = (shared: Content) =>
-    fingerprintInputs({ shared, assets: noAssets, code: {}, addressing: { inputs: 0, settings: {} }, today: '2026-11-21' });
+    fingerprintInputs({
+      sharedHashes: hashShared(shared),
+      assets: noAssets,
+      code: {},
+      addressing: { inputs: 0, settings: {} },
+      today: '2026-11-21',
+    });
   const before = answerIn(content);
   expect(answerIn(edited).answer).not.toEqual(before.answer);
   const changed = changedInputs(fingerprints(edited), fingerprints(content));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedInputs, fingerprintInputs } from '../../generator/build/input-fingerprints.ts';
+import { changedInputs, fingerprintInputs, hashShared } from '../../generator/build/input-fingerprints.ts';
 import { planSite } from '../../generator/build/plan-site.ts';
 import { load } from '../../generator/build/stages.ts';
 import type { Content } from '../../generator/model/content.ts';
@@ -13,7 +13,13 @@ const folder = `${root}/tests/sites/minimal/content`;
 
 async function fingerprints(shared: Content) {
   const { inputs } = await planSite(shared, { content: folder });
-  return fingerprintInputs({ shared, assets: noAssets, code: {}, addressing: { inputs, settings: {} }, today: '2026-11-21' });
+  return fingerprintInputs({
+    sharedHashes: hashShared(shared),
+    assets: noAssets,
+    code: {},
+    addressing: { inputs, settings: {} },
+    today: '2026-11-21',
+  });
 }
 
 test.each(['dictionaries', 'facts'] as const)('an edit of %s changes no address', async (group) => {
