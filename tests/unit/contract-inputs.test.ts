@@ -27,7 +27,13 @@ test('C1 the text of a contract is an input of the query for the document that a
       ['acceptedDocument', page, route.locale?.country, route.language].join('\0'),
     );
   const fingerprints = (shared: Content) =>
-    fingerprintInputs({ sharedHashes: hashShared(shared), assets: noAssets, code: {}, addressing: { inputs: 0, settings: {} }, today: '2026-11-21' });
+    fingerprintInputs({
+      sharedHashes: hashShared(shared),
+      assets: noAssets,
+      code: {},
+      addressing: { inputs: 0, settings: {} },
+      today: '2026-11-21',
+    });
   const before = answerIn(content);
   expect(answerIn(edited).answer).not.toEqual(before.answer);
   const changed = changedInputs(fingerprints(edited), fingerprints(content));

@@ -13,7 +13,13 @@ const folder = `${root}/tests/sites/minimal/content`;
 
 async function fingerprints(shared: Content) {
   const { inputs } = await planSite(shared, { content: folder });
-  return fingerprintInputs({ sharedHashes: hashShared(shared), assets: noAssets, code: {}, addressing: { inputs, settings: {} }, today: '2026-11-21' });
+  return fingerprintInputs({
+    sharedHashes: hashShared(shared),
+    assets: noAssets,
+    code: {},
+    addressing: { inputs, settings: {} },
+    today: '2026-11-21',
+  });
 }
 
 test.each(['dictionaries', 'facts'] as const)('an edit of %s changes no address', async (group) => {
