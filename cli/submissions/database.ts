@@ -76,11 +76,9 @@ async function migrate(database: Database): Promise<void> {
       );
     const step = migrations[version];
     if (!step) return;
-    await whenFree(() => database.batch([{ sql: 'INSERT INTO schema (version) VALUES (?)', args: [version + 1] }, ...step])).catch(
-      (error) => {
-        if (!codeOf(error).startsWith('SQLITE_CONSTRAINT')) throw error;
-      },
-    );
+    await database.batch([{ sql: 'INSERT INTO schema (version) VALUES (?)', args: [version + 1] }, ...step]).catch((error) => {
+      if (!codeOf(error).startsWith('SQLITE_CONSTRAINT')) throw error;
+    });
   }
 }
 

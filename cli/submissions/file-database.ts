@@ -10,8 +10,8 @@ export interface Database {
   close(): void;
 }
 
-/** Milliseconds for which opening waits for processes that open the same new file. */
-const openingTimeout = 10_000;
+/** Milliseconds for which opening and writing wait for other processes with the same file. */
+const timeout = 10_000;
 
 /**
  * A file, over one connection, with a write-ahead log that is on the disk before a statement returns, and with nothing left of what is
@@ -45,7 +45,7 @@ export async function fileDatabase(config: Config): Promise<Database> {
   return {
     isFile: true,
     execute: (statement) => inTurn(() => client.execute(statement)),
-    batch: (statements) => inTurn(() => client.batch([...statements], 'write')),
+    batch: (statements) => whenFree(() => inTurn(() => client.batch([...statements], 'write'))),
     close: () => client.close(),
   };
 }
@@ -56,9 +56,9 @@ async function configure(client: Client): Promise<void> {
   await client.execute('PRAGMA secure_delete = ON');
 }
 
-/** Runs it again while another process has the file to itself. SQLite itself does not wait where it changes the kind of its log. */
+/** Runs it again while another process has the file to itself. SQLite waits for a second, and not at all where it changes the kind of its log. */
 export async function whenFree<Value>(run: () => Promise<Value>): Promise<Value> {
-  const until = Date.now() + openingTimeout;
+  const until = Date.now() + timeout;
   for (;;) {
     try {
       return await run();

@@ -1,9 +1,13 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { commandName } from '../package/command-name.ts';
-import { requiredVersion } from '../package/required-version.ts';
+import { isManifestBroken, requiredVersion } from '../package/required-version.ts';
 
-/** WL6023: the site was written for another version of Wortlaut than the one that is installed. Commands stop there: all else may follow from it. */
+/**
+ * WL6023: the package.json of the site is no JSON, or names another version of Wortlaut than the one that is installed. Commands stop there:
+ * all else may follow from it.
+ */
 export async function versionFaults(): Promise<readonly Diagnostic[]> {
+  if (isManifestBroken()) return [broken];
   const required = await requiredVersion();
   if (!required || required.installed.is === 'admitted') return [];
   const { range, line, column, endColumn, installed } = required;
@@ -22,3 +26,11 @@ export async function versionFaults(): Promise<readonly Diagnostic[]> {
     },
   ];
 }
+
+const broken: Diagnostic = {
+  code: 'WL6023',
+  severity: 'error',
+  file: 'package.json',
+  message: 'This file is no JSON, so that nothing says which version of wortlaut the site is written for.',
+  hint: 'Look for a comma, a quotation mark or a brace that is missing or left over; npm install names its place.',
+};

@@ -32,6 +32,17 @@ export async function requiredVersion(): Promise<RequiredVersion | undefined> {
   return is && { range, line: lines.length, column, endColumn: column + end - start, installed: { version, is } };
 }
 
+/** Whether the site has a package.json that is no JSON, which nothing can load modules beside. */
+export function isManifestBroken(): boolean {
+  const text = read(`${siteRoot}/package.json`);
+  try {
+    if (text !== undefined) JSON.parse(text);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 async function compare(version: string, range: string): Promise<RequiredVersion['installed']['is'] | undefined> {
   if (range === version) return 'admitted';
   const { default: semver } = await import('semver');

@@ -49,6 +49,19 @@ describe('WL6023 a site that is written for another version stops', () => {
     expect(stderr).toContain("Run npx wortlaut migrate, which brings the site to 0.1.0, or npm install wortlaut@'^0.0.9'.");
   });
 
+  test.each(['check', 'build'])('%s, where package.json is no JSON', async (name) => {
+    writeFileSync(`${site}/package.json`, manifest.slice(0, -3));
+    const ended = await command([name, '--format', 'json']);
+    expect(ended.code).toBe(2);
+    expect(foundIn(ended)).toMatchObject([
+      {
+        code: 'WL6023',
+        file: 'package.json',
+        message: 'This file is no JSON, so that nothing says which version of wortlaut the site is written for.',
+      },
+    ]);
+  });
+
   test('migrate, where the installed version is the older one', async () => {
     writeRange('^0.2.0');
     expect(await command(['migrate'])).toMatchObject({
