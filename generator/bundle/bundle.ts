@@ -48,7 +48,8 @@ export async function bundleTheme(root: string): Promise<{ assets?: Assets; faul
     const files = await staticFiles(root);
     if ('code' in files) return { faults: [...inSheets, files] };
     const { checkComponents } = await import('./components/check-components.ts');
-    const inComponents = await checkComponents(root, new Set(files.keys()));
+    const islands = new Set(Object.keys(bundled.parts.islands));
+    const inComponents = await checkComponents(root, { files: new Set(files.keys()), islands });
     const found = [...inSheets, ...unused(sheets, bundled.sources), ...missingIcons(files), ...inComponents];
     if (found.some((fault) => !isSuppressible(fault.code) || !inComponents.includes(fault))) return { faults: found };
     const colours = themeColours(bundled.files);

@@ -51,6 +51,18 @@ test.each([
   );
 });
 
+test('WL6019 the registry has an island that the client does not import', async () => {
+  project.edit('runtime/client.ts', "'./*.tsx'", "['./*.tsx', '!./topic.tsx']");
+  expect(await foundByBundler()).toMatchObject([
+    {
+      code: 'WL6019',
+      file: registry,
+      line: project.lineOf(registry, 'topic: Topic,'),
+      message: "runtime/client.ts imports no island 'topic', so that browsers would never hydrate it.",
+    },
+  ]);
+});
+
 test.each(['build', 'check'])('WL6019 %s reports it at its line, with exit code 1', async (command) => {
   project.edit(registry, '  topic: Topic,', '  subject: Topic,\n  topic: Topic,');
   const ended = await project.run(command, '--format', 'json', ...(command === 'build' ? ['--out', `${project.folder}/dist`] : []));

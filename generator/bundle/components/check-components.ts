@@ -2,23 +2,26 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { fixedWording } from './fixed-wording.ts';
 import { handwrittenLinks } from './handwritten-links.ts';
-import { misnamedIslands, registryFile, unlistedIslands } from './island-registry.ts';
+import { lostIslands, registryFile, unlistedIslands } from './island-registry.ts';
 import { parseScript } from './syntax-tree.ts';
 
 /**
  * Faults in components that cause no error: islands that browsers cannot find, hard-coded text, addresses of pages. Loads Vite's parser.
- * `staticFiles` are the paths of the files in runtime/static.
+ * `files` are the paths of the files in runtime/static, `islands` the names of the islands in the bundle.
  */
-export async function checkComponents(root: string, staticFiles: ReadonlySet<string>): Promise<Diagnostic[]> {
+export async function checkComponents(
+  root: string,
+  { files, islands }: { readonly files: ReadonlySet<string>; readonly islands: ReadonlySet<string> },
+): Promise<Diagnostic[]> {
   const names = (await readdir(`${root}/runtime`, { recursive: true })).filter((name) => name.endsWith('.tsx')).sort();
   const components = (await Promise.all(names.map((name) => parsed(root, `runtime/${name}`)))).filter((one) => one !== undefined);
   const registry = await parsed(root, registryFile);
   return [
-    ...(registry ? misnamedIslands(registry) : []),
+    ...(registry ? lostIslands(registry, islands) : []),
     ...components.flatMap((component) => [
       ...(registry ? unlistedIslands(component, registry) : []),
       ...fixedWording(component),
-      ...handwrittenLinks(component, staticFiles),
+      ...handwrittenLinks(component, files),
     ]),
   ];
 }

@@ -22,16 +22,20 @@ export const registryFile = 'runtime/islands/registry.ts';
 
 /**
  * WL6019: entries of the registry that browsers cannot hydrate. `runtime/client.ts` imports the island `country-picker` from
- * `./islands/country-picker.tsx`, exported as `CountryPicker`, whatever the registry imports.
+ * `./islands/country-picker.tsx`, exported as `CountryPicker`, whatever the registry imports. `bundled` are the names of the islands whose
+ * files are in the bundle.
  */
-export function misnamedIslands(registry: ParsedFile): Diagnostic[] {
+export function lostIslands(registry: ParsedFile, bundled: ReadonlySet<string>): Diagnostic[] {
   const imports = importsOf(registry);
   return (entriesOf(registry) ?? []).flatMap((entry) => {
     const name = keyOf(entry);
     const value = childOf(entry, 'value');
     const imported = imports.get(nameOf(value));
     const expected = { file: `./${name}.tsx`, component: componentName(name) };
-    if (imported?.file === expected.file && imported.component === expected.component) return [];
+    if (imported?.file === expected.file && imported.component === expected.component) {
+      const message = `runtime/client.ts imports no island '${name}', so that browsers would never hydrate it.`;
+      return bundled.has(name) ? [] : [{ code: 'WL6019', severity: 'error', ...placeOf(registry, entry), message, hint: everyIsland }];
+    }
     return [
       {
         code: 'WL6019',
@@ -45,6 +49,8 @@ export function misnamedIslands(registry: ParsedFile): Diagnostic[] {
     ];
   });
 }
+
+const everyIsland = "Give start in runtime/client.ts every island: start({ islands: import.meta.glob('./*.tsx', { base: './islands' }) });";
 
 /** WL6020: islands that a component renders and the registry does not list. Empty if not all names of the registry are literals. */
 export function unlistedIslands(parsed: ParsedFile, registry: ParsedFile): Diagnostic[] {

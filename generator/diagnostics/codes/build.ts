@@ -153,7 +153,7 @@ export const build = {
   WL6019: {
     title: 'Browsers cannot find an island.',
     cause:
-      'runtime/client.ts fetches the island `country-picker` from runtime/islands/country-picker.tsx and takes its export CountryPicker. An entry of the registry that imports another file or another name is rendered, and never hydrated: nobody can use it.',
+      'runtime/client.ts fetches the island `country-picker` from runtime/islands/country-picker.tsx and takes its export CountryPicker. An entry of the registry that imports another file or another name, or that runtime/client.ts does not import, is rendered and never hydrated: nobody can use it.',
     bad: "calculator: Calc  // import { Calc } from './calc.tsx'",
     good: "calculator: Calculator  // import { Calculator } from './calculator.tsx'",
     suppressible: false,
