@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
 import { siteTypes, writeSiteTypes } from '../../../generator/1-load/site-types/site-types.ts';
 import { templateProps } from '../../../generator/1-load/template-shapes/template-props.ts';
@@ -85,9 +85,12 @@ export default defineFacts({ entry: money({ minor: 300, currency: 'EUR', tax: 'n
 
 describe('the type of the props of a component is read from', () => {
   const folder = mkdtempSync(`${tmpdir()}/wortlaut-props-`);
+  writeFileSync(`${folder}/tsconfig.json`, '{}');
+  afterAll(() => rmSync(folder, { recursive: true }));
   afterEach(() => rmSync(`${folder}/runtime`, { recursive: true, force: true }));
   const propsOf = async (component: string, listed = 'APage') => {
     const files = {
+      'props.ts': 'export interface AProps {}\nexport interface Outer {}\n',
       'templates.ts': `import { APage } from './pages/a.tsx';\nexport const templates = { 'a-page': ${listed}, };\n`,
       'pages/a.tsx': `import type { Outer as Renamed, AProps } from '../props.ts';\n${component}`,
     };
