@@ -32,7 +32,7 @@ export async function requiredVersion(): Promise<RequiredVersion | undefined> {
   return is && { range, line: lines.length, column, endColumn: column + end - start, installed: { version, is } };
 }
 
-/** Whether the site has a package.json that is no JSON, which nothing can load modules beside. */
+/** Whether the site has a package.json that is no JSON: no module of the site could be loaded. */
 export function isManifestBroken(): boolean {
   const text = read(`${siteRoot}/package.json`);
   try {
