@@ -4,7 +4,7 @@ import { isContract } from '../model/contract-documents.ts';
 import { copyFileOf } from '../model/page-copies.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { ModuleGroups } from './module-groups.ts';
-import { mentionedPaths } from './module-paths.ts';
+import { pathsOf, relativeSpecifiers } from './module-paths.ts';
 import { readBytes } from './read-bytes.ts';
 
 /** Ordinary pages that must be checked together. */
@@ -15,17 +15,17 @@ export interface PageGroup {
   readonly sources: readonly string[];
 }
 
-/** Content file → the content files that it mentions. Serves as a cache: files in it are not read, and files that are read are added. */
-export type Mentioned = Map<string, readonly string[]>;
+/** Content file → the relative paths that it mentions. Serves as a cache: files in it are not read, and files that are read are added. */
+export type Mentions = Map<string, readonly string[]>;
 
 /**
  * Divides the ordinary pages into groups. An edition is in the group of the page that it replaces, a page in that of the page that it
  * inherits texts from, and pages are together if their copies consist of the same files. Every ordinary page is in exactly one group.
  * Contracts are in none, but connect other pages.
  */
-export function groupPages(pages: SharedContent['pages'], folder: ContentFolder, mentioned: Mentioned = new Map()): PageGroup[] {
+export function groupPages(pages: SharedContent['pages'], folder: ContentFolder, mentions: Mentions = new Map()): PageGroup[] {
   const nodes = [...pages.values()].filter(({ definition }) => definition.file.startsWith(`${folder.name}/pages/`));
-  const sources = sourceFinder(folder, mentioned);
+  const sources = sourceFinder(folder, mentions);
   const sourcesOf = new Map(nodes.map((page) => [nodeOf(page.id), sources(page)]));
   const groups = new ModuleGroups();
   for (const { id, definition } of nodes) {
@@ -51,11 +51,11 @@ const nodeOf = (id: string) => `pages/${id}`;
 const ownerOf = (path: string) => /^pages\/[^/]+(?=\/)/.exec(path)?.[0] ?? path;
 
 /** Finds the files that a page's copies consist of. Each file is read once. */
-function sourceFinder({ path: root, name, modules: { files } }: ContentFolder, mentioned: Mentioned): (page: Page) => ReadonlySet<string> {
+function sourceFinder({ path: root, name, modules: { files } }: ContentFolder, mentions: Mentions): (page: Page) => ReadonlySet<string> {
   const mentionedIn = (path: string) => {
-    const found = mentioned.get(path) ?? mentionedPaths(path, textOf(path), files);
-    mentioned.set(path, found);
-    return found;
+    const specifiers = mentions.get(path) ?? relativeSpecifiers(textOf(path));
+    mentions.set(path, specifiers);
+    return pathsOf(path, specifiers, files);
   };
   // A file that was deleted meanwhile mentions nothing; reading the texts reports it.
   const textOf = (path: string) => {

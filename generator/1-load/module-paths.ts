@@ -24,17 +24,27 @@ const plain = /^\.\.?\/[\w./-]+\.ts$/;
 
 /** Every content file that a file may import: all that its text mentions in quotation marks. The text may be decoded as `latin1`. */
 export function mentionedPaths(importer: string, text: string, files: ReadonlySet<string>): string[] {
+  return pathsOf(importer, relativeSpecifiers(text), files);
+}
+
+/** The relative paths that a text mentions in quotation marks, as they are written. */
+export function relativeSpecifiers(text: string): string[] {
   const found = new Set<string>();
   for (let at = text.indexOf('./'); at >= 0; at = text.indexOf('./', at + 2)) {
     const start = text[at - 1] === '.' ? at - 1 : at;
     const quote = text[start - 1] ?? '';
     if (!'\'"`'.includes(quote)) continue;
-    const written = text.slice(start, text.indexOf(quote, start));
-    for (const specifier of new Set([written, Buffer.from(written, 'latin1').toString()])) {
-      for (const path of pathsNamed(importer, specifier, files)) found.add(path);
-    }
+    const end = text.indexOf(quote, start);
+    if (end < 0) continue;
+    const written = text.slice(start, end);
+    found.add(written).add(Buffer.from(written, 'latin1').toString());
   }
   return [...found];
+}
+
+/** The content files that specifiers of a file may resolve to. */
+export function pathsOf(importer: string, specifiers: readonly string[], files: ReadonlySet<string>): string[] {
+  return [...new Set(specifiers.flatMap((specifier) => pathsNamed(importer, specifier, files)))];
 }
 
 /** The content files that a relative specifier may resolve to, with any extension. */

@@ -7,7 +7,7 @@ import type { FolderEntry } from '../package/walk-folder.ts';
 import { type ContentFolder, openFolder } from './content-folder.ts';
 import { isOrdinaryCopy, pageFileOf } from './content-paths.ts';
 import { deduplicate, faultKey } from './deduplicate.ts';
-import { groupPages, type Mentioned, type PageGroup } from './group-pages.ts';
+import { groupPages, type Mentions, type PageGroup } from './group-pages.ts';
 import { headingsOf } from './headings.ts';
 import { noModules } from './link-modules.ts';
 import { loadFiles, noContentFolder } from './load.ts';
@@ -33,7 +33,7 @@ export interface Source {
   /** What `readShared` has read, so that another process can go on from it; undefined if the TypeScript loader had a part in it. */
   reading(): SharedReading | undefined;
   /** The ordinary pages, divided into groups that must be checked together. */
-  groups(pages: SharedContent['pages'], mentioned?: Mentioned): PageGroup[];
+  groups(pages: SharedContent['pages'], mentions?: Mentions): PageGroup[];
   /**
    * Whether the next `readPages` reads the current text of a file (relative to the folder), so that nothing else must be read again after
    * an edit: it is a copy of an ordinary page, existed when the folder was opened, is shown by no list, is not imported by shared content, and was not read by
@@ -143,7 +143,7 @@ export async function openSource(given: string, entries?: readonly FolderEntry[]
     files: folder.files,
     readShared,
     reading: () => reading,
-    groups: (pages, mentioned) => groupPages(pages, folder, mentioned),
+    groups: (pages, mentions) => groupPages(pages, folder, mentions),
     readsAnew,
     readPages,
   };

@@ -159,14 +159,14 @@ export class BatchBuilder {
     return { address, data, record, report: inspectPage({ route, page, html }, siteFacts, this.#rules) };
   }
 
-  /** Stores the HTML of a batch's pages in the cache, in one file. */
+  /** Stores the HTML of a batch's pages in the cache. */
   #keepPages(pages: readonly FreshPage[]): Record<string, RenderedPage> {
     if (pages.length === 0) return {};
-    const name = this.#store.keep(pages.map(({ data, record: { hash } }) => ({ hash, data })));
-    let from = 0;
+    const [file, start] = this.#store.keep(pages.map(({ data }) => data));
+    let from = start;
     return Object.fromEntries(
       pages.map(({ address: { route }, data, record }) => {
-        const stored = [name, from, data.length] as const;
+        const stored = [file, from, data.length] as const;
         from += data.length;
         return [route.path, { ...record, stored }];
       }),

@@ -16,11 +16,8 @@ export interface BatchInputs {
   readonly addresses: readonly string[];
 }
 
-/** The files that content files mention, as hashes, and a hash of the list of content files. */
-export interface FileMentions {
-  readonly files: string;
-  readonly of: readonly (readonly [path: string, hash: string, named: readonly string[]])[];
-}
+/** The relative paths that content files mention. They depend on the bytes of a file alone, of which it has the hash. */
+export type FileMentions = readonly (readonly [path: string, hash: string, specifiers: readonly string[]])[];
 
 interface SiteToDivide {
   readonly source: Source;
@@ -32,7 +29,7 @@ interface SiteToDivide {
 }
 
 /** Divides a site into batches: every page that has an address or texts is in one of them. */
-export function divideIntoBatches({ source, shared, manifest, hashes, mentions }: SiteToDivide): {
+export function divideIntoBatches({ source, shared, manifest, hashes, mentions: before = [] }: SiteToDivide): {
   batches: BatchInputs[];
   mentions: FileMentions;
 } {
@@ -54,11 +51,8 @@ export function divideIntoBatches({ source, shared, manifest, hashes, mentions }
       sources: definitions(lineage) + JSON.stringify(lineage.map(({ copies }) => [...copies])),
     };
   });
-  // Which files a file mentions depends on its own bytes and on which files exist.
-  const files = shortHash([...hashes.keys()].join('\n'));
-  const known = mentions?.files === files ? mentions.of.filter(([path, hash]) => hashes.get(path) === hash) : [];
-  const mentioned = new Map(known.map(([path, , named]) => [path, named]));
-  const ordinary = source.groups(shared.pages, mentioned).map(({ pages, sources }) => {
+  const mentions = new Map(before.flatMap(([path, hash, specifiers]) => (hashes.get(path) === hash ? [[path, specifiers]] : [])));
+  const ordinary = source.groups(shared.pages, mentions).map(({ pages, sources }) => {
     const own = definitions(pagesOf(pages));
     return { pages, definitions: own, sources: own + sources.map(hashOf).join('\n') };
   });
@@ -68,6 +62,5 @@ export function divideIntoBatches({ source, shared, manifest, hashes, mentions }
     definitions: shortHash(batch.definitions),
     addresses: batch.pages.flatMap((id) => addresses.get(id) ?? []),
   }));
-  const of = [...mentioned].map(([path, named]) => [path, hashes.get(path) ?? '', named] as const);
-  return { batches, mentions: { files, of } };
+  return { batches, mentions: [...mentions].map(([path, specifiers]) => [path, hashes.get(path) ?? '', specifiers]) };
 }

@@ -1,50 +1,58 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { shortHash } from '../package/hash.ts';
 
-/** Stores the HTML of pages, several in one file, which is named after their hashes. */
+/** Stores the HTML of pages, many in one file: creating a file for each batch would cost a tenth of a build. */
 export interface PageStore {
-  /** Stores pages one after another in a file and returns its name. The hashes are of the data. */
-  keep(pages: readonly { readonly hash: string; readonly data: Uint8Array }[]): string;
+  /** Appends pages to a file; returns its name and the offset of the first. */
+  keep(pages: readonly Uint8Array[]): readonly [file: string, from: number];
   /** Copies the file with this name from another folder, if it exists there. Returns false if a folder has the name. */
   takeOver(name: string, from: string): boolean;
   /** Some bytes of a file; undefined if they are gone. The caller compares them with their hash. */
   read(name: string, from: number, length: number): Uint8Array | undefined;
 }
 
-const bundleFile = (folder: string, name: string) => join(folder, 'pages', name.slice(0, 2), name);
+/** A file that has as many bytes is followed by another: it stays in the cache as long as one of its pages is in use. */
+const enough = 4 * 1024 * 1024;
+
+const fileIn = (folder: string, name: string) => join(folder, 'pages', name);
 
 export function openPageStore(cache: string): PageStore {
-  const fileOf = (name: string) => bundleFile(cache, name);
-  const made = new Set<string>();
-  let last: { name: string; data: Uint8Array } | undefined;
+  const fileOf = (name: string) => fileIn(cache, name);
+  let last: { readonly name: string; size: number } | undefined;
   return {
     keep(pages) {
-      const name = shortHash(pages.map(({ hash }) => hash).join(' '));
-      const file = fileOf(name);
+      if (last === undefined || last.size >= enough) last = { name: randomBytes(12).toString('hex'), size: 0 };
+      const { name, size } = last;
+      const data = Buffer.concat(pages);
+      last.size += data.length;
       try {
-        if (!made.has(name.slice(0, 2))) mkdirSync(dirname(file), { recursive: true });
-        made.add(name.slice(0, 2));
+        if (size === 0) mkdirSync(join(cache, 'pages'), { recursive: true });
         // Not atomic on purpose: readers verify the hash.
-        writeFileSync(file, Buffer.concat(pages.map(({ data }) => data)));
+        appendFileSync(fileOf(name), data);
       } catch {
-        // The next build renders these pages again: slower, not wrong.
-        made.clear();
+        // The next build renders these pages again: slower, not wrong. Offsets in this file are no longer known.
+        last = undefined;
       }
-      return name;
+      return [name, size];
     },
     takeOver(name, from) {
       const file = fileOf(name);
-      const found = statSync(bundleFile(from, name), { throwIfNoEntry: false });
+      const found = statSync(fileIn(from, name), { throwIfNoEntry: false });
       if (found && !found.isFile()) return false;
       mkdirSync(dirname(file), { recursive: true });
-      if (found && !existsSync(file)) copyWhole(bundleFile(from, name), file);
+      if (found && !existsSync(file)) copyWhole(fileIn(from, name), file);
       return true;
     },
     read(name, from, length) {
       try {
-        if (last?.name !== name) last = { name, data: readFileSync(fileOf(name)) };
-        return last.data.subarray(from, from + length);
+        const file = openSync(fileOf(name), 'r');
+        try {
+          const data = Buffer.alloc(length);
+          return data.subarray(0, readSync(file, data, 0, length, from));
+        } finally {
+          closeSync(file);
+        }
       } catch {
         return undefined;
       }

@@ -37,7 +37,7 @@ const site: BuildState = {
   dependencies: { queries: [], sets: [] },
   siteInspection: { key: '', found: [] },
   batches: Array.from({ length: 20 }, (_, number) => batch(number)),
-  mentions: { files: '', of: [] },
+  mentions: [],
   documents: [],
   documentInputs: 0,
   assetWeights: [],
