@@ -45,7 +45,7 @@ function groupedByName(elements: Elements): Map<string, MarkupElement[]> {
 function groupedByFilter(elements: Elements): MarkupElement[][] {
   const byFilter: MarkupElement[][] = Array.from({ length: tagFilterCount() }, () => []);
   for (const element of elements) {
-    for (let left = matchedFilters(element.tag); left !== 0; left &= left - 1) byFilter[31 - Math.clz32(left & -left)]?.push(element);
+    for (const place of matchedFilters(element.tag)) byFilter[place]?.push(element);
   }
   return byFilter;
 }

@@ -3,7 +3,7 @@ import type { Markup, MarkupElement, MarkupFault } from './markup.ts';
 import { PageIndex } from './page-index.ts';
 import { readTag } from './read-tag.ts';
 import type { StartTag } from './tag.ts';
-import { type CachedTag, TagCache } from './tag-cache.ts';
+import { TagCache } from './tag-cache.ts';
 
 /** Void elements (HTML, section 13.1.2). */
 export const voidElements: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
@@ -40,9 +40,6 @@ class Reading {
   readonly #html: string;
   readonly #known: TagCache;
   #open: MarkupElement | undefined;
-  /** The last start tag, and the one before it. */
-  #last: CachedTag | undefined;
-  #secondLast: CachedTag | undefined;
   /** The number of nested SVG elements that are open. */
   #drawings = 0;
 
@@ -78,24 +75,11 @@ class Reading {
 
   #startTag(at: number): number {
     const inSvg = this.#drawings > 0;
-    const known = this.#knownTag(at, inSvg);
+    const known = this.#known.read(this.#html.slice(at, this.#html.indexOf('>', at) + 1), inSvg);
     if (known) return this.#begin(known.tag, { at, end: at + known.written.length, closed: known.closed });
     const { tag, end, closed, faults } = readTag(this.#html, at, inSvg);
     for (const fault of faults) this.faults.push(fault);
     return this.#begin(tag, { at, end, closed });
-  }
-
-  #knownTag(at: number, inSvg: boolean): CachedTag | undefined {
-    const html = this.#html;
-    const guess = this.#secondLast?.secondNext;
-    const known =
-      guess && guess.tag.inSvg === inSvg && html.startsWith(guess.written, at)
-        ? guess
-        : this.#known.read(html.slice(at, html.indexOf('>', at) + 1), inSvg);
-    if (this.#secondLast) this.#secondLast.secondNext = known;
-    this.#secondLast = this.#last;
-    this.#last = known;
-    return known;
   }
 
   #begin(tag: StartTag, { at, end, closed }: { readonly at: number; readonly end: number; readonly closed: boolean }): number {

@@ -26,7 +26,7 @@ export function readTag(html: string, start: number, inSvg: boolean): TagReading
       inSvg,
       ampersandsRight: ampersandsRight(html.slice(start, end)),
       memos: new Array(memosPerTag()).fill(undefined),
-      matched: 0,
+      matched: noPlaces,
       tested: 0,
     },
     end,
@@ -69,6 +69,7 @@ export function readTag(html: string, start: number, inSvg: boolean): TagReading
 
 const named = (written: string, inSvg: boolean) => (inSvg ? written : written.toLowerCase());
 const none: ReadonlyMap<string, string> = new Map();
+const noPlaces: readonly number[] = [];
 const [slash, angle, less, equals, double, single] = [...'/><="\''].map((sign) => sign.charCodeAt(0));
 const isSpace = (code: number) => code === 32 || code === 10 || code === 9 || code === 13 || code === 12;
 const endsName = (code: number) => isSpace(code) || code === angle || code === slash;

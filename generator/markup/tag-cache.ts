@@ -6,13 +6,11 @@ import type { StartTag } from './tag.ts';
 const most = 10_000;
 
 /** A start tag that has been read. */
-export interface CachedTag {
+interface CachedTag {
   readonly tag: StartTag;
   readonly written: string;
   /** Written `<path/>`. */
   readonly closed: boolean;
-  /** The tag after the next one, when this tag was last read: often the same on other pages. */
-  secondNext: CachedTag | undefined;
 }
 
 /**
@@ -35,7 +33,7 @@ export class TagCache {
     if (faults.length > 0 || end !== written.length) return undefined;
     const tags = inSvg ? this.#svg : this.#html;
     if (tags.size >= most) tags.clear();
-    const known = { tag, written, closed, secondNext: undefined };
+    const known = { tag, written, closed };
     tags.set(written, known);
     return known;
   }

@@ -16,19 +16,16 @@ export const memosPerTag = (): number => memoCount;
 
 /** A predicate over start tags that is rarely true. `Markup.matching` finds the elements whose tags match without visiting the others. */
 export interface TagFilter {
-  /** Its bit in the matches of a tag, from 0. */
+  /** How many filters were registered before it. */
   readonly place: number;
   /** Whether it holds for a tag; the answer may depend on nothing but the tag. */
   readonly matches: (tag: StartTag) => boolean;
 }
 
 const filters: TagFilter[] = [];
-/** The matches of a tag are the bits of a small integer. */
-const maxFilters = 30;
 
 /** Registers a filter. Call it at module level. */
 export function tagFilter(matches: (tag: StartTag) => boolean): TagFilter {
-  if (filters.length === maxFilters) throw new Error(`there are more than ${maxFilters} filters of start tags`);
   const filter = { place: filters.length, matches };
   filters.push(filter);
   return filter;
@@ -42,8 +39,8 @@ export function htmlTagFilter(matches: (tag: StartTag) => boolean): TagFilter {
 /** How many filters are registered so far. */
 export const tagFilterCount = (): number => filters.length;
 
-/** The filters that match a tag, one bit each. Filters registered since the last call are tested now. */
-export function matchedFilters(tag: StartTag): number {
-  for (; tag.tested < filters.length; tag.tested++) if (filters[tag.tested]?.matches(tag)) tag.matched |= 1 << tag.tested;
+/** The places of the filters that match a tag. Filters registered since the last call are tested now. */
+export function matchedFilters(tag: StartTag): readonly number[] {
+  for (; tag.tested < filters.length; tag.tested++) if (filters[tag.tested]?.matches(tag)) tag.matched = [...tag.matched, tag.tested];
   return tag.matched;
 }

@@ -14,8 +14,8 @@ export interface StartTag extends Tag {
   readonly ampersandsRight: boolean;
   /** The values that `memoizePerTag` has computed, by slot. */
   readonly memos: unknown[];
-  /** The tag filters that match it, one bit each. */
-  matched: number;
+  /** The places of the tag filters that match it. */
+  matched: readonly number[];
   /** How many filters have been tested. */
   tested: number;
 }
