@@ -5,6 +5,7 @@ import type { Localized } from '../model/localized.ts';
 import { memoize } from '../model/memoize.ts';
 import type { PageTarget, Target } from '../model/site.ts';
 import type { Link, PageContext } from '../react/page-context.ts';
+import type { DocumentContext } from '../react/theme.ts';
 import type { RenderContext } from './context.ts';
 import { longDate, shortDate } from './format-date.ts';
 import { formatFact, formatMoney, millisecondsOf } from './format-fact.ts';
@@ -28,29 +29,9 @@ export interface LocaleOfPage {
   readonly shown: string | undefined;
 }
 
-/** What is the same on all pages of a locale. */
-type LocaleContext = Pick<
-  PageContext,
-  | 'tag'
-  | 'language'
-  | 'country'
-  | 'words'
-  | 'link'
-  | 'pages'
-  | 'requiredLink'
-  | 'fact'
-  | 'milliseconds'
-  | 'count'
-  | 'share'
-  | 'format'
-  | 'money'
-  | 'number'
-  | 'date'
-  | 'shortDate'
-  | 'regionName'
-  | 'brand'
-  | 'external'
->;
+/** What is the same on all pages of a locale, and what its documents read of it. */
+type LocaleContext = Omit<DocumentContext, 'path' | 'origin'> &
+  Pick<PageContext, 'requiredLink' | 'milliseconds' | 'count' | 'share' | 'money'>;
 
 /** Receives what a page needs and the site does not have. */
 interface MissingListener {

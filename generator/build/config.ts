@@ -6,12 +6,12 @@ import type { PageRule } from '../5-inspect/page-rule.ts';
 import type { SiteRule } from '../5-inspect/site-rule.ts';
 import { defineSiteCodes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
 import type { Config } from '../node/config.ts';
 import type { ReportFormat } from '../node/report-format.ts';
 import { configFilesIn } from '../package/config-sources.mjs';
 import { siteRoot } from '../package/roots.mjs';
 import { importConfig } from '../precompile/import-config.ts';
-import { ConfigError } from './config-error.ts';
 import { asCheck, asPageRule, asSiteRule } from './custom-checks.ts';
 import { asFactFormat, asHost, asReportFormat } from './custom-functions.ts';
 
@@ -33,7 +33,7 @@ let loading: Promise<SiteConfig> | undefined;
 
 /**
  * The configuration of the site, imported and checked at the first call; that of a site without one adds nothing. From then on the codes of
- * its checks and its fact formats are known. Rejects with a `ConfigError` if it cannot be used.
+ * its checks and its fact formats are known. Rejects with a `DiagnosticError` if it cannot be used.
  */
 export function loadConfig(): Promise<SiteConfig> {
   loading ??= readConfig();
@@ -43,17 +43,17 @@ export function loadConfig(): Promise<SiteConfig> {
 async function readConfig(): Promise<SiteConfig> {
   const [file, ...others] = configFilesIn(siteRoot);
   if (file === undefined) return noConfig;
-  if (others.length) throw new ConfigError([severalConfigs(file, others)]);
+  if (others.length) throw new DiagnosticError([severalConfigs(file, others)]);
   const { default: value } = await importConfig(file).catch(async (error) => {
-    throw new ConfigError((await import('../bundle/config-faults.ts')).configFaults(error, file));
+    throw new DiagnosticError((await import('../bundle/config-faults.ts')).configFaults(error, file));
   });
-  if (value === undefined) throw new ConfigError([noDefault(file)]);
+  if (value === undefined) throw new DiagnosticError([noDefault(file)]);
   const [{ checkConfig }, { locate }] = await Promise.all([import('../1-load/check-config.ts'), import('../1-load/locate.ts')]);
   const faults = checkConfig(value, file, {
     reportFormats: (await import('../7-report/report.ts')).formats,
     hosts: Object.keys(builtInHosts),
   });
-  if (faults.length) throw new ConfigError(await locate(faults, siteRoot));
+  if (faults.length) throw new DiagnosticError(await locate(faults, siteRoot));
   const { checks = [], pageRules = [], siteRules = [], factFormats = {}, reportFormats = {}, hosts = {} } = value as Config;
   defineSiteCodes(Object.assign({}, ...[...checks, ...pageRules, ...siteRules].map(({ codes }) => codes)));
   defineFactFormats(mapValues(factFormats, asFactFormat));

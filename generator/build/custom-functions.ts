@@ -1,11 +1,11 @@
 import type { FactFormat } from '../4-render/fact-formats.ts';
 import type { Host } from '../4-render/host.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
 import type { ReportFormat } from '../node/report-format.ts';
 import { configFilesIn } from '../package/config-sources.mjs';
 import { siteRoot } from '../package/roots.mjs';
 import { framesOf } from '../package/stack-frames.ts';
-import { ConfigError } from './config-error.ts';
 
 /* Functions of a configuration that report WL6034 where they throw or return something else than they should. */
 
@@ -43,7 +43,7 @@ const isFiles = (value: unknown) => typeof value === 'object' && value !== null 
 
 const isLimits = (value: unknown) => Array.isArray(value) && value.every((one) => isText(one?.message) && isText(one?.hint));
 
-/** What a function returns; throws a `ConfigError` if it throws or returns something else. */
+/** What a function returns; throws a `DiagnosticError` if it throws or returns something else. */
 function checked<Value>({ what, must }: CalledFunction, run: () => Value, isRight: (value: unknown) => boolean): Value {
   let value: Value;
   try {
@@ -61,6 +61,6 @@ export const configFailure = (
   message: string,
   place: Pick<Diagnostic, 'file' | 'line' | 'column'> = { file: configFilesIn(siteRoot)[0] ?? '' },
 ) =>
-  new ConfigError([
+  new DiagnosticError([
     { code: 'WL6034', severity: 'error', ...place, message: `${message.replace(/\.$/, '')}.`, hint: 'Correct it in the configuration.' },
   ]);

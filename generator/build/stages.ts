@@ -52,7 +52,6 @@ export { isMissingPart } from '../7-report/missing-parts.ts';
 export { sarif } from '../7-report/report.ts';
 export { bundle } from '../bundle/bundle.ts';
 export { hostFunction } from '../bundle/host-function.ts';
-export { ThemeError } from '../bundle/theme-error.ts';
 export { factsFollowing, factUses, termsOf } from '../explain/fact-uses.ts';
 export { originsOn } from '../explain/page-origins.ts';
 export { templateUses } from '../explain/template-uses.ts';

@@ -1,11 +1,14 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
-import { ConfigError } from './config-error.ts';
 import { versionFaults } from './version-faults.ts';
 
-/** The diagnostics of an error in the theme or the configuration that stopped a command; empty for any other error, which is an internal error. */
+/**
+ * The diagnostics of an error in the theme or the configuration that stopped a command, or of what it follows from; empty for any other
+ * error, which is an internal error.
+ */
 export async function faultsOfTheme(error: unknown): Promise<readonly Diagnostic[]> {
-  if (error instanceof ConfigError) return error.diagnostics;
+  const ofVersion = await versionFaults();
+  if (ofVersion.length) return ofVersion;
   const { themeFaults } = await import('../bundle/theme-faults.ts');
   return themeFaults(error);
 }

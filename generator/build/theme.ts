@@ -1,4 +1,4 @@
-import { ThemeError } from '../bundle/theme-error.ts';
+import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
 import { themeFile } from '../package/roots.mjs';
 import { importTheme } from '../precompile/import-theme.ts';
 import type { Theme } from '../react/theme.ts';
@@ -17,7 +17,7 @@ export const templateNames = ({ templates }: Pick<Theme, 'templates'>): readonly
 /** What no page can be rendered without. The compiler says more, where it is asked. */
 const needed = { layout: 'the layout', templates: 'the templates', head: 'what the heads of all pages have in common' } as const;
 
-/** Throws a `ThemeError` for a module that exports no theme, or one that lacks what every page needs. */
+/** Throws a `DiagnosticError` for a module that exports no theme, or one that lacks what every page needs. */
 function checked(theme: Partial<Theme> | undefined): Theme {
   const lacking = (Object.keys(needed) as (keyof typeof needed)[]).filter((field) => !theme?.[field]);
   if (theme && lacking.length === 0) return theme as Theme;
@@ -25,5 +25,5 @@ function checked(theme: Partial<Theme> | undefined): Theme {
     ? `The theme lacks ${lacking.map((field) => `'${field}', ${needed[field]}`).join('; and ')}.`
     : 'This file has no default export, so the site has no theme.';
   const hint = 'Write export default defineTheme({ layout, templates, head }), with defineTheme of wortlaut/react.';
-  throw new ThemeError([{ code: 'WL6005', severity: 'error', file: themeFile, message, hint }]);
+  throw new DiagnosticError([{ code: 'WL6005', severity: 'error', file: themeFile, message, hint }]);
 }

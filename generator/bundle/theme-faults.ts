@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
 import { siteRoot, themeFile } from '../package/roots.mjs';
 import { framesOf } from '../package/stack-frames.ts';
-import { ThemeError } from './theme-error.ts';
 
 /** A fault in a file of the theme or of the configuration, relative to the folder of the site. */
 export interface ThemeFault extends Place {
@@ -15,12 +15,12 @@ export interface ThemeFault extends Place {
 }
 
 /**
- * The faults of a `ThemeError`. Otherwise WL6005: the faults in theme files that an error names, each at its place: an error of the
+ * The faults of a `DiagnosticError`. Otherwise WL6005: the faults in theme files that an error names, each at its place: an error of the
  * bundler, of the TypeScript loader, of Node about a missing module or export, or of a module that throws while it is loaded. Empty if the
  * error names no file of the theme. `root` is the folder that contains the theme as `runtime`.
  */
 export function themeFaults(error: unknown, root = siteRoot): Diagnostic[] {
-  if (error instanceof ThemeError) return [...error.diagnostics];
+  if (error instanceof DiagnosticError) return [...error.diagnostics];
   return placesIn(error, { root, main: themeFile, what: 'theme', isMeant: (file) => file.startsWith('runtime/') }).map(faultAt);
 }
 

@@ -21,10 +21,12 @@ export function configSources(root) {
 }
 
 /**
- * The files whose change changes the configuration, by absolute paths: those that there are, and the names that one may have.
+ * The files beside theme and content whose change changes a site, by absolute paths: the configuration (those that there are, and the names
+ * that one may have), and what Node and the compiler read.
  * @param {string} root
  */
-export const configPaths = (root) => [...new Set([...configFiles, ...configSources(root)])].map((name) => resolve(root, name));
+export const configPaths = (root) =>
+  [...new Set([...configFiles, ...configSources(root), 'package.json', 'tsconfig.json'])].map((name) => resolve(root, name));
 
 const specifiers = /(?:\bfrom|\bimport|\brequire)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;
 

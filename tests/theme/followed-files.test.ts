@@ -101,6 +101,15 @@ describe('dev', () => {
     expect(await page()).toContain('Come in and read!');
   });
 
+  test('WL6023 says that package.json is no JSON, and shows pages when it is', async () => {
+    writeFileSync(`${site}/package.json`, '{ "type": "module", }');
+    const { says, page } = await started();
+    expect(await page()).toContain('This file is no JSON, so that nothing says which version of wortlaut the site is written for.');
+    writeFileSync(`${site}/package.json`, '{ "type": "module" }');
+    await says(/started anew/);
+    expect(await page()).toContain('Come in and read');
+  });
+
   test('shows what is saved in the file that a link in the content leads to', async () => {
     const elsewhere = linkElsewhere('content/pages/home/en.ts');
     const { says, page } = await started();

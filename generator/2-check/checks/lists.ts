@@ -1,32 +1,13 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { correction } from '../../diagnostics/suggestion.ts';
 import type { Page } from '../../model/content.ts';
 import { pagesListed } from '../../model/listed-pages.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** Lists of pages: a template that exists (WL1008), an address that can be numbered, and entries with a date that can be sorted (WL1044). */
+/** Lists of pages: an address that can be numbered, and entries with a date that can be sorted (WL1044). */
 export const lists: SiteCheck = {
   name: 'lists',
-  run: ({ pages }, { templates }) => [
-    ...[...pages.values()].flatMap((page) => [...unknownTemplate(page, templates), ...withoutPattern(page)]),
-    ...pagesListed(pages).flatMap(withoutDay),
-  ],
+  run: ({ pages }) => [...[...pages.values()].flatMap(withoutPattern), ...pagesListed(pages).flatMap(withoutDay)],
 };
-
-function unknownTemplate({ id, definition: { value, file } }: Page, templates: readonly string[]): Diagnostic[] {
-  const { template } = value.lists ?? {};
-  if (template === undefined || templates.includes(template)) return [];
-  return [
-    {
-      code: 'WL1008',
-      severity: 'error',
-      file,
-      dataPath: ['lists', 'template'],
-      message: `The page '${id}' lists pages of the template '${template}', which does not exist.`,
-      ...correction(template, templates, { noun: 'templates' }),
-    },
-  ];
-}
 
 function withoutPattern({ id, definition: { value, file } }: Page): Diagnostic[] {
   if (value.lists?.size === undefined || value.path !== undefined) return [];

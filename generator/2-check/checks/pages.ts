@@ -12,29 +12,33 @@ const plainPath = new RegExp(`^/(?:${segment}(?:/${segment})*)?$`);
 
 const dots = /\/\.{1,2}(?:\/|$)/;
 
-/** Pages: a template that exists and well-formed addresses. */
+/** Pages: templates that exist and well-formed addresses. */
 export const pages: SiteCheck = {
   name: 'pages',
   run: (content, { templates }) =>
     [...content.pages.values()].flatMap((page) => [
-      ...unknownTemplate(page, templates),
+      ...unknownTemplates(page, templates),
       ...malformedPaths(page),
       ...withoutProduct(page, content.brand.value),
     ]),
 };
 
-function unknownTemplate({ id, definition: { value, file } }: Page, templates: readonly string[]): Diagnostic[] {
-  if (templates.includes(value.template)) return [];
-  return [
-    {
+function unknownTemplates({ id, definition: { value, file } }: Page, templates: readonly string[]): Diagnostic[] {
+  const listed = value.lists?.template;
+  const named = [
+    { template: value.template, dataPath: ['template'], verb: 'uses the template' },
+    ...(listed === undefined ? [] : [{ template: listed, dataPath: ['lists', 'template'], verb: 'lists pages of the template' }]),
+  ];
+  return named
+    .filter(({ template }) => !templates.includes(template))
+    .map(({ template, dataPath, verb }) => ({
       code: 'WL1008',
       severity: 'error',
       file,
-      dataPath: ['template'],
-      message: `The page '${id}' uses the template '${value.template}', which does not exist.`,
-      ...correction(value.template, templates, { noun: 'templates' }),
-    },
-  ];
+      dataPath,
+      message: `The page '${id}' ${verb} '${template}', which does not exist.`,
+      ...correction(template, templates, { noun: 'templates' }),
+    }));
 }
 
 /** A path in a page's definition, and its required form. */

@@ -90,7 +90,7 @@ export function unusedTexts(
   return left.map((text) => {
     const template = pages.get(folderOf(text.file))?.definition.value.template;
     const shape = template === undefined ? undefined : shapes[template]?.copy;
-    return shape && shapeAt(shape, text.dataPath).required ? unshown(text, template) : unused(text);
+    return unused(text, shape && shapeAt(shape, text.dataPath).required ? template : undefined);
   });
 }
 
@@ -131,25 +131,21 @@ function excuseOf({ id }: Page, published: ReadonlySet<string>): (path: readonly
   return published.has(id) ? () => false : (path) => path[0] !== 'clauses';
 }
 
-/** The author cannot delete the text: the theme must show it or stop declaring it. */
-function unshown({ file, dataPath }: UnreadText, template: string | undefined): Diagnostic {
+/** Where the template requires the text, the author cannot delete it: the theme must show it or stop declaring it. */
+function unused({ file, dataPath, isTranslated }: UnreadText, requiredBy?: string): Diagnostic {
+  const place = dataPath.join('.');
+  const found = `No page shows '${place}' in any language`;
   return {
     code: 'WL2017',
     severity: 'warning',
     file,
     dataPath,
-    message: `No page shows '${dataPath.join('.')}' in any language, although the template '${template}' requires it.`,
-    hint: 'Leave the text. It is the template that must show it, or make it optional in runtime/props.',
-  };
-}
-
-function unused({ file, dataPath, isTranslated }: UnreadText): Diagnostic {
-  return {
-    code: 'WL2017',
-    severity: 'warning',
-    file,
-    dataPath,
-    message: `No page shows '${dataPath.join('.')}' in any language.`,
-    hint: isTranslated ? 'Delete it here and in its translations, or use it.' : 'Delete it, or use it.',
+    message: requiredBy === undefined ? `${found}.` : `${found}, although the template '${requiredBy}' requires it.`,
+    hint:
+      requiredBy !== undefined
+        ? 'Leave the text. It is the template that must show it, or make it optional in runtime/props.'
+        : isTranslated
+          ? 'Delete it here and in its translations, or use it.'
+          : 'Delete it, or use it.',
   };
 }

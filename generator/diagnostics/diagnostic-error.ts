@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
-/** An error that stops a command because of faults in the configuration of the site. */
-export class ConfigError extends Error {
+/** An error that stops a command because of faults in the theme or in the configuration of the site. */
+export class DiagnosticError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(diagnostics: readonly Diagnostic[]) {
