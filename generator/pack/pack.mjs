@@ -97,14 +97,16 @@ function copy(path) {
 }
 
 /**
- * Copies a document without its pictures, with commands as a site types them: the script `site` is this repository's.
+ * Copies a document without its pictures and what is marked as about this repository, with commands as a site types them: the script
+ * `site` is the repository's own.
  * @param {string} path
  */
 function copyDocument(path) {
   copy(path);
   const text = readFileSync(`${packageRoot}/${path}`, 'utf8');
   const named = text.replace(/npm run (?:--silent )?site --/g, 'npx wortlaut');
-  writeFileSync(`${folder}/${path}`, named.replace(/^!\[.*\]\(.*\)\n\n/gm, ''));
+  const leftOut = /^(?:!\[.*\]\(.*\)|<!-- repository -->[^]*?<!-- \/repository -->)\n\n/gm;
+  writeFileSync(`${folder}/${path}`, named.replace(leftOut, ''));
 }
 
 /** The package.json of the package: that of the repository, with the compiled entries and what they need. */

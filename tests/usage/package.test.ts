@@ -45,6 +45,9 @@ test('the package has compiled code, declarations and documentation of what site
   const links = readFileSync(`${installed}/README.md`, 'utf8').matchAll(/\]\(([\w./-]+\.md)/g);
   const documents = [...new Set([...links].map(([, path = '']) => path))];
   expect(documents).toContain('content/README.md');
+  const readme = readFileSync(`${installed}/README.md`, 'utf8');
+  expect(readme).toContain('npm create wortlaut my-site');
+  expect(readme).not.toMatch(/npm ci|repository -->|cash register/);
   for (const document of ['README.md', ...documents])
     expect(readFileSync(`${installed}/${document}`, 'utf8')).not.toContain('npm run site');
   expect(readFileSync(`${installed}/content/README.md`, 'utf8')).toContain('\nnpx wortlaut build --production --host nginx\n');
