@@ -7,29 +7,16 @@ import type { CompilerError } from './compiler-output.ts';
 const quotedMessage = /["`]([^"`\n]+) \((WL\d{4})\)["`]/g;
 
 /** The diagnostic for a compiler error: the message of a content type, or else the compiler's own text (WL6006). */
-export function describe({ file, line, column, number, text }: CompilerError): Diagnostic & { code: CodeFoundBy<'compiler'> } {
+export function describe({ number, text, ...found }: CompilerError): Diagnostic & { code: CodeFoundBy<'compiler'> } {
+  const place = { file: found.file, line: found.line, column: found.column };
   const [, message, code] = [...text.matchAll(quotedMessage)].at(-1) ?? [];
   if (!message || !isTypeErrorCode(code)) {
-    return {
-      code: 'WL6006',
-      severity: 'error',
-      file,
-      line,
-      column,
-      message: `${text.split('\n')[0]} (${number})`,
-      hint: 'Give the value the type that its place asks for.',
-    };
+    const hint = 'Give the value the type that its place asks for.';
+    return { code: 'WL6006', severity: 'error', ...place, message: `${text.split('\n')[0]} (${number})`, hint };
   }
   const end = message.indexOf('. ');
-  return {
-    code,
-    severity: 'error',
-    file,
-    line,
-    column,
-    message: end > 0 ? message.slice(0, end + 1) : message,
-    ...(end > 0 && { hint: message.slice(end + 2) }),
-  };
+  const [said, hint] = end > 0 ? [message.slice(0, end + 1), message.slice(end + 2)] : [message];
+  return { code, severity: 'error', ...place, message: said, ...(hint !== undefined && { hint }) };
 }
 
 function isTypeErrorCode(code: string | undefined): code is TypeErrorCode {

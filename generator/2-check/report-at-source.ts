@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { groupBy } from '../model/group-by.ts';
 import type { TextFile } from './text-sets.ts';
 
 /**
@@ -6,9 +7,7 @@ import type { TextFile } from './text-sets.ts';
  * finding is reported there, and no fix removes or renames a translation.
  */
 export function reportedAtSource(findings: readonly Diagnostic[], base: TextFile): Diagnostic[] {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const finding of findings)
-    if (finding.cause && !finding.follows) groups.set(finding.cause, [...(groups.get(finding.cause) ?? []), finding]);
+  const groups = groupBy(findings, ({ cause, follows }) => (follows ? undefined : cause));
   const reported = new Set<string>();
   return findings.flatMap((finding): Diagnostic[] => {
     const group = finding.follows ? [] : (groups.get(finding.cause ?? '') ?? []);

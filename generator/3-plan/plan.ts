@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../model/content.ts';
+import { groupBy } from '../model/group-by.ts';
 import { ownEndpoints } from '../model/lead-endpoint.ts';
 import { type Manifest, outputOf, type Route } from '../model/manifest.ts';
 import { copyFilesOf } from '../model/page-copies.ts';
@@ -40,7 +41,9 @@ export function plan(content: SharedContent, settings: SiteSettings = {}): Plann
   const all = planned.flatMap(({ addresses }) => addresses);
   const routes = new Map<string, Route>();
   const clashes: Clash[] = [];
-  for (const addresses of grouped(planned)) {
+  // To readers a page and its editions are one page. So are the addresses of a list with one number.
+  const ofReaders = groupBy(all, ({ page, number = 1 }) => `${originalOf(page)} ${number}`);
+  for (const addresses of ofReaders.values()) {
     const chooser = chooserFor(addresses, planned);
     const shared = new Map<string, Route['alternates']>();
     for (const address of addresses) {
@@ -82,20 +85,6 @@ export function plan(content: SharedContent, settings: SiteSettings = {}): Plann
       ...ofDocuments,
     ],
   };
-}
-
-/** The addresses of each page, together with those of its editions: to readers these are one page. So are those of a list with one number. */
-function grouped(planned: readonly { addresses: readonly Address[] }[]): Address[][] {
-  const groups = new Map<string, Address[]>();
-  for (const { addresses } of planned) {
-    for (const address of addresses) {
-      const name = `${originalOf(address.page)} ${address.number ?? 1}`;
-      const others = groups.get(name);
-      if (others) others.push(address);
-      else groups.set(name, [address]);
-    }
-  }
-  return [...groups.values()];
 }
 
 /** The address `/` is the x-default of the home pages: it lets visitors choose. */

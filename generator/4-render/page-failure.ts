@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { groupBy } from '../model/group-by.ts';
 import type { Route } from '../model/manifest.ts';
 import { internalError } from '../package/internal-error.ts';
 import { type Frame, framesOf } from '../package/stack-frames.ts';
@@ -50,8 +51,7 @@ const called = (innermost: Frame | undefined, place: Frame | undefined) =>
 
 /** Combines failures with one cause into one finding, which names the first page and counts the others. */
 function foldFailures(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const byCause = new Map<string, Diagnostic[]>();
-  for (const one of diagnostics) if (isFailure(one) && one.cause) byCause.set(one.cause, [...(byCause.get(one.cause) ?? []), one]);
+  const byCause = groupBy(diagnostics.filter(isFailure), ({ cause }) => cause);
   return diagnostics.flatMap((one) => {
     const alike = (isFailure(one) && byCause.get(one.cause ?? '')) || [one];
     if (alike[0] !== one) return [];

@@ -1,4 +1,5 @@
 import type { State } from '../model/attested-clauses.ts';
+import { groupBy } from '../model/group-by.ts';
 import { commandName } from '../package/command-name.ts';
 import type { Coverage } from './coverage.ts';
 import type { Cell } from './coverage-cell.ts';
@@ -38,11 +39,9 @@ function missing(cells: readonly Cell[], name: string): NextStep[] {
 }
 
 function fallbacks(cells: readonly Cell[], name: string): NextStep[] {
-  const places = new Map<string, string[]>();
-  for (const cell of cells) places.set(cell.name, [...(places.get(cell.name) ?? []), cell.where]);
-  return [...places].map(([page, where]) => ({
+  return [...groupBy(cells, (cell) => cell.name)].map(([page, places]) => ({
     task: `Translate ${page} into ${name}, or leave it as it is.`,
-    detail: `Readers of ${where.join(', ')} see it in another language.`,
+    detail: `Readers of ${places.map(({ where }) => where).join(', ')} see it in another language.`,
   }));
 }
 

@@ -12,6 +12,7 @@ import { openPageStore, type PageStore } from '../cache/page-store.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { budgetsOf } from '../model/budgets.ts';
 import type { Content, PageWithCopies } from '../model/content.ts';
+import { groupBy } from '../model/group-by.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { loadedTexts, type PageTexts } from '../model/page-copies.ts';
 import { findTextLimits, type TextLimitsOf } from '../model/text-limit.ts';
@@ -40,7 +41,7 @@ export class BatchBuilder {
   readonly #site: RenderContext;
   /** The pages of the present job, by path. */
   readonly #routes = new Map<string, Route>();
-  readonly #omissions = new Map<string, Manifest['omissions'][number][]>();
+  readonly #omissions: ReadonlyMap<string, Manifest['omissions']>;
   readonly #recorder = new DependencyRecorder();
   readonly #store: PageStore;
 
@@ -53,8 +54,7 @@ export class BatchBuilder {
     this.#rules = pageRulesFor(context.siteFacts, config.pageRules);
     this.#limitsOf = findTextLimits(theme.textLimits);
     this.#site = new RenderContext({ content: shared, manifest, routes: this.#routes, assets, code, today: vocabulary.today });
-    for (const omission of manifest.omissions)
-      this.#omissions.set(omission.page, [...(this.#omissions.get(omission.page) ?? []), omission]);
+    this.#omissions = groupBy(manifest.omissions, ({ page }) => page);
     this.#store = openPageStore(context.cache);
   }
 

@@ -1,5 +1,6 @@
 import type { Source } from '../1-load/source.ts';
 import type { Page, SharedContent } from '../model/content.ts';
+import { groupBy } from '../model/group-by.ts';
 import type { Manifest } from '../model/manifest.ts';
 import { lineageOf } from '../model/page-copies.ts';
 import { shortHash } from '../package/hash.ts';
@@ -33,12 +34,7 @@ export function divideIntoBatches({ source, shared, manifest, hashes, mentions: 
   batches: BatchInputs[];
   mentions: FileMentions;
 } {
-  const addresses = new Map<string, string[]>();
-  for (const { page, path } of manifest.routes) {
-    const own = addresses.get(page);
-    if (own) own.push(path);
-    else addresses.set(page, [path]);
-  }
+  const routes = groupBy(manifest.routes, ({ page }) => page);
   const hashOf = (file: string) => `${file} ${hashes.get(file) ?? ''}`;
   // Hashes the value of a definition, because it may be composed from several files.
   const definitions = (pages: readonly Page[]) => JSON.stringify(pages.map(({ definition, languages }) => [definition, languages]));
@@ -60,7 +56,7 @@ export function divideIntoBatches({ source, shared, manifest, hashes, mentions: 
     pages: batch.pages,
     sources: shortHash(batch.sources),
     definitions: shortHash(batch.definitions),
-    addresses: batch.pages.flatMap((id) => addresses.get(id) ?? []),
+    addresses: batch.pages.flatMap((id) => routes.get(id) ?? []).map(({ path }) => path),
   }));
   return { batches, mentions: [...mentions].map(([path, specifiers]) => [path, hashes.get(path) ?? '', specifiers]) };
 }

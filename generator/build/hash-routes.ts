@@ -1,6 +1,7 @@
 import { homePage } from '../4-render/locale-switcher.ts';
 import type { SharedContent } from '../model/content.ts';
-import type { Manifest, Route } from '../model/manifest.ts';
+import { groupBy } from '../model/group-by.ts';
+import type { Manifest } from '../model/manifest.ts';
 import { originalOf, withEditions } from '../model/page-locales.ts';
 import { shortHash } from '../package/hash.ts';
 
@@ -16,10 +17,8 @@ interface Addresses {
  * page, and which page that is. Where the pages have editions that are not among them, it is the hash of all addresses.
  */
 export function routeHasher({ shared: { pages }, manifest, all }: Addresses): (ids: readonly string[]) => string {
-  const routes = new Map<string, Route[]>();
-  for (const route of manifest.routes) routes.set(route.page, [...(routes.get(route.page) ?? []), route]);
-  const omissions = new Map<string, Manifest['omissions'][number][]>();
-  for (const omission of manifest.omissions) omissions.set(omission.page, [...(omissions.get(omission.page) ?? []), omission]);
+  const routes = groupBy(manifest.routes, ({ page }) => page);
+  const omissions = groupBy(manifest.omissions, ({ page }) => page);
   const groupOf = (id: string) => {
     const page = pages.get(id);
     return page ? withEditions(pages, originalOf(page)) : [];

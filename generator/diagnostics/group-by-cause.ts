@@ -1,3 +1,4 @@
+import { groupBy } from '../model/group-by.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Fix } from './fix.ts';
 
@@ -7,12 +8,8 @@ import type { Fix } from './fix.ts';
  * the typo may be in the place that they all refer to, so their fix becomes a suggestion.
  */
 export function groupByCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const groups = new Map<string, Diagnostic[]>();
+  const groups = groupBy(diagnostics, ({ cause, file }) => (file ? cause : undefined));
   const placeless = new Set<string>();
-  for (const diagnostic of diagnostics) {
-    const { cause, file } = diagnostic;
-    if (cause && file) groups.set(cause, [...(groups.get(cause) ?? []), diagnostic]);
-  }
   return diagnostics.flatMap((diagnostic) => {
     if (!diagnostic.file && !diagnostic.address) {
       const key = [diagnostic.code, diagnostic.message].join('\0');

@@ -1,5 +1,6 @@
 import { readMarkup } from '../markup/read-markup.ts';
 import type { Content } from '../model/content.ts';
+import { groupBy } from '../model/group-by.ts';
 import type { Route } from '../model/manifest.ts';
 import { slotsIn } from '../model/message-slots.ts';
 import type { Reading } from '../model/reading.ts';
@@ -44,7 +45,7 @@ export function originsOn(
   // The id of a section is that of its heading.
   const element = named && /^h[1-6]$/.test(named.name) ? named.parent : named;
   const inside = ({ offset }: Occurrence) => within === undefined || (element && offset >= element.start && offset < element.contentEnd);
-  const standings = groupByText(occurrencesIn(markup).filter(inside));
+  const standings = groupBy(occurrencesIn(markup).filter(inside), ({ text }) => text);
   const translation = translationsIn(content);
   const origins = textsOf(marked, { standings, readings: within === undefined ? readings : [] }).map((number) => {
     const text = marked.texts[number] as WrittenText;
@@ -78,16 +79,6 @@ const handed = 3;
 function weight({ role }: Occurrence): number {
   if (role === 'handed to the island') return handed;
   return role === 'structured data' ? 2 : role.includes(' of ') || role.startsWith('meta og:') ? 1 : 0;
-}
-
-function groupByText(standings: readonly Occurrence[]): Map<number, Occurrence[]> {
-  const groups = new Map<number, Occurrence[]>();
-  for (const standing of standings) {
-    const group = groups.get(standing.text);
-    if (group) group.push(standing);
-    else groups.set(standing.text, [standing]);
-  }
-  return groups;
 }
 
 /** Numbers of the texts: shown ones in the order of the page, then those that were only read. */

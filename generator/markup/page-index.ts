@@ -1,3 +1,4 @@
+import { groupBy } from '../model/group-by.ts';
 import type { Markup, MarkupElement } from './markup.ts';
 import { matchedFilters, type TagFilter, tagFilterCount } from './tag-filters.ts';
 
@@ -15,7 +16,7 @@ export class PageIndex implements Pick<Markup, 'named' | 'matching' | 'byId'> {
   }
 
   named(name: string): Elements {
-    this.#byName ??= groupedByName(this.#elements);
+    this.#byName ??= groupBy(this.#elements, ({ name }) => name);
     return this.#byName.get(name) ?? none;
   }
 
@@ -31,16 +32,6 @@ export class PageIndex implements Pick<Markup, 'named' | 'matching' | 'byId'> {
 }
 
 const none: Elements = [];
-
-function groupedByName(elements: Elements): Map<string, MarkupElement[]> {
-  const byName = new Map<string, MarkupElement[]>();
-  for (const element of elements) {
-    const alike = byName.get(element.name);
-    if (alike) alike.push(element);
-    else byName.set(element.name, [element]);
-  }
-  return byName;
-}
 
 function groupedByFilter(elements: Elements): MarkupElement[][] {
   const byFilter: MarkupElement[][] = Array.from({ length: tagFilterCount() }, () => []);

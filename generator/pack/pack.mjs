@@ -105,7 +105,7 @@ function copyDocument(path) {
   copy(path);
   const text = readFileSync(`${packageRoot}/${path}`, 'utf8');
   const named = text.replace(/npm run (?:--silent )?site --/g, 'npx wortlaut');
-  const leftOut = /^(?:!\[.*\]\(.*\)|<!-- repository -->[^]*?<!-- \/repository -->)\n\n/gm;
+  const leftOut = /^(?:!\[.*\]\(.*\)|<!-- repository -->[\s\S]*?<!-- \/repository -->)\n\n/gm;
   writeFileSync(`${folder}/${path}`, named.replace(leftOut, ''));
 }
 

@@ -35,6 +35,8 @@ export function look({ selector, text, reach }: Sought): Look {
     effect.target?.contains(element) &&
     effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
   if (document.getAnimations().some(moves)) return no('moving');
+  // A font that arrives moves what is below its text.
+  if (document.fonts.status === 'loading') return no('waiting for its font');
   for (let one: Element | null = element; one; one = one.parentElement) {
     const { opacity } = getComputedStyle(one);
     if (Number(opacity) < 1) return no(`of opacity ${opacity}`);

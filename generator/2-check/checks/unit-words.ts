@@ -13,7 +13,9 @@ export const unitWords: SiteCheck = {
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, language }, lexicon }) =>
       tokensIn(text).flatMap(({ kind, id: name, surface }): Diagnostic[] => {
         if (kind === 'def' || kind === 'term' || kind === 'doc') {
-          return surface?.trim() ? [] : [wordless({ id, file, dataPath, token: `${kind}:${name}` })];
+          const message = `'${id}' names {${kind}:${name}} without the word that the sentence shows for it.`;
+          const hint = `Write the word behind a bar: {${kind}:${name}|…}.`;
+          return surface?.trim() ? [] : [{ code: 'WL4011', severity: 'error', file, dataPath, message, hint }];
         }
         const fact = kind === 'fact' ? content.facts.get(name)?.value : undefined;
         if (fact?.kind !== 'duration' || (surface !== undefined && fits(surface, fact, { lexicon, language }))) return [];
@@ -36,24 +38,6 @@ export const unitWords: SiteCheck = {
       }),
     ),
 };
-
-interface Wordless {
-  readonly id: string;
-  readonly file: string;
-  readonly dataPath: readonly string[];
-  readonly token: string;
-}
-
-function wordless({ id, file, dataPath, token }: Wordless): Diagnostic {
-  return {
-    code: 'WL4011',
-    severity: 'error',
-    file,
-    dataPath,
-    message: `'${id}' names {${token}} without the word that the sentence shows for it.`,
-    hint: `Write the word behind a bar: {${token}|…}.`,
-  };
-}
 
 /** A period with only one form in the language can be fixed. If another word is there, its author decides. */
 function fix(fact: string, surface: string | undefined, word: string): Pick<Diagnostic, 'fixIntent' | 'suggestionIntent'> {

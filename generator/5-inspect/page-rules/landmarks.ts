@@ -2,6 +2,7 @@ import { accessibleName } from '../../markup/accessible-name.ts';
 import { type MarkupElement, tagOf, within } from '../../markup/markup.ts';
 import { landmarkRoles, roleOf } from '../../markup/role-of.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Finding } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
@@ -15,11 +16,7 @@ export const landmarks: PageRule = {
   name: 'landmarks',
   run(page) {
     const found = [...page.markup.matching(mayBeLandmark)].filter((element) => landmarkRoles.has(roleOf(element) ?? '')).sort(byName);
-    const ofRole = new Map<string, MarkupElement[]>();
-    for (const element of found) {
-      const role = roleOf(element) as string;
-      ofRole.set(role, [...(ofRole.get(role) ?? []), element]);
-    }
+    const ofRole = groupBy(found, roleOf);
     return [...counted(page, ofRole), ...alike(page, ofRole)];
   },
 };

@@ -1,5 +1,6 @@
 import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
 import type { ColourPair, ColourTable } from '../../model/colour-pairs.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { baseOf, colourOf, contrast, type Rgb, schemesOf, type Theme } from '../../styles/colours.ts';
 import type { Tokens } from '../../styles/custom-properties.ts';
 
@@ -86,12 +87,7 @@ const sentence = ({ theme, front, ground, what, found, least }: Meeting) =>
 
 /** `in the light theme 'muted' (small print; at least 4.5) on canvas 3.11, paper 2.98` */
 function listed(faint: readonly Meeting[]): string {
-  const groups = new Map<string, Meeting[]>();
-  for (const meeting of faint) {
-    const key = `${meeting.theme} ${meeting.front}`;
-    groups.set(key, [...(groups.get(key) ?? []), meeting]);
-  }
-  return [...groups.values()]
+  return [...groupBy(faint, ({ theme, front }) => `${theme} ${front}`).values()]
     .map(([first, ...others]) => {
       if (!first) return '';
       const grounds = [first, ...others].map(({ ground, found }) => `${ground} ${found.toFixed(2)}`).join(', ');
