@@ -27,11 +27,24 @@ export function checkTextLimits(pages: PageBatch, measure: TextMeasure): Diagnos
 function tooLongIn(owner: string, entries: ReadonlyMap<string, Entry<Wording>>, measure: TextMeasure): Diagnostic[] {
   const limitOf = measure.limitsOf(owner);
   return [...entries].flatMap(([language, { value, file }]) =>
-    messagesOf(value).flatMap((leaf) => {
+    messagesOf(value).flatMap((leaf): Diagnostic[] => {
       const limit = typeof leaf.value === 'string' ? limitOf(leaf) : undefined;
       if (!limit || typeof leaf.value !== 'string') return [];
       const length = lengthOf(leaf.value, { limit, language, measure });
-      return length > limit.max ? [tooLong({ file, path: leaf.path, limit, length })] : [];
+      if (length <= limit.max) return [];
+      const [unit, why] = limit.counted ? ['characters long', ''] : ['letters wide', ' An m counts for more than one, an i for less.'];
+      return [
+        {
+          code: 'WL2020',
+          severity: 'error',
+          file,
+          dataPath: leaf.path,
+          found: String(length),
+          expected: `at most ${limit.max}`,
+          message: `'${leaf.path.join('.')}' is ${length} ${unit}, but ${limit.name} has room for ${limit.max}.`,
+          hint: `Say it in fewer words: ${length - limit.max} less at least.${why}`,
+        },
+      ];
     }),
   );
 }
@@ -53,24 +66,4 @@ function lengthOf(text: string, { limit, language, measure: { content, resolver 
 function tagsOf(locales: SharedContent['locales'], language: string): readonly string[] {
   const found = locales.filter((locale) => locale.language === language).map(({ tag }) => tag);
   return found.length ? found : [languageTag(language)];
-}
-
-interface Found {
-  readonly file: string;
-  readonly path: readonly string[];
-  readonly limit: TextLimit;
-  readonly length: number;
-}
-
-function tooLong({ file, path, limit, length }: Found): Diagnostic {
-  return {
-    code: 'WL2020',
-    severity: 'error',
-    file,
-    dataPath: path,
-    found: String(length),
-    expected: `at most ${limit.max}`,
-    message: `'${path.join('.')}' is ${length} ${limit.counted ? 'characters long' : 'letters wide'}, but ${limit.name} has room for ${limit.max}.`,
-    hint: `Say it in fewer words: ${length - limit.max} less at least.${limit.counted ? '' : ' An m counts for more than one, an i for less.'}`,
-  };
 }

@@ -3,6 +3,7 @@ import { lexiconOf } from '../../language/lexicons.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { CalendarDate, Duration, Fact, Hours, Unit } from '../../model/fact.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { TextCheck } from '../content-check.ts';
@@ -24,15 +25,13 @@ export function factsTyped(
   language: string,
   written: string,
 ): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  if (!/\d/.test(written)) return found;
+  if (!/\d/.test(written)) return new Map();
   const text = withoutMarkup(written);
   const numbers = numbersIn(text);
-  for (const [id, { value: fact }] of content.facts) {
-    const typed = writtenIn({ fact, language, text, numbers });
-    if (typed !== undefined) found.set(typed, [...(found.get(typed) ?? []), id]);
-  }
-  return found;
+  return groupBy(content.facts.keys(), (id) => {
+    const fact = content.facts.get(id)?.value;
+    return fact && writtenIn({ fact, language, text, numbers });
+  });
 }
 
 function typedIn(content: SharedContent, { language, file, marked }: TextFile, isContract: boolean): Diagnostic[] {
