@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readdir, readFile, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../generator/build/build.ts';
 import { readChecksummedBytes, writeChecksummed } from '../../generator/cache/checksummed-file.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+
+// The first build loads all stages, which takes a minute beside other tests on a slow machine.
+vi.setConfig({ testTimeout: 180_000 });
 
 /* Shared content and addresses are kept in the cache: a build reads them there as long as the files are the same that they were made of. */
 
