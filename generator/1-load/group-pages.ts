@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page, SharedContent } from '../model/content.ts';
 import { isContract } from '../model/contract-documents.ts';
+import { memoize } from '../model/memoize.ts';
 import { copyFileOf } from '../model/page-copies.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { ModuleGroups } from './module-groups.ts';
@@ -52,11 +53,11 @@ const ownerOf = (path: string) => /^pages\/[^/]+(?=\/)/.exec(path)?.[0] ?? path;
 
 /** Finds the files that a page's copies consist of. Each file is read once. */
 function sourceFinder({ path: root, name, modules: { files } }: ContentFolder, mentions: Mentions): (page: Page) => ReadonlySet<string> {
-  const mentionedIn = (path: string) => {
+  const mentionedIn = memoize((path) => {
     const specifiers = mentions.get(path) ?? relativeSpecifiers(textOf(path));
     mentions.set(path, specifiers);
     return pathsOf(path, specifiers, files);
-  };
+  });
   // A file that was deleted meanwhile mentions nothing; reading the texts reports it.
   const textOf = (path: string) => {
     try {

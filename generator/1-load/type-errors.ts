@@ -7,8 +7,7 @@ import type { CompilerError } from './compiler-output.ts';
 const quotedMessage = /["`]([^"`\n]+) \((WL\d{4})\)["`]/g;
 
 /** The diagnostic for a compiler error: the message of a content type, or else the compiler's own text (WL6006). */
-export function describe({ number, text, ...found }: CompilerError): Diagnostic & { code: CodeFoundBy<'compiler'> } {
-  const place = { file: found.file, line: found.line, column: found.column };
+export function describe({ number, text, ...place }: CompilerError): Diagnostic & { code: CodeFoundBy<'compiler'> } {
   const [, message, code] = [...text.matchAll(quotedMessage)].at(-1) ?? [];
   if (!message || !isTypeErrorCode(code)) {
     const hint = 'Give the value the type that its place asks for.';

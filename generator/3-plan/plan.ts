@@ -41,9 +41,9 @@ export function plan(content: SharedContent, settings: SiteSettings = {}): Plann
   const all = planned.flatMap(({ addresses }) => addresses);
   const routes = new Map<string, Route>();
   const clashes: Clash[] = [];
-  // To readers a page and its editions are one page. So are the addresses of a list with one number.
-  const ofReaders = groupBy(all, ({ page, number = 1 }) => `${originalOf(page)} ${number}`);
-  for (const addresses of ofReaders.values()) {
+  // To readers a page and its editions are one page. A list is one for each number.
+  const groups = groupBy(all, ({ page, number = 1 }) => `${originalOf(page)} ${number}`);
+  for (const addresses of groups.values()) {
     const chooser = chooserFor(addresses, planned);
     const shared = new Map<string, Route['alternates']>();
     for (const address of addresses) {

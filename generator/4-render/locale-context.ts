@@ -1,5 +1,6 @@
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Fact } from '../model/fact.ts';
+import { keyOfFact } from '../model/fact.ts';
 import { languageTag } from '../model/language-tag.ts';
 import type { Localized } from '../model/localized.ts';
 import { memoize } from '../model/memoize.ts';
@@ -29,7 +30,7 @@ export interface LocaleOfPage {
   readonly shown: string | undefined;
 }
 
-/** What is the same on all pages of a locale, and what its documents read of it. */
+/** What is the same on all pages of a locale: what its documents may read, and more. */
 type LocaleContext = Omit<DocumentContext, 'path' | 'origin'> &
   Pick<PageContext, 'requiredLink' | 'milliseconds' | 'count' | 'share' | 'money'>;
 
@@ -79,7 +80,7 @@ export function localeContext(
   const fact = (id: string): Fact => {
     const found = site.query('fact', id);
     if (!found) throw new Error(`the fact '${id}' does not exist${nearFact(site.query('factNames'), id)}`);
-    site.read({ kind: 'fact', file: found.file, dataPath: [id.slice(id.indexOf('.') + 1)] });
+    site.read({ kind: 'fact', file: found.file, dataPath: [keyOfFact(id)] });
     return found.value;
   };
   const kindOf = <Kind extends Fact['kind']>(id: string, kind: Kind): Extract<Fact, { kind: Kind }> => {

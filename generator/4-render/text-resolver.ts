@@ -1,4 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import { keyOfFact } from '../model/fact.ts';
 import { formattingTag } from '../model/formatting-tag.ts';
 import { type MarkedPart, type MarkupPart, markedIn, parseMarkup, withoutMarkup } from '../model/inline-markup.ts';
 import type { ClauseToken, CompiledMessage, Formatted, Localized, Rich, RichPart } from '../model/localized.ts';
@@ -133,7 +134,7 @@ export class TextResolver {
   fact(id: string, surface?: string): string {
     const fact = this.#site.query('fact', id);
     if (!fact) throw new Error(`the fact '${id}' does not exist`);
-    this.#site.read({ kind: 'fact', file: fact.file, dataPath: [id.slice(id.indexOf('.') + 1)] });
+    this.#site.read({ kind: 'fact', file: fact.file, dataPath: [keyOfFact(id)] });
     return formatFact(fact.value, this.tag, surface);
   }
 

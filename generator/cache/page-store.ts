@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Stores the HTML of pages, many in one file: creating a file for each batch would cost a tenth of a build. */
+/** Stores the HTML of pages, many in one file: to create a file for each batch takes longer than to write it. */
 export interface PageStore {
   /** Appends pages to a file; returns its name and the offset of the first. */
   keep(pages: readonly Uint8Array[]): readonly [file: string, from: number];
@@ -12,8 +12,8 @@ export interface PageStore {
   read(name: string, from: number, length: number): Uint8Array | undefined;
 }
 
-/** A file that has as many bytes is followed by another: it stays in the cache as long as one of its pages is in use. */
-const enough = 4 * 1024 * 1024;
+/** A file of this many bytes is followed by another: each stays in the cache as long as one of its pages is in use. */
+const fullFile = 4 * 1024 * 1024;
 
 const fileIn = (folder: string, name: string) => join(folder, 'pages', name);
 
@@ -22,7 +22,7 @@ export function openPageStore(cache: string): PageStore {
   let last: { readonly name: string; size: number } | undefined;
   return {
     keep(pages) {
-      if (last === undefined || last.size >= enough) last = { name: randomBytes(12).toString('hex'), size: 0 };
+      if (last === undefined || last.size >= fullFile) last = { name: randomBytes(12).toString('hex'), size: 0 };
       const { name, size } = last;
       const data = Buffer.concat(pages);
       last.size += data.length;

@@ -2,6 +2,7 @@ import { formatFact } from '../4-render/format-fact.ts';
 import { tokenText } from '../diagnostics/suggestion.ts';
 import type { Content, Page, SharedContent } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
+import { keyOfFact } from '../model/fact.ts';
 import { markedIn, parseMarkup, targetText } from '../model/inline-markup.ts';
 import type { Route } from '../model/manifest.ts';
 import { messagesOf, wordingAt } from '../model/messages.ts';
@@ -46,7 +47,7 @@ function originOf(content: Content, route: Route, { kind, id, surface }: Token):
   switch (kind) {
     case 'fact': {
       const fact = facts.get(id);
-      return fact && { shown: formatFact(fact.value, route.tag, surface), file: fact.file, dataPath: [id.slice(id.indexOf('.') + 1)] };
+      return fact && { shown: formatFact(fact.value, route.tag, surface), file: fact.file, dataPath: [keyOfFact(id)] };
     }
     case 'brand':
       return { shown: String(brand.value[id] ?? ''), file: brand.file, dataPath: [id] };

@@ -149,3 +149,6 @@ export const capability = <const Value extends FactToDefine<Capability>>(value: 
 export function defineFacts<const Facts extends Record<string, Fact>>(facts: Facts): Facts {
   return facts;
 }
+
+/** The key of a fact in its file: that of `trial.period` is `period`. */
+export const keyOfFact = (id: string): string => id.slice(id.indexOf('.') + 1);

@@ -69,6 +69,15 @@ describe('check --watch', () => {
     expect(await says(/gone ROOM0001/)).toContain('checks/calm-texts.ts');
   });
 
+  test('WL6023 says that package.json is no JSON, and checks again when it is', async () => {
+    const says = await started();
+    const manifest = readFileSync(`${site}/package.json`, 'utf8');
+    writeFileSync(`${site}/package.json`, manifest.slice(0, -3));
+    expect(await says(/WL6023.*\n/)).toContain('package.json');
+    writeFileSync(`${site}/package.json`, manifest);
+    expect(await says(/gone WL6023.*\n/)).toContain('package.json');
+  });
+
   test('checks again when the file changes that a link in the content leads to', async () => {
     const elsewhere = linkElsewhere('content/pages/home/en.ts');
     const says = await started();

@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPageStore } from '../../generator/cache/page-store.ts';
 
-const cache = mkdtempSync(join(tmpdir(), 'wortlaut-pages-'));
+let cache: string;
+beforeEach(() => {
+  cache = mkdtempSync(join(tmpdir(), 'wortlaut-pages-'));
+});
 afterEach(() => rmSync(cache, { recursive: true, force: true }));
 
 const read = (stored: readonly [file: string, from: number], length: number) => {
@@ -29,7 +32,6 @@ test('a file of a few megabytes is followed by another', () => {
 
 test('pages that cannot be stored are not found, and those after them are', () => {
   const store = openPageStore(cache);
-  mkdirSync(cache, { recursive: true });
   writeFileSync(join(cache, 'pages'), 'in the way');
   const lost = store.keep([Buffer.from('<p>Käse')]);
   rmSync(join(cache, 'pages'));

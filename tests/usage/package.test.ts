@@ -42,10 +42,10 @@ test('the package has compiled code, declarations and documentation of what site
   const others = files.filter(
     (file) => !starter.includes(file) && !/^((cli|generator)\/.*\.(js|mjs)|docs\/wortlaut.*\.md)$/.test(file) && !file.endsWith('.d.ts'),
   );
-  const links = readFileSync(`${installed}/README.md`, 'utf8').matchAll(/\]\(([\w./-]+\.md)/g);
+  const readme = readFileSync(`${installed}/README.md`, 'utf8');
+  const links = readme.matchAll(/\]\(([\w./-]+\.md)/g);
   const documents = [...new Set([...links].map(([, path = '']) => path))];
   expect(documents).toContain('content/README.md');
-  const readme = readFileSync(`${installed}/README.md`, 'utf8');
   expect(readme).toContain('npm create wortlaut my-site');
   expect(readme).not.toMatch(/npm ci|repository -->|cash register/);
   for (const document of ['README.md', ...documents])

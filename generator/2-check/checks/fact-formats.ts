@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
+import { keyOfFact } from '../../model/fact.ts';
 import type { SiteCheck } from '../content-check.ts';
 
 /** The format that a fact names is in the configuration of the site. */
@@ -21,7 +22,7 @@ export const factFormats: SiteCheck = {
                 code: 'WL1043',
                 severity: 'error',
                 file,
-                dataPath: [id.slice(id.indexOf('.') + 1), 'format'],
+                dataPath: [keyOfFact(id), 'format'],
                 message: `The fact '${id}' names the format '${format}', which the configuration of the site does not have.`,
                 ...(known.length
                   ? correction(format, known, { noun: 'formats' })

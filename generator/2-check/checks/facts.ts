@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { correction, suggestion } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
-import type { Count, Duration, Hours, Money } from '../../model/fact.ts';
+import { type Count, type Duration, type Hours, keyOfFact, type Money } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { unknownCurrencies } from '../fact-currencies.ts';
@@ -12,7 +12,7 @@ export const facts: SiteCheck = {
   name: 'facts',
   run: (content) =>
     [...content.facts].flatMap(([id, { value, file }]) => {
-      const fact = { content, id, file };
+      const fact = { content, id, file, value };
       if (value.kind === 'count') return counting({ ...fact, value });
       if (value.kind === 'duration') return range({ ...fact, value });
       if (value.kind === 'hours') return openingHours({ ...fact, value });
@@ -30,33 +30,28 @@ export const facts: SiteCheck = {
     }),
 };
 
-interface Fact {
+interface FactToCheck<Value = unknown> {
   readonly content: SharedContent;
   readonly id: string;
   readonly file: string;
-}
-
-interface FactWith<Value> extends Fact {
   readonly value: Value;
 }
 
 /** What is wrong with the value at a path in a fact. */
 const fault = (
-  { id, file }: Fact,
+  { id, file }: FactToCheck,
   path: readonly string[],
   rest: Pick<Diagnostic, 'code' | 'message' | 'hint'> & Partial<Diagnostic>,
-): Diagnostic => ({ severity: 'error', file, dataPath: [keyOf(id), ...path], ...rest });
+): Diagnostic => ({ severity: 'error', file, dataPath: [keyOfFact(id), ...path], ...rest });
 
 /** The place of a value in another fact. */
-const placeIn = ({ content, file }: Fact, id: string, path: readonly string[] = []) => ({
+const placeIn = ({ content, file }: FactToCheck, id: string, path: readonly string[] = []) => ({
   file: content.facts.get(id)?.file ?? file,
-  dataPath: [keyOf(id), ...path],
+  dataPath: [keyOfFact(id), ...path],
 });
 
-const keyOf = (id: string) => id.slice(id.indexOf('.') + 1);
-
 /** A derived count, compared with what the site has. */
-function counting(fact: FactWith<Count>): Diagnostic[] {
+function counting(fact: FactToCheck<Count>): Diagnostic[] {
   const { id, content, value } = fact;
   const { amount, derived } = value;
   if (!derived) return [];
@@ -77,7 +72,7 @@ function counting(fact: FactWith<Count>): Diagnostic[] {
 }
 
 /** The two ends of a range, the smaller one first. */
-function range(fact: FactWith<Duration>): Diagnostic[] {
+function range(fact: FactToCheck<Duration>): Diagnostic[] {
   const { amount, upTo, unit } = fact.value;
   if (upTo === undefined || upTo > amount) return [];
   return [
@@ -91,7 +86,7 @@ function range(fact: FactWith<Duration>): Diagnostic[] {
 }
 
 /** Hours that end before they begin. Opening hours past midnight need two spans. */
-function openingHours(fact: FactWith<Hours>): Diagnostic[] {
+function openingHours(fact: FactToCheck<Hours>): Diagnostic[] {
   return [...fact.value.spans.entries()]
     .filter(([, { opens, closes }]) => opens >= closes)
     .map(([index, { opens, closes }]) =>
@@ -104,7 +99,7 @@ function openingHours(fact: FactWith<Hours>): Diagnostic[] {
 }
 
 /** Amounts that cannot be added or subtracted. */
-function unlike(fact: FactWith<Money>, terms: readonly string[]): Diagnostic[] {
+function unlike(fact: FactToCheck<Money>, terms: readonly string[]): Diagnostic[] {
   const { content, id, value } = fact;
   const found = unlikeAmounts([{ id, value }, ...terms.flatMap((term) => moneyOf(content, term))]);
   if (!found) return [];
@@ -133,7 +128,7 @@ const rules = {
   tax: 'all net or all gross: correct the one that is wrong',
 } as const;
 
-function derivation(fact: FactWith<Money>): Diagnostic[] {
+function derivation(fact: FactToCheck<Money>): Diagnostic[] {
   const { content, id, value } = fact;
   const { sum, difference } = value.derived ?? {};
   const terms = sum ?? difference ?? [];
@@ -168,7 +163,7 @@ function derivation(fact: FactWith<Money>): Diagnostic[] {
 }
 
 /** Facts that are derived from each other, reported at the first of them. */
-function inCircle(fact: Fact, circle: readonly string[]): Diagnostic {
+function inCircle(fact: FactToCheck, circle: readonly string[]): Diagnostic {
   const all = [...circle, fact.id].join(' → ');
   return fault(fact, ['derived'], {
     code: 'WL1010',

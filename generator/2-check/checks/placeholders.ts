@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../../model/content.ts';
+import { keyOfFact } from '../../model/fact.ts';
 import type { SiteCheck } from '../content-check.ts';
 
 /** Samples and placeholders, one finding per file: warnings, in a production build errors. */
@@ -26,7 +27,7 @@ function found({ brand, facts, pages }: SharedContent): Found[] {
     ...(typeof standIn === 'string' ? [{ file: brand.file, dataPath: ['placeholder'], message: standIn }] : []),
     ...[...facts]
       .filter(([, { value }]) => value.sample)
-      .map(([id, { file }]) => ({ file, dataPath: [id.slice(id.indexOf('.') + 1), 'sample'], message: `The fact '${id}' is a sample.` })),
+      .map(([id, { file }]) => ({ file, dataPath: [keyOfFact(id), 'sample'], message: `The fact '${id}' is a sample.` })),
     ...[...pages.values()].flatMap(({ id, definition: { value, file } }) => [
       ...(value.placeholder ? [{ file, dataPath: ['placeholder'], message: value.placeholder }] : []),
       ...samples(value.structure, id, file),

@@ -1,6 +1,7 @@
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { Content, Entry, PageWithCopies, Wording } from '../../model/content.ts';
+import { keyOfFact } from '../../model/fact.ts';
 import { isGap } from '../../model/gap.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
@@ -75,7 +76,7 @@ export function find(content: Content, place: ClaimPlace): Found {
 
 /** Where a fact is written. */
 export function factPlace(id: string, file: string): ValuePlace {
-  return { file, dataPath: [id.slice(id.indexOf('.') + 1)] };
+  return { file, dataPath: [keyOfFact(id)] };
 }
 
 /** The words that a claim quotes from a place. */

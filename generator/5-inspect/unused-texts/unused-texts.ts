@@ -133,19 +133,13 @@ function excuseOf({ id }: Page, published: ReadonlySet<string>): (path: readonly
 
 /** Where the template requires the text, the author cannot delete it: the theme must show it or stop declaring it. */
 function unused({ file, dataPath, isTranslated }: UnreadText, requiredBy?: string): Diagnostic {
-  const place = dataPath.join('.');
-  const found = `No page shows '${place}' in any language`;
-  return {
-    code: 'WL2017',
-    severity: 'warning',
-    file,
-    dataPath,
-    message: requiredBy === undefined ? `${found}.` : `${found}, although the template '${requiredBy}' requires it.`,
-    hint:
-      requiredBy !== undefined
-        ? 'Leave the text. It is the template that must show it, or make it optional in runtime/props.'
-        : isTranslated
-          ? 'Delete it here and in its translations, or use it.'
-          : 'Delete it, or use it.',
-  };
+  const unshown = `No page shows '${dataPath.join('.')}' in any language`;
+  const [message, hint] =
+    requiredBy === undefined
+      ? [`${unshown}.`, isTranslated ? 'Delete it here and in its translations, or use it.' : 'Delete it, or use it.']
+      : [
+          `${unshown}, although the template '${requiredBy}' requires it.`,
+          'Leave the text. It is the template that must show it, or make it optional in runtime/props.',
+        ];
+  return { code: 'WL2017', severity: 'warning', file, dataPath, message, hint };
 }
