@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 import { eachTemplate } from './visits.ts';
+import { untilIdle } from './wake.ts';
 
 for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
   test(`${name} is painted before one byte of script has come`, async ({ page, watch }) => {
@@ -18,7 +19,7 @@ for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
   test(`${name} fetches the code of islands only where one wakes by itself`, async ({ page, watch }) => {
     if (notFound) watch.allow(/status of 404/);
     await page.goto(address);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestAnimationFrame(idle), { timeout: 3000 })));
+    await untilIdle(page);
     const atOnce = await page.locator('[data-island][data-when="load"], [data-island][data-when="idle"]').count();
     const seen = await page.locator('[data-island][data-when="visible"]').count();
     const client = /\/assets\/client-[\w-]{8}\.js$/;

@@ -3,7 +3,7 @@ import de from '../../content/dictionaries/de.ts';
 import fr from '../../content/dictionaries/fr.ts';
 import { outbox, storeLead, storeRefused, visitor } from './form.ts';
 import { expect, test } from './test.ts';
-import { island } from './wake.ts';
+import { island, untilIdle } from './wake.ts';
 
 const lead = {
   key: 'k1',
@@ -31,7 +31,7 @@ test('C1 a lead that waits is sent by one of two tabs, once, and its library is 
   const fetched: string[] = [];
   context.on('request', (request) => void (request.url().includes('/assets/query-client-') && fetched.push(request.url())));
   await page.goto('/de-de/about/');
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await untilIdle(page);
   expect(fetched).toEqual([]);
   const { received, letGo } = await receive(context, 202);
   await storeLead(page, lead);
@@ -41,7 +41,7 @@ test('C1 a lead that waits is sent by one of two tabs, once, and its library is 
   for (const tab of [page, other]) {
     await tab.evaluate(() => navigator.locks.query());
     await tab.evaluate(() => dispatchEvent(new Event('online')));
-    await tab.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    await untilIdle(tab);
   }
   letGo();
   await expect.poll(() => outbox(page)).toEqual([]);
@@ -150,7 +150,7 @@ test('C1 nothing is fetched for a lead that was refused where there is none', as
   const fetched: string[] = [];
   page.on('request', (request) => void (request.url().includes('/assets/undelivered-') && fetched.push(request.url())));
   await page.goto('/de-de/about/');
-  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  await untilIdle(page);
   expect(fetched).toEqual([]);
   await storeRefused(page);
   await page.reload();

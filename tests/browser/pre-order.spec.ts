@@ -4,7 +4,7 @@ import de from '../../content/pages/home/de.ts';
 import { field, fillIn, form, keyOf, outbox, problems, serveOffers, submit, success, visitor } from './form.ts';
 import { terms } from './pages.ts';
 import { expect, test } from './test.ts';
-import { wake } from './wake.ts';
+import { untilIdle, wake } from './wake.ts';
 
 const unsent = /waits in the outbox|status of 5\d\d|net::ERR/;
 
@@ -222,7 +222,7 @@ test.describe('what is right is sent', () => {
 
       await page.goto('/de-de/');
       await wake(page, 'pre-order');
-      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+      await untilIdle(page);
       expect(received).toHaveLength(1);
     });
   }
