@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
+import { untilIdle } from './until-idle.ts';
 import { eachTemplate } from './visits.ts';
-import { untilIdle } from './wake.ts';
 
 for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
   test(`${name} is painted before one byte of script has come`, async ({ page, watch }) => {
@@ -20,6 +20,7 @@ for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
     if (notFound) watch.allow(/status of 404/);
     await page.goto(address);
     await untilIdle(page);
+    await whenPainted(page);
     const atOnce = await page.locator('[data-island][data-when="load"], [data-island][data-when="idle"]').count();
     const seen = await page.locator('[data-island][data-when="visible"]').count();
     const client = /\/assets\/client-[\w-]{8}\.js$/;

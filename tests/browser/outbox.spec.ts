@@ -3,7 +3,8 @@ import de from '../../content/dictionaries/de.ts';
 import fr from '../../content/dictionaries/fr.ts';
 import { outbox, storeLead, storeRefused, visitor } from './form.ts';
 import { expect, test } from './test.ts';
-import { island, untilIdle } from './wake.ts';
+import { untilIdle } from './until-idle.ts';
+import { island } from './wake.ts';
 
 const lead = {
   key: 'k1',

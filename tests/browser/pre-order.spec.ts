@@ -4,7 +4,8 @@ import de from '../../content/pages/home/de.ts';
 import { field, fillIn, form, keyOf, outbox, problems, serveOffers, submit, success, visitor } from './form.ts';
 import { terms } from './pages.ts';
 import { expect, test } from './test.ts';
-import { untilIdle, wake } from './wake.ts';
+import { untilIdle } from './until-idle.ts';
+import { wake } from './wake.ts';
 
 const unsent = /waits in the outbox|status of 5\d\d|net::ERR/;
 

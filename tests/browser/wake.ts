@@ -13,13 +13,6 @@ export async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/**
- * Waits until the page has nothing else to do, or for longer than islands wait for that. Without a limit it could be forever: a headless
- * browser that has no frame to draw may report no idle time.
- */
-export const untilIdle = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((idle) => requestIdleCallback(() => idle(), { timeout: 3000 })));
-
 async function wakeMark(mark: Locator): Promise<void> {
   await mark.evaluate((marked) => {
     const shown = marked.firstElementChild;
