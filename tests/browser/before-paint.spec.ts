@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
-import { untilIdle } from './until-idle.ts';
 import { eachTemplate } from './visits.ts';
 
 for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
@@ -18,8 +17,7 @@ for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
 
   test(`${name} fetches the code of islands only where one wakes by itself`, async ({ page, watch }) => {
     if (notFound) watch.allow(/status of 404/);
-    await page.goto(address);
-    await untilIdle(page);
+    await page.goto(address, { waitUntil: 'networkidle' });
     await whenPainted(page);
     const atOnce = await page.locator('[data-island][data-when="load"], [data-island][data-when="idle"]').count();
     const seen = await page.locator('[data-island][data-when="visible"]').count();
