@@ -34,7 +34,7 @@ export const test = base.extend<Each, OfWorker>({
   visitor: async ({ started, settings, baseURL }, use, { project }) => {
     base.skip(settings.text !== 16 && !started.hasTextSize, `${project.name} cannot set the size of text`);
     const tab = await started.open(settings);
-    const visitor = visitorIn(tab, baseURL ?? '');
+    const visitor = visitorIn(tab, { site: baseURL ?? '', script: settings.script });
     await use(visitor);
     await tab.close();
   },

@@ -27,7 +27,14 @@ export interface Visitor {
 /** A document may be replaced during a call, which then has no result and is repeated. */
 const patience = { timeout: 15_000, intervals: [20, 50, 100] };
 
-export function visitorIn(tab: Tab, site: string): Visitor {
+interface Visit {
+  /** `http://localhost:1234` */
+  readonly site: string;
+  /** Whether scripts of the page run; without them nothing in it waits. */
+  readonly script: boolean;
+}
+
+export function visitorIn(tab: Tab, { site, script }: Visit): Visitor {
   const run: Visitor['run'] = async (inPage, ...given) => {
     const values = given.map((value) => JSON.stringify(value) ?? 'undefined').join(', ');
     return (await tab.evaluate(`(${inPage})(${values})`)) as never;
@@ -36,6 +43,8 @@ export function visitorIn(tab: Tab, site: string): Visitor {
     let found: Look = { is: 'not asked yet', x: 0, y: 0 };
     await expect(async () => {
       const before = found;
+      // Between two frames WebKit says that an animation has ended whose element is still where the frame before has drawn it.
+      if (script) await run(() => new Promise(requestAnimationFrame));
       found = await run(look, { selector, reach: true, ...(text ? { text } : {}) } satisfies Sought);
       expect(found.is, `${selector} ${text ?? ''}`).toBe('seen');
       expect(found, 'it stands still').toEqual(before);
