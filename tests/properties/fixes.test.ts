@@ -144,6 +144,9 @@ async function fixAll(content: string): Promise<Set<string>> {
 /** What is seen only when a template or a page is known by its name again, or a file whose values are refused has its shape again. */
 const hidden = new Set(['WL1003', 'WL1008', 'WL1013', 'WL1028', 'WL3002']);
 
+/** What comparing a translation with its source finds: a slip in a translation shows only when a fix has corrected the source's names. */
+const compared = new Set(['WL2001', 'WL2002', 'WL2003']);
+
 test('check --fix loses no text, touches nothing else and brings no new fault', async () => {
   const counts = { fixed: 0, offered: 0 };
   const untouched = await siteFolder({ files: withReasons });
@@ -173,11 +176,14 @@ test('check --fix loses no text, touches nothing else and brings no new fault', 
         for (const [text, times] of textsIn(files)) expect(texts.get(text) ?? 0, text).toBeGreaterThanOrEqual(times);
         const root = dirname(resolve(site.content));
         const content = posix.relative(root, resolve(site.content));
-        const changed = [...after].flatMap(([name, text]) => (text === files.get(name) ? [] : [`${content}/${name}`]));
+        const differing = (one: Files, other: Files) =>
+          [...one].flatMap(([name, text]) => (text === other.get(name) ? [] : [`${content}/${name}`]));
+        const changed = differing(after, files);
         expect(changed.filter((file) => !spokenOf.has(file))).toEqual([]);
         const kinds = new Set([...before, ...always].map(({ code }) => code));
-        if (!before.some(({ code, fix }) => fix && hidden.has(code)))
-          expect(left.map(({ code }) => code).filter((code) => !kinds.has(code))).toEqual([]);
+        const slipped = new Set(differing(files, sound));
+        const brought = left.filter(({ code, file }) => !kinds.has(code) && !(compared.has(code) && slipped.has(file ?? '')));
+        if (!before.some(({ code, fix }) => fix && hidden.has(code))) expect(brought.map(({ code }) => code)).toEqual([]);
         counts.fixed += Number(changed.length > 0);
         counts.offered += Number(left.some(({ suggestion }) => suggestion));
       } finally {
