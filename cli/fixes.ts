@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { applyEdits, type Diagnostic, type Edit, type Fix, wordDiff, writeAtomically } from '../generator/index.ts';
 
-/** A fix and its finding. */
 export interface FindingFix {
   readonly diagnostic: Diagnostic;
   readonly fix: Fix;

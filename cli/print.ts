@@ -15,7 +15,6 @@ export async function formatOf(given: string | undefined): Promise<Format> {
 
 const isBuiltIn = (format: string): format is BuiltInFormat => (formats as readonly string[]).includes(format);
 
-/** How a result is printed. */
 export interface Printing {
   readonly format: Format;
   readonly content: string;

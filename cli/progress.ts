@@ -3,7 +3,6 @@ export type Progress = (done: number, all: number) => void;
 
 interface ProgressLine {
   readonly progress: Progress;
-  /** Shows the current step. */
   step(words: string): void;
   clear(): void;
 }

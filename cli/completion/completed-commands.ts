@@ -6,7 +6,6 @@ export interface CompletedCommand {
   readonly name: string;
   readonly description: string;
   readonly options: readonly CompletedOption[];
-  /** The choices for arguments. */
   readonly values: CompletedValues;
 }
 

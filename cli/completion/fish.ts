@@ -1,6 +1,5 @@
 import type { CompletedCommand, CompletedOption, CompletedValues } from './completed-commands.ts';
 
-/** The script for fish (`complete`). */
 export function fishScript(name: string, commands: readonly CompletedCommand[]): string {
   const lines = commands.flatMap((command) => {
     const within = `complete -c ${name} -n '__fish_seen_subcommand_from ${command.name}'`;

@@ -2,7 +2,6 @@ import { closestMatch, parsePath, type SiteModel, templateChoices } from '../../
 import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 
-/** The subject of `explain`. */
 type Subject =
   | {
       readonly kind: 'fact' | 'claim' | 'template';

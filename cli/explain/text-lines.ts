@@ -1,7 +1,6 @@
 import { wrap } from '../../generator/7-report/column-width.ts';
 import type { ExplainedText, ExplainedTranslation, ValueAt } from './page-report.ts';
 
-/** The options of a text's lines. */
 export interface LineStyle {
   readonly width: number;
   dim(text: string): string;
@@ -76,7 +75,6 @@ function state(translation: ExplainedTranslation | undefined, { full, language, 
   }
 }
 
-/** Shortens a text to a width. */
 export function cut(text: string, width: number): string {
   return text.length > width ? `${text.slice(0, width - 1).trimEnd()}…` : text;
 }

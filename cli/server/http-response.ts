@@ -4,7 +4,6 @@ import type { Encoding } from './encoding.ts';
 export interface HttpResponse {
   readonly status: number;
   readonly body?: string | Uint8Array;
-  /** Content type of the body. */
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** The path that the site has published and that this is, or leads to: what logs may name, unlike the path that was asked for. */

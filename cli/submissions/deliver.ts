@@ -4,7 +4,6 @@ import type { Database } from './file-database.ts';
 import type { Log } from './log.ts';
 import { shortKey } from './short-key.ts';
 
-/** How deliveries go. */
 interface DeliverOptions {
   readonly database: Database;
   readonly log: Log;

@@ -13,7 +13,6 @@ export interface Delivery {
   readonly lastError?: string;
 }
 
-/** A submission with its deliveries. */
 export interface FoundSubmission extends KeptSubmission {
   readonly deliveries: readonly Delivery[];
 }

@@ -7,14 +7,12 @@ interface Condition {
   readonly args: readonly InValue[];
 }
 
-/** What was deleted. */
 interface Forgotten {
   readonly number: number;
   /** Whether the log of the database file is cleared of it, too. Another process that is reading can delay that. */
   readonly isCleared: boolean;
 }
 
-/** Deletes submissions with their deliveries. */
 export async function forget(database: Database, { sql, args }: Condition): Promise<Forgotten> {
   const [, deleted] = await database.batch([
     { sql: `DELETE FROM deliveries WHERE submission IN (SELECT id FROM submissions WHERE ${sql})`, args: [...args] },

@@ -1,7 +1,6 @@
 import type { Row } from '@libsql/client';
 import type { KeptSubmission } from './channel.ts';
 
-/** A submission from its row. */
 export function submissionOf(row: Row): KeptSubmission {
   const { id, key, received, email, accepted_hash: hash, body } = row;
   return {

@@ -19,7 +19,6 @@ export interface Loaded {
 
 /** The files of a content folder and their values. */
 interface Gathered {
-  /** The folder's name. */
   readonly name: string;
   /** Sorted paths of all its files. */
   readonly files: readonly string[];

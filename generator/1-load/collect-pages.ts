@@ -3,7 +3,6 @@ import type { PageDefinition } from '../model/page.ts';
 import { pageFileOf } from './content-paths.ts';
 
 interface Collected {
-  /** Sorted paths of all content files. */
   readonly files: readonly string[];
   /** Path → the value that the file exports, if it could be read. */
   readonly values: ReadonlyMap<string, Entry<unknown>>;

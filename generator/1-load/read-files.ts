@@ -15,7 +15,6 @@ export interface ReadFiles {
   readonly values: ReadonlyMap<string, Entry<unknown>>;
   /** Diagnostics of files without a valid value, and of characters in texts, in the order of the paths. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The evaluated modules. */
   readonly linked: LinkedModules;
 }
 

@@ -62,7 +62,6 @@ function removed({ document, clause, language, at }: LedgerEntry, place: Place):
   };
 }
 
-/** The maximal underlined length. */
 const underlined = 60;
 
 const sentences = {

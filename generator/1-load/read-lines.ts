@@ -4,7 +4,6 @@ import type { Fix } from '../diagnostics/fix.ts';
 import { faultOfBytes, isSound } from './refuse/bytes.ts';
 import { mergeMarker } from './refuse/merge-conflict.ts';
 
-/** A file of independent lines. */
 interface LinesRead {
   /** The text of the file; lines that are not UTF-8 are empty. */
   readonly text: string;

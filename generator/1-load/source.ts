@@ -20,7 +20,6 @@ export interface SharedReading {
   readonly diagnostics: readonly Diagnostic[];
   /** Copies of ordinary pages. */
   readonly copies: readonly string[];
-  /** The evaluated files. */
   readonly modules: ReadonlySet<string>;
 }
 

@@ -3,7 +3,6 @@ import type { Edit } from '../diagnostics/fix.ts';
 import { readText } from './locate.ts';
 import type { WaiverToWrite } from './positions/write-waiver.ts';
 
-/** A claim and its future waiver. */
 interface ClaimToWaive extends WaiverToWrite {
   readonly id: string;
   readonly file: string;

@@ -57,7 +57,6 @@ function startWatchdog(root: string, seconds: number): Watchdog {
   return { count: new Int32Array(shared), thread };
 }
 
-/** WL1039 */
 function timedOut(place: Pick<Diagnostic, 'file' | 'line' | 'column'>, seconds: number): Diagnostic {
   return {
     code: 'WL1039',

@@ -42,7 +42,6 @@ interface ContentToCheck {
   readonly sets?: readonly TextSet[];
 }
 
-/** Runs these checks in order. */
 export function runChecks(list: readonly Check[], { content, vocabulary, sets = allSets(content) }: ContentToCheck): Diagnostic[] {
   return list.flatMap((one) =>
     runCheck(one.name, () => ('runOn' in one ? runOn(one, { sets, shared: content, vocabulary }) : one.run(content, vocabulary))),

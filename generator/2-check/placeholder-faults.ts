@@ -73,7 +73,6 @@ function slotNames(text: string): Set<string> | undefined {
 
 interface Known {
   readonly content: Pick<SharedContent, 'facts' | 'brand'>;
-  /** Of a contract document. */
   readonly outline?: Outline | undefined;
   /** Differences between the source and what its template reads. */
   readonly faults: readonly CopyFault[];

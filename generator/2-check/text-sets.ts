@@ -30,7 +30,6 @@ export function textSetsOf(batch: PageBatch): TextSet[] {
   return [...batch.values()].map((page) => ({ page, batch, ...readTexts(page.definition.value.source, page.copies) }));
 }
 
-/** The texts of the dictionaries. */
 export function dictionarySet({ site, dictionaries }: Pick<SharedContent, 'site' | 'dictionaries'>): TextSet {
   return { batch: new Map(), ...readTexts(site.value.sourceLanguage, dictionaries) };
 }

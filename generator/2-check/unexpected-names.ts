@@ -50,7 +50,6 @@ export function unexpectedNames(translation: TextFile, known: Lacking): Diagnost
   ];
 }
 
-/** The names beside an unexpected one. */
 interface NamesAround {
   /** Those of the source. */
   readonly keys: readonly string[];

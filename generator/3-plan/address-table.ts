@@ -3,7 +3,6 @@ import { parseLocale } from '../model/locale.ts';
 import type { Route } from '../model/manifest.ts';
 import { type AddressTable, addressIn, unprefixedLocale } from '../model/resolver.ts';
 
-/** The input of the resolver. */
 export function addressTable(
   content: SharedContent,
   routes: readonly Route[],

@@ -30,7 +30,6 @@ export function alternatesOf(content: SharedContent, addresses: readonly Address
 }
 
 export interface Around {
-  /** The address whose alternates are listed. */
   readonly address: Address;
   /** The address of the country chooser, for home pages. */
   readonly chooser: string | undefined;

@@ -3,7 +3,6 @@ import type { Language } from '../model/site.ts';
 
 /** What a draft knows of a page. */
 export interface DraftPage {
-  /** The language of the page. */
   readonly language: string;
   readonly names: Readonly<Record<string, Language>>;
 }

@@ -43,7 +43,6 @@ function strictTransport({ days, subdomains = false }: NonNullable<Manifest['tra
   return `max-age=${days * 86_400}${subdomains ? '; includeSubDomains' : ''}`;
 }
 
-/** The response headers of every page. */
 export const headers: Readonly<Record<string, string>> = {
   ...policyHeader(),
   'Strict-Transport-Security': strictTransport(),

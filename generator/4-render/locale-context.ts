@@ -24,7 +24,6 @@ export interface LocaleOfPage {
   readonly language: string;
   /** The language of the address, which links keep: on a fallback page not that of the text. */
   readonly visitorLanguage: string;
-  /** The country of the page's locale. */
   readonly country: string | undefined;
   /** The country in the address; some contracts have one without a locale. */
   readonly shown: string | undefined;

@@ -4,7 +4,6 @@ import type { MenuItem, Navigation, Target, TargetByCountry } from '../model/sit
 import type { Link, MenuEntry, PageContext } from '../react/page-context.ts';
 
 interface MenuLocale {
-  /** The country of the page's locale. */
   readonly country: string | undefined;
   /** The country in the address; some contracts have one without a locale. */
   readonly shown: string | undefined;
@@ -18,7 +17,6 @@ interface Item {
   readonly items: readonly Item[];
 }
 
-/** The navigation of one locale. */
 interface MenuItems {
   readonly header: readonly Item[];
   /** Pages without the header. */

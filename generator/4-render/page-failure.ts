@@ -7,7 +7,6 @@ import { type Frame, framesOf } from '../package/stack-frames.ts';
 interface FailedPage {
   readonly route: Route;
   readonly template: string;
-  /** The file that defines the page. */
   readonly file: string;
 }
 

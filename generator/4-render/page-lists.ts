@@ -18,11 +18,9 @@ export interface Entry extends Heading {
   readonly language: string;
   readonly tag: string;
   readonly structure: unknown;
-  /** The file that defines the page. */
   readonly file: string;
 }
 
-/** One address of a list. */
 export interface ListPart {
   readonly template: string;
   /** From 1. */

@@ -2,7 +2,6 @@ import type { Localized } from '../model/localized.ts';
 import type { PageContext } from '../react/page-context.ts';
 import type { PageMeta, WordKey } from '../react/theme.ts';
 
-/** A text of the dictionary. */
 export function wordAt(context: Pick<PageContext, 'words'>, [group, key]: WordKey, values?: Readonly<Record<string, unknown>>): Localized {
   const words = context.words(group) as unknown as { text(key: string, values?: object): Localized };
   return words.text(key, values);

@@ -42,7 +42,6 @@ export interface LinkedPage extends Pick<Link, 'href'> {
  * strings: so a rendered page stays valid as long as all its queries have the same results.
  */
 export const queries = {
-  /** The page's own address. */
   route: ({ routes }: QueryInputs, path: string) => routes.get(path),
   /** The page in all countries, without their names. */
   countries: (inputs: QueryInputs, path: string) => countryAddresses(inputs, routeAt(inputs, path)),
@@ -54,7 +53,6 @@ export const queries = {
     const found = links.find(target, { country: country || undefined, language });
     return found && linked(found, content);
   },
-  /** The file that defines a page. */
   pageFile: ({ content }: QueryInputs, page: string): string => content.pages.get(page)?.definition.file ?? '',
   home: ({ links, content }: QueryInputs, country: string, language: string): LinkedPage | undefined => {
     const page = homePage(content);
@@ -101,7 +99,6 @@ export const queries = {
     return fact && { value: withoutProvenance(fact.value), file: fact.file };
   },
   brand: ({ content }: QueryInputs, key: string) => content.brand.value[key],
-  /** The spellings of a country's language. */
   spelling: ({ content }: QueryInputs, tag: string): (readonly [string, string])[] => {
     const country = content.countries.get(regionOf(tag)?.toLowerCase() ?? '')?.value;
     const own = Object.entries(country?.spelling ?? {}).find(([language]) => languageTag(language, country?.code) === tag);

@@ -69,7 +69,6 @@ export class TrackedInputs {
     };
   }
 
-  /** Evaluates a query. */
   answer(key: string): QueryResult {
     this.#seen = 0;
     const [kind = '', ...args] = key.split('\0');

@@ -63,7 +63,6 @@ export function* renderEach({
 interface PageInput {
   readonly site: RenderContext;
   readonly theme: Theme;
-  /** Finds the page with its copies. */
   readonly texts: PageTexts;
   readonly route: Route;
 }

@@ -10,7 +10,6 @@ interface ThemeDocuments {
   /** Path of the file → its text. */
   readonly files: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
-  /** What they read. */
   readonly queries: readonly QueryResult[];
 }
 

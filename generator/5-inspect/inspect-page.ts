@@ -11,7 +11,6 @@ import { pageRules } from './page-rules.ts';
 import { type PageSummary, summaryOf } from './shared/page-summary.ts';
 import type { SiteFacts } from './shared/site-facts.ts';
 
-/** A rendered page. */
 export interface PageToInspect {
   readonly route: Route;
   readonly page: PageWithCopies;

@@ -20,7 +20,6 @@ const compressors: Readonly<Record<string, (data: Uint8Array) => Promise<Uint8Ar
 const atOnce = 4;
 
 interface FilesToCompress {
-  /** The staged files. */
   readonly files: FileRecords;
   readonly documents: readonly DocumentAddress[] | undefined;
   /** The folder of the cache, which keeps what was compressed under the hash of its content. */

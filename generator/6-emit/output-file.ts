@@ -13,7 +13,6 @@ export interface FileRecord {
 
 /** The folders of a build that is in progress. */
 export interface OutputDir {
-  /** The folder of the new site. */
   readonly folder: string;
   /** The folder of the site that is published. */
   readonly published: string;

@@ -28,7 +28,6 @@ function signOf(segment: string, at: number): Sign {
   return { text: segment, at, columns: wide.test(segment) ? 2 : 1 };
 }
 
-/** A text without its colours. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colours are spelt with them
 export const plain = (text: string): string => text.replace(/\u001b\[\d+m/g, '');
 

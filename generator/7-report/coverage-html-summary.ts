@@ -3,7 +3,6 @@ import type { LanguageCoverage } from './coverage-languages.ts';
 import type { NextStep } from './coverage-next.ts';
 import { findingWords } from './coverage-words.ts';
 
-/** How many steps are shown unfolded. */
 const mostOpen = 5;
 
 /** The next steps in order, each with its command. */

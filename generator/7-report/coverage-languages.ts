@@ -20,7 +20,6 @@ export interface TextFindings {
   readonly forms: number;
 }
 
-/** One language of the site. */
 export interface LanguageCoverage {
   readonly language: string;
   /** Its English name. */

@@ -8,7 +8,6 @@ export function isMissingPart(content: Content, { code, file, dataPath = [] }: D
   return code === 'WL2010' && file !== undefined && sourcesOf(content, file).some(({ value }) => wordingAt(value, dataPath) !== undefined);
 }
 
-/** The sources of a file's texts. */
 function sourcesOf(content: Content, file: string): readonly Entry<Wording>[] {
   const isIn = (entries: ReadonlyMap<string, Entry<Wording>>) => [...entries.values()].some((entry) => entry.file === file);
   const dictionary = isIn(content.dictionaries) ? content.dictionaries.get(content.site.value.sourceLanguage) : undefined;

@@ -1,7 +1,6 @@
 import type { SharedContent } from '../model/content.ts';
 import type { TemplateShapes } from '../model/template-shape.ts';
 
-/** What a part is added to. */
 export interface SiteParts {
   readonly content: SharedContent;
   /** Template → what it reads of its pages. */
@@ -13,7 +12,6 @@ export interface SiteParts {
 /** A part to add: its kind's arguments from the command line. */
 export interface Wanted {
   readonly name: string;
-  /** Of a page. */
   readonly template?: string | undefined;
 }
 

@@ -5,7 +5,6 @@ import { hashOfConfig } from '../package/hash-of-config.ts';
 import { hashOfPackages } from '../package/installed-packages.ts';
 import { cacheOf, packageRoot, type Settings, siteRoot, todayOf } from './settings.ts';
 
-/** The inputs of a build. */
 export interface BuildInputs {
   readonly inputs: Inputs;
   /** Hash of everything that a build depends on. */

@@ -5,7 +5,6 @@ import type { ShardNumber } from './shard-batches.ts';
 /** Options of one run of the stages, beside the settings. */
 export interface RunOptions {
   readonly inputs: BuildInputs;
-  /** Reuses nothing of earlier builds. */
   readonly force?: boolean | undefined;
   /** The state of the last build is damaged: it is not read. */
   readonly isStateDamaged?: boolean | undefined;

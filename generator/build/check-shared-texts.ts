@@ -24,7 +24,6 @@ interface QueriesMade {
   readonly others: readonly string[];
 }
 
-/** Texts that no page shows. */
 export function checkUnusedTexts(
   inputs: SharedInputs,
   batches: readonly BatchState[],

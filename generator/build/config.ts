@@ -20,7 +20,6 @@ export interface SiteConfig {
   readonly checks: readonly Check[];
   readonly pageRules: readonly PageRule[];
   readonly siteRules: readonly SiteRule[];
-  /** The names of the fact formats. */
   readonly factFormats: readonly string[];
   readonly reportFormats: Readonly<Record<string, ReportFormat>>;
   readonly hosts: Readonly<Record<string, Host>>;

@@ -34,7 +34,6 @@ export const asFactFormat =
 interface CalledFunction {
   /** Its name as the subject of a sentence. */
   readonly what: string;
-  /** What it must return. */
   readonly must: string;
 }
 

@@ -10,7 +10,6 @@ import { suppress } from '../diagnostics/suppress.ts';
 import type { SharedContent } from '../model/content.ts';
 import { type Settings, todayOf } from './settings.ts';
 
-/** How far a command got. */
 interface CommandProgress {
   /** The content with its suppressions; absent if it could not be loaded. */
   readonly content?: Pick<SharedContent, 'suppressions'> | undefined;

@@ -5,7 +5,6 @@ import { shortHash } from '../package/hash.ts';
 
 export type InputFingerprints = Readonly<Record<InputGroup, string>>;
 
-/** What addresses depend on. */
 export interface Addressing {
   /** The input groups that planning has read. */
   readonly inputs: InputSet;

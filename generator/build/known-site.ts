@@ -13,7 +13,6 @@ import type { BuildInputs } from './build-key.ts';
 import type { SharedHashes } from './input-fingerprints.ts';
 import { cacheOf, type Settings } from './settings.ts';
 
-/** The addresses of a site. */
 export interface PlannedAddresses {
   readonly manifest: Manifest;
   /** The input groups that they were planned from. */
@@ -22,7 +21,6 @@ export interface PlannedAddresses {
   readonly documents: readonly DocumentToPlan[];
   /** The paths that the theme answers. */
   readonly endpoints: readonly string[];
-  /** What is wrong with them. */
   readonly routing: readonly Diagnostic[];
 }
 

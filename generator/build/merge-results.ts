@@ -34,7 +34,6 @@ export interface MergedResults {
 interface PageDiagnostics {
   /** Of the files of page texts. */
   readonly loading: readonly Diagnostic[];
-  /** Of the texts. */
   readonly checking: readonly Diagnostic[];
   /** Empty if no page was rendered. */
   readonly rendering: readonly Diagnostic[];

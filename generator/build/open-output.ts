@@ -2,12 +2,10 @@ import type { Staging } from '../6-emit/staging.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SitePlan } from './plan-site.ts';
 
-/** The output folder of a build. */
 export interface BuildOutput {
   readonly folder: string;
   /** The staged site that pages are written to; absent where none are rendered. */
   readonly staging?: Staging | undefined;
-  /** Faults that prevent writing. */
   readonly diagnostics: readonly Diagnostic[];
 }
 

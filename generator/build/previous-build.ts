@@ -14,13 +14,11 @@ import { findInBatches, findRecords } from './page-records.ts';
 export interface PreviousBuild {
   readonly dependencies: DependencyGraph;
   readonly changedInputs: InputSet;
-  /** The batch of these pages. */
   batch(pages: readonly string[]): BatchState | undefined;
   /** Whether no query of a batch's pages can have another result, now that the hash of their routes is this one. */
   isCurrent(batch: BatchState, routes: string): boolean;
   /** The page at an address, in whichever batch it was. */
   page(path: string): PageRecord | undefined;
-  /** The report on that page. */
   report(path: string): PageReport | undefined;
   /** The page if all its queries still have the same results, else undefined. */
   reusable(page: PageRecord): PageRecord | undefined;

@@ -46,7 +46,6 @@ export interface BuiltSite {
   readonly files: ReadonlyMap<string, FileRecord>;
   /** What the hosts read elsewhere: `NAME/path` → text. */
   readonly configuration: SiteFiles;
-  /** The hosts that it is for. */
   readonly hosts: readonly NamedHost[];
   /** How many pages were rendered; the others were reused. */
   readonly rendered: number;

@@ -16,7 +16,6 @@ export interface PoolOptions extends WorkerData {
 
 interface Work extends PoolOptions, BatchWork, BatchModules {
   readonly read: PageTextReader;
-  /** Workers that are already running. */
   readonly pool?: WorkerPool | undefined;
 }
 

@@ -2,7 +2,6 @@ import { packageRoot, siteRoot } from '../package/roots.mjs';
 
 export { packageRoot, siteRoot };
 
-/** Settings of every command. */
 export interface Settings {
   /** The content folder. */
   readonly content: string;
@@ -19,7 +18,6 @@ export interface Settings {
   readonly today?: string | undefined;
   /** The lines of a baseline: known findings that are not reported. */
   readonly baseline?: readonly string[] | undefined;
-  /** The folder of the cache. */
   readonly cache?: string | undefined;
 }
 

@@ -38,9 +38,7 @@ export interface SiteToBuild {
   readonly files: ContentFiles;
   readonly inputs: SharedInputs;
   readonly cache: string;
-  /** The state of the last build. */
   readonly previousState?: BuildState | undefined;
-  /** The hosts that were chosen. */
   readonly hosts: readonly NamedHost[];
   /** Whether pages are rendered, or only their texts checked. */
   readonly render: boolean;

@@ -41,7 +41,6 @@ export class StagedDocuments {
     this.staging = this.#stage();
   }
 
-  /** Their contents, by path. */
   files(): SiteFiles {
     const { shared, manifest, assets } = this.#site.inputs;
     if (!this.#files) {

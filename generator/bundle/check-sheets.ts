@@ -20,7 +20,6 @@ export function checkSheets(sheets: readonly string[], root: string): ThemeFault
 }
 
 interface Found {
-  /** Its offset. */
   readonly at: number;
   readonly message: string;
   readonly hint: string;

@@ -7,7 +7,6 @@ const templateList = 'templates.ts';
 const common = ['theme.ts'];
 
 export interface ThemeSources {
-  /** The theme's folder. */
   readonly folder: string;
   /** Path relative to the folder → hash of the file. */
   readonly hashes: ReadonlyMap<string, string>;

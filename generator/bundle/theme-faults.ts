@@ -26,7 +26,6 @@ export function themeFaults(error: unknown, root = siteRoot): Diagnostic[] {
 
 /** The files whose faults are looked for in an error. */
 export interface MeantFiles {
-  /** The folder of the site. */
   readonly root: string;
   /** The file that imports all others. */
   readonly main: string;
@@ -43,7 +42,6 @@ export function placesIn(error: unknown, files: MeantFiles): ThemeFault[] {
   return found.filter(({ file, line }) => files.isMeant(file) && !places.has(`${file}:${line}`) && places.add(`${file}:${line}`));
 }
 
-/** A fault as a diagnostic. */
 export function faultAt({ message, hint = 'Correct it there; without this file no page is made.', ...place }: ThemeFault): Diagnostic {
   return { code: 'WL6005', severity: 'error', ...place, message: `${message.replace(/\.$/, '')}.`, hint };
 }

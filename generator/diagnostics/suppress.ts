@@ -15,7 +15,6 @@ export interface Suppressed {
 
 interface Suppressing {
   readonly suppressions: readonly Suppression[];
-  /** The file with the suppressions. */
   readonly file: string;
   /** ISO date for their ends. */
   readonly today: string;

@@ -37,7 +37,6 @@ export interface Documented {
 export interface Entry {
   /** As it is imported: `wortlaut/react`. */
   readonly name: string;
-  /** What it is for. */
   readonly text: string;
   readonly items: readonly Documented[];
 }

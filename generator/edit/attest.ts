@@ -154,7 +154,6 @@ const person = (name: string) =>
     .normalize('NFC')
     .toLowerCase();
 
-/** The maximal number of listed names. */
 const most = 5;
 
 function listed(clauses: readonly AttestedClause[]): string {

@@ -7,7 +7,6 @@ import type { Edit } from '../diagnostics/fix.ts';
 import type { EvaluatedClaim, Waiver } from '../model/claims.ts';
 import { commandName } from '../package/command-name.ts';
 
-/** A decision about claims. */
 export interface Decision {
   readonly ids: readonly string[];
   readonly by: Waiver['by'];

@@ -21,7 +21,6 @@ export interface NamingText {
   readonly shownAt: readonly string[];
 }
 
-/** Where a fact is used. */
 interface FactUses {
   readonly texts: readonly NamingText[];
   /** The pages that read it. */

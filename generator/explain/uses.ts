@@ -11,7 +11,6 @@ import type { TemplateText } from './template-uses.ts';
 
 /* Everything that depends on a fact, a claim or a template. */
 
-/** A page and its addresses. */
 interface PageUse extends ValuePlace {
   readonly page: string;
   readonly template: string;
@@ -135,7 +134,6 @@ export async function usesOfTemplate({ content, manifest }: SiteModel, template:
   return { template, pages: pagesOf({ content, manifest }, routes), locales: localesOf(routes), texts, islands, facts: named(facts) };
 }
 
-/** The names of all templates. */
 export async function templateChoices(): Promise<readonly string[]> {
   const { loadTheme, templateNames } = await import('../build/stages.ts');
   return templateNames(await loadTheme());

@@ -11,7 +11,6 @@ export interface Forms {
 /** Units that a contract counts in. */
 export type ContractUnit = Exclude<Unit, 'millisecond' | 'second'>;
 
-/** Every form of a word. */
 export const allForms = ({ one, few = [], other }: Forms): string[] => [...one, ...few, ...other];
 
 /** The data of a language for the checks: only what they compare. */

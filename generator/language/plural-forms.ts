@@ -5,7 +5,6 @@ interface Counting {
   readonly compact: boolean;
 }
 
-/** Plural forms of a language. */
 interface PluralForms {
   /** Those that numbers of this kind use. */
   readonly needed: readonly string[];

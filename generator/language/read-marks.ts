@@ -3,7 +3,6 @@ import type { Marks } from './recognition.ts';
 
 /** The marks of languages in a text. */
 interface MarksRead {
-  /** How many words it has. */
   words: number;
   /** How many of them are marks: frequent small words of a language, or words with its special letters. */
   count: number;

@@ -13,7 +13,6 @@ export function takesFocus({ name, attributes }: Tag): boolean {
   return name === 'iframe' || name === 'summary';
 }
 
-/** Whether the Tab key reaches it. */
 export function isReachedByTab(tag: Tag): boolean {
   return takesFocus(tag) && !(tag.attributes.get('tabindex') ?? '0').startsWith('-');
 }

@@ -78,7 +78,6 @@ export const htmlElements: ReadonlySet<string> = new Set([
   ...[...models.values()].flatMap(({ also }) => [...also]),
 ]);
 
-/** Elements that must not contain text. */
 export const withoutText: ReadonlySet<string> = set(
   'colgroup dl head hgroup html menu ol optgroup picture select table tbody tfoot thead tr ul',
 );

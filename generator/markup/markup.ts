@@ -59,7 +59,6 @@ export function within({ elements }: Markup, { index, after }: MarkupElement): r
   return elements.slice(index + 1, after);
 }
 
-/** The elements directly inside another one. */
 export function childrenOf({ elements }: Markup, parent: MarkupElement): MarkupElement[] {
   const children: MarkupElement[] = [];
   for (let index = parent.index + 1; index < parent.after; ) {

@@ -93,7 +93,6 @@ export function roleOf(element: RoleBearer): string | undefined {
   return (element.attributes.has('role') ? givenRole(element) : undefined) ?? implicitRole(element);
 }
 
-/** The implicit role of an element. */
 export function implicitRole(element: RoleBearer): string | undefined {
   const { name, attributes } = element;
   const plain = implicit.get(name);

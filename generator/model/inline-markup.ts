@@ -83,7 +83,6 @@ class Malformed extends Error {
   }
 }
 
-/** The markup around the present words. */
 interface Surroundings {
   /** What ends them: asterisks or a bracket. */
   readonly end?: string;

@@ -1,6 +1,5 @@
 import type { Content, Entry, Page, PageWithCopies, Wording } from './content.ts';
 
-/** Finds a page by its id. */
 interface Pages<Found extends Page> {
   get(id: string): Found | undefined;
 }

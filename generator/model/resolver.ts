@@ -117,7 +117,6 @@ function published(table: AddressTable, path: string): boolean {
 
 interface PageAddress {
   readonly path: string;
-  /** What follows the locale. */
   readonly rest: string;
   readonly isOffered?: boolean;
 }

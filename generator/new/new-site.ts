@@ -4,9 +4,7 @@ import { completeLanguages, inLanguages } from './language-files.ts';
 import { readStarter, type StarterName } from './read-starter.ts';
 
 interface NewSite {
-  /** The folder of the site. */
   readonly folder: string;
-  /** The name of its package. */
   readonly name: string;
   readonly starter: StarterName;
   /** Tags (BCP 47); the first is the source language, and one of `starterLanguages`. */

@@ -17,7 +17,6 @@ export function stoppedFinding({ message, hint }: Stopped): Diagnostic {
   return { code: 'WL6017', severity: 'error', message, hint };
 }
 
-/** The events that end a thread. */
 interface EndingThread {
   on(event: 'error' | 'messageerror', listener: (error: Error) => void): unknown;
   on(event: 'exit', listener: (code: number) => void): unknown;

@@ -4,7 +4,6 @@ import { type HttpResponse, jsonResponse } from '../http-response.ts';
 /** What a probe looks at. */
 interface Probed {
   site(): Promise<BuiltSite | undefined>;
-  /** Whether submissions can be kept. */
   store(): Promise<boolean>;
 }
 

@@ -6,7 +6,6 @@ import { isTooLong } from '../endpoints.ts';
 import { type HttpResponse, textResponse } from '../http-response.ts';
 import { addressOf, pathOf } from '../request-address.ts';
 
-/** The most characters of an address. */
 const addressLimit = 8192;
 
 /** The most headers that a request may have. */

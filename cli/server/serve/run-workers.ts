@@ -9,7 +9,6 @@ const endingTime = 12_000;
 
 /** Workers of this command, each of which serves the site. */
 export interface Workers {
-  /** Where they listen. */
   readonly address: Pick<AddressInfo, 'address' | 'port'>;
   /** Rejects if a worker that has ended cannot be replaced. */
   readonly failure: Promise<never>;

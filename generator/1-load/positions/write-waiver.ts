@@ -11,7 +11,6 @@ export interface WaiverToWrite {
   readonly found: readonly string[];
 }
 
-/** The maximal line width of content. */
 const lineWidth = 140;
 
 /** The edit that adds a waiver to a claim or replaces the one that it has, in the format of the content. */

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { positionsIn } from './positions-in.ts';
 
-/** A file and its imports. */
 export interface Importer {
   readonly text: string;
   /** The content files that it imports at run time, each with the place of its specifier. */

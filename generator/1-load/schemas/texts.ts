@@ -11,7 +11,6 @@ export const gap = z.discriminatedUnion(
   "fallback('en') or omit('the reason')",
 );
 
-/** A file of texts in groups. */
 export const wording: z.ZodType<Wording> = z.record(
   z.string(),
   z.union([z.string(), gap, z.lazy(() => wording)], 'a text in quotation marks'),

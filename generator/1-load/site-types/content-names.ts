@@ -5,7 +5,6 @@ import { linkModules } from '../link-modules.ts';
 
 /** What the compiler must know of a content folder before it compiles it. */
 export interface ContentNames {
-  /** The names of the facts files. */
   readonly facts: readonly string[];
   readonly hasBrand: boolean;
   /** The language of the source dictionary, if there is one. */

@@ -3,7 +3,6 @@
 /** What a module imports under a local name. */
 interface Imported {
   readonly specifier: string;
-  /** The exported name. */
   readonly name: string;
 }
 

@@ -7,7 +7,6 @@ import { packageRoot } from '../../package/roots.mjs';
 import { typeSignature } from './type-signature.ts';
 
 interface CompiledFolder {
-  /** The content folder. */
   readonly folder: string;
   readonly siteRoot: string;
   readonly cache: string;

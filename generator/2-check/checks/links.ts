@@ -141,7 +141,6 @@ const listing = 'A place that the page has, and that others may link to, is name
 const withListing = (fix: ReturnType<typeof correction>): ReturnType<typeof correction> =>
   fix.fixIntent ? fix : { ...fix, hint: `${fix.hint ?? ''} ${listing}`.trim() };
 
-/** The faults of a link's target. */
 export function target(content: SharedContent, to: Target, file: string, dataPath: readonly string[]): Diagnostic[] {
   const { pages, brand } = content;
   const place = { severity: 'error', file, dataPath } as const;

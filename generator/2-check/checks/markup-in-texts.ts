@@ -59,7 +59,6 @@ function markupAt(text: string, { file, path, set }: TextPlace): Diagnostic[] {
   ];
 }
 
-/** The maximal number of listed pieces. */
 const most = 4;
 
 const changesFor = (found: readonly WrittenMarkup[]) =>

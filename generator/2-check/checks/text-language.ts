@@ -34,7 +34,6 @@ function checkFile(file: TextFile, texts: TextSet, borrowed: readonly string[] |
 
 interface Foreign {
   readonly foreign: string;
-  /** Whether it is the source text. */
   readonly isSource: boolean;
 }
 

@@ -25,5 +25,4 @@ export function comparedNames(content: Content, condition: Compared): Evaluation
   };
 }
 
-/** Names in one line. */
 export const list = (names: readonly string[]) => (names.length ? names.join(' ') : 'none');

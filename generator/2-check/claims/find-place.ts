@@ -74,7 +74,6 @@ export function find(content: Content, place: ClaimPlace): Found {
   }
 }
 
-/** Where a fact is written. */
 export function factPlace(id: string, file: string): ValuePlace {
   return { file, dataPath: [keyOfFact(id)] };
 }

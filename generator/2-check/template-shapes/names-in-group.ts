@@ -8,7 +8,6 @@ export interface UnreadName {
   readonly name: string;
   /** The missing name that was likely meant. */
   readonly meant?: string;
-  /** The hint and the fix. */
   readonly advice: Pick<Diagnostic, 'hint' | 'fixIntent' | 'suggestionIntent'>;
 }
 

@@ -13,7 +13,6 @@ export interface HreflangList {
   readonly regional: readonly string[];
 }
 
-/** Reads the `alternates` of a summary. */
 export function readHreflangs(alternates: string): HreflangList {
   const pairs = linesOf(alternates).map((line) => {
     const blank = line.indexOf(' ');

@@ -87,7 +87,6 @@ export function propertiesOf(value: LinkedData): { lacking: { type: string; name
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The addresses in a node itself. */
 export function addressesOf(node: LinkedData): string[] {
   return addressNames.flatMap((name) => {
     const value = node[name];

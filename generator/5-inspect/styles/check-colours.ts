@@ -6,7 +6,6 @@ import { rulesIn, type Tokens, tokensOf } from '../../styles/custom-properties.t
 import type { Declaration } from '../../styles/read-styles.ts';
 import { faintColours } from './faint-colours.ts';
 
-/** The table of colour pairs. */
 const pairsFile = 'runtime/theme.ts';
 
 /**

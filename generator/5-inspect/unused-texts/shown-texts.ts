@@ -1,6 +1,5 @@
 import type { Reading } from '../../model/reading.ts';
 
-/** Texts that pages have read. */
 export interface ReadTexts {
   /** The texts of a file that were read, by path keys; undefined if none was. Must only be called for existing texts. */
   get(file: string): Pick<ReadonlySet<string>, 'has'> | undefined;
@@ -23,7 +22,6 @@ export class ShownTexts {
     paths.add(pathKey(dataPath));
   };
 
-  /** What was read so far. */
   get read(): ReadTexts {
     return this.#files;
   }

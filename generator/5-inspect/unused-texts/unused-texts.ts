@@ -24,9 +24,7 @@ interface UnreadText {
   readonly elsewhere: readonly TextPlace[];
 }
 
-/** Which texts pages have read. */
 export interface PagesRead {
-  /** The addresses of the pages. */
   readonly routes: Manifest['routes'];
   readonly read: ReadTexts;
 }

@@ -25,7 +25,6 @@ export function grownBy([first, ...others]: readonly Growth[]): string {
   return `: ${said} before compression${rest}`;
 }
 
-/** The names of the largest sources. */
 export function largest(sources: Sources = {}): string[] {
   return Object.entries(sources)
     .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))

@@ -41,7 +41,6 @@ export async function weighAssets(assets: Assets): Promise<Weight[]> {
   ]);
 }
 
-/** The sources of several files together. */
 function sourcesOf({ sources }: Assets, files: readonly string[]): Record<string, number> {
   const all: Record<string, number> = {};
   for (const file of files) for (const [name, bytes] of Object.entries(sources[file] ?? {})) all[name] = (all[name] ?? 0) + bytes;

@@ -10,7 +10,6 @@ export interface SyntaxNode {
   readonly [property: string]: unknown;
 }
 
-/** A parsed file of the theme. */
 export interface ParsedFile {
   /** Relative to the theme's parent folder. */
   readonly file: string;
@@ -98,7 +97,6 @@ export function wordsOf(literal: SyntaxNode): string {
     .join('…');
 }
 
-/** Where a node begins. */
 export function placeOf({ file, text }: ParsedFile, { start }: Pick<SyntaxNode, 'start'>): Place {
   return { file, ...placeInText(text, start) };
 }

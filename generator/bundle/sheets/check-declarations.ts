@@ -42,7 +42,6 @@ function unknownRule({ at, name }: Statement): Meaningless[] {
   return [{ code: 'WL5051', at, message: `There is no rule @${name} in CSS.`, hint, found: `@${name}` }];
 }
 
-/** The data of css-tree. */
 const { atrules, properties: known } = lexer as unknown as Readonly<Record<'atrules' | 'properties', Readonly<Record<string, unknown>>>>;
 const names = { atrules: Object.keys(atrules), properties: Object.keys(known) };
 

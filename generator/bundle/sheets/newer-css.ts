@@ -1,6 +1,5 @@
 /* Newer CSS that css-tree does not support yet; to be extended when the theme uses more. */
 
-/** Properties. */
 export const newerProperties: ReadonlySet<string> = new Set([
   'border-shape',
   'view-transition-group',

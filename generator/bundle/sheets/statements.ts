@@ -3,7 +3,6 @@ import { tokenize, tokenTypes } from 'css-tree';
 /** A declaration of a style sheet, an at-rule, or a malformed statement. */
 export interface Statement {
   readonly kind: 'declaration' | 'at-rule' | 'other';
-  /** Its offset. */
   readonly at: number;
   /** The name of the property, or of the at-rule without `@`. */
   readonly name: string;

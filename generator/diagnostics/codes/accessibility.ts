@@ -1,6 +1,5 @@
 import type { CodeDefinition } from '../code-definition.ts';
 
-/** WL5009 to WL5028. Accessibility. */
 export const accessibility = {
   WL5009: {
     title: 'A heading is empty or skips a level.',

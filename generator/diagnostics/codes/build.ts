@@ -1,6 +1,5 @@
 import type { CodeDefinition } from '../code-definition.ts';
 
-/** WL60xx. The build. */
 export const build = {
   WL6001: {
     title: 'A template failed while a page was rendered.',

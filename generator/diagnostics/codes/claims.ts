@@ -1,6 +1,5 @@
 import type { CodeDefinition } from '../code-definition.ts';
 
-/** The register of claims. */
 export const claims = {
   WL4040: {
     title: 'A claim is contradicted.',

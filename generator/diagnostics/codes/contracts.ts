@@ -1,6 +1,5 @@
 import type { CodeDefinition } from '../code-definition.ts';
 
-/** Contracts and the ledger of attestations. */
 export const contracts = {
   WL3030: {
     title: 'A country has no contract document, or none in a language that it offers.',

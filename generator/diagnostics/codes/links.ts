@@ -1,6 +1,5 @@
 import type { CodeDefinition } from '../code-definition.ts';
 
-/** Links, in content and on pages. */
 export const links = {
   WL3002: {
     title: 'A link names a page that does not exist.',

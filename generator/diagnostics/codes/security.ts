@@ -1,6 +1,5 @@
 import type { CodeDefinition } from '../code-definition.ts';
 
-/** Security of visitors, and security.txt. */
 export const security = {
   WL3038: {
     title: 'The contact in security.txt has expired.',

@@ -1,6 +1,5 @@
 import type { CodeDefinition } from '../code-definition.ts';
 
-/** WL5050 to WL5059. Style sheets. */
 export const styles = {
   WL5050: {
     title: 'A declaration of a style sheet means nothing.',

@@ -1,6 +1,5 @@
 import type { CodeDefinition } from '../code-definition.ts';
 
-/** WL5045 to WL5049. Weights. */
 export const weight = {
   WL5045: {
     title: 'Something comes near its budget.',
