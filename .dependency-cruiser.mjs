@@ -124,7 +124,6 @@ export default {
           '^generator/bundle/(vite\\.ts$|bundle-function\\.ts$|module-graph\\.ts$|sheets/|components/)',
           '^generator/precompile/compile\\.ts$',
           '^generator/docs/',
-          '^generator/migrate/(?!migrate-site\\.ts$)',
         ],
       },
       { path: 'node_modules/(ts-morph|vite|typescript|css-tree)/' },

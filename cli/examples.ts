@@ -21,10 +21,6 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['--locale at-de --quiet', 'errors that concern Austria in German'],
     ['--fix --dry-run', 'shows what can be fixed without a decision'],
   ],
-  migrate: [
-    ['--dry-run', 'shows what would be changed, and what is left to do by hand'],
-    ['', 'changes it; a second run changes nothing'],
-  ],
   dev: [
     ['', 'serves the site at http://localhost:5173 as it is being written'],
     ['--draft', 'with what is not translated in another language, marked'],

@@ -68,11 +68,6 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--write-baseline [file]', 'keep everything that is found now as the baseline')
     .action(async (options) => done((await import('./commands/check.ts')).check(options)));
 
-  command('migrate', 'bring content and theme to the form of this version of Wortlaut')
-    .option('--content <dir>', 'content folder', 'content')
-    .option('--dry-run', 'show the changes and make none')
-    .action(async (options) => done((await import('./commands/migrate.ts')).migrate(options)));
-
   siteCommand('dev', 'a server that shows every change at once')
     .option('--port <number>', 'port', '5173')
     .option('--draft', 'show what is not translated in another language, with a mark; without it, a missing text is an error as in build')

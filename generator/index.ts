@@ -47,8 +47,6 @@ export {
 } from './explain/uses.ts';
 export { documentText } from './markup/document-text.ts';
 export { escapeHtml } from './markup/escape-html.ts';
-export type { Migration } from './migrate/migrate.ts';
-export { migrateSite } from './migrate/migrate-site.ts';
 export { lockPath } from './model/address-lock.ts';
 export { type AttestedClause, attestedClauses } from './model/attested-clauses.ts';
 export { rules } from './model/claims.ts';
@@ -74,8 +72,7 @@ export { folderFault, writeSite } from './new/write-site.ts';
 export { configPaths } from './package/config-sources.mjs';
 export { shortHash } from './package/hash.ts';
 export { internalError } from './package/internal-error.ts';
-export { type RequiredVersion, requiredVersion } from './package/required-version.ts';
-export { writeAllAtomically, writeAtomically } from './package/write-atomically.ts';
+export { writeAtomically } from './package/write-atomically.ts';
 export { startThread } from './precompile/start-thread.ts';
 export { endingOf, lastErrorOf, onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';
 export type { Endpoint, Keep, Submission } from './react/endpoint.ts';

@@ -6,7 +6,6 @@ import { defaultOf, type Imported } from './import-module.ts';
 import { invisibleCharacters } from './invisible-characters.ts';
 import { type LinkedModules, linkModules, noModules } from './link-modules.ts';
 import { refusalsOf } from './refuse/refuse.ts';
-import { withCurrentNames } from './renamed-fields.ts';
 import { unreadableValue } from './unreadable-value.ts';
 import { validate } from './validate.ts';
 
@@ -39,7 +38,6 @@ export async function readFiles(folder: ContentFolder, paths: readonly string[],
     if ('diagnostics' in checked) diagnostics.push(...checked.diagnostics);
     else {
       values.set(path, { value: checked.value, file });
-      diagnostics.push(...checked.renamed);
       diagnostics.push(...invisibleCharacters(checked.value, file));
     }
   }
@@ -52,13 +50,8 @@ function toRead(imported: Imported | undefined, file: string): Imported | undefi
   return diagnostic ? { diagnostic } : imported;
 }
 
-type Checked = { readonly value: unknown; readonly renamed: readonly Diagnostic[] } | { readonly diagnostics: readonly Diagnostic[] };
-
-function check(path: string, file: string, read: Imported): Checked {
+function check(path: string, file: string, read: Imported): { value: unknown } | { diagnostics: Diagnostic[] } {
   if ('diagnostic' in read) return { diagnostics: [read.diagnostic] };
   const kind = kindOf(path);
-  if (!kind) return { value: read.value, renamed: [] };
-  const { value, diagnostics: renamed } = withCurrentNames(kind, read.value, file);
-  const checked = validate(kind, value, file);
-  return 'value' in checked ? { value: checked.value, renamed } : { diagnostics: [...renamed, ...checked.diagnostics] };
+  return kind ? validate(kind, read.value, file) : { value: read.value };
 }

@@ -7,8 +7,6 @@ type IsRepeat = (error: Diagnostic) => boolean;
 
 /** Removes type errors that a check reports, too: each fault is reported once, by the check. `others` must have their lines. */
 export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
-  // A former name breaks the types of everything that uses the file.
-  if (others.some(({ code }) => code === 'WL1040')) return [];
   const rules = [besideUnreadFile, atSameLine, ofSameName, ofMissingName, ofBrokenLink, ofMisfit, ofReportedText];
   const areRepeats = rules.map((rule) => rule(others));
   return types.filter((error) => !areRepeats.some((isRepeat) => isRepeat(error)));

@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { commandName } from '../package/command-name.ts';
 import { isManifestBroken, requiredVersion } from '../package/required-version.ts';
 
 /**
@@ -21,7 +20,7 @@ export async function versionFaults(): Promise<readonly Diagnostic[]> {
       found: range,
       hint:
         installed.is === 'newer'
-          ? `Run ${commandName} migrate, which brings the site to ${installed.version}, or npm install wortlaut@'${range}'.`
+          ? `Run npm install wortlaut@'${range}'. Or name ${installed.version} here, and change the site as its changelog describes.`
           : 'Run npm install, which installs the version that package.json names.',
     },
   ];

@@ -1,5 +1,5 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { chmod, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 type Data = string | Uint8Array;
@@ -25,19 +25,6 @@ export async function writeAtomically(file: string, data: Data | readonly Data[]
     await rm(staged, { force: true }).catch(() => {});
     throw error;
   }
-}
-
-/**
- * Replaces several files, or deletes those whose text is undefined, all or none: if one cannot be written or deleted, those before it get
- * their old content back, and the error is thrown. A killed process leaves each file whole, but perhaps only some replaced.
- */
-export async function writeAllAtomically(files: readonly (readonly [file: string, text: string | undefined])[]): Promise<void> {
-  const before = await Promise.all(files.map(async ([file]) => [file, await readFile(file)] as const));
-  for (const [index, [file, text]] of files.entries())
-    await (text === undefined ? rm(file) : writeAtomically(file, text)).catch(async (error) => {
-      for (const [done, old] of before.slice(0, index)) await writeAtomically(done, old);
-      throw error;
-    });
 }
 
 /** The synchronous version, for thousands of files. Creates the folder; a new file has the default mode. */

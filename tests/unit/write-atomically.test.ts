@@ -1,7 +1,7 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeAllAtomically, writeAtomically, writeAtomicallySync } from '../../generator/package/write-atomically.ts';
+import { writeAtomically, writeAtomicallySync } from '../../generator/package/write-atomically.ts';
 
 let folder: string;
 
@@ -31,22 +31,4 @@ test('a failed write leaves nothing behind, and reports why', async () => {
 test('the synchronous one makes the folder', async () => {
   writeAtomicallySync(`${folder}/deep/a.txt`, 'new');
   expect(await readFile(`${folder}/deep/a.txt`, 'utf8')).toBe('new');
-});
-
-test('several files are replaced and deleted, or all stay as they are', async () => {
-  const [changed, deleted, closed] = [`${folder}/changed`, `${folder}/deleted`, `${folder}/closed`];
-  const readAll = () => Promise.all([changed, deleted, closed].map((file) => readFile(file, 'utf8').catch(() => undefined)));
-  for (const file of [changed, deleted, closed]) await writeFile(file, 'old');
-  const texts = [
-    [changed, 'new'],
-    [deleted, undefined],
-    [closed, 'new'],
-  ] as const;
-  // A folder where the temporary file would be.
-  await mkdir(`${closed}.${process.pid}`);
-  await expect(writeAllAtomically(texts)).rejects.toThrow(/EISDIR/);
-  expect(await readAll()).toEqual(['old', 'old', 'old']);
-  await rmdir(`${closed}.${process.pid}`);
-  await writeAllAtomically(texts);
-  expect(await readAll()).toEqual(['new', undefined, 'new']);
 });

@@ -10,7 +10,6 @@ import { type TokenizedFile, tokensOf } from './module-tokens.ts';
 import { type Imported, usesOf } from './module-uses.ts';
 import { positionsIn } from './positions-in.ts';
 import { prototypeName } from './prototype-name.ts';
-import { renamedImports } from './renamed-imports.ts';
 import { repeatedKey } from './repeated-key.ts';
 import { restrictions } from './restricted-globals.ts';
 
@@ -95,7 +94,6 @@ async function examine({ path: root, name, modules: { files, links } }: Folder, 
       specifier.startsWith('.') ? pathsNamed(path, specifier, files).map((to) => ({ to, from, end })) : [],
     ),
     faults: [
-      ...renamedImports(source),
       ...outside.map((one) => foreignImport(one, { ...source, ...importing })),
       ...uses.map(
         ({ restriction, written, from, to }): Diagnostic => ({

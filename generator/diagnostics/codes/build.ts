@@ -187,7 +187,7 @@ export const build = {
   WL6023: {
     title: 'The site is written for another version of Wortlaut, or its package.json cannot be read.',
     cause:
-      'package.json of the site names the versions of wortlaut for which it was written, and another one is installed. Content, types and theme may differ between versions, so no command goes on, nor where package.json is no JSON. `npm install` installs what package.json names; `wortlaut migrate` brings the site to the version that is installed, and names that in package.json.',
+      'package.json of the site names the versions of wortlaut for which it was written, and another one is installed. Content, types and theme may differ between versions, so no command goes on, nor where package.json is no JSON. `npm install` installs what package.json names; The changelog describes what a newer version changes.',
     bad: '"wortlaut": "^0.1.0" in package.json, and 0.2.0 in node_modules',
     good: '"wortlaut": "^0.2.0"',
     suppressible: false,

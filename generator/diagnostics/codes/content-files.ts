@@ -123,14 +123,6 @@ export const contentFiles = {
     suppressible: false,
     foundBy: 'system',
   },
-  WL1040: {
-    title: 'A field or a function has another name now.',
-    cause:
-      'The content was written for an earlier version. The message says the new name; the value stays as it is. `check --fix` writes it.',
-    bad: "formerly: ['/:locale/help']",
-    good: "redirectFrom: ['/:locale/help']",
-    suppressible: false,
-  },
   WL1041: {
     title: 'A group of a content file gives a name twice.',
     cause:
