@@ -53,44 +53,23 @@ describe('the table of options names all options of', () => {
   });
 });
 
-describe('generator/README.md', () => {
-  const text = read('generator/README.md');
-  const folders = readdirSync(`${root}/generator`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+describe('the architecture', () => {
+  const text = read('.github/ARCHITECTURE.md');
+  const namesBelow = (heading: string) =>
+    rowsBelow(text, heading).flatMap(([names = '']) => (names.startsWith('**') ? [] : names.replaceAll('`', '').split(', ')));
 
-  test.each(folders.map(({ name }) => name))('describes each file of %s', (folder) => {
-    const section = text.split(new RegExp(`^### ${folder}(?::.*)?$`, 'm'))[1]?.split(/^##/m)[0] ?? '';
-    const named = [...section.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-    const entries = readdirSync(`${root}/generator/${folder}`, { withFileTypes: true });
-    const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
-    expect(names.filter((name) => !named.some((one) => covers(one, name)))).toEqual([]);
+  test('has a row for each folder of the generator', () => {
+    const entries = readdirSync(`${root}/generator`, { withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    expect(namesBelow('Folders of the generator').slice(1).sort()).toEqual(folders.sort());
   });
 
-  test.each(folders.map(({ name }) => name))('names no file in the table of %s that is not there', (folder) => {
-    const section = text.split(new RegExp(`^### ${folder}(?::.*)?$`, 'm'))[1]?.split(/^##/m)[0] ?? '';
-    const rows = section.split('\n').filter((line) => line.startsWith('| `'));
-    const named = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name));
-    const entries = readdirSync(`${root}/generator/${folder}`, { withFileTypes: true });
-    const names = entries.map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
-    expect(named.filter((one) => !names.some((name) => covers(one, name)))).toEqual([]);
+  test('has each package that a site installs', () => {
+    const { dependencies } = JSON.parse(read('package.json'));
+    expect(namesBelow('Packages that a site installs').slice(1).sort()).toEqual(Object.keys(dependencies).sort());
   });
 
-  test('has each package that package.json names in its table of dependencies, once', () => {
-    const { dependencies, devDependencies } = JSON.parse(read('package.json'));
-    const rows = rowsBelow(text, 'Dependencies').slice(1);
-    const named = rows.flatMap(([names = '']) => (names.startsWith('apart from') ? [] : names.split(', ')));
-    const used = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@types/'));
-    expect(named.sort()).toEqual(used.sort());
-  });
-
-  test('has a glossary of at most fifteen words', () => {
-    expect(rowsBelow(text, 'Glossary').length - 1).toBeLessThanOrEqual(15);
+  test('fits on three screens', () => {
+    expect(text.split('\n').length).toBeLessThan(140);
   });
 });
-
-/** `check-*` covers check-types.ts. */
-function covers(named: string, entry: string): boolean {
-  if (named === entry) return true;
-  const bare = entry.replace(/\.(ts|tsx|mjs)$/, '');
-  const stem = named.replace(/\.(ts|tsx|mjs)$/, '');
-  return stem.endsWith('*') ? bare.startsWith(stem.slice(0, -1)) : stem === bare;
-}

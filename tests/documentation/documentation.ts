@@ -5,10 +5,10 @@ import { root } from '../support/paths.ts';
 export const files = [
   'README.md',
   'content/README.md',
-  'generator/README.md',
   'runtime/README.md',
   'tests/README.md',
   'tests/bench/RESULTS.md',
+  '.github/ARCHITECTURE.md',
   '.github/CONTRIBUTING.md',
   '.github/CHANGELOG.md',
 ] as const;
