@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 /*
  * Resolves addresses. The generator, the preview server, the not-found page's script and the functions of hosts all use it, so they cannot
- * disagree. Of the methods of JavaScript it uses only those that all of them have: CloudFront Functions lack `at` and `flatMap`, for example.
+ * disagree.
  */
 
 /** What addresses are resolved by, as plain data. */

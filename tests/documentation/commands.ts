@@ -78,5 +78,4 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run site -- build --production --host cloudflare': { prints: /For cloudflare: .*\/site\. Publish/ },
   'npm run site -- build --production --host netlify': { prints: /For netlify: .*\/site and .*\/host\/netlify\./ },
   'npm run site -- build --production --host vercel': { prints: /For vercel: .*\/site and .*\/host\/vercel\./ },
-  'npm run site -- build --production --host cloudfront': { prints: /For cloudfront: .*\/site and .*\/host\/cloudfront\./ },
 };

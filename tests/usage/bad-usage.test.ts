@@ -24,10 +24,7 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
   ['build somewhere', "too many arguments for 'build'. Expected 0 arguments but got 1."],
   ['build --out', "option '--out <dir>' argument missing"],
   ['build --format jsno', "'jsno' is no format. Did you mean 'json'? Known are pretty, json, sarif, github."],
-  [
-    'build --host nginks',
-    "'nginks' is no host. Did you mean 'nginx'? Known are files, nginx, apache, caddy, cloudflare, netlify, vercel, cloudfront.",
-  ],
+  ['build --host nginks', "'nginks' is no host. Did you mean 'nginx'? Known are files, nginx, apache, caddy, cloudflare, netlify, vercel."],
   [
     'build --host files,nginx',
     "'files' needs a page in the place of each redirect, and 'nginx' redirects only where there is none. Build for each by itself,",

@@ -1,7 +1,7 @@
 import type { HostedSite } from '../host.ts';
 
 /** Whether the name of a file changes with its contents. */
-export const isHashed = (file: string): boolean => file.startsWith('assets/');
+const isHashed = (file: string): boolean => file.startsWith('assets/');
 
 /**
  * The paths of the hashed files that are sent without the function, so that they cost none of its requests: by their names, because a file

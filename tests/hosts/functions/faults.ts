@@ -11,11 +11,11 @@ export interface Answered {
 export type Ask = (address: string, init?: RequestInit) => Promise<Answered>;
 
 /** What a host answers otherwise than the resolver, or with other headers, of everything that hosts are asked; nothing if all is right. */
-export async function faults({ manifest, files }: NamedFiles, ask: Ask, isAsked = (_: string) => true): Promise<readonly unknown[]> {
+export async function faults({ manifest, files }: NamedFiles, ask: Ask): Promise<readonly unknown[]> {
   const site = { manifest, files: new Map(files.map((file) => [file, file])) };
   const documents = new Set((manifest.documents ?? []).map(({ path }) => path));
   const found: unknown[] = [];
-  for (const { path } of questionsAbout(site).filter((question) => isAsked(question.path))) {
+  for (const { path } of questionsAbout(site)) {
     const { status, headers, text } = await ask(path);
     const wanted = answerTo(site, { path });
     // The types of all other files are the host's, by their endings.

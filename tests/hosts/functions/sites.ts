@@ -1,10 +1,10 @@
 import { hostedSite } from '../../../generator/4-render/host.ts';
 import { hostFunction } from '../../../generator/bundle/host-function.ts';
-import { type Manifest, readSite } from '../../../generator/index.ts';
+import type { Manifest } from '../../../generator/index.ts';
 import { type Locale, localeId } from '../../../generator/model/locale.ts';
 import { outputOf, type Route } from '../../../generator/model/manifest.ts';
 import { type AddressTable, addressIn, resolve } from '../../../generator/model/resolver.ts';
-import { root, testFolder } from '../../support/paths.ts';
+import { testFolder } from '../../support/paths.ts';
 
 /** A site as its host gets it: the text of each file is its own name, so that an answer says which file it is. */
 export interface NamedFiles {
@@ -23,13 +23,6 @@ const withFiles = (manifest: Manifest): NamedFiles => ({
     .concat(beside, hashed)
     .sort(),
 });
-
-/** The site in `content/`. */
-export async function siteInContent(): Promise<NamedFiles> {
-  const { site, diagnostics } = await readSite({ content: `${root}/content` });
-  if (!site) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return withFiles(site.manifest);
-}
 
 interface Shape {
   readonly table: AddressTable;
