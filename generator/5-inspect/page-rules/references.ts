@@ -37,9 +37,9 @@ const severalIds = new Set(['headers', 'itemref']);
 const referencesOf = memoizePerTag(({ name, attributes }: StartTag): readonly Reference[] => {
   const references: Reference[] = [];
   for (const [attribute, value] of attributes) {
-    const aria = attribute.startsWith('aria-') ? ariaAttributes.get(attribute.slice('aria-'.length)) : undefined;
+    const aria = ariaAttributes.get(attribute)?.type;
     const one = oneId.has(attribute) || aria === 'id' || (attribute === 'for' && name === 'label');
-    const several = severalIds.has(attribute) || aria === 'ids' || (attribute === 'for' && name === 'output');
+    const several = severalIds.has(attribute) || aria === 'idlist' || (attribute === 'for' && name === 'output');
     if (one) references.push({ attribute, id: value });
     else if (several) for (const id of value.trim().split(/\s+/)) references.push({ attribute, id });
   }

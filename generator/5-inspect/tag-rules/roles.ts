@@ -41,20 +41,20 @@ function misplaced(tag: StartTag, role: string): TagFault[] {
 
 /** States that HTML itself has: whether a box is checked, the level of a heading. */
 const nativeStates: Readonly<Record<string, readonly string[]>> = {
-  input: ['checked', 'valuenow'],
-  option: ['checked'],
-  select: ['expanded'],
+  input: ['aria-checked', 'aria-valuenow'],
+  option: ['aria-checked'],
+  select: ['aria-expanded'],
 };
 
 function incomplete(tag: StartTag, role: string): TagFault[] {
   const missing = (ariaRoles.get(role)?.requires ?? []).filter(
-    (attribute) => !tag.attributes.has(`aria-${attribute}`) && !nativeStates[tag.name]?.includes(attribute),
+    (attribute) => !tag.attributes.has(attribute) && !nativeStates[tag.name]?.includes(attribute),
   );
   return missing.map((attribute) =>
     fault(
       tag,
-      `has the role '${role}' without 'aria-${attribute}', which that role needs`,
-      `Add aria-${attribute}, or use an element that has the role by itself.`,
+      `has the role '${role}' without '${attribute}', which that role needs`,
+      `Add ${attribute}, or use an element that has the role by itself.`,
     ),
   );
 }
