@@ -53,6 +53,7 @@ export { rules } from './model/claims.ts';
 export type { Content } from './model/content.ts';
 export { contentType, isCompressible, minimumToCompress } from './model/content-types.ts';
 export { documentsOf } from './model/contract-documents.ts';
+export type { Fact } from './model/fact.ts';
 export type { KeptFor } from './model/kept-submissions.ts';
 export { canonicalTag, isLanguageTag, languageOfFile } from './model/language-tag.ts';
 export { ledgerPath, statuses } from './model/ledger.ts';

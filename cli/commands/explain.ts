@@ -4,15 +4,19 @@ import { allCodes, type Code, closestMatch, definitionOf, isCode, loadConfig, ne
 import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { explainClaim } from '../explain/explain-claim.ts';
-import { codeText } from '../explain/explain-code.ts';
+import { explainCode } from '../explain/explain-code.ts';
 import { explainFact } from '../explain/explain-fact.ts';
-import type { ExplainOptions } from '../explain/explain-options.ts';
-import { explainPage } from '../explain/explain-page.ts';
+import { explainPage, type PageOptions } from '../explain/explain-page.ts';
 import { explainTemplate } from '../explain/explain-template.ts';
 import { findSubject } from '../explain/find-subject.ts';
+import { drawSheet, type Explanation } from '../explain/sheet.ts';
 import { choice } from '../options.ts';
-import { columnsFor, usesColour } from '../print.ts';
+import { columnsFor } from '../print.ts';
 import { siteFor } from '../site-queries.ts';
+
+interface ExplainOptions extends PageOptions {
+  readonly format?: string;
+}
 
 /** Explains a code, all codes, the origins of a page's texts, or uses of a fact, a claim or a template. Exit code 2 for other subjects. */
 export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {
@@ -23,25 +27,30 @@ export async function explain(subject: string | undefined, options: ExplainOptio
     return 0;
   }
   const format = choice('format', options.format ?? 'text', ['text', 'json']);
-  const meant = await codeOf(subject.toUpperCase());
-  if (meant !== undefined) {
+  const explanation = await explanationOf(subject, options);
+  if (typeof explanation === 'number') return explanation;
+  const { json, sheet } = explanation;
+  process.stdout.write(format === 'json' ? `${JSON.stringify(json, null, 2)}\n` : drawSheet(sheet, process.stdout));
+  return 0;
+}
+
+/** The explanation of a subject, or the exit code if errors of the content prevent it. */
+async function explanationOf(subject: string, options: ExplainOptions): Promise<Explanation | number> {
+  const code = await codeOf(subject.toUpperCase());
+  if (code !== undefined) {
     if (options.all) throw new UsageError('--all prints every code, or every text of a page; leave it out, or leave the code out.');
-    process.stdout.write(
-      format === 'json' ? `${JSON.stringify(meaningOf(meant), null, 2)}\n` : codeText(meant, usesColour(process.stdout)),
-    );
-    return 0;
+    return explainCode(code);
   }
   // The command helps to decide about outdated translations and contradictions.
   const site = await siteFor(options, needsDecision);
   if (typeof site === 'number') return site;
   const found = await findSubject(site, subject);
-  if (found.kind === 'page') return explainPage(site, found.address, { ...options, format });
-  if (options.text !== undefined || options.all) {
+  if (found.kind === 'page') return explainPage(site, found.address, options);
+  if (options.text !== undefined || options.all)
     throw new UsageError(`--text and --all are about pages; leave them out for a ${found.kind}.`);
-  }
-  const code = await explainers[found.kind](site, found.id, { ...options, format });
-  if (found.also && format === 'text') process.stdout.write(`\nAnother of this name: ${commandName} explain ${found.also}\n`);
-  return code;
+  const { json, sheet } = await explainers[found.kind](site, found.id, options);
+  const also = found.also ? [`Another of this name: ${commandName} explain ${found.also}`] : [];
+  return { json, sheet: { ...sheet, notes: [...(sheet.notes ?? []), ...also] } };
 }
 
 const explainers = { fact: explainFact, claim: explainClaim, template: explainTemplate } as const;
@@ -50,11 +59,6 @@ function overview(format: 'text' | 'markdown' | 'html'): string {
   if (format === 'html') return codesHtml();
   if (format === 'markdown') return codesMarkdown();
   return `${codesText(columnsFor(process.stdout) ?? 100)}\n${commandName} explain WL2001 explains one of them, with an example.\n`;
-}
-
-function meaningOf(code: Code) {
-  const { title, cause, bad, good } = definitionOf(code);
-  return { code, title, cause, bad, good };
 }
 
 /** The code that a subject is; undefined for other subjects, and a usage error for one that only looks like a code of Wortlaut. */

@@ -1,20 +1,22 @@
-import pc from 'picocolors';
 import { counted } from '../../generator/7-report/report.ts';
-import { finish, placesOf, type Reading, renderPage, type SiteModel } from '../../generator/index.ts';
-import { columns } from '../columns.ts';
-import { reportErrors, usesColour } from '../print.ts';
-import { describeFact } from './describe-fact.ts';
-import type { ExplainOptions } from './explain-options.ts';
-import { findPage } from './find-page.ts';
-import { externalLinks, linkedPages } from './page-links.ts';
-import { textsOf } from './page-report.ts';
-import { filesText, headingText, type PageStyle, textsText } from './page-text.ts';
-import { cut, placeText } from './text-lines.ts';
+import { type Fact, finish, type Reading, renderPage, type SiteModel } from '../../generator/index.ts';
+import { grouped } from '../grouped.ts';
+import type { SiteOptions } from '../options.ts';
+import { reportErrors } from '../print.ts';
+import { localeName } from '../site-queries.ts';
+import { type FoundPage, findPage } from './find-page.ts';
+import { filesSection, textSections, textsOf } from './page-texts.ts';
+import { placeText, type ValueAt, withPlaces } from './places.ts';
+import type { Explanation, Sheet } from './sheet.ts';
 
-type Placed = Reading & { readonly line?: number; readonly column?: number };
+export interface PageOptions extends SiteOptions {
+  /** Limits the page to the texts that contain these words. */
+  readonly text?: string;
+  readonly all?: boolean;
+}
 
-/** Prints the origins of everything on a page: texts, facts, links. If the page cannot be rendered, prints why and returns that exit code. */
-export async function explainPage(site: SiteModel, address: string, options: ExplainOptions): Promise<number> {
+/** The origins of everything on a page: texts, facts, links. If the page cannot be rendered, prints why and returns that exit code. */
+export async function explainPage(site: SiteModel, address: string, options: PageOptions): Promise<Explanation | number> {
   const found = findPage(site, address);
   const { route, fragment } = found;
   const { html, diagnostics, readings } = await renderPage(site, route);
@@ -22,77 +24,112 @@ export async function explainPage(site: SiteModel, address: string, options: Exp
     const { diagnostics: faults } = await finish(diagnostics, options, { content: site.content });
     return reportErrors(faults, options.content);
   }
-  const texts = await textsOf({ site, found, words: options.text, options });
-  const narrowed = fragment !== undefined || options.text !== undefined;
-  const others = narrowed ? [] : readings.filter(({ kind }) => kind !== 'text');
-  const placed = (await placesOf(unique(others), options)).sort(byPlace);
-  const facts = factRows(site, placed);
-  const links = narrowed ? [] : linkRows(site, { html, placed });
-  if (options.format === 'json') {
-    const { path, page, template, locale, status } = route;
-    const about = { path, page, template, locale: locale?.id ?? null, status, asked: found.asked };
-    const named = (rows: readonly Row[]) => rows.map(([at, name, value]) => ({ at, name, value }));
-    process.stdout.write(`${JSON.stringify({ ...about, texts, facts: named(facts), links: named(links) }, null, 2)}\n`);
-    return 0;
-  }
-  const style = styleOf(site, { all: options.all ?? false, full: narrowed });
-  const blocks = [
-    headingText(site, found, style),
-    ...(narrowed ? [] : [filesText(texts, style)]),
-    ...textsText(texts, style),
-    ...(facts.length ? [table(counted(facts.length, 'fact'), facts, style)] : []),
-    ...(links.length ? [table(`Links to ${counted(links.length, 'place')}`, links, style)] : []),
-  ];
-  process.stdout.write(`${blocks.join('\n\n')}\n`);
-  return 0;
+  const texts = await textsOf(site, { found, words: options.text, options });
+  const full = fragment !== undefined || options.text !== undefined;
+  const values = full ? [] : await valuesIn(readings, options);
+  const facts = factRows(site, values);
+  const links = full ? [] : linkRows(site, html, values);
+  const { path, page, template, locale, status } = route;
+  const about = { path, page, template, locale: locale?.id ?? null, status, asked: found.asked };
+  const detail = { all: options.all ?? false, full, language: (code: string) => site.content.languages.value[code]?.name ?? code };
+  const { sections, notes } = textSections(texts, detail);
+  const cells = (rows: readonly Row[]) => rows.map(({ at, name, value }) => [at, name, value]);
+  return {
+    json: { ...about, texts, facts, links },
+    sheet: {
+      ...headOf(site, found, detail.language),
+      sections: [
+        ...(full ? [] : [filesSection(texts, detail)]),
+        ...sections,
+        { heading: counted(facts.length, 'fact'), rows: cells(facts) },
+        { heading: `Links to ${counted(links.length, 'place')}`, rows: cells(links) },
+      ],
+      notes,
+    },
+  };
 }
 
-function styleOf({ content }: SiteModel, { all, full }: Pick<PageStyle, 'all' | 'full'>): PageStyle {
-  const { bold, dim, cyan } = pc.createColors(usesColour(process.stdout));
-  const width = Math.min(process.stdout.columns ?? 120, 120);
-  return { all, full, width, bold, dim, place: cyan, language: (code) => content.languages.value[code]?.name ?? code };
+/** The address, its page, and the redirect that led to it. */
+function headOf(
+  site: SiteModel,
+  { route, asked, because, fragment }: FoundPage,
+  language: (code: string) => string,
+): Pick<Sheet, 'before' | 'title' | 'beside' | 'about'> {
+  const { path, page, locale, status } = route;
+  const definition = site.content.pages.get(page)?.definition;
+  const where = locale ? `, ${localeName(site, locale.id)} (${locale.id})` : '';
+  const edition = definition?.value.variantOf;
+  const isGap = route.copyLanguage !== route.language;
+  return {
+    before: because && `${asked} moves on to ${path}: ${because}.`,
+    title: `${path}${fragment ? `#${fragment}` : ''}`,
+    beside: `page ${page}${where}${status === 404 ? ', answers with 404' : ''}`,
+    about: [
+      { dim: `template ${definition?.value.template}, structure in ${definition?.file}` },
+      ...(edition ? [{ dim: `stands in for the page ${edition} here` }] : []),
+      ...(isGap
+        ? [{ dim: `its copy is ${language(route.copyLanguage)}: the page leaves ${locale?.id} to it (gaps in ${definition?.file})` }]
+        : []),
+    ],
+  };
 }
 
-type Row = readonly [place: string, name: string, value: string];
+/** A value that a page read, and its place. */
+type ReadValue = Reading & { readonly place: ValueAt };
 
-function factRows({ content }: SiteModel, placed: readonly Placed[]): Row[] {
-  return placed
+/** Facts and addresses that a page read, each once, in the order of the files. */
+async function valuesIn(readings: readonly Reading[], options: SiteOptions): Promise<ReadValue[]> {
+  const others = readings.filter(({ kind }) => kind !== 'text');
+  const unique = [...new Map(others.map((reading) => [`${reading.kind} ${reading.file} ${reading.dataPath.join('.')}`, reading])).values()];
+  const placed = await withPlaces(unique, options);
+  return unique.map((reading, index) => ({ ...reading, place: placed[index]?.at ?? { file: reading.file } })).sort(byPlace);
+}
+
+function byPlace({ place: a }: ReadValue, { place: b }: ReadValue): number {
+  return a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}
+
+interface Row {
+  /** `file:line:column` */
+  readonly at: string;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Facts in one line each: kind, values, and source. */
+function factRows({ content }: SiteModel, values: readonly ReadValue[]): Row[] {
+  return values
     .filter(({ kind }) => kind === 'fact')
-    .map((reading) => {
-      const [id = '', entry] =
-        [...content.facts].find(([key, { file }]) => file === reading.file && key.endsWith(`.${reading.dataPath[0]}`)) ?? [];
-      return [placeText(reading), id, entry ? describeFact(entry.value) : ''];
+    .map(({ file, dataPath, place }) => {
+      const [name = '', entry] = [...content.facts].find(([id, fact]) => fact.file === file && id.endsWith(`.${dataPath[0]}`)) ?? [];
+      return { at: placeText(place), name, value: entry ? describeFact(entry.value) : '' };
     });
 }
 
-function linkRows(site: SiteModel, { html, placed }: { html: string; placed: readonly Placed[] }): Row[] {
-  const place = (file: string) => placeText(placed.find((reading) => reading.kind === 'address' && reading.file === file) ?? { file });
-  return [
-    ...linkedPages(site, html).map(({ page, file, paths }): Row => {
-      const some = paths.length > 3 ? `${paths.slice(0, 2).join(', ')} and ${paths.length - 2} more` : paths.join(', ');
-      return [place(file), page, some];
-    }),
-    ...externalLinks(site, placed).map(({ reading, name, href }): Row => [placeText(reading), name, href]),
-  ];
+function describeFact({ kind, source, asOf, ...values }: Fact): string {
+  const parts = Object.entries(values).map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : value}`);
+  return `${kind}: ${parts.join(', ')} (source ${source}, as of ${asOf})`;
 }
 
-/** A titled table whose last column is cut at the edge of the window. */
-function table(title: string, rows: readonly Row[], style: PageStyle): string {
-  const [place = 0, name = 0] = [0, 1].map((index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));
-  const space = Math.max(20, style.width - place - name - 6);
-  const lines = columns(
-    rows.map(([first, second, third]) => [first, second, cut(third.replace(/\s+/g, ' '), space)]),
-    [style.place, undefined, style.dim],
+/** The pages that a page links to, each with the addresses that the links name; then the outside addresses of the brand file. */
+function linkRows({ content, manifest }: SiteModel, html: string, values: readonly ReadValue[]): Row[] {
+  const addresses = values.filter(({ kind }) => kind === 'address');
+  const paths = new Set([...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)].map(([, path = '']) => path));
+  const linked = grouped(
+    manifest.routes.filter(({ path }) => paths.has(path)),
+    ({ page }) => page,
   );
-  return [style.bold(title), ...lines.map((line) => `  ${line}`)].join('\n');
-}
-
-/** Removes repetitions: pages read many values more than once. */
-function unique(readings: readonly Reading[]): Reading[] {
-  return [...new Map(readings.map((reading) => [`${reading.kind} ${reading.file} ${reading.dataPath.join('.')}`, reading])).values()];
-}
-
-/** In the order of the files. */
-function byPlace(a: Placed, b: Placed): number {
-  return a.file < b.file ? -1 : a.file > b.file ? 1 : (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+  const pages = [...linked].sort().map(([page, routes]) => {
+    const file = content.pages.get(page)?.definition.file ?? '';
+    const place = addresses.find((one) => one.file === file)?.place ?? { file };
+    return { at: placeText(place), name: page, value: routes.map(({ path }) => path).join(', ') };
+  });
+  const outside = addresses
+    .filter(({ file, dataPath }) => file === content.brand.file && dataPath[0] === 'externalLinks')
+    .map(({ dataPath: [, name = ''], place }) => ({
+      at: placeText(place),
+      name,
+      value: content.brand.value.externalLinks[name] ?? '',
+    }));
+  return [...pages, ...outside];
 }

@@ -1,7 +1,7 @@
 import type { ValuePlace } from '../2-check/claims/find-place.ts';
 import { type Settings, todayOf } from '../build/settings.ts';
 import type { SiteModel } from '../build/site-model.ts';
-import type { EvaluatedClaim } from '../model/claims.ts';
+import type { Claim, EvaluatedClaim } from '../model/claims.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Route } from '../model/manifest.ts';
 import { noAssets } from '../model/site-files.ts';
@@ -41,15 +41,13 @@ interface ClaimOnFact extends ValuePlace, Pick<EvaluatedClaim, 'id' | 'verdict' 
   readonly reopens: boolean;
 }
 
-/** Everything that shows a fact or depends on it. Renders every page; undefined if there is no such fact. */
-export async function usesOfFact({ content, manifest }: SiteModel, id: string, settings: Settings): Promise<FactReport | undefined> {
+/** Everything that shows a fact of the site or depends on it. Renders every page. */
+export async function usesOfFact({ content, manifest }: SiteModel, id: string, settings: Settings): Promise<FactReport> {
   const { claimsReopenedBy, factsFollowing, factsOf, factUses, evaluateClaims, loadTheme, renderEach, termsOf } = await import(
     '../build/stages.ts'
   );
   const { named } = await openFacts({ content, manifest });
-  const [found] = named([id]);
-  const fact = content.facts.get(id)?.value;
-  if (!found || !fact) return undefined;
+  const fact = content.facts.get(id)?.value as Fact;
   const following = factsFollowing(content.facts, id);
   const theme = await loadTheme();
   const { texts, routes, templates } = factUses(content, id, renderEach({ theme, content, manifest, assets: noAssets }));
@@ -58,7 +56,7 @@ export async function usesOfFact({ content, manifest }: SiteModel, id: string, s
   const rests = (claim: EvaluatedClaim) => factsOf(content.claims.get(claim.id)?.value ?? noClaim).includes(id);
   const contracts = new Set([...content.contracts.values()].flatMap(({ copies }) => [...copies.values()].map(({ file }) => file)));
   return {
-    ...found,
+    ...(named([id])[0] as NamedFact),
     fact,
     pages: pagesOf({ content, manifest }, routes),
     locales: localesOf(routes),
@@ -90,12 +88,11 @@ export interface ClaimReport extends EvaluatedClaim {
   readonly restsOn: readonly NamedFact[];
 }
 
-/** A claim with its places and facts; undefined if there is none. */
-export async function reportOfClaim(site: SiteModel, id: string, settings: Settings): Promise<ClaimReport | undefined> {
+/** A claim of the site with its places and facts. */
+export async function reportOfClaim(site: SiteModel, id: string, settings: Settings): Promise<ClaimReport> {
   const { factsOf, find, evaluateClaims, quotedWords } = await import('../build/stages.ts');
-  const claim = site.content.claims.get(id)?.value;
-  const evaluated = evaluateClaims(site.content, todayOf(settings)).find((one) => one.id === id);
-  if (!claim || !evaluated) return undefined;
+  const claim = site.content.claims.get(id)?.value as Claim;
+  const evaluated = evaluateClaims(site.content, todayOf(settings)).find((one) => one.id === id) as EvaluatedClaim;
   const { named } = await openFacts(site);
   return {
     ...evaluated,
@@ -122,11 +119,10 @@ export interface TemplateReport {
   readonly facts: readonly NamedFact[];
 }
 
-/** The pages of a template and their parts; undefined if there is no such template. */
-export async function usesOfTemplate({ content, manifest }: SiteModel, template: string): Promise<TemplateReport | undefined> {
-  const { loadTheme, renderEach, templateNames, templateUses } = await import('../build/stages.ts');
+/** The pages of a template of the theme, and their parts. */
+export async function usesOfTemplate({ content, manifest }: SiteModel, template: string): Promise<TemplateReport> {
+  const { loadTheme, renderEach, templateUses } = await import('../build/stages.ts');
   const theme = await loadTheme();
-  if (!templateNames(theme).includes(template)) return undefined;
   const { named } = await openFacts({ content, manifest });
   const routes = manifest.routes.filter((route) => route.template === template);
   const pages = renderEach({ theme, content, manifest: { ...manifest, routes }, assets: noAssets });

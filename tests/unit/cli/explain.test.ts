@@ -119,7 +119,7 @@ test('as text: by heading, header and footer folded, fitting the line, also behi
   expect(out).toContain('/ch-de/help/  page help, Switzerland, German (ch-de)\n  template notice, structure in content/pages/help/page.ts');
   expect(out).toMatch(/\nWritten in\n {2}content\/pages\/help\/de\.ts +\d+ texts +German, from en\.ts\n/);
   expect(out).toMatch(/\nHilfe\n {2}Hilfe\n {4}content\/pages\/help\/de\.ts:6:12 {2}heading {2}<h1>\n/);
-  expect(out).toMatch(/\nAlso \d+ texts .* in the footer\.\nFor these add --all, or --text 'words of one of them'\.\n/s);
+  expect(out).toMatch(/\nAlso \d+ texts .* in the\sfooter\.\nFor these add --all, or --text 'words of one of them'\.\n/s);
   expect(out).toMatch(/\nLinks to \d+ places?\n/);
   expect(out.split('\n').filter((line) => line.length > 120)).toEqual([]);
   const all = await shown('/ch-de/help/', { all: true });
@@ -129,7 +129,7 @@ test('as text: by heading, header and footer folded, fitting the line, also behi
 
 test('--text narrows to what contains the words, in any case, with all details', async () => {
   const out = await shown('/ch-de/help/', { text: 'SCHREIBEN' });
-  expect(out).toMatch(/ {2}Schreiben Sie uns\.\n.*\n {6}translates {2}English content\/pages\/help\/en\.ts:6:9\n {8}“Write to us\.”\n$/);
+  expect(out).toMatch(/ {2}Schreiben Sie uns\.\n.*\n {6}translates English {2}content\/pages\/help\/en\.ts:6:9\n {8}“Write to us\.”\n$/);
   await expect(explain('/ch-de/help/', { content, text: 'nobody wrote this' })).rejects.toThrow(
     'No text of /ch-de/help/ contains “nobody wrote this”. Try fewer words, spelt as the page shows them.',
   );

@@ -131,7 +131,7 @@ test('explain prints what a code means, in capitals or not', async () => {
   const { code, out } = await printed(() => explain('wl2001', { content }));
   expect(code).toBe(0);
   expect(out).toMatch(/^WL2001 {2}A text is missing\.\n/);
-  expect(out).toMatch(/Not so\n {4}.*\n\n {2}But so\n {4}/);
+  expect(out).toMatch(/\nNot so\n {2}.*\n\nBut so\n {2}/);
   const meaning = await asJson(() => explain('WL2001', { content, format: 'json' }));
   expect(Object.keys(meaning as object)).toEqual(['code', 'title', 'cause', 'bad', 'good']);
   await expect(explain('WL2099', { content })).rejects.toThrow("'WL2099' is no code. The nearest is WL2009");
