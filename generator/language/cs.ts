@@ -50,5 +50,4 @@ export const cs: Lexicon = {
   ],
   form: { required: /povinn|vyžadov/i, optional: /nepovinn|volitel/i },
   links: { vague: words('zde klikněte_zde klikněte_sem tady více odkaz tento_odkaz'), newTab: /nov\S+ (?:kart|okn|panel|záložk)/i },
-  borrowed: words('flat white'),
 };

@@ -26,5 +26,4 @@ export const fr: Lexicon = {
   doubled: words('nous vous'),
   form: { required: /obligatoire|requis/i, optional: /facultati|optionnel/i },
   links: { vague: words('ici cliquez_ici cliquer_ici plus lien ce_lien'), newTab: /(?:nouvel onglet|nouvelle fenêtre)/i },
-  borrowed: words('ticket tickets'),
 };

@@ -41,8 +41,6 @@ export interface Lexicon {
   readonly form: { readonly required: RegExp; readonly optional: RegExp };
   /** Vague link names in lower case, and the phrase for a link that opens a new tab. */
   readonly links: { readonly vague: readonly string[]; readonly newTab: RegExp };
-  /** Loanwords and names in lower case, in the spelling of another language. */
-  readonly borrowed?: readonly string[];
 }
 
 /** A list as one line: `Tag Tages`; phrases have `_` for spaces. */

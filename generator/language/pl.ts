@@ -62,5 +62,4 @@ export const pl: Lexicon = {
   ],
   form: { required: /wymagan|obowiązkow/i, optional: /opcjonaln|nieobowiązkow/i },
   links: { vague: words('tutaj tu kliknij_tutaj kliknij_tu więcej link ten_link'), newTab: /now\S+ (?:kar|okn|zakład)/i },
-  borrowed: words('flat white'),
 };

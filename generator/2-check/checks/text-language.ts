@@ -13,7 +13,7 @@ export const textLanguage: TextCheck = {
   runOn: (texts, { languages }) => texts.files.flatMap((file) => checkFile(file, texts, languages.value[file.language]?.borrowed)),
 };
 
-function checkFile(file: TextFile, texts: TextSet, borrowed: readonly string[] | undefined): Diagnostic[] {
+function checkFile(file: TextFile, texts: TextSet, borrowed: readonly string[] = []): Diagnostic[] {
   const { language, leaves, originals } = file;
   // British and American English have most texts in common.
   const isTranslated = primaryLanguage(language) !== primaryLanguage(texts.base?.language ?? '');
@@ -26,7 +26,7 @@ function checkFile(file: TextFile, texts: TextSet, borrowed: readonly string[] |
     const isSource = originals?.values[index] === text;
     const foreign = foreignLanguage(words, language);
     if (foreign !== undefined) found.push(wrongLanguage(file, leaf, { foreign, isSource }));
-    else if (isSource && isTranslated && says(words, language, borrowed) && !isName(words, leaf, texts))
+    else if (isSource && isTranslated && isWording(words, borrowed) && !isName(words, leaf, texts))
       found.push(identical(file, leaf, texts));
   }
   return found;
@@ -63,11 +63,10 @@ function identical({ language, file }: TextFile, { path, value }: Message, { bas
   };
 }
 
-/** Whether at least two words remain without numbers, keys and loanwords of the language: one word proves nothing (Blog, Team, Total). */
-function says(words: string, language: string, own: readonly string[] = []): boolean {
-  const borrowed = [...(lexiconOf(language)?.borrowed ?? []), ...own];
-  const said = words.match(/(?<![\p{L}\p{N}])\p{L}{2,}(?![\p{L}\p{N}])/gu) ?? [];
-  return said.filter((word) => !borrowed.includes(word.toLowerCase())).length > 1;
+/** Whether at least two words remain without numbers, keys and loanwords: one word proves nothing (Blog, Team, Total). */
+function isWording(words: string, borrowed: readonly string[]): boolean {
+  const candidates = words.match(/(?<![\p{L}\p{N}])\p{L}{2,}(?![\p{L}\p{N}])/gu) ?? [];
+  return candidates.filter((word) => !borrowed.includes(word.toLowerCase())).length > 1;
 }
 
 /** Text in title case is a name, which most languages keep: Small Shop Forum. */
