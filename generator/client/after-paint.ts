@@ -1,6 +1,6 @@
 /**
- * Begins once the page has been painted, so that nothing is fetched before what visitors see: at once where it has been, and where nothing is
- * painted, in a hidden tab; two seconds later at the latest, because a browser may not report a paint.
+ * Calls `begin` after the first paint, so that no script delays it: at once in a hidden tab, which is not painted, and after two seconds
+ * at the latest, because a browser may not report a paint.
  */
 export function afterPaint(begin: () => void): void {
   if (document.hidden) {

@@ -1,13 +1,13 @@
 export interface EventRecording {
-  /** Replays, in order, what was recorded. */
+  /** Replays the recorded events in order. */
   replay(): void;
   /** Stops recording. */
   release(): void;
 }
 
 /**
- * Records what visitors do to an island whose script is still on its way: where the focus is, presses of buttons
- * that only script serves, and the last submission of a form. What the browser does by itself (links, popovers, disclosures) is left alone.
+ * Records the actions of a visitor in an island whose script has not arrived: the focus, presses of buttons that need script, and the
+ * last submission of a form. Links, popovers and disclosures work without script and are not recorded.
  */
 export function recordEvents(root: HTMLElement): EventRecording {
   const listening = new AbortController();

@@ -2,9 +2,9 @@
 const timeout = 5000;
 
 /**
- * A form whose script could not be fetched. A submission tries to fetch it again; where that fails too, the browser posts the
- * form, but only to a server that answers: the error page of a browser would replace what was typed. Until then the form says that
- * there is no connection, and is sent when there is one. `tryToHydrate` returns whether the script has loaded.
+ * Sends a form whose script could not be fetched. A submission tries to fetch it again. If that fails, the browser posts the form once the
+ * server answers: the browser's error page would discard the input. Until then the form shows that there is no connection.
+ * `tryToHydrate` returns whether the script has loaded.
  */
 export function sendWithoutScript(root: HTMLElement, tryToHydrate: () => Promise<boolean>): void {
   const listening = new AbortController();
@@ -16,7 +16,7 @@ export function sendWithoutScript(root: HTMLElement, tryToHydrate: () => Promise
     underway = true;
     if (await tryToHydrate()) {
       listening.abort();
-      // What was typed is still there: React takes over the fields as they are.
+      // The input is kept: React takes over the fields with their values.
       return root.querySelector('form')?.requestSubmit();
     }
     if (await answers()) {

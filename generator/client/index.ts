@@ -1,4 +1,4 @@
-/** What the browser code of a theme imports as `wortlaut/client`. */
+/** The entry `wortlaut/client`, for the browser code of a theme. */
 
 export { type AddressTable, addressIn, resolve } from '../model/resolver.ts';
 export { afterPaint } from './after-paint.ts';

@@ -1,8 +1,8 @@
 import { createFormatters, DEFAULT_INTL_CONFIG, type IntlCache, type IntlConfig } from '@formatjs/intl';
 
 /*
- * What the browser gets in place of `@formatjs/intl` under react-intl (see `generator/bundle/vite.ts`): islands only format
- * messages, so the formatters of dates, numbers, lists, durations and names stay out of the bundle.
+ * Replaces `@formatjs/intl` under react-intl in the browser (see `generator/bundle/vite.ts`): islands only format messages, so the bundle
+ * has no formatters of dates, numbers, lists, durations and names.
  */
 export * from '@formatjs/intl';
 

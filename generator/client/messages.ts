@@ -3,9 +3,9 @@ import { createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { CompiledMessage } from '../model/localized.ts';
 
-/** What an island hands to its messages. */
+/** Props of `MessagesProvider`. */
 interface MessagesProviderProps {
-  /** By id. They come from one group of the dictionary or from one page, so they share a language. */
+  /** Message id → message. All are from one group of the dictionary or one page, so they share a language. */
   readonly messages: Readonly<Record<string, CompiledMessage<unknown> | undefined>>;
   /** The island. */
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ interface MessagesProviderProps {
 /**
  * Provides an island's compiled messages through react-intl. A message that is missing or that cannot be formatted returns
  * its id (X2): the build reports it as an error, and a visitor still gets a page.
- * Of what `useIntl` returns, the browser has `formatMessage` alone (`message-formatters.ts`).
+ * In the browser, `useIntl` returns `formatMessage` alone (`message-formatters.ts`).
  */
 export function MessagesProvider({ messages, children }: MessagesProviderProps): ReactNode {
   const elements = Object.fromEntries(

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** What a theme does in the browser. */
+/** The parts that a theme adds to the start in the browser. */
 interface Client {
   /** File → its module, as Vite's `import.meta.glob('./*.tsx', { base: './islands' })` lists the islands of a theme. */
   readonly islands: Readonly<Record<string, () => Promise<Readonly<Record<string, unknown>>>>>;
@@ -24,9 +24,8 @@ interface Client {
 }
 
 /**
- * What runs in the browser before anything is used: it finds the islands and waits for the trigger of each. React and an island's own file
- * are fetched then and not before. Nothing here prevents the back-forward cache. Waits until the page is whole, because a script from the
- * cache runs while it is still parsed, and until it is shown.
+ * Finds the islands of the page and waits for the trigger of each; React and the island's file are fetched then. It keeps the page eligible
+ * for the back-forward cache. It starts once the page is parsed, because a cached script runs earlier, and once a prerendered page is shown.
  */
 export function start(client: Client): void {
   const awaited = document.readyState === 'loading' ? 'DOMContentLoaded' : document.prerendering && 'prerenderingchange';
@@ -77,7 +76,7 @@ async function tryToHydrate(root: HTMLElement, recording: EventRecording, client
     const hasForm = root.querySelector('form') !== null;
     if (hasForm) sendWithoutScript(root, () => fetchNow(() => {}).catch(() => false));
     recording.replay();
-    // After the replay, whose events are no use.
+    // After the replay: replayed events are not uses.
     if (!hasForm) awaitFirstUse(root, client);
   }
 }

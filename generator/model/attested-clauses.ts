@@ -9,7 +9,7 @@ export interface AttestedClause {
   /** `use.secrecy`, or `use.heading`. */
   readonly clause: string;
   readonly language: string;
-  /** Whether the text is no translation: the other languages translate it. */
+  /** Whether the text is the source that the other languages translate. */
   readonly isSource: boolean;
   readonly text: string;
   readonly file: string;

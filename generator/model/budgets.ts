@@ -1,7 +1,7 @@
 /** A kilobyte of these budgets, in bytes. */
 const kilobyte = 1024;
 
-/** The default maximal weights of a page in bytes, compressed as hosts send it; a site may have others (`budgets` in site.ts). */
+/** The default maximal weights of a page, in bytes after compression. `budgets` in site.ts replaces them. */
 export const usualBudgets = {
   /** The document, brotli. */
   html: 25 * kilobyte,
@@ -9,11 +9,11 @@ export const usualBudgets = {
   styles: 12 * kilobyte,
   /** All fonts, which are compressed files. */
   fonts: 60 * kilobyte,
-  /** What the first island fetches: React and the loader, gzip. */
+  /** Scripts of the first island, React and the loader, gzip. */
   runtime: 70 * kilobyte,
-  /** What one island fetches in addition, gzip. */
+  /** Further scripts of one island, gzip. */
   island: 8 * kilobyte,
-  /** What an island fetches on interaction, per file, gzip. */
+  /** Each file that an island fetches on interaction, gzip. */
   onDemand: 16 * kilobyte,
   /** How many files a page may fetch before it is complete, including itself. */
   requests: 12,
@@ -37,6 +37,6 @@ export interface Weight {
   readonly budget: Budget;
   readonly name: string;
   readonly bytes: number;
-  /** Its parts: a file or a package → its bytes before compression. */
+  /** File or package in it → its bytes before compression. */
   readonly sources?: Readonly<Record<string, number>>;
 }

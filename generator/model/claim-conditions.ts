@@ -86,7 +86,7 @@ export const exists = (place: ClaimPlace): Condition => ({ test: 'exists', place
 export const existsPage = (page: string): Condition => ({ test: 'exists', place: { in: 'page', page } });
 /** A fact of this name exists (REF). */
 export const existsFact = (fact: string): Condition => ({ test: 'exists', place: { in: 'fact', fact } });
-/** A clause of the English terms contains one of the words (GAP). `by` describes what is searched. */
+/** A clause of the English terms contains one of the words (GAP). `by` describes the search in reports. */
 export const governed = (by: string, ...words: readonly string[]): Condition => ({ test: 'governed', by, words });
 /** Names include all wanted ones (COV). */
 export const covers = (wanted: Names, has: Names): Condition => ({ test: 'covers', wanted, has });

@@ -1,6 +1,6 @@
 import type { FactId, PageId } from './register.ts';
 
-/** A place in the content. `says`: words that it must contain; as long as it does, this side of a contradiction exists. */
+/** A place in the content. `says`: words that it must contain; while it contains them, this side of a contradiction exists. */
 export type ClaimPlace =
   | (Words & { readonly in: 'page'; readonly page: string; readonly path?: string })
   | (Words & { readonly in: 'dictionary'; readonly key: string })
@@ -12,7 +12,7 @@ export type ClaimPlace =
 interface Words {
   /** The words, as the text has them. */
   readonly says?: string;
-  /** By default English or, if a page has none, its source language. */
+  /** By default English, or the source language of a page without English. */
   readonly language?: string;
 }
 

@@ -2,9 +2,9 @@ import type { Condition } from './claim-conditions.ts';
 import type { ClaimPlace } from './claim-places.ts';
 import type { FactId } from './register.ts';
 
-/* The register of claims: what the pages assert, what it depends on, and what on the site contradicts it. */
+/* The register of claims: assertions of the pages, their evidence, and contradictions on the site. */
 
-/** The rule of a claim, and what it requires. */
+/** Name of a rule → its requirement. */
 export const rules = {
   EQ: 'one fact has one value',
   CAP: 'a claim goes no further than the facts',
@@ -19,43 +19,43 @@ export const rules = {
 /** The name of a rule. */
 export type Rule = keyof typeof rules;
 
-/** An assertion of the pages, and what it depends on. */
+/** An assertion of the pages, with the facts and places that it depends on. */
 export interface Claim {
-  /** Its number, if the site's owner has a numbered list of claims. */
+  /** The number in the owner's list of claims, if there is such a list. */
   readonly number?: number;
-  /** What it is judged by. */
+  /** The rule that judges it. */
   readonly rule: Rule;
-  /** The assertion and what contradicts it, in one sentence. */
+  /** The assertion and its contradiction, in one sentence. */
   readonly asserts: string;
-  /** Where it is asserted, and where it is contradicted. */
+  /** Places that assert it, and places that contradict it. */
   readonly at: readonly ClaimPlace[];
   /** The facts that it depends on. */
   readonly facts?: readonly string[];
-  /** What must be true. Without it the places contradict each other as long as each contains its words; rule AGE requires evidence. */
+  /** The condition. Without one, the places contradict each other while each contains its words; rule AGE requires evidence. */
   readonly holds?: Condition | readonly Condition[];
   /** Language → words that indicate this claim on any page: those places must be listed, too. */
   readonly triggers?: Readonly<Record<string, readonly string[]>>;
-  /** What proves it; null if nothing does. */
+  /** The proof, or null without one. */
   readonly evidence: Evidence | null;
-  /** Who lets its contradiction be shown, and until when. */
+  /** The decision that the contradiction may be shown until a day. */
   readonly waiver?: Waiver;
 }
-/** What proves a claim. */
+/** The proof of a claim. */
 interface Evidence {
   /** The document or measurement. */
   readonly what: string;
   /** ISO date of its last day of validity. */
   readonly until?: string;
 }
-/** An authorised person has decided that a contradiction may be shown. */
+/** The decision of an authorised person that a contradiction may be shown. */
 export interface Waiver {
-  /** Why it is shown all the same. */
+  /** The reason to show it. */
   readonly reason: string;
   /** The role that has decided. */
   readonly by: 'owner' | 'legal';
   /** ISO date of its last day. */
   readonly until: string;
-  /** What was waived, line by line, as `claims --waive` writes it. If the content differs from it, the waiver is void. */
+  /** The waived state, line by line, as `claims --waive` writes it. If the content differs from it, the waiver is void. */
   readonly found: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export function defineClaims<const Claims extends Readonly<Record<string, Claim>
 }
 
 export type Verdict = 'contradicted' | 'without evidence' | 'misquoted' | 'waived' | 'holds';
-/** A value and its place, printed beside what contradicts it. */
+/** A value and its place, printed beside its contradiction. */
 export interface Side {
   readonly where: string;
   readonly value: string;
@@ -101,11 +101,11 @@ export interface EvaluatedClaim extends Omit<Claim, 'at' | 'holds' | 'triggers'>
   /** The descriptions of its places. */
   readonly at: readonly string[];
   readonly misquotes: readonly Misquote[];
-  /** What the claim depends on today, line by line. */
+  /** The state that the claim depends on today, line by line. */
   readonly found: readonly string[];
-  /** The differences from what was waived. */
+  /** Differences from the waived state. */
   readonly changes: readonly FoundChange[];
-  /** Whether the waiver lacks what it was given for, or that has changed. */
+  /** Whether the waived state is missing or has changed. */
   readonly waiverOutdated: boolean;
   readonly waiverUnused: boolean;
   readonly waiverExpired: boolean;

@@ -57,7 +57,7 @@ type SoundClauses<Of extends Sections, Term extends string, Want, Text> = [Exclu
     >;
 
 type Frame = Omit<ContractCopy, 'clauses'>;
-/** The text if it has all sections and clauses of the outline; otherwise, in the place of what is wrong, the sentence that the compiler reports. */
+/** The text if it has all sections and clauses of the outline; otherwise, in the place of a fault, the sentence that the compiler reports. */
 type SoundDocument<Of extends Sections, Term extends string, Own extends string, Text> = Sound<Frame, Omit<Text, 'clauses'>> &
   (Text extends { clauses: infer Clauses }
     ? { clauses: SoundClauses<Of, Term, Wanted<Own>, Clauses> }

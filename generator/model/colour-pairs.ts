@@ -10,9 +10,9 @@ export interface ColourPair {
   readonly what: string;
 }
 
-/** The colours of a theme that meet. Every colour that its styles use is in a pair, or has a reason to be in none. */
+/** The colours of a theme that meet. Every colour of its styles is in a pair or among the exceptions. */
 export interface ColourTable {
-  /** Every two that meet. */
+  /** Each foreground with its backgrounds. */
   readonly pairs: readonly ColourPair[];
   /** Backgrounds with their own colour scheme: colours on them are those of one scheme. */
   readonly ownScheme?: Readonly<Record<string, 'light' | 'dark'>>;

@@ -1,6 +1,6 @@
 import type { DocumentAddress } from './manifest.ts';
 
-/** Ending of a file → its type. Preview and hosts send these, whatever a system's own list says. */
+/** Extension → media type, for preview and hosts. Lists of the operating system are not used. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -18,7 +18,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The type of a file: of a document of the theme what the theme says, of any other by its ending. */
+/** The media type of a file: as the theme declares it for its documents, otherwise by extension. */
 export function contentType(file: string, documents: readonly DocumentAddress[] = []): string {
   const document = documents.find(({ output }) => output === file);
   if (document) return contentTypeOf(document);

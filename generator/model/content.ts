@@ -10,9 +10,9 @@ import type { Suppression } from './suppressions.ts';
 
 /** A value of the content and the file it came from, relative to the content folder's parent. */
 export interface Entry<Value> {
-  /** What the file exports. */
+  /** The default export of the file. */
   readonly value: Value;
-  /** Its path, with slashes: `content/brand.ts`. */
+  /** Path with slashes: `content/brand.ts`. */
   readonly file: string;
 }
 
@@ -27,7 +27,7 @@ export interface Page {
   readonly id: string;
   /** The ids of the places on it that links may name, as its `page.ts` lists them. */
   readonly anchors: readonly string[];
-  /** What its `page.ts` exports. */
+  /** The default export of its `page.ts`. */
   readonly definition: Entry<PageDefinition>;
   /** The languages that have a copy file; sorted. */
   readonly languages: readonly string[];
@@ -39,11 +39,11 @@ export interface PageWithCopies extends Page {
   readonly copies: ReadonlyMap<string, Entry<Wording>>;
 }
 
-/** How lists show a page, as it is written. Absent texts are reported where the page itself is checked. */
+/** The texts by which lists show a page. Missing texts are reported when the page itself is checked. */
 export interface Heading {
-  /** What its texts have at `meta.title`. */
+  /** The text at `meta.title`. */
   readonly title?: WrittenText;
-  /** What they have at `meta.description`. */
+  /** The text at `meta.description`. */
   readonly description?: WrittenText;
 }
 
@@ -66,9 +66,9 @@ export type PageBatch = ReadonlyMap<string, PageWithCopies>;
  * one another, so their texts are shared.
  */
 export interface SharedContent {
-  /** What `site.ts` says: origin, default locale, budgets. */
+  /** `site.ts`: origin, default locale, budgets. */
   readonly site: Entry<Site>;
-  /** What `brand.ts` says: addresses outside the site, and the fields that the theme reads. */
+  /** `brand.ts`: addresses outside the site, and the fields that the theme reads. */
   readonly brand: Entry<Brand>;
   /** The menus of header and footer. */
   readonly navigation: Entry<Navigation>;
@@ -92,7 +92,7 @@ export interface SharedContent {
   readonly published?: Entry<readonly PublishedAddress[]>;
   /** The attestations of the contracts' clauses. */
   readonly ledger: Ledger;
-  /** The findings that are put aside for a time; a site needs no such file. */
+  /** Suppressions; the file is optional. */
   readonly suppressions: Entry<readonly Suppression[]> | undefined;
   /** Every locale that a country offers, sorted by id. */
   readonly locales: readonly Locale[];

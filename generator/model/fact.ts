@@ -2,19 +2,19 @@ import type { FactFormatName } from './register.ts';
 
 /** The origin of a fact, so that readers can check it. `evidence: 'none'` marks an unproven claim. */
 interface Provenance {
-  /** The name of a document and the line in it, `site.md:130`. The owner has the documents; content/README.md lists them. */
+  /** The name of a document and the line in it, `site.md:130`. content/README.md describes the documents. */
   readonly source: string;
   /** ISO date of the value. */
   readonly asOf: string;
   /** The countries in which it holds; without it, all. */
   readonly countries?: readonly string[];
-  /** Where the proof is, or `none` where nothing proves it; absent where none is needed. */
+  /** The place of the proof; `none` for an unproven value; absent if no proof is needed. */
   readonly evidence?: 'none' | (string & {});
   /** The value is a sample and must not be published without a waiver. */
   readonly sample?: true;
 }
 
-/** What facts of every kind have. */
+/** Fields of every kind of fact. */
 interface FactBase extends Provenance {
   /** The name of a format in the configuration of the site (`factFormats`) that writes it, in place of that of its kind. */
   readonly format?: FactFormatName;
@@ -22,7 +22,7 @@ interface FactBase extends Provenance {
 
 const provenance: ReadonlySet<string> = new Set<keyof Provenance>(['source', 'asOf', 'countries', 'evidence', 'sample']);
 
-/** A fact without what is only needed to check it. */
+/** A fact without the fields that only checks need. */
 export function withoutProvenance(fact: Fact): Fact {
   return Object.fromEntries(Object.entries(fact).filter(([name]) => !provenance.has(name))) as unknown as Fact;
 }
@@ -65,7 +65,7 @@ export interface Duration extends FactBase {
   readonly amount: number;
   /** The end of a range: 2 to 3 days. */
   readonly upTo?: number;
-  /** What is counted. */
+  /** The counted things. */
   readonly unit: Unit;
   /** Whether it is exact, or a limit. */
   readonly bound: Bound;
@@ -95,7 +95,7 @@ export interface Count extends FactBase {
   readonly amount: number;
   /** Whether it is exact, or a limit. */
   readonly bound: Bound;
-  /** What is counted: the build counts, too, and reports a different number. */
+  /** The counted things. The build counts them, too, and reports a different number. */
   readonly derived?: { readonly count: Counted };
 }
 /** The countries of the site, or the languages that they offer. */
@@ -125,7 +125,7 @@ interface Capability extends FactBase {
 /** A value that texts and pages refer to, with its source and date. */
 export type Fact = Money | Duration | Percent | CalendarDate | Count | Score | Hours | Capability;
 
-/** What a function such as `money` is given: a fact without its kind. */
+/** The argument of a function such as `money`: a fact without its kind. */
 type FactToDefine<Kind extends Fact> = Omit<Kind, 'kind'>;
 
 /** An amount of money in whole minor units, with currency and net or gross; `unspecified` if the source leaves it open. */

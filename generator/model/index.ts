@@ -1,4 +1,4 @@
-/** What content files may import. */
+/** The entry `wortlaut`, for content files. */
 export {
   agree,
   capable,

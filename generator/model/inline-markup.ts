@@ -7,15 +7,13 @@ import type { PageTarget } from './site.ts';
  *   strong    = "**" words "**"
  *   emphasis  = "*" words "*"
  *   link      = "[" { words | strong | emphasis } "](" page [ "#" place ] ")"
- *   words     = any characters; a backslash before one of \ * [ ] stands for that character
+ *   words     = any characters; a backslash escapes one of \ * [ ]
  *
- * Tokens, ICU arguments and what ICU quotes are words as a whole: nothing between their braces is markup, and none may stand there.
+ * Tokens, ICU arguments and text that ICU quotes are words as a whole: markup between their braces is a fault.
  *
- * Where it differs from CommonMark: there is nothing else (no code, images, HTML, `_`, line breaks, reference links); strong and
- * emphasis do not nest; a link names a page of the site and has no title; asterisks open where no space follows and close where
- * none stands before, whatever the letters around them are; and what CommonMark shows as it stands because it is no markup is a
- * fault: an asterisk that is not closed or not opened, unless it stands between spaces, and a bracket without its other half.
- * `[sic]` without parentheses is words.
+ * Differences from CommonMark: there is no code, image, HTML, `_`, line break or reference link. Strong and emphasis do not nest. A link
+ * names a page of the site and has no title. Asterisks open if no space follows and close if no space precedes. An asterisk without its
+ * partner is a fault, unless it is between spaces, and so is a bracket without its partner. `[sic]` without parentheses is words.
  */
 
 export type MarkupPart = string | MarkedPart;
@@ -38,7 +36,7 @@ interface MarkupFault {
   readonly found: string;
 }
 
-/** Whether a text has any markup character. Most have none. */
+/** Whether a text has a markup character. Most texts have not. */
 export function mayHaveMarkup(text: string): boolean {
   return /[*[\]\\]/.test(text);
 }
@@ -84,7 +82,7 @@ class Malformed extends Error {
 }
 
 interface Surroundings {
-  /** What ends them: asterisks or a bracket. */
+  /** The closing asterisks or bracket. */
   readonly end?: string;
   readonly inStress?: boolean;
   readonly inBrackets?: boolean;
@@ -102,7 +100,7 @@ class Reader {
     this.#text = text;
   }
 
-  /** Reads to the end of the text or of the surrounding markup, which is consumed; `ended` is whether that was found. */
+  /** Reads and consumes up to the end of the text or of the surrounding markup; `ended` is whether the markup was closed. */
   read(around: Surroundings): { readonly parts: MarkupPart[]; readonly ended: boolean } {
     const parts: MarkupPart[] = [];
     while (this.#at < this.#text.length) {

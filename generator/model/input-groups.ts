@@ -41,7 +41,7 @@ export function trackInputs<Value>(content: SharedContent, work: (content: Share
   return { value, inputs };
 }
 
-/** The same content; reports the input group of each property that is read. */
+/** Wraps content so that each read of a property reports its input group. */
 export function tracked(content: SharedContent, note: (group: InputSet) => void): SharedContent {
   return new Proxy(content, {
     get(target, key) {

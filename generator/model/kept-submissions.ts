@@ -1,12 +1,12 @@
 import type { Duration, Fact } from './fact.ts';
 
-/** For how long what visitors send is kept, as servers and commands read it in `dist/reports/submissions.json`. */
+/** The period for which submissions are kept, as servers and commands read it in `dist/reports/submissions.json`. */
 export interface KeptFor {
   readonly amount: number;
   readonly unit: 'day' | 'week' | 'month' | 'year';
 }
 
-/** The period of a fact that says for how long something is kept; undefined for a fact that gives no exact last day. */
+/** The period in a fact; undefined for a fact without an exact last day. */
 export function periodOf(fact: Fact): KeptFor | undefined {
   if (fact.kind !== 'duration' || !isCounted(fact)) return undefined;
   const { amount, unit, upTo, bound, calendar } = fact;

@@ -6,14 +6,14 @@ import { memoize } from './memoize.ts';
 const wellFormed = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/;
 
 /**
- * Whether this is a language tag in its canonical form. Of three letters, and with a script or a region, it is one only if CLDR has names
- * for its parts: a file name such as `old.ts` is no language.
+ * Whether this is a language tag in its canonical form. If it has three letters, a script or a region, CLDR must have names for its parts:
+ * the file name `old.ts` is not a language.
  */
 export function isLanguageTag(tag: string): boolean {
   return wellFormed.test(tag) && (tag.length === 2 || canonicalTag(tag) === tag);
 }
 
-/** The canonical form of a language tag, whatever its case: `zh_hant` is `zh-Hant`. Undefined for what is no known language. */
+/** The canonical form of a language tag in any case: `zh_hant` → `zh-Hant`. Undefined for an unknown language. */
 export const canonicalTag = memoize((written): string | undefined => {
   const tag = canonicalized(written.replaceAll('_', '-'));
   if (tag === undefined || !wellFormed.test(tag)) return undefined;
@@ -34,8 +34,8 @@ const isName = (type: 'language' | 'script' | 'region', code: string | undefined
   code === undefined || new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
 
 /**
- * The tags that may be meant by a name that is none: its canonical form (`zh_hant`: `zh-Hant`), and its language alone, also for a code of
- * three letters (ISO 639-2; `de-DE` and `ger`: `de`).
+ * Valid tags that an invalid name may stand for: its canonical form (`zh_hant` → `zh-Hant`), and its language alone, also for a code of
+ * three letters (ISO 639-2; `de-DE` and `ger` → `de`).
  */
 export function similarTags(name: string): string[] {
   const [, base = ''] = /^([a-z]{2,3})(?:[^a-z].*)?$/i.exec(name) ?? [];

@@ -24,7 +24,7 @@ export interface LedgerEntry {
   readonly txt: string;
   /** That text (canonical). */
   readonly text: string;
-  /** What the person states. */
+  /** The attested status. */
   readonly status: Status;
   /** A name, after a role if one is required: `legal:Ida Muster`. */
   readonly by: string;

@@ -24,8 +24,8 @@ export const localeId = (country: string | undefined, language: string): string 
 export const segmentOf = (id: string): string => id.toLowerCase();
 
 /**
- * The locale with an id; undefined for what is no id of a locale. A region in a language tag is in capitals, and a language after a country
- * begins in lower case, so `pt-BR` is a language and `pt-br` a country and a language.
+ * The locale with an id; undefined for any other text. A region in a language tag is in capitals, and a language after a country begins in
+ * lower case: `pt-BR` is a language, `pt-br` a country and a language.
  */
 export function parseLocale(id: string): Locale | undefined {
   if (isLanguageTag(id)) return localeOf(undefined, id);
@@ -34,8 +34,8 @@ export function parseLocale(id: string): Locale | undefined {
 }
 
 /**
- * The locale at the beginning of a path, and the rest: `/at-de/about/` is `about/` in `at-de`. Undefined for a path that begins otherwise.
- * Whether the locales of the site have countries decides what `/pt-br/` is.
+ * The locale at the beginning of a path, and the rest: `/at-de/about/` is `about/` in `at-de`. Undefined for a path without a locale.
+ * `hasCountries` decides whether `/pt-br/` is a country with a language.
  */
 export function parsePath(path: string, hasCountries: boolean): { readonly locale: Locale; readonly rest: string } | undefined {
   const [segment, rest] = splitAtFirst(path.slice(1), '/');

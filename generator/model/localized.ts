@@ -20,7 +20,7 @@ export interface CompiledMessage<Values> {
 /** Wording with ICU arguments: called if the values are known at build time, otherwise passed to an island as `message`. */
 export interface Formatted<Values> {
   (values: Values): Localized;
-  /** The same wording for an island. */
+  /** The compiled message, for an island. */
   readonly message: CompiledMessage<Values>;
 }
 
@@ -44,14 +44,14 @@ export interface StressedWords extends Rich {
 /** Words that are a link. */
 export interface LinkedWords extends Rich {
   readonly kind: 'link';
-  /** Where they lead. */
+  /** The target of the link. */
   readonly to: PageTarget;
 }
 /** A token that only clauses have, with its word in the sentence. */
 export interface ClauseToken {
   /** A clause, a definition, a term or a document. */
   readonly kind: 'ref' | 'def' | 'term' | 'doc';
-  /** The name of what it means. */
+  /** The name of the token. */
   readonly id: string;
   /** The word that the sentence has for it, if it has one. */
   readonly surface: Localized | undefined;

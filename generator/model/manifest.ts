@@ -2,7 +2,7 @@ import type { Locale } from './locale.ts';
 import type { AddressTable, RedirectStatus } from './resolver.ts';
 import type { Site } from './site.ts';
 
-/** The same page in another language or country, for hreflang. */
+/** A page in another language or country, for hreflang. */
 export interface Alternate {
   /** BCP 47 tag, a bare language, or `x-default`. */
   readonly hreflang: string;
@@ -56,9 +56,9 @@ export interface DocumentAddress {
   readonly path: string;
   /** The path of the file, relative to the site's folder. */
   readonly output: string;
-  /** Its name in the theme. */
+  /** The name in the theme. */
   readonly name: string;
-  /** Its media type. */
+  /** Media type. */
   readonly type: string;
   /** The locale whose pages it is about. */
   readonly locale: Locale;
@@ -91,7 +91,7 @@ export interface Manifest {
   readonly leads?: string;
   /** The other origins that some pages may load images from. */
   readonly imageOrigins?: readonly string[];
-  /** For how many days browsers insist on https, and whether on subdomains, too. */
+  /** The number of days for which browsers insist on https, and whether on subdomains, too. */
   readonly transportSecurity?: Site['transportSecurity'];
   /** The pages, sorted by path. */
   readonly routes: readonly Route[];
@@ -99,9 +99,9 @@ export interface Manifest {
   readonly redirects: readonly Redirect[];
   /** The hosts redirect by rules: no page is in the place of a redirect. */
   readonly redirectRules?: true;
-  /** What resolves an address that is asked for. */
+  /** The input of the resolver. */
   readonly table: AddressTable;
-  /** Paths below `/api/` that the site's own server answers; absent if there are none. */
+  /** Paths below `/api/` that the site's own server answers, if any. */
   readonly endpoints?: readonly string[];
   /** Absent if the theme writes none. */
   readonly documents?: readonly DocumentAddress[];
@@ -109,12 +109,12 @@ export interface Manifest {
   readonly omissions: readonly { readonly page: string; readonly locale: string; readonly reason: string }[];
 }
 
-/** What pages read of a manifest: of other pages only their addresses. */
+/** The part of a manifest that pages read: of other pages only their addresses. */
 export interface SharedManifest extends Omit<Manifest, 'routes' | 'redirects' | 'redirectRules'> {
   readonly routes: readonly Address[];
 }
 
-/** The manifest without redirects, and without what only the page at an address needs: several times smaller. */
+/** The manifest without redirects and without fields that only the page at an address needs: several times smaller. */
 export function sharedManifest({ redirects, redirectRules, ...manifest }: Manifest): SharedManifest {
   return { ...manifest, routes: manifest.routes.map(addressOf) };
 }

@@ -3,7 +3,7 @@ import { type MessageFormatElement, parseMessage, TYPE } from './message.ts';
 import { isNumberForm } from './number-words.ts';
 import { replaceTokens } from './text-tokens.ts';
 
-/** How a text uses a value: prints it as it is, as a number, date or time, or selects words by it. */
+/** How a text uses a value: prints it as text, number, date or time, or selects words by it. */
 export type SlotKind = 'text' | 'number' | 'date' | 'time' | 'plural' | 'ordinal' | 'select';
 
 /** A plural or select of a text. */

@@ -8,7 +8,7 @@ export interface Malformed {
   readonly part: readonly [from: number, to: number];
 }
 
-/** The syntax tree of a message whose tokens are already replaced, or why it has none. */
+/** The syntax tree of a message whose tokens are already replaced, or the reason why it cannot be parsed. */
 export function parseMessage(text: string): { elements: MessageFormatElement[] } | Malformed {
   // A fast path for texts without syntax.
   if (text !== '' && !/[{}']/.test(text)) return { elements: [{ type: TYPE.literal, value: text }] };
@@ -48,7 +48,7 @@ const reasons: Record<string, string> = {
   EMPTY_ARGUMENT: 'there is nothing between two braces',
   MALFORMED_ARGUMENT: 'the name in braces is not a name',
   EXPECT_ARGUMENT_TYPE: 'the kind of a placeholder is missing after the comma',
-  INVALID_ARGUMENT_TYPE: 'the kind of a placeholder is none of number, date, time, plural, selectordinal and select',
+  INVALID_ARGUMENT_TYPE: 'the kind of a placeholder is not number, date, time, plural, selectordinal or select',
   MISSING_OTHER_CLAUSE: "a plural or select has no 'other' branch",
   EXPECT_PLURAL_ARGUMENT_SELECTOR: 'a plural has no branches',
   EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT: 'a branch of a plural has no text in braces',

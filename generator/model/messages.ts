@@ -6,9 +6,9 @@ export class Message {
   readonly value: string | Gap;
   /** Whether it has only words: no gap, not blank, no braces, apostrophes, digits or markup. Nearly every text is plain. */
   readonly isPlain: boolean;
-  /** Its key in its group. */
+  /** The key in the group. */
   readonly key: string;
-  /** The path of its group. */
+  /** The path of the group. */
   readonly group: readonly string[];
 
   constructor(group: readonly string[], key: string, value: string | Gap) {
@@ -91,7 +91,7 @@ function pair(translation: Wording, source: Wording | undefined, values: (string
   return isAlike;
 }
 
-/** The value at a path; undefined if there is none. */
+/** The value at a path, or undefined. */
 export function wordingAt(wording: Wording, path: readonly string[]): string | Gap | Wording | undefined {
   let value: string | Gap | Wording | undefined = wording;
   for (const key of path) {

@@ -36,7 +36,7 @@ interface Changes {
   readonly add?: Readonly<Record<string, { readonly after?: string; readonly reason: string }>>;
 }
 
-/** What a root document is made of. */
+/** The parts of a root document. */
 interface OutlineParts<Of extends Sections, Term extends string> {
   /** The name of the folder of the document. */
   readonly id: string;
@@ -170,7 +170,7 @@ export function numbersOf(sections: Sections): ReadonlyMap<string, string> {
   );
 }
 
-/** The clauses of a reference: one, or a range. Empty if it has none, or runs backwards. */
+/** The clauses of a reference: one, or a range. Empty for an unknown clause or a range that runs backwards. */
 export function clausesReferred(sections: Sections, reference: string): readonly string[] {
   const ids = Object.entries(sections).flatMap(([section, clauses]) => clauses.map((clause) => `${section}.${clause}`));
   const [from = '', to = from] = reference.split('..');

@@ -26,7 +26,7 @@ interface ListDefinition {
   readonly size?: number;
 }
 
-/** What a page is, beside its words. */
+/** The definition of a page, without its words. */
 export interface PageDefinition<Name extends TemplateName = TemplateName> {
   /** The template of the theme that draws it. */
   readonly template: Name;
@@ -44,7 +44,7 @@ export interface PageDefinition<Name extends TemplateName = TemplateName> {
   readonly source: string;
   /** The ids of the places on the page that may be linked to. */
   readonly anchors?: readonly string[];
-  /** What the template reads beside texts. */
+  /** The values that the template reads beside texts. */
   readonly structure: StructureOf<Name>;
   /** Locale → gap. Other locales are required. A contract without a pattern declares here what the other languages of its country get. */
   readonly gaps?: Readonly<Record<string, Gap>>;

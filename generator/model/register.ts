@@ -14,9 +14,9 @@ export interface BrandFile {}
 export interface PageList {}
 /** `{ dictionary: typeof dictionary }`: the dictionary in its source language. */
 export interface SourceDictionary {}
-/** What the theme reads of each country file, in its field `values`. */
+/** The field `values` of each country file, which the theme reads. */
 export interface CountryValues {}
-/** What the theme reads of the site file, in its field `values`. */
+/** The field `values` of the site file, which the theme reads. */
 export interface SiteValues {}
 /** Template name → `{ copy, structure }`. */
 export interface TemplateList {}
@@ -26,13 +26,13 @@ export interface TemplateList {}
 type NameIn<T> = keyof T & string;
 /** The field of a list under a name; something else where nothing is declared. */
 type Registered<List, Key extends string, Otherwise> = List extends Record<Key, infer Value> ? Value : Otherwise;
-/** The names that are declared; any name where none is. */
+/** The declared names; without a declaration any name. */
 type OrAnyName<Known> = [Known] extends [never] ? string : Known;
 
 /** `prices.monthly`: the name of a facts file, then the name of the fact in it. */
 export type FactId = OrAnyName<{ [File in NameIn<FactFiles>]: `${File}.${NameIn<FactFiles[File]>}` }[NameIn<FactFiles>]>;
 
-/** A fact format of the configuration; any name where none is declared, which is checked when the content is. */
+/** A fact format of the configuration; without a declaration any name, which `check` checks. */
 export type FactFormatName = OrAnyName<NameIn<FactFormatList>>;
 
 type BrandValues = Registered<BrandFile, 'brand', Record<string, string>>;

@@ -1,6 +1,6 @@
 import { isSitemap } from './sitemap-limits.ts';
 
-/** What begins like this, the host answers itself. */
+/** Beginnings of addresses that the host answers itself. */
 export const endpointFolder = '/api/';
 
 /** Images that every theme has in runtime/static with these names. */

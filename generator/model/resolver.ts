@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
  * disagree.
  */
 
-/** What addresses are resolved by, as plain data. */
+/** The input of the resolver, as plain data. */
 export interface AddressTable {
   /** Country code → its languages, the default first. Empty on sites without countries. */
   readonly countries: Readonly<Record<string, readonly string[]>>;
@@ -26,7 +26,7 @@ export interface AddressTable {
 /** 302 if a language is not offered: it may be later, and browsers cache a 301. */
 export type RedirectStatus = 301 | 302;
 
-/** What an address answers. */
+/** The answer of an address. */
 export type Resolution =
   | { readonly status: 200; readonly path: string }
   | { readonly status: RedirectStatus; readonly location: string; readonly reason: string }
@@ -90,7 +90,7 @@ function inLanguage(table: AddressTable, [first = '', ...rest]: readonly string[
   return { status: 404, reason: 'unknown-page', locale: wanted };
 }
 
-/** Why the country's first language is used: the address names none, one that the country does not offer, or one that the page lacks. */
+/** The reason for the country's first language: the address has no language, one that the country does not offer, or one that the page lacks. */
 function reasonOf(wanted: string | undefined, offered: readonly string[]): string {
   if (!wanted) return 'country-only';
   return offered.includes(wanted) ? 'untranslated-page' : 'unoffered-language';

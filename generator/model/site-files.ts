@@ -55,7 +55,7 @@ export interface ScriptParts {
   readonly onDemand: readonly string[];
 }
 
-/** For pages that are rendered only for checks. */
+/** Assets of pages that are rendered only for checks. */
 export const noAssets: Assets = {
   files: new Map(),
   script: '/assets/client.js',

@@ -3,49 +3,49 @@ import type { Omission } from './gap.ts';
 import type { AnchorOf, CountryValues, ExternalLinkName, FactId, PageId, SiteValues } from './register.ts';
 import type { Currency } from './vocabulary.ts';
 
-/** What holds for the whole site. */
+/** Settings of the whole site. */
 export interface Site extends ValuesField<SiteValues> {
   /** Scheme and host without a trailing slash; `--origin` replaces it. */
   readonly origin: string;
   /** The language of the dictionary that the others translate. */
   readonly sourceLanguage: string;
   /**
-   * The locale of addresses that name none, and the target of a bare language in hreflang: `country-language`, or a language on a site
+   * The locale of addresses without a locale, and the target of a bare language in hreflang: `country-language`, or a language on a site
    * without countries.
    */
   readonly defaultLocale: string;
-  /** False, and the addresses of the default locale do not begin with it: `/about/`, beside `/de/about/`. */
+  /** False removes the default locale from its addresses: `/about/`, beside `/de/about/`. */
   readonly prefixDefaultLocale?: boolean;
-  /** The country that the navigation of pages without a country points at; absent on a site without countries. */
+  /** The country to which pages without a country link in their navigation; absent on a site without countries. */
   readonly navigationCountry?: string;
-  /** Per group of the dictionary, the language that stands in where a dictionary leaves the group out. */
+  /** Group of the dictionary → the language that replaces it in a dictionary without this group. */
   readonly fallbacks: Readonly<Record<string, string>>;
-  /** Texts of the dictionary (`common.error`), or whole groups, that stay even if no page shows them, each with the reason. */
+  /** Text or group of the dictionary that no page needs to show (`common.error`) → the reason. */
   readonly allowUnused?: Readonly<Record<string, string>>;
-  /** What the references mean that sources of facts and reasons of waivers name, such as lines of a specification. */
+  /** The meaning of references in sources of facts and reasons of waivers, such as lines of a specification. */
   readonly references?: string;
   /**
-   * Where the forms send leads (C1): an endpoint of the theme (`/api/contact`), the address of another server, or 'none', and every form
-   * gives way to telephone and email. Absent, it is the theme's first endpoint, and a production build asks for the decision.
+   * The receiver of forms: an endpoint of the theme (`/api/contact`), the address of another server, or 'none', which replaces forms by
+   * telephone and email. The default is the theme's first endpoint; a production build requires the field.
    */
   readonly leadEndpoint?: LeadEndpoint;
-  /** How `serve` treats what visitors send. It deletes it after the period of the fact `keptFor`, which the privacy page names. */
+  /** How `serve` treats submissions. It deletes them after the period of the fact `keptFor`, which the privacy page names. */
   readonly submissions?: { readonly keptFor: FactId };
   /**
-   * For how many days browsers refuse this host without https (HSTS), and whether its subdomains too, which nobody can take back
-   * before they are over. Absent, it is one day and this host alone.
+   * The number of days for which browsers refuse this host, and its subdomains, without https (HSTS). It cannot be revoked before these
+   * days are over. The default is one day and this host alone.
    */
   readonly transportSecurity?: { readonly days: number; readonly subdomains?: boolean };
   /** The contact for vulnerabilities (RFC 9116): a mailto: or https address, and its last day. Absent, there is no security.txt. */
   readonly security?: { readonly contact: `mailto:${string}` | `https://${string}`; readonly expires: string };
   /**
-   * The hosts that the site is for: `files` (any file server, also where it is absent), `nginx`, `apache`, `caddy` and others, or one of
+   * The hosts that files are written for: `files` (any file server; the default), `nginx`, `apache`, `caddy` and others, or one of
    * `wortlaut.config.ts`. `--host` replaces it.
    */
   readonly hosts?: readonly string[];
-  /** Other origins (`https://images.example`) that some pages may load images from, with the ids of these pages. All others refuse them. */
+  /** Another origin of images (`https://images.example`) → the ids of the pages that may load them. Other pages refuse them. */
   readonly imageOrigins?: Readonly<Record<`https://${string}`, readonly PageId[]>>;
-  /** What pages may weigh, in bytes as hosts send them, and how many files they may fetch (`requests`), where it is not the usual. */
+  /** Budgets that differ from the defaults: bytes after compression, and the number of files of a page (`requests`). */
   readonly budgets?: Partial<Budgets>;
 }
 /** Returns the settings of the site; its type checks them. */
@@ -53,10 +53,10 @@ export function defineSite<const Value extends Site>(site: Value): Value {
   return site;
 }
 
-/** Where forms send leads: the own server, another one, or nowhere. */
+/** The receiver of forms: the own server, another server, or `none`. */
 type LeadEndpoint = `/api/${string}` | 'none' | `https://${string}`;
 
-/** The values of a kind of file that only the theme reads. A theme that needs some makes the field obligatory by declaring their interface. */
+/** Values that only the theme reads. A theme makes the field obligatory by declaring their interface. */
 type ValuesField<Values> = object extends Values ? { readonly values?: Values } : { readonly values: Values };
 
 /** A language of the site. */
@@ -67,7 +67,7 @@ export interface Language {
   readonly nativeName: string;
   /** Absent, it is that of the script in which the language is written. */
   readonly direction?: 'ltr' | 'rtl';
-  /** Words in lower case that the language has from others: a text of them alone need not be translated. */
+  /** Loanwords in lower case: a text of them alone need not be translated. */
   readonly borrowed?: readonly string[];
 }
 /** Language tag (BCP 47: `de`, `zh-Hant`, `pt-BR`) → its English and own name and direction. */
@@ -87,7 +87,7 @@ export interface Country extends ValuesField<CountryValues> {
   readonly languages: readonly string[];
   /** The host name that belongs to it; each country has its own. */
   readonly domain: string;
-  /** Language → characters and words that this country writes otherwise than the texts do, and how: Swiss German knows no ß. */
+  /** Language → spelling in the texts → spelling in this country: Swiss German has no ß. */
   readonly spelling?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 /** Returns the country; its type checks it. */
@@ -95,9 +95,9 @@ export function defineCountry<const Value extends Country>(country: Value): Valu
   return country;
 }
 
-/** The names and addresses of whoever offers the product. Its texts are `{brand:NAME}` in content. */
+/** Names and addresses of the company. Content refers to its texts by `{brand:NAME}`. */
 export interface Brand {
-  /** What `:product` stands for in the paths of pages. */
+  /** The replacement of `:product` in the paths of pages. */
   readonly slug?: string;
   /** Every address outside this site, by name. */
   readonly externalLinks: Readonly<Record<string, string>>;
@@ -108,26 +108,26 @@ export function defineBrand<const Value extends Brand>(brand: Value): Value {
   return brand;
 }
 
-/** Where a link goes: a page of this site, or an address that the brand file names. */
+/** The target of a link: a page of this site, or an address in the brand file. */
 export type Target = PageTarget | ExternalTarget;
 /** A page of this site, as a target of a link. */
 export interface PageTarget {
   /** The id of the page. */
   readonly page: string;
-  /** A place on it. */
+  /** The anchor on that page. */
   readonly anchor?: string;
   /** Sent with the address, for example the topic of a contact form. */
   readonly query?: Readonly<Record<string, string>>;
-  /** The country, or country and language, whose edition is meant, whoever reads the link: `at-de` (F6). */
+  /** The country, or country and language, of the edition for every reader: `at-de`. */
   readonly edition?: string;
 }
 /** An address outside this site, as a target of a link. */
 interface ExternalTarget {
-  /** Its name in the brand file. */
+  /** The name in the brand file. */
   readonly external: string;
 }
 
-/** A target that differs by country. A country may be named before the site has it: its link is then a gap with a reason (F6). */
+/** A target that differs by country. A country may be named before the site has it: its link is then a gap with a reason. */
 export interface TargetByCountry {
   /** Country code → its target. */
   readonly countries: Readonly<Record<string, Target | Omission>>;
@@ -139,7 +139,7 @@ export interface TargetByCountry {
 export function to<Id extends PageId>(page: Id, anchor?: AnchorOf<Id>, query?: Record<string, string>): PageTarget {
   return { page, ...(anchor !== undefined && { anchor }), ...(query && { query }) };
 }
-/** The page as a country has it, in one language or else in the reader's: the country's own contract, whoever reads the link (F6). */
+/** The edition of a page for one country, in one language or in the reader's: for links to the contract of a country. */
 export function toEdition<Id extends PageId>(page: Id, edition: string): PageTarget {
   return { page, edition };
 }
@@ -152,7 +152,7 @@ export function external(name: ExternalLinkName): ExternalTarget {
 export interface MenuItem {
   /** A key of the dictionary. */
   readonly label: string;
-  /** Where it leads; absent if it only opens its items. */
+  /** The target; absent if the entry only opens its items. */
   readonly to?: Target | TargetByCountry;
   /** The entries below it. */
   readonly items?: readonly MenuItem[];
@@ -166,12 +166,12 @@ export interface Navigation {
     readonly countries?: Readonly<Record<string, string>>;
     readonly languages?: Readonly<Record<string, string>>;
     readonly default: string;
-    /** Pages whose header leaves the menu's items out (F1): they ask for one thing. */
+    /** Pages whose header has no menu items: landing pages. */
     readonly without?: readonly PageId[];
   };
   /** Menus of the footer, in order; a heading is a key of the dictionary. */
   readonly footer: readonly { readonly heading: string; readonly menu: string; readonly countries?: readonly string[] }[];
-  /** Where the banner above the header leads; absent if there is none. */
+  /** The target of the banner above the header; absent without a banner. */
   readonly banner?: Target | TargetByCountry;
 }
 /** Returns the navigation; its type checks it. */

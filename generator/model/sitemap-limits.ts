@@ -1,4 +1,4 @@
-/** What search engines read of one file (sitemaps.org, section "Using Sitemap index files"): addresses, and bytes before compression. */
+/** Limits of one sitemap file (sitemaps.org, "Using Sitemap index files"): addresses, and bytes before compression. */
 export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 };
 
 /** The output path of one of several sitemaps, from 1. */

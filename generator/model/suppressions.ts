@@ -1,10 +1,10 @@
-/** One finding that is suppressed for a time. It names the finding as `check` prints it; there are no wildcards. */
+/** A finding that is suppressed for a time, named as `check` prints it; there are no wildcards. */
 export interface Suppression {
   /** The code of the finding. */
   readonly code: `WL${number}`;
-  /** The file of the finding; absent if the finding has none. */
+  /** The file of the finding, if it has a file. */
   readonly file?: string;
-  /** What follows the file and `›`: `meta.title`; absent if nothing does. */
+  /** The path that `check` prints after `›`: `meta.title`; absent if it prints no path. */
   readonly dataPath?: string;
   /** Words of the message, such as an address, that distinguish the finding from others at the same place. */
   readonly text?: string;

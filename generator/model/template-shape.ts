@@ -21,12 +21,11 @@ export interface LiteralShape {
 /** A group with known names. */
 export interface GroupShape {
   readonly kind: 'group';
-  /** Name → what is under it. Other names are unexpected. */
+  /** Name → shape. Other names are unexpected. */
   readonly fields: Readonly<Record<string, FieldShape>>;
 }
 /** A value in a group. */
 export interface FieldShape {
-  /** What the value must be. */
   readonly shape: Shape;
   /** Set where the value may be absent. */
   readonly optional?: true;
@@ -34,13 +33,11 @@ export interface FieldShape {
 /** A group with any names. */
 interface RecordShape {
   readonly kind: 'record';
-  /** What is under each name. */
   readonly of: Shape;
 }
 /** A list of any length. */
 interface ListShape {
   readonly kind: 'list';
-  /** What each element must be. */
   readonly of: Shape;
 }
 /** One of several shapes, between which a page chooses. */
@@ -56,9 +53,9 @@ interface UnknownShape {
 
 /** The shape of the pages of a template. */
 export interface TemplateShape {
-  /** What the texts of a page must have, in every language. */
+  /** The texts of a page, in every language. */
   readonly copy: Shape;
-  /** What `structure` in its `page.ts` must have. */
+  /** The field `structure` in `page.ts`. */
   readonly structure: Shape;
 }
 
@@ -67,7 +64,7 @@ export type TemplateShapes = Readonly<Record<string, TemplateShape>>;
 
 const unknown: UnknownShape = { kind: 'unknown' };
 
-/** The shape at a path, and whether it is required: every part of the path is required and none is a free name. */
+/** The shape at a path, and whether it is required: every part of the path is required and is not a free name. */
 export function shapeAt(shape: Shape, path: readonly string[]): { readonly shape: Shape; readonly required: boolean } {
   let found = shape;
   let required = true;

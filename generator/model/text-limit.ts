@@ -15,7 +15,7 @@ export interface TextLimit {
 /** The limits of a template, or of the dictionary: a text's limit, if it has one. */
 export type TextLimitsOf = (owner: string) => (text: Pick<Message, 'key' | 'path'>) => TextLimit | undefined;
 
-/** Finds the first limit for a text. For most texts, the last part of their path shows that there is none. */
+/** Finds the first limit for a text. For most texts, the last part of their path rules a limit out. */
 export function findTextLimits(known: readonly TextLimit[] = []): TextLimitsOf {
   const patterns = known.flatMap((limit) => limit.texts.map((text) => ({ limit, ...partsOf(text), pattern: expression(text) })));
   const owners = new Map<string, ReturnType<TextLimitsOf>>();

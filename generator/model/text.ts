@@ -20,7 +20,7 @@ type TokenName<Inside extends string> = Inside extends `${TokenKind}:${string}`
     : Inside
   : never;
 
-/** The ICU argument names of a text: `{days, plural, …}` → `days`. Most texts have none and are not parsed. */
+/** The ICU argument names of a text: `{days, plural, …}` → `days`. Texts without braces are not parsed. */
 export type ArgumentsOf<Text extends string> =
   HasArguments<Text> extends true ? Exclude<keyof GetICUArgs<Text> & string, `${string}:${string}`> : never;
 type HasArguments<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
@@ -181,7 +181,7 @@ export function defineCopy<Name extends TemplateName, const Text>(
   return text as Text;
 }
 
-/** The same texts in another language. Every text of the source must exist, with the same placeholders. */
+/** A translation of source texts. Every text of the source must exist, with the same placeholders. */
 export function translate<const Source, const Text>(_source: Source, text: Text extends never ? Text : Checked<Source, Text>): Text {
   return text as Text;
 }

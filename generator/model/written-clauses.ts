@@ -31,7 +31,7 @@ export function writtenClauses(content: Pick<SharedContent, 'contracts'>): reado
 /** Cached for many checks; content does not change after loading. */
 const known = new WeakMap<SharedContent['contracts'], readonly WrittenClause[]>();
 
-/** Those of one page; empty if it is not a contract document. */
+/** The clauses of one page; empty if it is not a contract document. */
 export function clausesOf(page: PageWithCopies): readonly WrittenClause[] {
   const outline = outlineOf(page);
   return outline ? [...page.copies].flatMap(([language, entry]) => clausesIn({ page, outline, language, entry })) : [];

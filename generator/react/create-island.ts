@@ -1,16 +1,16 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 
 /**
- * When an island's script is fetched: at once, when the browser is idle, when it is seen, or when it or what is beside it is first used.
- * Never before the first paint.
+ * The moment at which an island's script is fetched: at once, when the browser is idle, when the island is visible, or at the first use of
+ * it or of the element around it. It is never before the first paint.
  */
 type Hydration = 'load' | 'idle' | 'visible' | 'interaction' | 'nearby';
 
-/** Name of its file → the component of an island. */
+/** Name of a file → component of an island. */
 type Islands = Readonly<Record<string, ComponentType<never>>>;
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
-/** `Name` is the island, `Trigger` the triggers that the theme has beside those of Wortlaut. */
+/** `Name` is the island, `Trigger` the triggers that the theme adds to those of Wortlaut. */
 interface IslandElementProps<List extends Islands, Name extends keyof List & string, Trigger extends string> {
   readonly of: Name;
   readonly when: Hydration | Trigger;

@@ -1,8 +1,8 @@
-/** What a request to an endpoint has brought, and the endpoint has accepted. */
+/** A submission that an endpoint has accepted. */
 export interface Submission {
-  /** Submissions with the same key are one: the first is kept. Absent if the client sent none (draft-ietf-httpapi-idempotency-key-header). */
+  /** Submissions with the same key are one: the first is kept. Absent if the client sent no key (draft-ietf-httpapi-idempotency-key-header). */
   readonly key?: string;
-  /** What was sent, as it is kept and handed over. */
+  /** The body, as it is kept and delivered. */
   readonly body: Readonly<Record<string, unknown>>;
   /** The address by which a person's data are found again, to be shown or deleted. */
   readonly email?: string;
@@ -12,19 +12,19 @@ export interface Submission {
   readonly seconds?: number;
 }
 
-/** Keeps a submission. Resolves when it cannot be lost any more; rejects if it could not be kept, or not yet: the endpoint lets that error pass. */
+/** Keeps a submission. Resolves once it is durable; rejects if it is not kept: the endpoint passes that error on. */
 export type Keep = (submission: Submission) => Promise<void>;
 
 /**
- * An address below `/api/` that a server answers and no file, in the words of Fetch. The servers of `dev`, `preview` and `serve` answer with it;
- * on any other host it is what the host has to do.
+ * An address below `/api/` that a server answers, as a function from Request to Response (Fetch). `dev`, `preview` and `serve` run it; any
+ * other host needs a server of its own for it.
  */
 export interface Endpoint {
-  /** Answers a request, and says that it has accepted something only after `keep` has resolved. */
+  /** Answers a request. It reports acceptance only after `keep` has resolved. */
   respond(request: Request, keep: Keep): Promise<Response>;
 }
 
-/** Where the endpoint of a site is. */
+/** The place of an endpoint. */
 export interface EndpointPlace {
   /** A path of the site, or an address elsewhere. */
   readonly endpoint: string;

@@ -1,4 +1,4 @@
-/** What a theme imports as `wortlaut/react`. */
+/** The entry `wortlaut/react`, for themes. */
 
 export type { ColourPair, ColourTable } from '../model/colour-pairs.ts';
 export type { EachCountry } from '../model/each-country.ts';

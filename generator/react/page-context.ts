@@ -19,9 +19,9 @@ export interface Link {
 
 /** A menu entry with its wording; one without a link only opens its items. */
 export interface MenuEntry {
-  /** Its words. */
+  /** The text of the entry. */
   readonly label: Localized;
-  /** Where it leads. */
+  /** The target; absent if the entry only opens its items. */
   readonly link?: Link;
   /** Whether it leads to this page. */
   readonly current: boolean;
@@ -33,9 +33,9 @@ export interface MenuEntry {
 export interface CountryChoice {
   /** Two lower-case letters. */
   readonly code: string;
-  /** In the page's language. */
+  /** The name in the page's language. */
   readonly name: Localized;
-  /** For a reader who cannot read this page. */
+  /** The name for a reader who cannot read this page. */
   readonly englishName: string;
   /** ISO 4217 code. */
   readonly currency: string;
@@ -65,11 +65,11 @@ export interface LanguageChoice {
   readonly hrefLang: string;
   /** Whether this page is in that language. */
   readonly current: boolean;
-  /** By the country itself; other languages are there on this page alone, and none of them is remembered (decision 35). */
+  /** Whether the country offers the language. Other languages exist on this page alone and are not remembered. */
   readonly offered: boolean;
 }
 
-/** What proves which text was accepted: its address, and of a contract its edition and a hash that changes with its text. */
+/** Identifies an accepted text: its address, and for a contract its edition and a hash of its text. */
 export interface AcceptedDocument {
   /** The address of the document. */
   readonly document: string;
@@ -83,13 +83,13 @@ export interface AcceptedDocument {
 export interface ListedPage<Name extends TemplateName = TemplateName> {
   /** The id of the page, which is the name of its folder in `pages`. */
   readonly id: string;
-  /** With the tag of its language, where it shows that of another locale. */
+  /** The link, with a language tag if the page is shown in another language. */
   readonly link: Link;
-  /** What the page says of itself under `meta`. */
+  /** The title under `meta`. */
   readonly title: Localized;
-  /** The same for its description. */
+  /** The description under `meta`. */
   readonly description: Localized;
-  /** What its `page.ts` has under `structure`. */
+  /** The `structure` in its `page.ts`. */
   readonly structure: StructureOf<Name>;
 }
 
@@ -128,13 +128,12 @@ interface Words<Name extends Group> {
 }
 
 /**
- * What a template or the layout may read while a page renders. Every read goes through here, so that the generator records what
- * each page depends on.
+ * The reads of a template or the layout while a page renders. The generator records each read as a dependency of the page.
  */
 export interface PageContext {
   /** The id of the page. */
   readonly page: string;
-  /** Its address, from the first slash on. */
+  /** The address from the first slash on. */
   readonly path: string;
   /** BCP 47 tag of the document. */
   readonly tag: string;
@@ -155,11 +154,11 @@ export interface PageContext {
   pagination<Name extends TemplateName>(of: { readonly template: Name }): Pagination<Name>;
   /** The pages before and after this one in the list of its template; neither if no page lists it. */
   readonly neighbours: { readonly newer: ListedPage | undefined; readonly older: ListedPage | undefined };
-  /** The same for a page that readers must be able to open, as the contract that a form accepts: where they cannot, the build stops. */
+  /** A link to a page that readers must be able to open, such as the contract that a form accepts. Without that page the build stops. */
   requiredLink(target: PageTarget): Link;
   /** A fact, as the content has it for this locale. */
   fact(id: FactId): Fact;
-  /** A period as milliseconds, for a timer (decision 20). */
+  /** A period as milliseconds, for a timer. */
   milliseconds(id: FactId): number;
   /** The amount of a count. */
   count(id: FactId): number;
@@ -191,7 +190,7 @@ export interface PageContext {
   readonly menu: readonly MenuEntry[];
   /** The menus of the footer, in order. */
   readonly footer: readonly { readonly heading: Localized; readonly items: readonly MenuEntry[] }[];
-  /** Where the banner leads; undefined if there is none. */
+  /** The target of the banner; undefined without a banner. */
   readonly bannerLink: Link | undefined;
   /** The home page of the locale, or of the country the navigation falls back to. */
   readonly home: Link;
@@ -199,17 +198,17 @@ export interface PageContext {
   readonly countryValues: { readonly currency: Currency; readonly values: CountryValues | undefined } | undefined;
   /** The `values` of the site file. */
   readonly siteValues: SiteValues | undefined;
-  /** Where leads are sent (C1); undefined if the site takes none. */
+  /** The address that leads are sent to; undefined if the site takes no leads. */
   readonly leadEndpoint: string | undefined;
   /** Whether the site takes leads, so that the browser of a visitor may hold some that were refused. */
   readonly takesLeads: boolean;
-  /** Whether a day (ISO date) is before that of the build. What depends on later days is evaluated again in the browser. */
+  /** Whether a day (ISO date) is before the day of the build. Code that depends on later days runs again in the browser. */
   isOver(day: string): boolean;
-  /** The contract at a page, as a form on this page accepts it; undefined if there is none in this country and language. */
+  /** The contract at a page, as a form on this page accepts it; undefined if this country and language have no such contract. */
   acceptedDocument(page: PageId): AcceptedDocument | undefined;
   /** The other origins that this page may load images from. */
   readonly imageOrigins: readonly string[];
-  /** What addresses answer, for the not-found page's script. */
+  /** The input of the resolver, for the script of the not-found page. */
   readonly addresses: AddressTable;
   /** Renders a component of the layout, or takes its HTML from another page on which it read the same. */
   fragment(component: ComponentType): ReactElement;
@@ -219,7 +218,7 @@ const Context = createContext<PageContext | undefined>(undefined);
 /** Gives components the page that they read with `usePage`, as a test of a component does. */
 export const PageProvider = Context.Provider;
 
-/** The page being rendered. Only for components that render at build time: an island gets what it needs as props. */
+/** The page being rendered. Only for components that render at build time: an island gets its data as props. */
 export function usePage(): PageContext {
   const page = useContext(Context);
   if (!page) throw new Error('usePage must be used while a page renders; an island gets its texts and links as props');

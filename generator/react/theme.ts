@@ -6,17 +6,17 @@ import type { TextLimit } from '../model/text-limit.ts';
 import type { Endpoint, EndpointPlace } from './endpoint.ts';
 import type { PageContext } from './page-context.ts';
 
-/** What the layout gets: the content of the page, and its language and direction where they differ from the page's. */
+/** Props of the layout: the content of the page, and its language and direction if they differ from the page's. */
 export interface LayoutProps {
   /** BCP 47 tag. */
   readonly contentTag: string | undefined;
-  /** For `dir` of the element around the content. */
+  /** The value of `dir` on the element around the content. */
   readonly contentDirection: 'ltr' | 'rtl' | undefined;
   /** The content of the page. */
   readonly children: ReactNode;
 }
 
-/** What every page says of itself, beside what it shows. */
+/** The title, description and preview of a page. */
 export interface PageMeta {
   /** The title, as browsers and search engines show it. */
   readonly title: Localized;
@@ -32,7 +32,7 @@ export interface StructuredDataInput {
   readonly copy: unknown;
   /** The structure of the page, as its template gets it. */
   readonly structure: unknown;
-  /** What the page may read of the site. */
+  /** The context of the page. */
   readonly context: PageContext;
   /** Scheme and host of the site. */
   readonly origin: string;
@@ -45,7 +45,7 @@ export type WordKey = {
   [Group in keyof DictionaryTexts & string]: readonly [Group, keyof DictionaryTexts[Group] & string];
 }[keyof DictionaryTexts & string];
 
-/** What the heads of all pages have in common. */
+/** Parts that the heads of all pages share. */
 export interface ThemeHead {
   /** The value of the brand that names the site in previews. */
   readonly siteName: BrandKey;
@@ -60,7 +60,7 @@ export interface ThemeHead {
   readonly paintAfter?: string;
 }
 
-/** What a document of the theme may read: what every page of its locale may, and where it is itself. */
+/** The context of a document of the theme: values that every page of its locale can read, and its own place. */
 export interface DocumentContext
   extends Pick<
     PageContext,
@@ -87,33 +87,33 @@ export interface DocumentContext
 
 /** A file that a theme writes once for every locale, such as a feed. */
 export interface ThemeDocument {
-  /** Its media type: `application/atom+xml`. */
+  /** Media type: `application/atom+xml`. */
   readonly type: string;
   /** With these words, every page of the locale names the document in its head as another form of the site (rel="alternate"). */
   readonly title?: WordKey;
-  /** The text of the file. It escapes what it takes from texts. The same input must give the same text: no clock, nothing random. */
+  /** Returns the text of the file, with texts escaped. The same input must give the same text: no clock, no random number. */
   readonly render: (context: DocumentContext) => string;
 }
 
-/** What the pages of a site are rendered with. */
+/** The parts with which the pages of a site are rendered. */
 export interface Theme {
-  /** Stands around every page. */
+  /** The component around every page. */
   readonly layout: ComponentType<LayoutProps>;
   /** The components that pages name as their template. Each gets the texts of its page and its structure. */
   readonly templates: Readonly<Record<string, ComponentType<never>>>;
-  /** What the heads of all pages have in common. */
+  /** Parts that the heads of all pages share. */
   readonly head: ThemeHead;
   /** The structured data of a page for search engines (schema.org). */
   readonly structuredData?: (page: StructuredDataInput) => object[];
   /** Name → a file in every locale: `feed.xml` is at `/en/feed.xml`. */
   readonly documents?: Readonly<Record<string, ThemeDocument>>;
-  /** Path below `/api/` → what answers there, loaded at the first request. */
+  /** Path below `/api/` → its endpoint, loaded at the first request. */
   readonly endpoints?: Readonly<Record<`/api/${string}`, () => Promise<Endpoint>>>;
-  /** The endpoint of the forms as an OpenAPI 3.1 document, for whoever writes its server. */
+  /** The endpoint of the forms as an OpenAPI 3.1 document, for authors of a server. */
   readonly openApi?: (place: EndpointPlace) => Promise<object>;
   /** How much room texts have. */
   readonly textLimits?: readonly TextLimit[];
-  /** The words with which a link says that it opens a new tab. With them, links to other sites must open one and say so. */
+  /** The words by which a link announces a new tab. If they are set, links to other sites must open a new tab and announce it. */
   readonly newTab?: WordKey;
   /** The colours that meet, whose contrast is checked in both colour schemes. */
   readonly colours?: ColourTable;
