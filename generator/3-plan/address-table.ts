@@ -17,7 +17,7 @@ export function addressTable(
   for (const { path, locale, number, status } of routes) {
     if (status !== 200) continue;
     const start = locale && addressIn({ unprefixed }, locale);
-    // A list has as many addresses as its own language needs: what is beyond them leads to no other language.
+    // The number of addresses of a list depends on its language: a number beyond the last does not lead to another language.
     if (!start || !path.startsWith(start) || number !== undefined) {
       exact.push(path);
       continue;

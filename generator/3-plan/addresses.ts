@@ -20,7 +20,7 @@ export interface Address {
   readonly kind: 'pattern' | 'own' | 'alias';
   /** Links from pages without a country lead here. */
   readonly defaultForNoCountry: boolean;
-  /** Its place in the page's definition. */
+  /** Path in the page's definition. */
   readonly dataPath: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface LeftOut {
   readonly reason: string;
 }
 
-/** Every address of a page, and the locales that leave it out; a draft leaves out none. */
+/** Every address of a page, and the locales that leave it out; a draft leaves no locale out. */
 export function addressesOf(
   content: SharedContent,
   page: Page,
@@ -79,7 +79,7 @@ export function addressesOf(
   return { addresses, omissions };
 }
 
-/** Whether an address of a country, or of none, is in a locale of the site. */
+/** Whether an address with or without a country is in a locale of the site. */
 const isOfSite = ({ countries }: SharedContent, country: string | undefined): boolean =>
   country === undefined ? countries.size === 0 : countries.has(country);
 

@@ -8,7 +8,7 @@ import { addressKey } from './shadowed.ts';
 /** A file that the theme writes for every locale. */
 export interface DocumentToPlan {
   readonly name: string;
-  /** Its media type. */
+  /** Media type. */
   readonly type: string;
 }
 

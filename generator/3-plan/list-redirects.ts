@@ -43,8 +43,8 @@ function headsOf({ countries, languages }: SharedContent): string[] {
 }
 
 /**
- * Resolves an address that is no page. For most pages the answer depends only on the beginning, so it is computed once for all pages that
- * the same locales publish.
+ * Resolves an address without a page. For most pages the answer depends only on its beginning, so it is computed once for all pages that
+ * are published in the same locales.
  */
 function answerer(table: AddressTable): (head: string, rest: string) => Lead | undefined {
   const named = new Set([...table.exact, ...Object.keys(table.former ?? {})].flatMap(endsOf));

@@ -19,7 +19,7 @@ export interface Planned {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What replaces a value of the site file, or is the theme's. */
+/** Values that replace those of the site file, and values of the theme. */
 interface SiteSettings {
   readonly origin?: string | undefined;
   /** The hosts redirect by rules, so that no page is in the place of a redirect. */

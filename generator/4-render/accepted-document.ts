@@ -17,14 +17,14 @@ export function documentAt(content: SharedContent, route: Address): AcceptedDocu
   return { document: route.path, ...(version !== undefined && { edition: version }), hash: digest };
 }
 
-/** The contract documents under all their addresses. Stored with a deployed site, the list proves what was accepted. */
+/** The contract documents under all their addresses. The list is stored with a deployed site and proves which text was accepted. */
 export function documentList(content: SharedContent, { routes }: Manifest): (AcceptedDocument & { readonly language: string })[] {
   return routes
     .filter(({ page }) => outlineOf(content.pages.get(page)))
     .map((route) => ({ ...documentAt(content, route), language: route.copyLanguage }));
 }
 
-/** The facts and brand values that texts print: they are part of what visitors read. */
+/** The facts and brand values in a text, which visitors read, too. */
 function valuesIn(written: string, { facts, brand }: SharedContent): unknown[] {
   const tokens = new Set(Array.from(written.matchAll(/\{(fact|brand):([\w.]+)/g), ([, kind, name = '']) => `${kind} ${name}`));
   return [...tokens].sort().map((token) => {

@@ -3,7 +3,7 @@ import { documentsOf } from '../model/contract-documents.ts';
 import { numbersOf, type Outline, ownIdsOf, partsOf, textIdsOf } from '../model/outline.ts';
 import { clauseWords } from './clause-words.ts';
 
-/** Path of the guide → its text, for every contract that has clauses of its own. */
+/** Path of the guide → text, for every contract with own clauses. */
 export function clauseGuides(content: SharedContent): Map<string, string> {
   return new Map(
     documentsOf(content).flatMap(({ page, outline }) =>

@@ -2,7 +2,7 @@ import { FragmentCache } from './fragment-cache.ts';
 import { TextResolver } from './text-resolver.ts';
 import { TrackedQueries } from './tracked-queries.ts';
 
-/** What all pages of a site share. Pages reach it only through queries, which are recorded, so no dependency is missed. */
+/** The values that all pages of a site share. Pages reach them only through queries, which are recorded as dependencies. */
 export class RenderContext extends TrackedQueries {
   /** The fragments of the layout that earlier pages have rendered. */
   readonly fragments = new FragmentCache(this);

@@ -25,7 +25,7 @@ interface DocumentParts {
   readonly resources: Resources;
   /** The other origins that this page may send requests to. */
   readonly origins: OtherOrigins;
-  /** Where leads are sent, if that is not this site. */
+  /** The address that leads are sent to, if it is on another site. */
   readonly leadEndpoint?: string | undefined;
   readonly direction: string;
   readonly head: ThemeHead;

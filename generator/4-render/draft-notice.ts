@@ -1,13 +1,13 @@
 import { escapeHtml } from '../markup/escape-html.ts';
 import type { Language } from '../model/site.ts';
 
-/** What a draft knows of a page. */
+/** A page of a draft, with the names of all languages. */
 export interface DraftPage {
   readonly language: string;
   readonly names: Readonly<Record<string, Language>>;
 }
 
-/** The notice on top of a page of a draft: how many texts of the page are not in its language, in English like all that the generator says. */
+/** The notice on top of a page of a draft, in English: the number of texts in each other language. */
 export function draftNotice(places: ReadonlyMap<string, ReadonlySet<string>>, { language, names }: DraftPage): string {
   const nameOf = (code: string) => names[code]?.name ?? code;
   const shown = [...places].map(([code, { size }]) => ({ name: nameOf(code), size })).sort((one, other) => other.size - one.size);

@@ -19,9 +19,9 @@ interface Insertion {
 }
 
 /**
- * A page of a draft: each text in another language has its own `lang` (WCAG 2.2, 3.1.2) and can be seen, and a notice counts them. An element
- * with such a text in an attribute that people read or hear can be seen too. Texts outside of the body, in other attributes and in props of
- * islands are shown as they are, because nothing in them can be marked.
+ * Marks the texts of a draft that are in another language by `lang` (WCAG 2.2, 3.1.2) and visibly, and adds a notice that counts them. An
+ * element with such a text in an attribute that people read or hear is marked, too. Texts outside of the body, in other attributes and in
+ * props of islands cannot be marked.
  */
 export function draftPage(html: string, page: DraftPage): string {
   const markup = readMarkup(html);

@@ -1,7 +1,7 @@
-/** Where the style sheet of a draft is, relative to the site's folder. It has the same name in every draft, so browsers ask for it anew. */
+/** Path of the style sheet of a draft, relative to the site's folder. The name has no hash, so browsers revalidate it. */
 export const draftStylesPath = 'wortlaut-draft.css';
 
-/** How a draft marks texts in another language, and its notice: apart from the theme, in the colours of either of its schemes. */
+/** Styles of marked texts and of the notice, independent of the theme and visible in light and dark. */
 export const draftStyles = `[data-draft] {
   text-decoration: underline dotted clamp(1px, 0.1em, 2px) color-mix(in srgb, currentcolor 40%, #e08600);
   text-decoration-skip-ink: none;

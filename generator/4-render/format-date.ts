@@ -18,6 +18,6 @@ function dayOf(iso: string): Date {
   const day = new Date(`${written}T00:00:00Z`);
   // 31 February would become 3 March.
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== written)
-    throw new Error(`'${iso}' is no day of the calendar; a date is written as '2026-07-31'`);
+    throw new Error(`'${iso}' is not a day of the calendar; a date is written as '2026-07-31'`);
   return day;
 }

@@ -37,7 +37,7 @@ export function formatFact(fact: Fact, tag: string, surface?: string): string {
   }
 }
 
-/** Whole amounts without decimals, others with all minor digits. */
+/** Writes whole amounts without decimals, other amounts with all minor digits. */
 export function formatMoney({ minor, currency }: Pick<Money, 'minor' | 'currency'>, tag: string): string {
   const digits = currencies[currency as Currency] ?? 2;
   return numberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);

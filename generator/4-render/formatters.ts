@@ -10,7 +10,7 @@ export function numberFormat(tag: string, options: Intl.NumberFormatOptions = {}
   return numberFormats(JSON.stringify([formattingTag(tag), options]));
 }
 
-/** In UTC, so that a date does not depend on where the site is built. */
+/** Formats in UTC, so that a date does not depend on the time zone of the build. */
 export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return dateFormats(JSON.stringify([formattingTag(tag), { ...options, timeZone: 'UTC' }]));
 }

@@ -14,7 +14,7 @@ interface Variant {
 
 interface FragmentPage {
   readonly context: PageContext;
-  /** The same for all pages whose contexts differ only in what is page-local. */
+  /** Key of the locale: pages with one key have contexts that differ only in page-local values. */
   readonly locale: string;
   /** The faults of the page so far: a fragment with a fault is not cached, so every page reports its own. */
   readonly faults: readonly Diagnostic[];

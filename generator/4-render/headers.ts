@@ -4,9 +4,9 @@ import type { HeaderRule } from '../model/site-files.ts';
 
 export type { HeaderRule };
 
-/** The other origins that pages may send requests to; absent if there are none. */
+/** Other origins that pages may send requests to, if any. */
 export interface OtherOrigins {
-  /** Where images may come from. */
+  /** Other origins that images may come from. */
   readonly imageOrigins?: readonly string[] | undefined;
   /** The lead endpoint. */
   readonly leads?: string | undefined;

@@ -9,7 +9,7 @@ export interface HostedPage extends Pick<Route, 'path' | 'page' | 'status' | 'la
   readonly file: string;
 }
 
-/** What a host has to know of a site, as plain data. */
+/** The description of a site for a host, as plain data. */
 export interface HostedSite {
   /** Scheme and host, without a slash at the end. */
   readonly origin: string;
@@ -21,7 +21,7 @@ export interface HostedSite {
   readonly pages: readonly HostedPage[];
   /** The files that the theme writes for each locale, with their types. */
   readonly documents: readonly Pick<DocumentAddress, 'path' | 'output' | 'type'>[];
-  /** What resolves any address that is asked for, also those that `redirects` cannot list. */
+  /** The input of the resolver, which also answers addresses that `redirects` cannot list. */
   readonly table: AddressTable;
   /** The files beside the pages, relative to the folder of the site, sorted: `favicon.ico`. Those of hosts are not among them. */
   readonly files: readonly string[];
@@ -29,29 +29,29 @@ export interface HostedSite {
   readonly script?: string | undefined;
 }
 
-/** What a host needs to serve a site: `--host` chooses one. */
+/** A kind of host, chosen by `--host`. */
 export interface Host {
-  /** Whether a page stands in the place of each redirect, because the host knows no redirects. */
+  /** Whether a page is written for each redirect, because the host has no redirects. */
   readonly redirectPages: boolean;
-  /** Whether the host sends a file that lies compressed beside the file that is asked for: `index.html.br`, `index.html.gz`. */
+  /** Whether the host sends the compressed copy beside a requested file: `index.html.br`, `index.html.gz`. */
   readonly precompressed?: boolean;
   /** The function that answers each request there, the name of a module in `hosts/functions`: `hostFunction` makes its text, which `HostedSite` then has. */
   readonly script?: string;
-  /** The files that tell the host about redirects and headers: path relative to the folder of the site → text. */
+  /** The public files with redirects and headers: path relative to the folder of the site → text. */
   files(site: HostedSite): Readonly<Record<string, string>>;
   /** Files that the host reads elsewhere, and no visitor may fetch: path relative to `dist/host/NAME` → text. */
   configuration?(site: HostedSite): Readonly<Record<string, string>>;
-  /** What this site has that the host cannot serve, or not as it should; nothing if the host has no limits. */
+  /** The limits of the host that this site exceeds. */
   limits?(site: HostedSite): readonly HostLimit[];
-  /** What is to be done with these files, in one sentence that begins with a verb in the imperative. */
+  /** The next step with these files, as one sentence in the imperative. */
   readonly nextStep?: string;
 }
 
 /** A limit of a host that a site exceeds, in whole sentences. */
 export interface HostLimit {
-  /** What was found, and what the host does with it. */
+  /** The finding, and its effect on this host. */
   readonly message: string;
-  /** What to do. */
+  /** The next step. */
   readonly hint: string;
 }
 
@@ -62,13 +62,13 @@ export interface NamedHost extends Host {
   readonly scriptText?: string;
 }
 
-/** What is not in the manifest: the files beside the pages, and the text of the host's function. */
+/** Input beside the manifest: the files beside the pages, and the text of the host's function. */
 interface Hosted {
   readonly files?: SiteFiles;
   readonly scriptText?: string | undefined;
 }
 
-/** What a host has to know, from the manifest. */
+/** Describes a site for a host. */
 export function hostedSite(manifest: Manifest, { files = new Map(), scriptText }: Hosted = {}): HostedSite {
   const { origin, redirects, routes, table, documents = [] } = manifest;
   const others = new Set([...routes.map(({ output }) => output), ...redirects.map(({ from }) => outputOf(from))]);

@@ -12,7 +12,7 @@ interface AddressTables {
   readonly defaults: ReadonlyMap<string, Address>;
   /** Addresses that show the text of another language, by page and locale: readers of that locale stay in it. */
   readonly fallbacks: ReadonlyMap<string, Address>;
-  /** For pages without a pattern: the language that replaces a missing one, by page and locale. */
+  /** Page and locale → the language that replaces a missing one, for pages without a pattern. */
   readonly standIns: ReadonlyMap<string, string>;
   /** Further addresses of lists, by page, locale and number. Links lead to the first. */
   readonly further: ReadonlyMap<string, Address>;

@@ -20,7 +20,7 @@ export function listedPage(site: RenderContext, entry: Entry, from: string): Lis
   return { id, link, title: text('title'), description: text('description'), structure: structure as ListedPage['structure'] };
 }
 
-/** What a template shows of the list at its address. Throws if its page lists another template, or none. */
+/** The part of a list at an address, for its template. Throws if the page lists another template or is not a list. */
 export function paginationOf(
   site: RenderContext,
   part: ListPart | undefined,

@@ -29,11 +29,11 @@ export interface LocaleOfPage {
   readonly shown: string | undefined;
 }
 
-/** What is the same on all pages of a locale: what its documents may read, and more. */
+/** The part of the context that all pages of a locale share. Documents read a part of it. */
 type LocaleContext = Omit<DocumentContext, 'path' | 'origin'> &
   Pick<PageContext, 'requiredLink' | 'milliseconds' | 'count' | 'share' | 'money'>;
 
-/** Receives what a page needs and the site does not have. */
+/** Receives missing texts and addresses. */
 interface MissingListener {
   /** A text, by its path and the file of the dictionary. */
   text(path: readonly string[], file: string): void;

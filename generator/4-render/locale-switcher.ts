@@ -40,8 +40,8 @@ export function countryAddresses(site: SiteAddresses, route: Address): Omit<Coun
 }
 
 /**
- * The page in every language of its country, and in further ones that the page has; on a site without countries, in every language. For a
- * page without a locale, none.
+ * The page in every language of its country, and in further languages that the page has; on a site without countries, in every language.
+ * Empty for a page without a locale.
  */
 export function languageAddresses(site: SiteAddresses, route: Address): LanguageChoice[] {
   const { countries, languages } = site.content;
@@ -54,7 +54,7 @@ export function languageAddresses(site: SiteAddresses, route: Address): Language
   return [...offered, ...further.map(({ language }) => language)].flatMap((code) => {
     const language = languages.value[code];
     const first = routeIn(site, { page: route.page, country, language: code });
-    // Who reads the third page of a list stays there, if the list is as long in that language.
+    // A link on the third page of a list leads to the third page in that language, if the list is as long there.
     const found = (first && route.number && site.links.numbered(first, route.number)) || first;
     if (!language || !found) return [];
     return [

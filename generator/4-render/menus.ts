@@ -10,7 +10,7 @@ interface MenuLocale {
   readonly language: string;
 }
 
-/** An entry of the navigation for one locale, with one target or none. */
+/** An entry of the navigation for one locale, with at most one target. */
 interface Item {
   readonly label: string;
   readonly to?: Target;

@@ -13,7 +13,7 @@ import type { QueryResult } from './query-inputs.ts';
 import { insertedFragment } from './render-body.ts';
 import type { ResolvedWords } from './resolved-words.ts';
 
-/** What the templates and the layout of one page may read. Adds faults that appear while rendering to `faults`. */
+/** The context of one page, for its template and the layout. Faults that appear while rendering are added to `faults`. */
 export function pageContext(site: RenderContext, route: Route, faults: Diagnostic[]): PageContext {
   const locale = localeOfPage(route);
   const { language, visitorLanguage, country } = locale;
@@ -38,7 +38,7 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     const marked = leadsTo(items, route.page) ? route.page : '';
     return forLocale(`menus ${marked}`, () => menusOf(items, { page: marked, link, label }));
   };
-  // A listener needs every read, and a cached fragment has none.
+  // A listener needs every read, and a cached fragment reads nothing.
   const fragment = (component: ComponentType): ReactElement =>
     site.hasListener
       ? createElement(component)

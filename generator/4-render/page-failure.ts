@@ -11,8 +11,8 @@ interface FailedPage {
 }
 
 /**
- * WL6001: the report on a page that could not be rendered, at the innermost frame of its stack in the theme; errors that React throws may
- * have none. WL6018 if no template or component was involved: then the fault is in Wortlaut.
+ * Reports a page that could not be rendered (WL6001), at the innermost stack frame in the theme. Errors that React throws may have no such
+ * frame. WL6018 if no template or component was involved: then the fault is in Wortlaut.
  */
 export function pageFailure(error: unknown, { route, template, file }: FailedPage): Diagnostic {
   const frames = framesOf(error);

@@ -10,7 +10,7 @@ interface ListedSite {
   readonly links: LinkIndex;
 }
 
-/** A page as lists show it, with its texts as they are written. */
+/** A page in a list, with its source texts before resolution. */
 export interface Entry extends Heading {
   readonly id: string;
   readonly href: string;
@@ -57,7 +57,7 @@ export function listedPages(site: ListedSite, template: string, locale: string):
   return sorted;
 }
 
-/** What a draft shows of a page whose own language has no texts yet. */
+/** Replacement texts of a page in a draft. */
 function sourceHeading({ content }: ListedSite, { id, definition }: Page): Heading {
   const { source } = definition.value;
   const written = Object.entries(content.headings.get(id)?.get(source) ?? {});
@@ -66,10 +66,10 @@ function sourceHeading({ content }: ListedSite, { id, definition }: Page): Headi
   );
 }
 
-/** Cached: every entry asks for its neighbours. */
+/** Cached, because every entry reads its neighbours. */
 const known = new WeakMap<LinkIndex, Map<string, readonly Entry[]>>();
 
-/** What an address of a list shows; undefined if its page lists nothing. */
+/** The part of a list at an address; undefined if the page is not a list. */
 export function partOf(site: ListedSite, { page, locale, number = 1 }: Address): ListPart | undefined {
   const { template, size } = site.content.pages.get(page)?.definition.value.lists ?? {};
   const first = locale && site.links.inLocale(page, locale.id);

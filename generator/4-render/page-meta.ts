@@ -15,7 +15,7 @@ interface MetaOfAddress {
   readonly context: Pick<PageContext, 'words' | 'number'>;
 }
 
-/** What the head of an address says of its page. With the number, the addresses of a list differ. */
+/** Title and description for the head. The addresses of a list differ by their number. */
 export function metaOf({ meta, number, words, context }: MetaOfAddress): PageMeta {
   const { title, description } = meta;
   if (number === undefined) return { title, description };

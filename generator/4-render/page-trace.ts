@@ -6,7 +6,7 @@ import type { QueryResult } from './query-inputs.ts';
 
 /** The dependencies of a page: its own definition and texts, and all queries that it made. */
 export interface PageTrace {
-  /** Hash of what the page's definition shows and of the texts. */
+  /** Hash of the shown parts of the page's definition and of its texts. */
   readonly copy: string;
   /** Texts of the page's files that it does not show: file → paths, joined with NUL. */
   readonly unread: Readonly<Record<string, readonly string[]>>;
@@ -48,10 +48,10 @@ export class CopyReadings {
 
 /** The texts that pages show, rendered now or in the last build. */
 export class TextsRead {
-  /** File → texts that none of its pages shows. */
+  /** File → texts that no page shows. */
   readonly #left = new Map<string, ReadonlySet<string>>();
 
-  /** For each file of a page its texts by path keys; every text that is not left unread was read. */
+  /** File → its shown texts by path keys: all except the unread ones. */
   readonly files = {
     get: (file: string): Pick<ReadonlySet<string>, 'has'> | undefined => {
       const left = this.#left.get(file);

@@ -17,7 +17,7 @@ import { menuItems } from './menus.ts';
 import { listedPages, neighboursOf, partOf } from './page-lists.ts';
 import { startAddress } from './start-address.ts';
 
-/** What all pages share, as input of queries. */
+/** The input of queries: values that all pages share. */
 export interface QueryInputs {
   readonly content: SharedContent;
   readonly manifest: SharedManifest;
@@ -79,7 +79,7 @@ export const queries = {
   /** The language in which a draft shows the texts that a group of the dictionary lacks. */
   fallback: ({ content }: QueryInputs, language: string, group: string): string => fallbackOf(content, language, group),
   sourceLanguage: ({ content }: QueryInputs): string => content.site.value.sourceLanguage,
-  /** A text of the dictionary as it is written, and its file; only the file if there is no such text. */
+  /** A text of the dictionary before resolution, and its file; only the file if the text is missing. */
   word: (
     { content: { dictionaries, site } }: QueryInputs,
     language: string,
@@ -108,12 +108,12 @@ export const queries = {
   menus: ({ content }: QueryInputs, country: string, shown: string, language: string) =>
     menuItems(content.navigation.value, { country: country || undefined, shown: shown || undefined, language }),
   languageNames: ({ content }: QueryInputs) => content.languages.value,
-  /** What the theme reads of the country, or of the one that the navigation falls back to. */
+  /** The `values` of the country, or of the country that the navigation uses by default. */
   countryValues: ({ content: { countries, site } }: QueryInputs, country: string) => {
     const found = countries.get(country || (site.value.navigationCountry ?? ''))?.value;
     return found && { currency: found.currency, values: found.values };
   },
-  /** Where leads are sent; undefined if the site has no endpoint. */
+  /** The address that leads are sent to; undefined if the site has no endpoint. */
   leadEndpoint: ({ content: { site }, manifest }: QueryInputs): string | undefined => endpointOf(site.value, manifest),
   takesLeads: ({ content: { site } }: QueryInputs): boolean => site.value.leadEndpoint !== undefined && site.value.leadEndpoint !== 'none',
   leadsOrigin: ({ manifest }: QueryInputs) => manifest.leads,
@@ -160,8 +160,8 @@ export type QueryArguments<Name extends QueryName> = Queries[Name] extends (inpu
 export type QueryValue<Name extends QueryName> = ReturnType<Queries[Name]>;
 
 /**
- * Queries that only the addresses of one page make: their results are stored with each, those of others once for all pages. One that is
- * missing here gives every page a dependency set of its own.
+ * Queries with arguments of one page. Their results are stored with the page, results of other queries once for all pages. A query that is
+ * missing here makes the dependency set of every page differ.
  */
 export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>([
   'route',
@@ -172,7 +172,7 @@ export const pageLocalQueries: ReadonlySet<string> = new Set<QueryName>([
   'imageOrigins',
 ]);
 
-/** Those of them that read, of all addresses and definitions, only those of that page, of its editions and of the home page. */
+/** Page-local queries that read only the addresses and definitions of the page, its variants and the home page. */
 export const ownAddressQueries: ReadonlySet<string> = new Set<QueryName>(['route', 'countries', 'languages']);
 
 /** The language that replaces a missing group of the dictionary. */

@@ -5,7 +5,7 @@ import { type Assets, noAssets } from '../model/site-files.ts';
 import { LinkIndex } from './links.ts';
 import { type QueryInputs, queries } from './queries.ts';
 
-/** What all pages of a site share. */
+/** The inputs that all pages of a site share. */
 export interface RenderInputs {
   readonly content: SharedContent;
   readonly manifest: SharedManifest;

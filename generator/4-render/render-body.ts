@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { createElement, type ReactElement } from 'react';
 
-/** The HTML of an element, which React hydrates in the browser. Throws what a component throws. */
+/** The HTML of an element, which React can hydrate. Passes errors of components on. */
 export function renderBody(body: ReactElement): string {
   return reactServer().renderToString(body).replaceAll(marks, '');
 }
@@ -16,7 +16,7 @@ export function insertedFragment(html: string): ReactElement {
 const mark = 'wortlaut-fragment';
 const marks = new RegExp(`</?${mark}>`, 'g');
 
-/** Loaded with the first page, because most commands render none. */
+/** Loaded with the first page, because most commands do not render. */
 const reactServer = () => {
   loaded ??= createRequire(import.meta.url)('react-dom/server') as typeof import('react-dom/server');
   return loaded;

@@ -79,14 +79,14 @@ export function renderPage(input: PageInput): { html: string | undefined; diagno
   return { html, diagnostics, trace: { copy: worded ? hashCopy(worded, unread) : '', unread, queries } };
 }
 
-/** The definition and the copy files of a page; undefined if it has no copy, which the checks report. In a draft other languages stand in. */
+/** The definition and the copy files of a page, in a draft also of other languages; undefined if it has no copy, which the checks report. */
 export function pageSources(texts: PageTexts, route: Route, isDraft: boolean): PageSources | undefined {
   const page = texts.get(route.page);
   const copies = !page ? [] : isDraft ? draftCopies(texts, page, route) : copiesOf(texts, page, route.copyLanguage);
   return page && copies.length ? { definition: page.definition.value, copies } : undefined;
 }
 
-/** What is recorded while a page is rendered. */
+/** The record of rendering a page. */
 interface PageRecord {
   readonly faults: Diagnostic[];
   readonly readings: CopyReadings;
@@ -141,7 +141,7 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
   }
 }
 
-/** The React element of a page, and what its rendering records. */
+/** The React element of a page. Its rendering fills the record. */
 function prepare({ site, theme, texts, route }: PageInput, { faults, readings }: PageRecord) {
   const worded = pageSources(texts, route, site.isDraft);
   if (!worded) return undefined;

@@ -35,7 +35,7 @@ function renderRobots({ origin, pseudo, draft }: Manifest): string {
 }
 
 /**
- * A page for hosts that know no redirects: the script keeps query and fragment, the refresh serves without script. The canonical
+ * A page that redirects, for hosts without redirects. The script keeps query and fragment; the refresh works without script. The canonical
  * link names the target for search engines; `noindex` would cancel it.
  */
 function renderRedirect(

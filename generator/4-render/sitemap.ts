@@ -3,8 +3,8 @@ import type { Manifest } from '../model/manifest.ts';
 import { sitemapLimits, sitemapPart } from '../model/sitemap-limits.ts';
 
 /**
- * The indexed pages with their alternates, equal to the hreflang links in their heads: output path → XML. What exceeds the limits of one file
- * is divided into several, which `sitemap.xml` then lists (sitemaps.org, section "Using Sitemap index files").
+ * Writes the indexed pages with their alternates, which equal the hreflang links in their heads: output path → XML. If one file would exceed
+ * the limits, `sitemap.xml` lists several (sitemaps.org, section "Using Sitemap index files").
  */
 export function renderSitemaps({ origin, routes }: Manifest, limits = sitemapLimits): Map<string, string> {
   const loc = (path: string) => `<loc>${escapeHtml(origin + path)}</loc>`;

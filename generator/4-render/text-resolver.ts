@@ -19,7 +19,7 @@ interface WaitingRich {
   (values: Values): Rich;
   /** The first kind of markup in it; undefined for a clause without any. */
   readonly markup: MarkedPart['kind'] | undefined;
-  /** Its words without markup. */
+  /** The text without markup. */
   readonly message: CompiledMessage<Values>;
 }
 

@@ -19,7 +19,7 @@ interface SiteOfDocuments {
   readonly manifest: Pick<Manifest, 'documents'>;
 }
 
-/** The files that the theme writes for every locale. One that fails is reported (WL6025), and is in none of the files. */
+/** The files that the theme writes for every locale. A file that fails is reported (WL6025) and left out. */
 export function renderThemeDocuments({ site, theme, manifest }: SiteOfDocuments): ThemeDocuments {
   const files = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
@@ -42,7 +42,7 @@ interface Fault {
   readonly place?: Frame | undefined;
 }
 
-/** The text of a document; adds why it has none, or a faulty one, to `faults`. */
+/** The text of a document, or undefined. Failures and faulty texts are added to `faults`. */
 function textOf(
   { site, theme, address }: Omit<SiteOfDocuments, 'manifest'> & { readonly address: DocumentAddress },
   faults: Fault[],

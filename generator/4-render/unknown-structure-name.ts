@@ -23,7 +23,7 @@ export function unknownStructureName({ page, copies, path }: MissingText): Diagn
   const name = path[depth];
   if (name === undefined) return undefined;
   const above = path.slice(0, depth);
-  // Of several places, that whose names lead to the group: `sections.0.text.1` for `sections.phone.text.more`.
+  // Choose the place whose names lead to the group: `sections.0.text.1` for `sections.phone.text.more`.
   const places = placesOf(name, value.structure, ['structure']);
   const common = (place: readonly string[]) => above.filter((key) => place.includes(key)).length;
   const [place] = places.toSorted((one, other) => common(other) - common(one));

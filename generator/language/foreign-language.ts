@@ -6,15 +6,15 @@ import { recognition } from './recognition.ts';
 const looked = 400;
 /** A text with fewer words is too short to decide. */
 const leastWords = 6;
-/** This many marks of another language, and none of its own, are certain. */
+/** This many marks of another language are certain if the text has no mark of its own language. */
 const leastMarks = 2;
-/** This many marks outweigh one mark of its own language: a name, or a loanword. */
+/** This many marks outweigh one mark of the text's own language, such as a name or a loanword. */
 const outweighing = 6;
 
 /**
- * The language of a text, if it is certainly another one than it should be: it has at least two marks of the other language that its own
- * does not have, and none of its own, or six times fewer. A mark is a frequent small word, or a word with a letter that only one of the two
- * languages has. Undefined for texts of fewer than six words.
+ * Detects text in the wrong language by marker words. A mark is a frequent small word, or a word with a letter that only one of two
+ * languages has. Another language is certain if the text has at least two of its marks, and more than six times as many as of its own.
+ * Undefined if the language is right or uncertain, as for texts of fewer than six words.
  */
 export function foreignLanguage(plain: string, own: string): string | undefined {
   const mine = places.get(primaryLanguage(own));
@@ -32,7 +32,7 @@ const places = new Map(codes.map((code, index) => [code, index]));
 // Lower case may be longer by a few characters: İ becomes two.
 const readMarks = marksReader([...recognition.values()], looked * 2);
 
-/** The language with enough marks, compared with those of its own. */
+/** The language whose marks outweigh those of the text's own language, if any. */
 function outweighed(found: Uint8Array, mine: number): string | undefined {
   const scores = codes.map(() => 0);
   for (const speakers of found) {

@@ -13,9 +13,9 @@ export type ContractUnit = Exclude<Unit, 'millisecond' | 'second'>;
 
 export const allForms = ({ one, few = [], other }: Forms): string[] => [...one, ...few, ...other];
 
-/** The data of a language for the checks: only what they compare. */
+/** The data of a language that checks compare. */
 export interface Lexicon {
-  /** Its name in a message. */
+  /** The name in messages. */
   readonly name: string;
   readonly units: Readonly<Record<ContractUnit, Forms>>;
   /** Monday to Friday. */
@@ -31,7 +31,7 @@ export interface Lexicon {
   readonly numbers: RegExp;
   /** Words that are numbers only beside a unit: `one month`, `im zweiten Jahr`, `acht Tage` but not `außer Acht`. */
   readonly besideUnit: RegExp;
-  /** What the site counts, as a word in lower case after its number. */
+  /** Counted things of a site, as words in lower case after a number. */
   readonly counted: Readonly<Record<Counted, RegExp>>;
   /** Quotation marks in pairs, the usual ones first. */
   readonly quotes: readonly (readonly [opening: string, closing: string])[];

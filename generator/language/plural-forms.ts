@@ -6,7 +6,7 @@ interface Counting {
 }
 
 interface PluralForms {
-  /** Those that numbers of this kind use. */
+  /** The forms that numbers of this kind use. */
   readonly needed: readonly string[];
   /** All forms of the language. */
   readonly known: readonly string[];

@@ -77,7 +77,7 @@ function repeated(text: string, { doubled = [] }: Lexicon): PunctuationFault[] {
   return found ? [fault(found[0], `says '${found[1]}' twice in a row`, 'Remove one.')] : [];
 }
 
-/** The same token twice in a row. A token of a single word is reported as a repeated word. */
+/** Reports a token that appears twice in a row. A token of a single word is reported as a repeated word. */
 export function doubledToken(text: string): PunctuationFault[] {
   const found = /(\{[a-z]+:[^{}|]*(?:\|[^{}]*[\s-][^{}]*)?\})\s+\1/.exec(text);
   return found ? [fault(found[0], `says ${found[1]} twice in a row`, 'Remove one.')] : [];

@@ -8,8 +8,8 @@ export function named({ amount, upTo, unit, calendar }: Duration): string {
 }
 
 /**
- * The words that may follow a period's number. Days use the word for the kind that the fact names; if it names none, only the plain word,
- * so that no language promises more than others. Units other than days are plain.
+ * The words that may follow a period's number. Days use the word for the fact's kind of day; without a kind they use the plain word alone,
+ * so that all languages promise the same. Other units are plain.
  */
 export function unitWordsFor(fact: Duration, lexicon: Lexicon, language: string): readonly string[] {
   const category = rulesOf(language).select(fact.upTo ?? fact.amount);

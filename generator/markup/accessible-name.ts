@@ -4,7 +4,7 @@ import { roleOf } from './role-of.ts';
 import { memoizePerTag } from './tag-filters.ts';
 
 /**
- * The accessible name of an element (Accessible Name and Description Computation 1.2, without styles and scripts). Empty if it has none. A
+ * The accessible name of an element, or an empty text (Accessible Name and Description Computation 1.2, without styles and scripts). A
  * placeholder does not count: it disappears when typing begins.
  */
 export function accessibleName(markup: Markup, element: MarkupElement): string {
@@ -12,7 +12,7 @@ export function accessibleName(markup: Markup, element: MarkupElement): string {
   return element.accessibleName;
 }
 
-/** The visible text of an element, without what is hidden from everybody or from assistive technology. */
+/** The text of an element without parts that are hidden from all users or from assistive technology. */
 export function visibleText(markup: Markup, element: MarkupElement): string {
   return inOneLine(contentOf(markup, element, false));
 }

@@ -13,9 +13,9 @@ type Definition = Omit<ARIARoleDefinition, 'prohibitedProps'> & {
 interface AriaRole {
   /** `must`: it needs an accessible name. `never`: aria-label and aria-labelledby are not allowed. */
   readonly named: 'must' | 'may' | 'never';
-  /** Its text is its name, if it has no other. */
+  /** The text of the element is its default name. */
   readonly byContent: boolean;
-  /** Its content is not announced, so nothing in it may take the focus. */
+  /** Assistive technology ignores elements inside, so they must not be focusable. */
   readonly flat: boolean;
   /** Attributes with `aria-`, including the global ones. */
   readonly supports: ReadonlySet<string>;

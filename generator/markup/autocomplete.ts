@@ -56,7 +56,7 @@ interface Asked {
   readonly type?: string;
 }
 
-/** Name of a field → the personal data that it asks for (WCAG 2.2, section 7). */
+/** Name of a field → kind of personal data (WCAG 2.2, section 7). */
 const asks: readonly (readonly [name: RegExp, asked: Asked])[] = [
   [/^e-?mail(address)?$/, { what: 'an email address', word: 'email', type: 'email' }],
   [/^(tel|telephone|phone|mobile)(number)?$/, { what: 'a telephone number', word: 'tel', type: 'tel' }],
@@ -70,7 +70,7 @@ const asks: readonly (readonly [name: RegExp, asked: Asked])[] = [
 ];
 const typed: Readonly<Record<string, Asked | undefined>> = { email: asks[0]?.[1], tel: asks[1]?.[1] };
 
-/** The personal data that a field asks for, by its type or name. */
+/** The kind of personal data in a field, by its type or name. */
 export function personal({ name, attributes }: StartTag): Asked | undefined {
   if (name !== 'input' || !['text', 'email', 'tel'].includes(attributes.get('type') ?? 'text')) return undefined;
   const known = attributes.get('name')?.replaceAll('_', '-').toLowerCase();

@@ -1,6 +1,6 @@
 import { closest, type MarkupElement, type MarkupFault } from './markup.ts';
 
-/** An ampersand that begins none of the character references that the generator writes, with the name after it (HTML, section 13.1.4). */
+/** An ampersand outside the character references that the generator writes, with the name after it (HTML, section 13.1.4). */
 const bare = /&(?!(?:quot|amp|#x27|lt|gt|apos|nbsp);|#\d+;|#x[\da-f]+;)\w*;?/i;
 const bareHere = new RegExp(bare, 'iy');
 

@@ -22,7 +22,7 @@ export function isHidden(element: MarkupElement): boolean {
   return closest(element, ({ tag }) => hides(tag)) !== undefined;
 }
 
-/** Whether it is permanently hidden from assistive technology. A script may show what is hidden otherwise. */
+/** Whether an element is permanently hidden from assistive technology. Scripts may show elements that are hidden in other ways. */
 export function isSilent(element: MarkupElement): boolean {
   return closest(element, ({ attributes }) => attributes.get('aria-hidden') === 'true') !== undefined;
 }

@@ -3,9 +3,9 @@ import type { TagFilter } from './tag-filters.ts';
 
 /** One element of a page, in the order of its start tags. Offsets count in the HTML of the page. */
 export interface MarkupElement extends Tag {
-  /** Its start tag, which elements with equal tags share. */
+  /** The start tag; elements with equal tags share it. */
   readonly tag: StartTag;
-  /** Its place in the list of all elements, from 0. */
+  /** Index in the list of all elements. */
   readonly index: number;
   /** The element directly around it; undefined for the outermost one. */
   readonly parent: MarkupElement | undefined;
@@ -17,7 +17,7 @@ export interface MarkupElement extends Tag {
   contentEnd: number;
   /** Index after the last element inside this one. */
   after: number;
-  /** Its accessible name, once it has been computed. */
+  /** The accessible name, once it has been computed. */
   accessibleName: string | undefined;
 }
 
@@ -30,19 +30,19 @@ export interface MarkupFault {
   readonly kind: 'unclosed' | 'stray-end' | 'attribute-twice' | 'unquoted' | 'broken-tag' | 'bare-ampersand';
   /** The name of the element or attribute. */
   readonly name: string;
-  /** Where it is in the HTML of the page. */
+  /** Offset in the HTML of the page. */
   readonly offset: number;
 }
 
 /** The HTML of one page, parsed once for all rules. */
 export interface Markup {
-  /** The HTML as it is delivered. */
+  /** The delivered HTML. */
   readonly html: string;
   /** All elements, in the order of their start tags. */
   readonly elements: readonly MarkupElement[];
-  /** Those in HTML, not inside SVG or MathML. */
+  /** The elements outside of SVG and MathML. */
   readonly ofHtml: readonly MarkupElement[];
-  /** What is wrong with its syntax. */
+  /** Faults of syntax. */
   readonly faults: readonly MarkupFault[];
   /** The elements of one name, in order. */
   named(name: string): readonly MarkupElement[];

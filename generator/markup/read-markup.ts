@@ -13,8 +13,8 @@ const textEnds: ReadonlyMap<string, RegExp> = new Map(
 );
 
 /**
- * Parses a page in one pass. Stricter than a browser: what browsers repair (a missing or superfluous end tag, a repeated attribute) becomes
- * a fault. Never throws; malformed HTML is parsed as far as possible.
+ * Parses a page in one pass and reports as faults the errors that browsers repair, such as a missing end tag or a repeated attribute. Never
+ * throws; malformed HTML is parsed as far as possible.
  */
 export function readMarkup(html: string, known = new TagCache()): Markup {
   const { elements, ofHtml, faults } = new Reading(html, known).toEnd();

@@ -77,7 +77,7 @@ const inputs: ReadonlyMap<string, string> = new Map(
 const textInputs = new Set(['email', 'tel', 'text', 'url']);
 const sections = new Set(['article', 'aside', 'main', 'nav', 'section']);
 
-/** What determines a role. A start tag alone has no parent. */
+/** The input of a role. A start tag alone has no parent. */
 type RoleBearer = Tag & Partial<Pick<MarkupElement, 'parent'>>;
 
 /** The role that an author gave: the first valid word (WAI-ARIA 1.2, section 8.1). */
@@ -88,7 +88,7 @@ export function givenRole({ attributes }: Pick<Tag, 'attributes'>): string | und
     .find((word) => ariaRoles.has(word));
 }
 
-/** The role of an element: the given one, or its implicit one (HTML-AAM 1.0, section 4). Undefined if it has none. */
+/** The role of an element: `role`, or its implicit role, if it has one (HTML-AAM 1.0, section 4). */
 export function roleOf(element: RoleBearer): string | undefined {
   return (element.attributes.has('role') ? givenRole(element) : undefined) ?? implicitRole(element);
 }

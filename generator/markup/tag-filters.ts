@@ -14,7 +14,7 @@ export function memoizePerTag<Value>(compute: (tag: StartTag) => Value): (tag: S
 /** How many slots for memoized values exist so far. */
 export const memosPerTag = (): number => memoCount;
 
-/** A predicate over start tags that is rarely true. `Markup.matching` finds the elements whose tags match without visiting the others. */
+/** A predicate over start tags that is rarely true. `Markup.matching` finds the matching elements without visiting the others. */
 export interface TagFilter {
   /** How many filters were registered before it. */
   readonly place: number;

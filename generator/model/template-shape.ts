@@ -26,18 +26,21 @@ export interface GroupShape {
 }
 /** A value in a group. */
 export interface FieldShape {
+  /** The shape of the value. */
   readonly shape: Shape;
-  /** Set where the value may be absent. */
+  /** True if the value may be absent. */
   readonly optional?: true;
 }
 /** A group with any names. */
 interface RecordShape {
   readonly kind: 'record';
+  /** The shape under each name. */
   readonly of: Shape;
 }
 /** A list of any length. */
 interface ListShape {
   readonly kind: 'list';
+  /** The shape of each element. */
   readonly of: Shape;
 }
 /** One of several shapes, between which a page chooses. */
