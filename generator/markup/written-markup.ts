@@ -1,4 +1,4 @@
-import { referenced } from './entities.ts';
+import { decodeHTMLStrict } from 'entities/decode';
 import { obsoleteElements } from './html-attributes.ts';
 import { htmlElements } from './html-content.ts';
 
@@ -23,7 +23,7 @@ export function markupIn(text: string): WrittenMarkup[] {
       return htmlElements.has(element) || obsoleteElements.has(element) ? [{ written, at, element }] : [];
     }
     if (written === '<!--') return [{ written, at }];
-    const sign = referenced(written);
-    return sign === undefined ? [] : [{ written, at, sign }];
+    const sign = decodeHTMLStrict(written);
+    return sign === written ? [] : [{ written, at, sign }];
   });
 }
