@@ -118,7 +118,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .action(async (path, options) => done((await import('./commands/resolve.ts')).resolve(path, options)));
 
   siteCommand('coverage', 'what is translated and what is not')
-    .addOption(format('text', 'json', 'html', 'markdown').default('text'))
+    .addOption(format('text', 'json', 'html').default('text'))
     .option('--min <percent>', 'exit with 1 below this share')
     .action(async (options) => done((await import('./commands/coverage.ts')).coverage(options)));
 

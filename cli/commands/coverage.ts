@@ -1,5 +1,4 @@
 import { coverageHtml } from '../../generator/7-report/coverage-html.ts';
-import { coverageMarkdown } from '../../generator/7-report/coverage-markdown.ts';
 import { coverageText } from '../../generator/7-report/coverage-text.ts';
 import { type Coverage, readCoverage } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
@@ -15,7 +14,6 @@ const writers = {
   text: (coverage: Coverage) => coverageText(coverage, { colour: usesColour(process.stdout) }),
   json: (coverage: Coverage) => `${JSON.stringify(coverage, null, 2)}\n`,
   html: coverageHtml,
-  markdown: coverageMarkdown,
 };
 
 /** Prints what is translated. Exit code 1 if it is less than --min. */

@@ -2,53 +2,33 @@ import { allCodes, type Code, definitionOf } from '../diagnostics/codes.ts';
 import { escapeHtml } from '../markup/escape-html.ts';
 import { commandName } from '../package/command-name.ts';
 import { type Chapter, chapters } from './chapters.ts';
-import { codesStyle } from './codes-style.ts';
 import { counted } from './phrases.ts';
+import { reportDocument, reportSection } from './report-document.ts';
 
-/** Every code with its meaning as a self-contained HTML document, without scripts and requests. `codes.html#WL2001` is one code. */
+/** Every code with its meaning. `codes.html#WL2001` is one code. */
 export function codesHtml(): string {
   const all = chapters();
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Codes</title>
-<style>${codesStyle}</style>
-</head>
-<body>
-<header>
-<h1>Codes</h1>
-<p class="figure"><strong>${allCodes().length}</strong> things that check knows about a site</p>
+  return reportDocument({
+    title: 'Codes',
+    heading: 'Codes',
+    intro: `<p class="figure"><strong>${allCodes().length}</strong> things that check knows about a site</p>
 <p>Each message of <code>${commandName} check</code> begins with its code. Here is what it means, why it matters, and how to write it instead.</p>
-</header>
 <nav aria-label="Contents">
 ${all.map(contents).join('\n')}
-</nav>
-<main>
-${all.map(chapter).join('\n')}
-</main>
-</body>
-</html>
-`;
+</nav>`,
+    main: all.map(({ id, title, codes: list }) => reportSection({ id, title, body: list.map(article).join('\n') })).join('\n'),
+    style,
+  });
 }
 
 function contents({ id, title, codes: list }: Chapter): string {
   return `<details>
-<summary><span class="title">${escapeHtml(title)}</span> <span class="count">${counted(list.length, 'code')}</span></summary>
+<summary><strong>${escapeHtml(title)}</strong> ${counted(list.length, 'code')}</summary>
 <ol>
 ${list.map((code) => `<li><a href="#${code}"><span class="code">${code}</span> ${escapeHtml(definitionOf(code).title)}</a></li>`).join('\n')}
 </ol>
 <p><a href="#${id}">To the chapter</a></p>
 </details>`;
-}
-
-function chapter({ id, title, codes: list }: Chapter): string {
-  return `<section aria-labelledby="${id}">
-<h2 id="${id}">${escapeHtml(title)}</h2>
-${list.map(article).join('\n')}
-</section>`;
 }
 
 function article(code: Code): string {
@@ -66,3 +46,20 @@ ${example('good', '✓ But so', good)}
 function example(kind: 'bad' | 'good', label: string, code: string): string {
   return `<figure class="${kind}"><figcaption>${label}</figcaption><pre><code>${escapeHtml(code)}</code></pre></figure>`;
 }
+
+const style = `header > p, article > p { max-width: 48rem; }
+nav { margin-top: 2rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); color: var(--muted); }
+details { padding: 0 1rem; } details + details { border-top: 1px solid var(--line); } summary strong { color: var(--ink); }
+nav ol { margin: 0; padding: 0; list-style: none; columns: 22rem; }
+nav li { break-inside: avoid; }
+nav a { color: var(--ink); text-decoration: none; } nav a:hover { text-decoration: underline; }
+nav li a { display: flex; gap: 0.75rem; padding: 0.25rem 0; } nav li .code { flex: none; color: var(--muted); line-height: 1.7; }
+article { margin: 0 0 1rem; padding: clamp(1rem, 3vw, 1.5rem); border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); scroll-margin-top: 1rem; }
+article:target { border-color: var(--focus); box-shadow: 0 0 0 1px var(--focus); }
+h3 .code { margin-right: 0.5rem; color: var(--muted); }
+.examples { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem; }
+figure { min-width: 0; margin: 0; }
+figcaption { margin-bottom: 0.25rem; font-size: 0.875rem; font-weight: 600; }
+.bad figcaption { color: var(--bad); } .good figcaption { color: var(--good); }
+pre { margin: 0; padding: 0.75rem 1rem; border-radius: 0.5rem; background: var(--canvas); line-height: 1.5; white-space: pre-wrap; overflow-wrap: anywhere; }
+`;

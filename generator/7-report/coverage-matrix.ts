@@ -1,3 +1,4 @@
+import { groupBy } from '../model/group-by.ts';
 import { parseLocale } from '../model/locale.ts';
 import type { Coverage } from './coverage.ts';
 import type { Cell, CellState } from './coverage-cell.ts';
@@ -28,29 +29,28 @@ export interface Matrix {
   readonly rows: readonly { readonly name: string; readonly cells: readonly (Cell | undefined)[] }[];
 }
 
-const titles: Readonly<Record<string, string>> = { page: 'Pages', dictionary: 'Dictionaries', terms: 'Terms' };
+const titles: Readonly<Record<Cell['kind'], string>> = { page: 'Pages', dictionary: 'Dictionaries', terms: 'Terms' };
 
 /** Coverage as tables: one for each kind of item, with items as rows and places as columns. */
 export function matrices({ cells }: Coverage): Matrix[] {
-  const kinds = [...new Set<string>(cells.map(({ kind }) => kind))];
-  return kinds.map((kind) => {
-    const own = cells.filter((cell) => cell.kind === kind);
+  return [...groupBy(cells, ({ kind }) => kind)].map(([kind, own]) => {
     const columns = [...new Set(own.map(columnOf))].sort(inOrder).map(describe);
-    const rows = [...rowsOf(own)].map(([name, found]) => ({ name, cells: columns.map(({ where }) => worst(found.get(where) ?? [])) }));
-    return { title: titles[kind] ?? kind, columns, rows: rows.sort((a, b) => (a.name < b.name ? -1 : 1)) };
+    const rows = [...groupBy(own, ({ name }) => name)].map(([name, ofRow]) => {
+      const byColumn = groupBy(ofRow, columnOf);
+      return { name, cells: columns.map(({ where }) => worst(byColumn.get(where) ?? [])) };
+    });
+    return { title: titles[kind], columns, rows: rows.sort((a, b) => (a.name < b.name ? -1 : 1)) };
   });
 }
 
-/** Name → column → its cells. */
-function rowsOf(cells: readonly Cell[]): ReadonlyMap<string, ReadonlyMap<string, readonly Cell[]>> {
-  const rows = new Map<string, Map<string, Cell[]>>();
-  for (const cell of cells) {
-    const row = rows.get(cell.name) ?? new Map<string, Cell[]>();
-    const column = columnOf(cell);
-    row.set(column, [...(row.get(column) ?? []), cell]);
-    rows.set(cell.name, row);
-  }
-  return rows;
+/** Whether a column is the first of its country. */
+export const startsCountry = (columns: readonly Column[], index: number): boolean =>
+  index === 0 || columns[index - 1]?.country !== columns[index]?.country;
+
+/** The states of these cells with their names, best first. */
+export function legendOf(cells: readonly (Cell | undefined)[]): [CellState, string][] {
+  const used = (Object.keys(states) as CellState[]).filter((state) => cells.some((cell) => cell?.state === state));
+  return used.map((state) => [state, states[state].name]);
 }
 
 /** Cells that are not complete, or have a reason, in the order of the tables. */

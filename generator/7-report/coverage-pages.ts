@@ -1,5 +1,6 @@
 import type { PageWithCopies, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
+import { groupBy } from '../model/group-by.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { messagesOf, originalsOf, wordingAt } from '../model/messages.ts';
 import type { Cell } from './coverage-cell.ts';
@@ -9,8 +10,8 @@ export type Places = Pick<Manifest, 'routes' | 'omissions'>;
 
 /** What is translated of these pages: a cell for each place where a page is shown or left out, page by page. */
 export function pageCells(pages: Iterable<PageWithCopies>, { routes, omissions }: Places): Cell[] {
-  const shown = groupedByPage(routes);
-  const omitted = groupedByPage(omissions);
+  const shown = groupBy(routes, ({ page }) => page);
+  const omitted = groupBy(omissions, ({ page }) => page);
   return [...pages].flatMap((page) => [
     ...cellsOf(page, shown.get(page.id) ?? []),
     ...(omitted.get(page.id) ?? []).map(
@@ -26,16 +27,6 @@ export function pageCells(pages: Iterable<PageWithCopies>, { routes, omissions }
       }),
     ),
   ]);
-}
-
-function groupedByPage<Item extends { readonly page: string }>(items: readonly Item[]): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(item.page);
-    if (group) group.push(item);
-    else groups.set(item.page, [item]);
-  }
-  return groups;
 }
 
 function cellsOf({ id, copies, definition }: PageWithCopies, routes: readonly Route[]): Cell[] {

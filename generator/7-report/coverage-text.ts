@@ -1,9 +1,9 @@
 import pc from 'picocolors';
 import { commandName } from '../package/command-name.ts';
 import type { Coverage } from './coverage.ts';
-import { type Column, gaps, type Matrix, matrices, remark, states } from './coverage-matrix.ts';
+import { findingWords } from './coverage-languages.ts';
+import { gaps, legendOf, type Matrix, matrices, remark, startsCountry, states } from './coverage-matrix.ts';
 import { nextSteps } from './coverage-next.ts';
-import { findingWords } from './coverage-words.ts';
 import { counted } from './phrases.ts';
 
 type Paint = ReturnType<typeof pc.createColors>;
@@ -50,7 +50,7 @@ function languages({ languages: known }: Coverage, paint: Paint): string[] {
   ];
 }
 
-/** The first steps; HTML and Markdown list all of them. */
+/** The first steps; HTML lists all of them. */
 function next(coverage: Coverage, paint: Paint): string[] {
   const steps = nextSteps(coverage);
   const shown = steps.slice(0, mostSteps);
@@ -58,7 +58,7 @@ function next(coverage: Coverage, paint: Paint): string[] {
   return [
     ...(shown.length ? [paint.bold('Next')] : []),
     ...shown.map(({ task, detail }) => `  ${task} ${paint.dim(detail)}`),
-    ...(rest ? [paint.dim(`  and ${rest} more: ${commandName} coverage --format markdown`)] : []),
+    ...(rest ? [paint.dim(`  and ${rest} more: ${commandName} coverage --format html`)] : []),
   ];
 }
 
@@ -82,8 +82,6 @@ function table({ title, columns, rows }: Matrix, width: number, paint: Paint): s
   return [...heads.map((line) => line.trimEnd()), ...body];
 }
 
-const startsCountry = (columns: readonly Column[], index: number) => index === 0 || columns[index - 1]?.country !== columns[index]?.country;
-
 function coloured(state: string | undefined, mark: string, paint: Paint): string {
   if (state === 'complete') return paint.green(mark);
   if (state === 'missing') return paint.red(mark);
@@ -91,8 +89,8 @@ function coloured(state: string | undefined, mark: string, paint: Paint): string
 }
 
 function legend({ cells }: Coverage, paint: Paint): string[] {
-  const used = Object.entries(states).filter(([state]) => state === 'complete' || cells.some((cell) => cell.state === state));
-  return [paint.dim(`  ${used.map(([, { mark, name }]) => `${mark} ${name}`).join('   ')}   blank: not part of the site`)];
+  const marks = legendOf(cells).map(([state, name]) => `${states[state].mark} ${name}`);
+  return [paint.dim(`  ${marks.join('   ')}   blank: not part of the site`)];
 }
 
 function list(coverage: Coverage, paint: Paint): string[] {

@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Coverage } from '../../../generator/7-report/coverage.ts';
 import { coverageHtml } from '../../../generator/7-report/coverage-html.ts';
-import { coverageMarkdown } from '../../../generator/7-report/coverage-markdown.ts';
 import { nextSteps } from '../../../generator/7-report/coverage-next.ts';
 import { coverageText } from '../../../generator/7-report/coverage-text.ts';
 import { readCoverage } from '../../../generator/index.ts';
@@ -74,12 +73,14 @@ describe('coverage of a site with slips', () => {
     ]);
   });
 
-  test('lists them in text and Markdown', () => {
+  test('lists them in text and HTML', () => {
     const reported = '1 with gaps in plurals or branches, 1 in another language, 1 too long, 1 still the source text';
     expect(coverageText(coverage, { colour: false })).toMatch(new RegExp(`  de  German +█+░+ .*  ${reported}\n`));
     expect(coverageText(coverage, { colour: false })).toContain('Next\n  Translate 1 text into German. help (at-de, ch-de)\n');
-    expect(coverageMarkdown(coverage)).toContain(`| ${reported} |`);
-    expect(coverageMarkdown(coverage)).toContain('1. **Translate 1 text into German.** help (at-de, ch-de) `npm run site -- check`');
+    expect(coverageHtml(coverage)).toContain(`>${reported}</p>`);
+    expect(coverageHtml(coverage)).toContain(
+      '<strong>Translate 1 text into German.</strong> <span class="muted">help (at-de, ch-de)</span>',
+    );
   });
 });
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import type { Coverage } from '../../../generator/7-report/coverage.ts';
 import type { Cell } from '../../../generator/7-report/coverage-cell.ts';
 import { coverageHtml } from '../../../generator/7-report/coverage-html.ts';
-import { coverageMarkdown } from '../../../generator/7-report/coverage-markdown.ts';
 import { coverageText } from '../../../generator/7-report/coverage-text.ts';
 
 const cell = (name: string, where: string, more: Partial<Cell> = {}): Cell => ({
@@ -63,12 +62,6 @@ test('a complete page without a group that its author left out is marked', () =>
   expect(text).toContain('1 of 1 place complete: 100 %');
 });
 
-test('the Markdown is a table whose cells stay cells', () => {
-  const text = coverageMarkdown(sample);
-  expect(text).toContain('| home | ● | ○ | ◐ |  |');
-  expect(text).toContain('| story | at-en | left out for a reason | Told in <German> \\| alone. |');
-});
-
 test('the HTML has every state in words, escapes what authors wrote and fetches nothing', () => {
   const html = coverageHtml(sample);
   expect(html).toContain(
@@ -98,12 +91,11 @@ test('every format shows the states of a contract document’s clauses', () => {
         en
   at    ◔`);
   expect(coverageText(coverage, { colour: false })).toContain('  ◔ at  en  1 stale, 3 translated\n');
-  expect(coverageMarkdown(coverage)).toContain('| at | en | not approved yet | 1 stale, 3 translated |');
   expect(coverageHtml(coverage)).toContain('<td title="not approved yet: 1 stale, 3 translated">');
 });
 
 test('where everything is there, nothing is listed', () => {
   const all: Coverage = { complete: 1, total: 1, percent: 100, cells: [cell('home', 'at-de')], languages: [] };
   expect(coverageHtml(all)).toContain('Nothing is missing.');
-  expect(coverageMarkdown(all)).not.toContain('What is not complete');
+  expect(coverageHtml(all)).not.toContain('What is not complete');
 });

@@ -111,7 +111,6 @@ test('coverage in every format', async () => {
   expect(await write('text')).toMatch(/^Languages +places +texts +words +same\n {2}en {2}English +█{10} /);
   expect(await write('text')).toMatch(/\nPages +at +ch\n +de en +de +other\n/);
   expect(await write('text')).toContain('100 %');
-  expect(await write('markdown')).toMatch(/\| help \| ● \| ● \| ● \|/);
   expect(await write('html')).toMatch(/^<!doctype html>\n<html lang="en">/);
 });
 
