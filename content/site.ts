@@ -5,7 +5,7 @@ export default defineSite({
   sourceLanguage: 'en',
   defaultLocale: 'de-de',
   navigationCountry: 'es',
-  // Where a dictionary leaves a group out, these languages stand in. No language of this site does.
+  // Replacement languages for groups that a dictionary omits. No language of this site needs one.
   fallbacks: { nav: 'de', banner: 'en', footer: 'en' },
   allowUnused: {
     'common.error': 'Promised in every language, for whatever shows it next.',
@@ -16,7 +16,7 @@ export default defineSite({
   security: { contact: 'mailto:hello@kassaro.example', expires: '2027-10-31' },
   leadEndpoint: '/api/offer',
   submissions: { keptFor: 'policies.leadsKept' },
-  // Stands in for the owner's pixel. Without it no page asks for consent.
+  // Placeholder for the owner's pixel. Without it no page asks for consent.
   imageOrigins: { 'https://pixel.kassaro.example': ['ipad-offer-2'] },
   values: { pixel: { endpoint: 'https://pixel.kassaro.example/event', question: '2026-11' } },
 });

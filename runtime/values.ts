@@ -1,7 +1,7 @@
-/** What this theme reads of the site file and of each country file, in their field `values`. */
+/** Values that this theme reads in the field `values` of the site file and of each country file. */
 declare module 'wortlaut' {
   interface SiteValues {
-    /** What counts visits that have led to something, after consent and by one image per event (C5), on the pages of its image origin. */
+    /** The pixel that counts successful visits after consent, by one image per event (C5), on the pages of its image origin. */
     readonly pixel?: {
       /** Address of the image. */
       readonly endpoint: `https://${string}`;

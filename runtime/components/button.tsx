@@ -3,7 +3,7 @@ import { type Link, type Localized, usePage } from 'wortlaut/react';
 import { Icon } from '../islands/elements/icon.tsx';
 
 interface ButtonLinkProps {
-  /** Absent where the page that it leads to is left out of this locale: then there is no button. */
+  /** Absent if this locale omits the target page; then the button is omitted, too. */
   readonly link: Link | undefined;
   readonly children: Localized;
   /** One filled button per band; the others are lines. */

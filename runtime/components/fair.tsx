@@ -8,11 +8,11 @@ import { SampleMark } from './sample-mark.tsx';
 interface FairProps {
   readonly entry: ExhibitionEntry;
   readonly text: ExhibitionText;
-  /** What the exhibitions page adds to the home page's short form (P14). */
+  /** Words that the exhibitions page shows in addition to the short form of the home page (P14). */
   readonly details?: {
     readonly booth: Localized;
     readonly attendees: Localized;
-    /** The same of a fair that is still to come. */
+    /** Additional words of a future fair. */
     readonly expected: Localized;
     readonly achievements: Localized;
   };

@@ -8,7 +8,7 @@ interface FeatureListProps {
   readonly texts: Readonly<Record<string, Localized>>;
 }
 
-/** What the till can do, a line each: an icon and a text (P11), in as many columns as fit. */
+/** Features of the till, one line each: an icon and a text (P11), in as many columns as fit. */
 export function FeatureList({ items, texts }: FeatureListProps): ReactNode {
   return (
     <ul className="feature-list">

@@ -1,7 +1,7 @@
 import type { Link, Localized, PageContext } from 'wortlaut/react';
 import { phoneHref } from '../phone-href.ts';
 
-/* What can be done from the header: Spanish routes have their own navigation (F3), all others the alternative one (F4, decision 10). */
+/* Actions of the header: Spanish routes have their own navigation (F3), all others the alternative one (F4, decision 10). */
 
 const isAlternative = ({ country }: PageContext): boolean => country !== 'es';
 

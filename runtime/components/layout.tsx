@@ -7,7 +7,7 @@ import { Header } from './header.tsx';
 import { Toaster } from './toaster.tsx';
 import { Undelivered } from './undelivered.tsx';
 
-/** What every page has around its content: a link that skips to it, banner, header and footer (F1). */
+/** Surrounds the content of every page: skip link, banner, header and footer (F1). */
 export function Layout({ contentTag, children }: { readonly contentTag: string | undefined; readonly children: ReactNode }): ReactNode {
   const common = usePage().words('common');
   return (

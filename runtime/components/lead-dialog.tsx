@@ -103,11 +103,11 @@ function textsOf(page: PageContext): LeadTexts {
   };
 }
 
-/** What the pixel reports of a lead of the second offer: its monthly price (C5). */
+/** Value of a second-offer lead for the pixel: its monthly price (C5). */
 function secondOfferOf(page: PageContext): SecondOffer {
   const price = page.fact('offer.monthly');
   const pixel = pixelOf(page);
-  if (price.kind !== 'money') throw new Error('the fact offer.monthly is no amount of money');
+  if (price.kind !== 'money') throw new Error('the fact offer.monthly is not an amount of money');
   return {
     source: 'ipad-offer-2',
     event: { name: 'Lead', contentName: 'iPad Offer 2', value: price.minor / 100, currency: price.currency },

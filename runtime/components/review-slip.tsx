@@ -4,7 +4,7 @@ import type { Review } from '../props/reviews.ts';
 import { SampleMark } from './sample-mark.tsx';
 import { Stars } from './stars.tsx';
 
-/** What someone said, on a slip of its own. */
+/** A quotation on a slip of paper. */
 export function ReviewSlip({ review, rating }: { readonly review: Review; readonly rating: Formatted<{ rating: number }> }): ReactNode {
   const { shortDate } = usePage();
   return (

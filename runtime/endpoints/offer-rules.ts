@@ -6,7 +6,7 @@ import { preOrderSchema } from '../forms/pre-order.ts';
 import { secondOfferSchema } from '../forms/second-offer.ts';
 
 /*
- * What the endpoint of the offer forms accepts: the same as the forms, by the same schemas. Additional properties are passed on unchanged.
+ * Input that the endpoint of the offer forms accepts: the same as the forms, by the same schemas. Additional properties are passed on unchanged.
  */
 
 type Body = Readonly<Record<string, unknown>>;

@@ -21,7 +21,7 @@ export function openOffers(): Endpoint {
       if (text === undefined) return textResponse(413, `A lead is no longer than ${bodyLimit / 1024} KB.`, { Connection: 'close' });
       const values = kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : {};
       const body = kind === 'form' ? values : readJson(text);
-      if (!body) return jsonResponse(400, { ok: false, error: 'The body is no JSON object, or one that no form sends.' });
+      if (!body) return jsonResponse(400, { ok: false, error: 'The body is not a JSON object of the forms.' });
 
       const read = isBot(body) ? undefined : kind === 'form' ? readForm(values) : readLead(body);
       if (read && 'problems' in read) return refused(kind, read.problems);
@@ -59,7 +59,7 @@ function readJson(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The most levels of objects and lists: whoever writes out deeper ones runs out of memory for calls. */
+/** Maximum depth of objects and lists: serializing deeper ones overflows the call stack. */
 const deepest = 8;
 
 /** Whether a value has no more levels than that, and no key that would be a prototype. */

@@ -61,13 +61,13 @@ function operation(elsewhere: boolean): object {
       },
     },
     responses: {
-      202: { description: 'The lead has arrived. Every status from 200 to 299 says so, with this body.', content: json('Arrived') },
+      202: { description: 'The lead has arrived. Every status from 200 to 299 means this, with this body.', content: json('Arrived') },
       303: {
         description:
           'A form without script has arrived. The location is the page that it was on, with "sent=1" in its query and "back" as its fragment.',
         headers: { Location: { schema: { type: 'string' } } },
       },
-      400: { description: 'The body is no JSON object. Not sent again.', content: json('NotArrived') },
+      400: { description: 'The body is not a JSON object. Not sent again.', content: json('NotArrived') },
       413: { description: 'The body is too large. Not sent again.' },
       415: { description: 'The body is neither JSON nor a form. Not sent again.' },
       422: { description: 'Something is missing or wrong. Not sent again.', content: json('NotArrived') },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a form holds, by field name; a box that is not ticked is absent. */
+/** Values of a form by field name; an unticked box is absent. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** An invalid field, and the key of the message. */

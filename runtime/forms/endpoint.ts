@@ -8,7 +8,7 @@ import { agreed, filled } from './rules.ts';
 import { secondOfferSchema } from './second-offer.ts';
 
 /*
- * What the endpoint of the forms is sent as JSON, and what it answers (C1). The description of the endpoint is made from these
+ * JSON that the endpoint of the forms receives and returns (C1). The description of the endpoint is made from these
  * schemas, the preview's endpoint checks by them, and the forms take its answers by them.
  */
 

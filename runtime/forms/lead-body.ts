@@ -22,7 +22,7 @@ export function answersIn(values: FormValues, fields: readonly string[]): Readon
 }
 
 /**
- * What is sent (C1): the answers, a full name also as first and last name, and the circumstances. The field that only machines
+ * The body of a request (C1): the answers, a full name also as first and last name, and the circumstances. The field that only machines
  * fill in travels only if one did.
  */
 export function leadBody(values: FormValues, fields: readonly string[]): LeadBody {

@@ -3,8 +3,8 @@ import { emailAddress } from '../shared/email-address.ts';
 import { type LimitedField, limits } from './limits.ts';
 
 /*
- * What a field of a form may hold. A rule carries the key of its words, not the words: the page has those in its language.
- * Every rule trims first, so that blanks are no answer, and takes what a form sends as well as what JSON does.
+ * Rules for the value of a field. A rule contains the key of its message; the page has the message in its language.
+ * Every rule trims first, so that blanks are not an answer, and accepts values of forms as well as of JSON.
  */
 
 /** At most what the field of that name takes; reported as `nameLong`, `messageLong` … */

@@ -6,7 +6,7 @@ export const goods: Readonly<Record<string, string>> = {
   cake: 'M4 18 19 6c5 .5 8.5 4.5 9 9.500v10.500H4ZM4 18h24M4 22.500h24',
 };
 
-/** Buttons of the till that stay nameless: they stand for the rest of the shop. */
+/** Number of unnamed buttons on the till, for the other goods of the shop. */
 export const otherGoods: readonly string[] = [
   'M11 4h10v4l2 4v15H9V12l2-4ZM11 8h10M9 16h14',
   'M7 9h18l-2 18H9ZM5 9h22M18 9l3-6',

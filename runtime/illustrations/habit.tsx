@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from './picture.tsx';
 
-/** Old ways of keeping a till, each as its outline and what stands in it. */
+/** Old ways of keeping a till, each as an outline and its content. */
 const habits = {
   /** A spreadsheet, one row of it copied down. */
   sheet: {
@@ -15,7 +15,7 @@ const habits = {
     lines: 'M104 78h112M48 152h224M24 182h272M146 198h28M122 38h76v24h-76Z',
     marks: 'M104 102h6M136 102h6M168 102h6M200 102h6M96 126h6M132 126h6M168 126h6M208 126h6M142 50h36',
   },
-  /** A drawer that is shut, and nobody knows what is in it. */
+  /** A shut drawer with unknown content. */
   blind: {
     body: 'M40 96h240a14 14 0 0 1 14 14v82a14 14 0 0 1-14 14H40a14 14 0 0 1-14-14v-82a14 14 0 0 1 14-14Z',
     lines: 'M50 118h220v66H50ZM160 152v14M151 140a9 9 0 1 1 18 0c0 7-9 6-9 14',

@@ -8,7 +8,7 @@ const width = 300;
 const height = 452;
 const teeth = Array.from({ length: 12 }, () => 'l-12.5 12 -12.5 -12').join('');
 
-/** A printed receipt, the motif of the site. It says itself that it is a sample. */
+/** A printed receipt, the motif of the site. It is marked as a sample. */
 export function Receipt({ decorative }: IllustrationProps): ReactNode {
   const page = usePage();
   const receipt = sampleReceipt(page);

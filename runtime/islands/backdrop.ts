@@ -1,4 +1,4 @@
-/** A modal dialog closes by a click beside it. A press that began inside, as when text is selected, is none. */
+/** Closes a modal dialog on a click beside it; ignores presses that start inside, as when text is selected. */
 export function closeOnBackdrop(dialog: HTMLDialogElement): () => void {
   const listening = new AbortController();
   let pressed: EventTarget | null = null;

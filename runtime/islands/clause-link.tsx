@@ -5,7 +5,7 @@ import type { CompiledMessage, Localized } from 'wortlaut/react';
 import { showToast } from '../state/toast.ts';
 
 interface ClauseLinkProps {
-  /** What a number does. */
+  /** Label of the action of a number. */
   readonly hint: Localized;
   readonly copied: CompiledMessage<{ number: string }>;
 }

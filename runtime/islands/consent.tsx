@@ -17,7 +17,7 @@ interface ConsentProps {
   /** Shown instead of the question if the browser refuses (Global Privacy Control). */
   readonly byBrowser: Localized;
   readonly close: Localized;
-  /** What was chosen before, shown when the question comes back. */
+  /** The previous choice, shown when the question reappears. */
   readonly chosen: Readonly<Record<Answer['choice'], Localized>>;
   readonly saved: Localized;
 }
@@ -39,7 +39,7 @@ export function Consent(props: ConsentProps): ReactNode {
     const reopen = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest(`#${settings}`)) setShown('again');
     };
-    // What was answered in another tab is answered here.
+    // An answer in another tab counts here, too.
     const hear = () => {
       if (readConsent()) setShown((now) => (now === 'first' ? undefined : now));
     };

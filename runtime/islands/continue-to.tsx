@@ -28,7 +28,7 @@ interface ContinueToProps {
 
 /**
  * The choice of an earlier visit (A5), or else the country that the browser's languages name, offered first on the country
- * chooser; nobody is moved away (decision 23). The slot is there from the start, so nothing shifts.
+ * chooser; no visitor is redirected (decision 23). The slot is there from the start, so nothing shifts.
  */
 export function ContinueTo({ label, countries }: ContinueToProps): ReactNode {
   return (

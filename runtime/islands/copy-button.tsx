@@ -6,11 +6,11 @@ interface CopyButtonProps {
   readonly label: Localized;
   /** Id of the tooltip with the name of the copied value. */
   readonly describedBy: string;
-  /** What is copied. */
+  /** The text to copy. */
   readonly text: Localized;
   readonly copied: Localized;
   readonly failed: Localized;
-  /** What to do where the browser does not let anything be copied, and where the text leads to then. */
+  /** Instruction for browsers that refuse to copy, and the address that the text links to then. */
   readonly remedy: Localized;
   readonly otherwise: { readonly label: Localized; readonly href: string };
 }

@@ -16,7 +16,7 @@ interface CountryPickerProps {
   /** The button's spoken name, 'Country: Austria'. It contains the visible text (WCAG 2.5.3). */
   readonly label: Localized;
   readonly countries: readonly Omit<CountryChoice, 'addresses'>[];
-  /** Without it there is no search field. */
+  /** Label of the search field, which is omitted without it. */
   readonly search?: Localized;
   readonly none: Localized;
   readonly found: CompiledMessage<{ found: number }>;

@@ -4,7 +4,7 @@ import { closeOnLeaving } from './disclosure.ts';
 
 interface MenuAction {
   readonly label: Localized;
-  /** A button that leads nowhere yet has none (F4). */
+  /** Absent for a button without a target (F4). */
   readonly link?: Link;
   readonly emphasis?: 'primary';
 }

@@ -20,7 +20,7 @@ interface NotFoundTexts {
 
 interface NotFoundProps {
   readonly table: AddressTable;
-  /** There is no such page (P20). */
+  /** The page does not exist (P20). */
   readonly page: NotFoundTexts;
   /** Country not found (P5), shown for an address that names an unknown country (decision 7). */
   readonly country: NotFoundTexts;

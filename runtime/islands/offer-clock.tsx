@@ -9,7 +9,7 @@ interface OfferClockProps {
   readonly id: string;
   /** The page whose first sight starts the clock. */
   readonly offer: string;
-  /** What the clock starts with, in milliseconds. */
+  /** The time at which the clock starts, in milliseconds. */
   readonly length: number;
   readonly label: Localized;
   readonly pause: Localized;

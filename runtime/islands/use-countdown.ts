@@ -5,7 +5,7 @@ import { type Remaining, remaining, untilNextSecond } from '../state/countdown.t
 interface Clock {
   /** Nothing before script has taken over. */
   readonly left: Remaining | undefined;
-  /** Nothing to pause: the end is reached, or there is no motion (WCAG 2.2.2). */
+  /** Whether there is nothing to pause: the end is reached, or motion is reduced (WCAG 2.2.2). */
   readonly still: boolean;
   readonly paused: boolean;
   toggle(): void;

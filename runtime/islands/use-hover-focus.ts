@@ -21,7 +21,7 @@ export function useHoverFocus(id: string, surrounding: string): HoverFocus {
     listen('pointerleave', () => setPointed(false));
     listen('focusin', () => setFocused(true));
     listen('focusout', (event) => setFocused(part.contains((event as FocusEvent).relatedTarget as Node | null)));
-    // What was there before the script.
+    // The state before the script ran.
     setPointed(part.matches(':hover'));
     setFocused(part.contains(document.activeElement));
     return () => listening.abort();

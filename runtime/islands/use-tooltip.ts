@@ -82,7 +82,7 @@ function whenStill(element: Element, then: () => void): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Above the trigger, or below it if there is no room; never beyond the edge of the window. */
+/** Places it above the trigger, or below if there is not enough room; never beyond the edge of the window. */
 function place(tooltip: HTMLElement, trigger: Element): void {
   const at = trigger.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();

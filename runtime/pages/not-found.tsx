@@ -6,7 +6,7 @@ import type { NotFoundProps } from '../props/not-found.ts';
 import { Notice, NoticePage } from './notice.tsx';
 
 /**
- * 'Page not found' (P20). Within a country it is a plain notice. Without one it stands behind every unknown address: script
+ * 'Page not found' (P20). Within a country it is a plain notice. Without one it answers every unknown address: script
  * reads which one it was, and may know where it leads, or that it names an unknown country (P5, decision 7).
  */
 export function NotFoundPage({ copy, structure }: NotFoundProps): ReactNode {

@@ -5,7 +5,7 @@ import { Section } from '../components/section.tsx';
 import type { PolicyProps } from '../props/policy.ts';
 import { PolicyRows } from './policy/rows.tsx';
 
-/** Privacy and imprint (P21): a text to look something up in, so its sections stand beside it as a list. */
+/** Privacy and imprint (P21): a text for looking things up, with the list of its sections beside it. */
 export function PolicyPage({ copy, structure }: PolicyProps): ReactNode {
   const sections = structure.sections.flatMap((section) => {
     const words = copy.sections[section.id];

@@ -10,7 +10,7 @@ import { Basics } from './product/basics.tsx';
 import { Languages } from './product/languages.tsx';
 import { Support } from './product/support.tsx';
 
-/** What every model includes, in five groups, and the two ways on (P10, P11). */
+/** Features of every model in five groups, and two links onwards (P10, P11). */
 export function ProductPage({ copy, structure }: ProductProps): ReactNode {
   const { link, external } = usePage();
   const trial = { label: copy.closing.trial, link: external('signUp') };

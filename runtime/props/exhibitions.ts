@@ -9,7 +9,7 @@ interface ExhibitionsCopy {
   past: Localized;
   booth: Localized;
   attendees: Formatted<{ attendees: number }>;
-  /** The same of a fair that is still to come. */
+  /** Additional words of a future fair. */
   expected: Formatted<{ attendees: number }>;
   achievements: Localized;
   items: Record<string, ExhibitionText>;

@@ -4,7 +4,7 @@ import type { NoticeCopy, NoticeStructure } from './notice.ts';
 /** Plain words, because script shows one text or the other. */
 interface NotFoundCopy extends NoticeCopy {
   text: Localized;
-  /** What a visitor reads first. Heading and text, whose words are prescribed, speak to developers and follow in small print. */
+  /** First words for visitors. Heading and text have prescribed words for developers and follow in small print. */
   visitor: { heading: Localized; text: Localized };
   /** Shown instead where the address names an unknown country (P5, decision 7). */
   country: { title: Localized; heading: Localized; text: Localized; button: Localized };

@@ -27,7 +27,7 @@ interface ContactCopy {
   copyHint: Localized;
   copied: Localized;
   notCopied: Localized;
-  /** What to do where the browser does not let the address be copied. */
+  /** Instruction for browsers that refuse to copy the address. */
   remedy: Localized;
   write: Localized;
   /** Shown instead of a topic, if the address names none. */

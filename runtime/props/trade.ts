@@ -1,7 +1,7 @@
 import type { Localized } from 'wortlaut/react';
 import type { Item, LinkItem, Meta, TitledText } from './shared.ts';
 
-/** What the till is drawn doing. No two pages draw the same (P18). */
+/** The drawing of the till. Each page has a different one (P18). */
 export type DrawingName =
   | 'table'
   | 'shelf'

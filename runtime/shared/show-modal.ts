@@ -11,7 +11,7 @@ export function showModal(dialog: HTMLDialogElement): void {
 
 /**
  * The dialog has an entry of its own in the history, which goes with the dialog however it is closed. Links within the dialog add
- * entries too, so that only the entry below the dialog's own says that somebody went back.
+ * entries too, so that only the entry below the dialog's own means that the visitor went back.
  */
 function closeOnBack(dialog: HTMLDialogElement): void {
   const entry = `dialog ${performance.now()}`;

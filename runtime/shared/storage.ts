@@ -40,7 +40,7 @@ export function store(key: string, value: string): boolean {
   }
 }
 
-/** The list under a key; empty if there is none or its JSON is malformed. */
+/** The list under a key; empty if it is missing or its JSON is malformed. */
 export function readList(key: string): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(readText(key) ?? '[]');

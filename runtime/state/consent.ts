@@ -12,13 +12,13 @@ export interface Consent {
   readonly choice: 'given' | 'refused';
   /** When it was given: ISO 8601. */
   readonly at: string;
-  /** Of the question that was answered. */
+  /** Version of the answered question. */
   readonly version: string;
 }
 
 const key = 'consent';
 
-/** The visitor's decision; undefined if none can be read, which is no consent. */
+/** The visitor's decision; undefined if it cannot be read, which counts as refusal. */
 export function readConsent(): Consent | undefined {
   try {
     const { choice, at, version } = JSON.parse(readText(key) ?? 'null') ?? {};

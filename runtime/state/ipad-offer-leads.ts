@@ -1,6 +1,6 @@
 import { readList, store } from '../shared/storage.ts';
 
-/** What the second offer's form was filled in with, when, and where from (C4, C6). */
+/** Answers in the form of the second offer, with time and origin (C4, C6). */
 type IpadOfferLead = Readonly<Record<string, string | boolean>> & { readonly timestamp: string; readonly source: string };
 
 /** Adds a lead of the second offer to those in this browser, and returns whether it is stored. It is sent nowhere. */

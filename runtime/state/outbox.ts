@@ -6,12 +6,12 @@ import { NotDelivered, sendLead } from './send-lead.ts';
 /** The longest that a browser's timer can be set to. */
 const longestTimer = 2 ** 31 - 1;
 const underway = new Set<string>();
-/** What happens when a lead arrives that could not be stored. */
+/** Called when a lead arrives that could not be stored. */
 const arrivals = new Map<string, () => void>();
 let next: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * What has become of a lead: it has arrived; it is stored, and nothing has to be done; it is only in this page, which tries again;
+ * The state of a lead: it has arrived; it is stored, and nothing has to be done; it is only in this page, which tries again;
  * or the server has refused it, and it is stored nowhere.
  */
 type Outcome = 'arrived' | 'stored' | 'unstored' | 'refused';

@@ -1,6 +1,6 @@
 import { mayMeasure } from './consent.ts';
 
-/** What is reported when a form on an offer has been sent (C5). */
+/** The report of a sent form of an offer (C5). */
 export interface PixelEvent {
   readonly name: 'Lead';
   readonly contentName: string;

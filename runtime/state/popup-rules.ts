@@ -24,7 +24,7 @@ export function recordShown(now: number): void {
   try {
     sessionStorage.setItem(shownInVisit, String(now));
   } catch {
-    // `shownHere` stands in.
+    // `shownHere` remembers it instead.
   }
 }
 

@@ -1,6 +1,6 @@
 export type ReviewSort = 'newest' | 'oldest' | 'best' | 'worst';
 
-/** What a review is sorted by: its ISO date and its stars. */
+/** Sort keys of a review: ISO date and stars. */
 interface Sortable {
   readonly date: string;
   readonly rating: number;

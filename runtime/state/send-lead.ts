@@ -2,7 +2,7 @@ import type { Lead } from './outbox-store.ts';
 
 /** Milliseconds after which the request is aborted. */
 const timeout = 10_000;
-/** Of the answers from 400 to 499, those that another attempt may change: a session, a timeout, an attempt too early or too many. */
+/** Client errors (400 to 499) that another attempt may change: a session, a timeout, an attempt too early or too many. */
 const passing: readonly number[] = [401, 408, 425, 429];
 /** Browsers take no more than 64 KB that outlive the page. */
 const outlivesPage = 60_000;
@@ -25,7 +25,7 @@ export class NotDelivered extends Error {
 }
 
 /**
- * Sends a lead once (C1). It has arrived when a 2xx says so in the words of the endpoint, `{ "ok": true }`: a page that a host
+ * Sends a lead once (C1). It has arrived if a 2xx has the body of the endpoint, `{ "ok": true }`: a page that a host
  * answers everything with has never seen the lead. Everything else is a failure, also a redirect, which would end as such a page.
  */
 export async function sendLead({ key, to, body }: Lead): Promise<void> {
@@ -41,7 +41,7 @@ export async function sendLead({ key, to, body }: Lead): Promise<void> {
   });
   if (!response.ok) throw new NotDelivered(response);
   const answer: unknown = await response.json();
-  if ((answer as { ok?: unknown } | null)?.ok !== true) throw new TypeError(`${response.status}: the answer is no receipt`);
+  if ((answer as { ok?: unknown } | null)?.ok !== true) throw new TypeError(`${response.status}: the response does not confirm the lead`);
 }
 
 /** `Retry-After`: seconds, or a date. */

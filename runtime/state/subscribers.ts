@@ -1,6 +1,6 @@
 import { readList, readText, store, writeList } from '../shared/storage.ts';
 
-/** What opens the popup by itself (S4). */
+/** Triggers that open the popup automatically (S4). */
 export type Trigger = 'time' | 'scroll' | 'exit';
 
 /** The popup's wordings (S5). */
@@ -13,7 +13,7 @@ export interface Subscriber {
   readonly timestamp: string;
   readonly source: 'popup';
   readonly variant: Variant;
-  /** Those that had fired when the popup opened by itself. */
+  /** Triggers that had fired when the popup opened automatically. */
   readonly triggers?: readonly Trigger[];
 }
 
@@ -27,7 +27,7 @@ export function addSubscriber(subscriber: Subscriber): boolean {
   return stored;
 }
 
-/** Entries that are no subscribers are passed over (X4). */
+/** Reads the subscribers; malformed entries are ignored (X4). */
 export function readSubscribers(): readonly Subscriber[] {
   return readList(key).filter(isSubscriber);
 }

@@ -6,7 +6,7 @@ export interface Sale {
   readonly total: Localized;
 }
 
-/** What a drawing of a trade gets from its page: its description, the words in it and the sale that it shows. */
+/** Props of the drawing of a trade: description, words and the sale that it shows. */
 export interface DrawingProps {
   readonly title: Localized;
   readonly word: (name: string) => Localized;

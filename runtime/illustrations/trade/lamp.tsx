@@ -4,7 +4,7 @@ import { Picture } from '../picture.tsx';
 import { type DrawingProps, drawingSize } from './drawing.ts';
 import { SaleSlip } from './sale-slip.tsx';
 
-/** A desk lamp over a receipt, and somebody who answers. */
+/** A desk lamp over a receipt, and an answer. */
 export function Lamp({ title, word, sale }: DrawingProps): ReactNode {
   return (
     <Picture name="lamp" size={drawingSize} title={title}>

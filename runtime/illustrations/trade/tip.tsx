@@ -4,7 +4,7 @@ import { Picture } from '../picture.tsx';
 import { type DrawingProps, drawingSize } from './drawing.ts';
 import { SaleSlip } from './sale-slip.tsx';
 
-/** A terminal that knows the amount and asks for the tip, beside the receipt of the table. */
+/** A terminal with the amount and the choice of a tip, beside the receipt of the table. */
 export function Tip({ title, word, sale }: DrawingProps): ReactNode {
   return (
     <Picture name="tip" size={drawingSize} title={title}>

@@ -39,7 +39,7 @@ const drawings: Readonly<Record<string, readonly Shape[]>> = {
 /** The countries that have a drawing. */
 export const flagCodes: readonly string[] = Object.keys(drawings);
 
-/** The flag of a country, as decoration: its name is beside it. A country without a drawing has none. */
+/** The flag of a country, as decoration: its name is beside it. Empty for a country without a drawing. */
 export function Flag({ code }: { readonly code: string }): ReactNode {
   const drawing = drawings[code];
   if (!drawing) return null;

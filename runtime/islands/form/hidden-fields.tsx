@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { consentVersion } from '../../forms/consent-version.ts';
 
-/** What a page adds to a lead that is entered on it (decision 28); what it does not have is empty. */
+/** Values that a page adds to a lead that is entered on it (decision 28); missing values are empty. */
 export interface Circumstances {
   readonly language: string;
   readonly country: string;

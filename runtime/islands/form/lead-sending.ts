@@ -19,7 +19,7 @@ export const prepareSending = () => outbox().then((fetched) => fetched.prepareSe
 
 /**
  * How a form sends its leads (C1): one that is sent again after a failure keeps its key until it has arrived. Without the outbox,
- * which could not be fetched, it is tried again when there is a network. Each lead tells for how many seconds the form was alive.
+ * which could not be fetched, it is tried again when there is a network. Each lead contains the number of seconds for which the form was interactive.
  */
 export function leadSender(to: string, form: keyof typeof answers) {
   const alive = performance.now();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from 'wortlaut/react';
 
-/** Waits for the case that the form's script cannot be fetched and there is no network: shown by `wortlaut/client`. */
+/** Notice that `wortlaut/client` shows if the script of the form cannot be fetched without a network. */
 export function Offline({ text, hydrated }: { readonly text: Localized; readonly hydrated: boolean }): ReactNode {
   if (hydrated) return null;
   return (

@@ -27,7 +27,7 @@ export function ProblemSummary({ id, form, heading }: FormPart & { readonly head
   );
 }
 
-/** What is wrong with one field, beside it. */
+/** The problem of one field, beside it. */
 export function FieldProblem({ id, form, name }: FormPart & { readonly name: string }): ReactNode {
   const problem = form.problems.find(({ field }) => field === name);
   if (!problem) return null;

@@ -20,7 +20,7 @@ export function Submit({
   );
 }
 
-/** What shows in place of the form once it is sent. It takes the focus. */
+/** Replaces the form after it was sent. It takes the focus. */
 export function Sent({
   form,
   heading,

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FormValues, Problem } from '../../forms/check.ts';
 
-/** What is wrong with a field, in words. */
+/** Description of the problem of a field. */
 interface ProblemText {
   readonly field: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Form {
   readonly state: 'entering' | 'sending' | 'sent';
   readonly problems: readonly ProblemText[];
   readonly failure: Failure | undefined;
-  /** What takes the focus: the list of problems, or why nothing was sent. */
+  /** The element that takes the focus: the list of problems, or the reason why nothing was sent. */
   readonly notice: RefObject<HTMLDivElement | null>;
   readonly sent: RefObject<HTMLDivElement | null>;
   submit(event: FormEvent<HTMLFormElement>): void;
@@ -29,7 +29,7 @@ export interface Form {
 interface FormOptions {
   /** The form's rules: fetched when it is used, because they weigh more than all the rest of it. */
   rules(): Promise<{ check(values: FormValues): readonly Problem[] }>;
-  /** What sending needs and rules do not. */
+  /** Values that are sent without a rule. */
   prepare?(): Promise<unknown>;
   /** Key of a problem → its words. */
   readonly texts: Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ interface PickerPanelProps {
   readonly name: 'country-picker' | 'language-picker';
   readonly id: string;
   readonly title: Localized;
-  /** Label of the search field; without it there is none. */
+  /** Label of the search field, which is omitted without it. */
   readonly search: Localized | undefined;
   readonly none: Localized;
   readonly found: CompiledMessage<{ found: number }>;

@@ -6,7 +6,7 @@ import { moveByKeys } from './keys.ts';
 export interface Picker {
   readonly panel: RefObject<HTMLDivElement | null>;
   readonly search: RefObject<HTMLInputElement | null>;
-  /** How many options match; nothing while there is no query. */
+  /** Number of matching options; undefined without a query. */
   readonly count: number | undefined;
   shows(index: number): boolean;
   onInput(event: FormEvent<HTMLInputElement>): void;
@@ -15,7 +15,7 @@ export interface Picker {
   close(): void;
 }
 
-/** What the country and the language picker share: searching a native popover (V2), and forgetting the search when it closes (S1). */
+/** Shared by the country and the language picker: searches a native popover (V2) and resets the search when it closes (S1). */
 export function usePicker<Option>(options: readonly Option[], namesOf: (option: Option) => readonly string[]): Picker {
   const panel = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);

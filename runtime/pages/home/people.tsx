@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import { Section } from '../../components/section.tsx';
 import type { HomeCopy } from '../../props/home.ts';
 
-/** Who makes it and whom to ask: about and contact on the one deep band. */
+/** About and contact on one dark band. */
 export function People({ copy: { about, contact } }: { readonly copy: HomeCopy }): ReactNode {
   const { link } = usePage();
   return (

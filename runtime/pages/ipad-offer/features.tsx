@@ -3,7 +3,7 @@ import { Section, SectionHeader } from '../../components/section.tsx';
 import { Icon } from '../../islands/elements/icon.tsx';
 import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
-/** What the year of Premium does, as a list that can be ticked off. */
+/** Features of the year of Premium as a checklist. */
 export function Features({ copy: { features }, structure }: IpadOfferProps): ReactNode {
   return (
     <Section name="split" theme="paper">

@@ -9,7 +9,7 @@ import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
 const pictures = { ipad: Unboxing, premium: Till, setup: SetupList, support: SupportChat } as const;
 
-/** What is in the package, one drawing each: they advance by themselves until someone turns them by hand (S6). */
+/** Contents of the package, one drawing each. They advance by themselves until the visitor turns them by hand (S6). */
 export function Views({ copy: { views }, structure }: IpadOfferProps): ReactNode {
   const slides = structure.views.map((id) => {
     const { title, text, picture } = views.items[id];

@@ -4,7 +4,7 @@ import { Section, SectionHeader } from '../../components/section.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 import { Accordion } from './accordion.tsx';
 
-/** Two questions that every such shop asks, and where to read on. */
+/** Two frequent questions of such shops, and links to further pages. */
 export function End({ copy, structure }: TradeProps): ReactNode {
   const questions = structure.questions.flatMap((id) => {
     const item = copy.questions.items[id];

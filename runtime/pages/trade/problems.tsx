@@ -4,7 +4,7 @@ import { Icon } from '../../islands/elements/icon.tsx';
 import type { TradeProps } from '../../props/trade.ts';
 import { Accordion } from './accordion.tsx';
 
-/** What goes wrong in such a shop, and what the till does about it, line against line. */
+/** Problems of such a shop beside the solutions of the till, line by line. */
 export function Swaps({ copy, structure }: TradeProps): ReactNode {
   return (
     <Section name="problems" {...(structure.composition === 'trade' && { theme: 'paper' })}>

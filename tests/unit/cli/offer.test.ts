@@ -85,7 +85,7 @@ test.each([
   expect(leads).toEqual([]);
 });
 
-test.each(['{', '[]', '"text"', 'null', ''])('the body %j is no JSON object: 400', async (body) =>
+test.each(['{', '[]', '"text"', 'null', ''])('the body %j is not a JSON object: 400', async (body) =>
   expect((await json(body)).status).toBe(400),
 );
 
