@@ -50,7 +50,7 @@ import { unnamedClaims } from './checks/unnamed-claims.ts';
 import { unreachableLinks } from './checks/unreachable-links.ts';
 import { unreachableTextLinks } from './checks/unreachable-text-links.ts';
 import type { Check } from './content-check.ts';
-/** Every check. To add one: a file in checks/, a line here, a folder of samples in tests/checks/. */
+/** Every check. To add one: a file in checks/, a line here, a sample in tests/checks/. */
 export const checks: readonly Check[] = [
   countryCodes,
   flags,

@@ -1,16 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, type RunnerTask, test, vi } from 'vitest';
 import { applyFixes, fixesIn } from '../../cli/fixes.ts';
 import { type Code, check, codes, type Diagnostic, definitionOf } from '../../generator/index.ts';
-import { root } from '../support/paths.ts';
+import type { SiteFiles } from '../../generator/model/site-files.ts';
 import { compileTogether } from '../support/compile-together.ts';
+import { root } from '../support/paths.ts';
+import type { Expected } from '../support/samples/markers.ts';
+import { contentSamples, type Sample } from '../support/samples/samples.ts';
+import { updateSamples } from '../support/samples/update-samples.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /*
- * Every folder here is named after a code, with a suffix if one code has several causes. Its `bad` and `good` have only the files that
- * differ from the minimal site (tests/sites/minimal); `expected.json` has the findings of `bad` with their places. After a deliberate
- * change of a message: UPDATE=1 npx vitest run tests/checks. SAMPLES=WL1013 selects the folders whose names begin so.
+ * Every file here is named for a code and has its samples (tests/README.md). After a deliberate change of a message:
+ * UPDATE=1 npx vitest run tests/checks. SAMPLES=WL1013 selects the samples whose names begin so.
  */
 
 // Positions in a file that fails while it is loaded come from the stack. On the command line tsx maps it back to the source;
@@ -18,43 +20,64 @@ import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 process.setSourceMapsEnabled(true);
 Reflect.deleteProperty(Error, 'prepareStackTrace');
 
-const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() && entry.name.startsWith(process.env['SAMPLES'] ?? '') ? [entry.name] : [],
-);
-
-/** Content folder → the output of the compiler. All requested samples are compiled in one run, because starting it takes longest. */
-let compiled = new Map<string, Diagnostic[]>();
+/** Content folder → the output of the compiler. It compiles many sites in one run, because starting it takes longest. */
+const compiled = new Map<string, Diagnostic[]>();
 vi.mock('../../generator/1-load/check-types.ts', async (original) => {
   const one = await original<typeof import('../../generator/1-load/check-types.ts')>();
   return { ...one, checkTypes: async (content: string, project: string) => compiled.get(content) ?? one.checkTypes(content, project) };
 });
 
+const minimal = `${root}/tests/sites/minimal/content`;
+const samples = contentSamples(process.env.SAMPLES);
+const folders: SiteFolder[] = [];
+/** Files of a site → its content folder and, once asked for, its findings. Many samples have the same valid site, which is checked once. */
+const contents = new Map<string, string>();
+const findings = new Map<string, Promise<readonly Diagnostic[]>>();
+const fixed = new Map<Sample, Awaited<ReturnType<typeof applyFixes>> & { readonly content: string }>();
+const updates = new Map<Sample, readonly Expected[]>();
+
+const keyOf = (files: SiteFiles) => JSON.stringify([...files]);
+function findingsOf(files: SiteFiles): Promise<readonly Diagnostic[]> {
+  const key = keyOf(files);
+  const reported = findings.get(key) ?? check({ content: contents.get(key) ?? '' }).then(({ diagnostics }) => diagnostics);
+  findings.set(key, reported);
+  return reported;
+}
+
+const isFixable = ({ expected }: Sample) => expected.some(({ fix }) => fix);
+
 /** A test that is not filtered out, or a suite that has one. */
 const isAsked = (task: RunnerTask): boolean => (task.type === 'suite' ? task.tasks.some(isAsked) : task.mode === 'run');
 
-const minimal = `${root}/tests/sites/minimal/content`;
-const sites = new Map<string, SiteFolder>();
-beforeAll(async ({}, { tasks }) => {
-  const asked = new Set(tasks.flatMap((task) => (isAsked(task) ? [task.name] : [])));
-  for (const sample of samples.filter((name) => asked.has(name)))
-    for (const half of ['bad', 'good']) {
-      const overlay = `${root}/tests/checks/${sample}/${half}`;
-      sites.set(overlay, await siteFolder({ overlays: [overlay] }));
-    }
-  compiled = await compileTogether([minimal, ...[...sites.values()].map(({ content }) => content)]);
-}, 600_000);
-afterAll(() => Promise.all([...sites.values()].map((site) => site.remove())));
-
-interface Reported extends Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'message'> {
-  /** The other places with the same cause. */
-  readonly also?: readonly string[];
-  /** What check --fix does. */
-  readonly fix?: string;
-  /** What it offers and leaves to a person. */
-  readonly suggestion?: string;
+async function folderOf(files: SiteFiles): Promise<string> {
+  const site = await siteFolder({ from: files });
+  folders.push(site);
+  return site.content;
 }
 
-const reportedOf = ({ code, severity, file, line, column, message, also, fix, suggestion }: Diagnostic): Reported => ({
+async function compile(contents: readonly string[]): Promise<void> {
+  for (const [content, errors] of await compileTogether(contents)) compiled.set(content, errors);
+}
+
+// biome-ignore lint/correctness/noEmptyPattern: Vitest accepts nothing but a pattern here.
+beforeAll(async ({}, { tasks }) => {
+  const names = new Set(tasks.flatMap((task) => (isAsked(task) ? [task.name] : [])));
+  const asked = samples.filter(({ name }) => names.has(name));
+  const sites = new Map(asked.flatMap(({ bad, good }) => [bad, good].map((files) => [keyOf(files), files] as const)));
+  for (const [key, files] of sites) contents.set(key, await folderOf(files));
+  await compile([minimal, ...contents.values()]);
+  for (const sample of asked.filter(isFixable)) {
+    const content = await folderOf(sample.bad);
+    fixed.set(sample, { ...(await applyFixes(fixesIn(await findingsOf(sample.bad)), content)), content });
+  }
+  await compile([...fixed.values()].map(({ content }) => content));
+}, 600_000);
+afterAll(async () => {
+  updateSamples(updates);
+  await Promise.all(folders.map((site) => site.remove()));
+});
+
+const expectedOf = ({ code, severity, file, line, column, message, also, fix, suggestion }: Diagnostic): Expected => ({
   code,
   severity,
   ...(file !== undefined && { file }),
@@ -66,42 +89,28 @@ const reportedOf = ({ code, severity, file, line, column, message, also, fix, su
   ...(suggestion && { suggestion: suggestion.title }),
 });
 
-describe.each(samples)('%s', (sample) => {
-  const folder = `${root}/tests/checks/${sample}`;
-  const reported = async (half: 'bad' | 'good'): Promise<Reported[]> => {
-    const { diagnostics } = await check({ content: sites.get(`${folder}/${half}`)?.content ?? '' });
-    return diagnostics.map(reportedOf);
-  };
-
-  test.concurrent('bad has the findings of expected.json, and only the code of the folder', async ({ expect }) => {
-    const found = await reported('bad');
-    if (process.env['UPDATE']) await writeFile(`${folder}/expected.json`, `${JSON.stringify(found, null, 2)}\n`);
-    expect(found).toEqual(JSON.parse(await readFile(`${folder}/expected.json`, 'utf8')));
-    expect([...new Set(found.map(({ code }) => code))]).toEqual([sample.slice(0, 'WL0000'.length)]);
+describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (name, sample) => {
+  test.concurrent('bad has the findings that the sample marks, and only its code', async ({ expect }) => {
+    const found = (await findingsOf(sample.bad)).map(expectedOf);
+    if (process.env.UPDATE) updates.set(sample, found);
+    else expect(found).toEqual(sample.expected);
+    expect([...new Set(found.map(({ code }) => code))]).toEqual([name.slice(0, 'WL0000'.length)]);
     expect(found.every(({ file }) => file?.startsWith('content/'))).toBe(true);
   });
 
   test.concurrent('good has no findings', async ({ expect }) => {
-    expect(await reported('good')).toEqual([]);
+    expect((await findingsOf(sample.good)).map(expectedOf)).toEqual([]);
   });
-});
 
-/** The samples for which check --fix does something, so that a lost fix shows here. */
-const fixable = samples.filter((sample) => {
-  const expected = `${root}/tests/checks/${sample}/expected.json`;
-  return existsSync(expected) && readFileSync(expected, 'utf8').includes('"fix":');
-});
-
-test.concurrent.each(fixable)('%s: fixes remove their findings and cause none', async (sample) => {
-  const site = await siteFolder({ overlays: [`${root}/tests/checks/${sample}/bad`] });
-  const before = await check({ content: site.content });
-  const { done, refused } = await applyFixes(fixesIn(before.diagnostics), site.content);
-  const after = await check({ content: site.content });
-  await site.remove();
-  expect(refused).toEqual([]);
-  expect(done.length).toBeGreaterThan(0);
-  const left = before.diagnostics.filter(({ fix }) => !fix);
-  expect(after.diagnostics.map(({ message }) => message)).toEqual(left.map(({ message }) => message));
+  if (!isFixable(sample)) return;
+  test.concurrent('fixes remove their findings and cause none', async ({ expect }) => {
+    const { done, refused, content = '' } = fixed.get(sample) ?? {};
+    expect(refused).toEqual([]);
+    expect(done?.length).toBeGreaterThan(0);
+    const after = await check({ content });
+    const left = (await findingsOf(sample.bad)).filter(({ fix }) => !fix);
+    expect(after.diagnostics.map(({ message }) => message)).toEqual(left.map(({ message }) => message));
+  });
 });
 
 test('the minimal site itself has no findings', async () => {
@@ -121,5 +130,5 @@ const hasOwnTest = (code: Code): boolean =>
 
 test.each(Object.keys(codes) as Code[])('%s has a proof', (code) => {
   if (hasOwnTest(code)) expect(tests).toMatch(new RegExp(`\\('${code} `));
-  else expect(['checks', 'inspection'].some((kind) => existsSync(`${root}/tests/${kind}/${code}/expected.json`))).toBe(true);
+  else expect(['checks', 'inspection'].some((kind) => existsSync(`${root}/tests/${kind}/${code}.md`))).toBe(true);
 });

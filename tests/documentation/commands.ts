@@ -61,6 +61,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'node tests/imports/import-table.mjs': { testedBy: 'tests/run.ts' },
   'SAMPLES=WL1013 npx vitest run tests/checks': exists,
   'npx vitest run tests/inspection': exists,
+  'UPDATE=1 npx vitest run tests/checks tests/inspection': exists,
   'npm run mutants': exists,
   'npm run mutants -- --all': exists,
   'MUTANTS=all npx vitest run tests/mutation': exists,

@@ -1,28 +1,24 @@
-import { readdirSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { inspect } from '../../generator/5-inspect/inspect.ts';
-import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
 import { outputOf } from '../../generator/model/manifest.ts';
+import type { SiteFiles } from '../../generator/model/site-files.ts';
 import { fromTables, withTables } from '../support/host-tables.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
-import { withSample } from '../support/sample-files.ts';
+import type { Expected } from '../support/samples/markers.ts';
+import { pageSamples, type Sample } from '../support/samples/samples.ts';
+import { updateSamples } from '../support/samples/update-samples.ts';
 
 /*
- * Faults that no content can cause: a template, a component or the generator itself would have to be wrong. Every folder here is
- * named for a code and lays its files over the rendered minimal site. A page without a doctype is what stands in its <main>;
- * `edits.json` changes single places: [{ file, find, replace }], also in `_redirects` and `_headers`, the tables for hosts; `x.gone` takes x away. `expected.json` has the findings of `bad`.
- * After a deliberate change of a message: UPDATE=1 npx vitest run tests/inspection
+ * Faults that no content can cause: a template, a component or the generator itself would have to be wrong. Every file here is
+ * named for a code; its samples (tests/README.md) edit the rendered minimal site, `_redirects` and `_headers` (the tables for hosts)
+ * included. After a deliberate change of a message: UPDATE=1 npx vitest run tests/inspection
  */
 
-const folder = `${root}/tests/inspection`;
-const samples = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-
-let minimal: RenderedSite;
-beforeAll(async () => {
-  minimal = await renderedFiles(`${root}/tests/sites/minimal/content`);
-});
+const minimal = await renderedFiles(`${root}/tests/sites/minimal/content`);
+const samples = pageSamples(withTables(minimal));
+const updates = new Map<Sample, readonly Expected[]>();
+afterAll(() => updateSamples(updates));
 
 test('the minimal site itself has no findings', () => expect(inspect(minimal)).toEqual([]));
 
@@ -37,24 +33,23 @@ test('WL3011 a site that redirects by rules has no file in the place of a redire
   ]);
 });
 
-describe.each(samples)('%s', (sample) => {
-  test('bad has the findings of expected.json, and only the code of the folder', async () => {
-    const found = await reported(`${folder}/${sample}/bad`);
-    if (process.env.UPDATE) await writeFile(`${folder}/${sample}/expected.json`, `${JSON.stringify(found, null, 2)}\n`);
-    expect(found).toEqual(JSON.parse(await readFile(`${folder}/${sample}/expected.json`, 'utf8')));
-    expect([...new Set(found.map(({ code }) => code))]).toEqual([sample.slice(0, 'WL0000'.length)]);
+describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (name, sample) => {
+  test('bad has the findings that the sample marks, and only its code', () => {
+    const found = reported(sample.bad);
+    if (process.env.UPDATE) updates.set(sample, found);
+    else expect(found).toEqual(sample.expected);
+    expect([...new Set(found.map(({ code }) => code))]).toEqual([name.slice(0, 'WL0000'.length)]);
   });
 
-  test('good has no findings', async () => expect(await reported(`${folder}/${sample}/good`)).toEqual([]));
+  test('good has no findings', () => expect(reported(sample.good)).toEqual([]));
 });
 
-async function reported(half: string) {
-  const files = await withSample(withTables(minimal), half);
+function reported(files: SiteFiles): Expected[] {
   return inspect(fromTables(minimal, files)).map(({ code, severity, file, address, message }) => ({
     code,
     severity,
-    file,
-    address,
+    ...(file !== undefined && { file }),
+    ...(address !== undefined && { address }),
     message,
   }));
 }

@@ -1,16 +1,18 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { SiteFiles } from '../../generator/model/site-files.ts';
+import { withTables } from '../support/host-tables.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
-import { withSample } from '../support/sample-files.ts';
+import { pageSamples } from '../support/samples/samples.ts';
 import { secondOpinion } from '../support/second-opinion.ts';
 
 /* html-validate reads the samples of markup and accessibility as well, and comes to the same verdict. */
 
-const folder = `${root}/tests/inspection`;
 const page = 'at-de/index.html';
-const samples = readdirSync(folder).filter((name) => /^WL50(0[5-9]|1\d|2[0-6])/.test(name));
 const minimal = await renderedFiles(`${root}/tests/sites/minimal/content`);
+const samples = pageSamples(withTables(minimal))
+  .filter(({ name }) => /^WL50(0[5-9]|1\d|2[0-6])/.test(name))
+  .map((sample) => [sample.name, sample] as const);
 
 /** What html-validate does not look at. */
 const onlyOurs: Readonly<Record<string, string>> = {
@@ -25,17 +27,17 @@ const onlyOurs: Readonly<Record<string, string>> = {
   WL5026: 'It does not look at new tabs.',
 };
 
-async function opinionOn(half: string): Promise<string[]> {
-  const html = (await withSample(minimal.files, `${folder}/${half}`)).get(page);
-  return secondOpinion(typeof html === 'string' ? html : expect.fail(`${half} has no page`));
+function opinionOn(files: SiteFiles): string[] {
+  const html = files.get(page);
+  return secondOpinion(typeof html === 'string' ? html : expect.fail(`the sample has no ${page}`));
 }
 
-test.each(samples)('%s: what we find nothing wrong with, it finds nothing wrong with', async (sample) => {
-  expect(await opinionOn(`${sample}/good`)).toEqual([]);
+test.each(samples)('%s: what we find nothing wrong with, it finds nothing wrong with', (_, { good }) => {
+  expect(opinionOn(good)).toEqual([]);
 });
 
-test.each(samples)('%s: what we find wrong, it finds wrong, if it looks at it', async (sample) => {
-  const found = await opinionOn(`${sample}/bad`);
-  if (sample.slice(0, 'WL0000'.length) in onlyOurs) expect(found).toEqual([]);
+test.each(samples)('%s: what we find wrong, it finds wrong, if it looks at it', (name, { bad }) => {
+  const found = opinionOn(bad);
+  if (name.slice(0, 'WL0000'.length) in onlyOurs) expect(found).toEqual([]);
   else expect(found).not.toEqual([]);
 });

@@ -1,5 +1,6 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { SiteFiles } from '../../generator/model/site-files.ts';
 import { generatedFile } from '../../generator/package/generated-types.ts';
 import { root, testFolder } from './paths.ts';
 
@@ -16,9 +17,8 @@ export interface SiteFolder {
 
 /** What a folder is copied from, and what is laid over the copy. */
 export interface SiteParts {
-  readonly from?: string;
-  /** Folders with the files that differ; an empty `de.ts.gone` takes `de.ts` away. */
-  readonly overlays?: readonly string[];
+  /** A content folder, or its files. */
+  readonly from?: string | SiteFiles;
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   /** Files that it does not have. */
   readonly without?: readonly string[];
@@ -27,15 +27,13 @@ export interface SiteParts {
 /** A copy of the minimal site, or of another content folder, with the given differences. */
 export async function siteFolder({
   from = `${root}/tests/sites/minimal/content`,
-  overlays = [],
   files = {},
   without = [],
 }: SiteParts = {}): Promise<SiteFolder> {
   await mkdir(testFolder, { recursive: true });
   const folder = await mkdtemp(`${testFolder}/site-`);
   const content = `${folder}/content`;
-  await cp(from, content, { recursive: true });
-  for (const overlay of overlays) await lay(overlay, content);
+  if (typeof from === 'string') await cp(from, content, { recursive: true });
   const site: SiteFolder = {
     content,
     out: `${folder}/dist`,
@@ -53,16 +51,8 @@ export async function siteFolder({
       for (const made of [folder, types]) await rm(made, { recursive: true, force: true });
     },
   };
+  if (typeof from !== 'string') await site.write(Object.fromEntries(from));
   await site.write(files);
   await site.drop(...without);
   return site;
-}
-
-async function lay(overlay: string, content: string): Promise<void> {
-  await cp(overlay, content, { recursive: true });
-  for (const name of await readdir(overlay, { recursive: true })) {
-    if (!name.endsWith('.gone')) continue;
-    await rm(join(content, name));
-    await rm(join(content, name.slice(0, -'.gone'.length)), { recursive: true });
-  }
 }

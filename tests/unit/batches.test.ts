@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { check, checkSharedContent, checkTexts, load, pagesClaimed, templateNames, templateShapes } from '../../generator/build/stages.ts';
 import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
@@ -7,6 +6,7 @@ import { isGap } from '../../generator/model/gap.ts';
 import theme from '../../runtime/theme.ts';
 import { changePages } from '../support/change-pages.ts';
 import { root } from '../support/paths.ts';
+import { contentSamples } from '../support/samples/samples.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
 /*
@@ -17,9 +17,7 @@ import { siteFolder } from '../support/site-folder.ts';
 const shapes = await templateShapes(root, `${root}/.wortlaut/cache`);
 const vocabulary = { templates: templateNames(theme), shapes, production: false, today: '2026-11-21' };
 
-const samples = readdirSync(`${root}/tests/checks`, { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? [`${root}/tests/checks/${entry.name}/bad`] : [],
-);
+const samples = contentSamples().map(({ name, bad }) => [name, bad] as const);
 
 type Division = (pages: readonly Page[]) => string[][];
 const divisions: readonly (readonly [name: string, batchesOf: Division])[] = [
@@ -33,8 +31,8 @@ test.each([`${root}/content`, `${root}/tests/sites/minimal/content`])('%s', asyn
   expectLaw(content ?? expect.fail('the content does not load'));
 });
 
-test.concurrent.each(samples)('%s', async (overlay) => {
-  const site = await siteFolder({ overlays: [overlay] });
+test.concurrent.each(samples)('%s', async (_, bad) => {
+  const site = await siteFolder({ from: bad });
   const { content } = await load(site.content);
   await site.remove();
   if (content) expectLaw(content);

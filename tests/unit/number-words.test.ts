@@ -5,6 +5,7 @@ import { count } from '../../generator/model/fact.ts';
 import { numberForms, numberWord } from '../../generator/model/number-words.ts';
 import { root } from '../support/paths.ts';
 import { type RenderedSite, renderedSite } from '../support/rendered-site.ts';
+import { contentSample } from '../support/samples/samples.ts';
 
 /* Counts in words, as sentences need them. */
 
@@ -38,7 +39,7 @@ test.each([1, 13, 25])('%i is written in digits', (amount) => {
 
 let site: RenderedSite;
 beforeAll(async () => {
-  site = await renderedSite({ overlays: [`${root}/tests/checks/WL1010-counted/good`] });
+  site = await renderedSite({ from: contentSample('WL1010-counted').good });
 });
 
 test('decision 38 a page prints how many countries the site has as a word', async () => {

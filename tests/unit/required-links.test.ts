@@ -4,13 +4,13 @@ import { pageContext } from '../../generator/4-render/page-context.ts';
 import { load, plan } from '../../generator/build/stages.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { routesByPath } from '../../generator/model/manifest.ts';
-import { root } from '../support/paths.ts';
+import { contentSample } from '../support/samples/samples.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
 /* A link that a page needs, as that to the contract which a form accepts, leads there or stops the build. Austria has a contract here. */
 
 test('WL3031 a link that a page needs never leads to another page instead', async () => {
-  const folder = await siteFolder({ overlays: [`${root}/tests/checks/WL4003/good`] });
+  const folder = await siteFolder({ from: contentSample('WL4003').good });
   const { content } = await load(folder.content);
   await folder.remove();
   if (!content) expect.fail('the sample does not load');

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { inspect } from '../../generator/5-inspect/inspect.ts';
 import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
-import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
+import { contentSample } from '../support/samples/samples.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
 /* The terms that a checkbox accepts are linked beside it. Austria has a contract here, Switzerland has none. */
@@ -10,7 +10,7 @@ import { siteFolder } from '../support/site-folder.ts';
 let site: RenderedSite;
 
 beforeAll(async () => {
-  const folder = await siteFolder({ overlays: [`${root}/tests/checks/WL4003/good`] });
+  const folder = await siteFolder({ from: contentSample('WL4003').good });
   site = await renderedFiles(folder.content);
   await folder.remove();
 });

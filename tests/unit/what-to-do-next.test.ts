@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pretty } from '../../generator/7-report/pretty.ts';
 import { check } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
+import { contentSample } from '../support/samples/samples.ts';
 import { type SiteFolder, type SiteParts, siteFolder } from '../support/site-folder.ts';
 
 /* The next step that a message names, and its place: on the minimal site with one fault. */
@@ -78,10 +79,10 @@ describe('WL1020 a file that is not read', () => {
 });
 
 test('WL5025 a link in a text with a vague name: the text is the place', async () => {
-  const overlay = `${root}/tests/checks/WL3030-language/good`;
-  const clauses = await readFile(`${overlay}/terms/at/de.ts`, 'utf8');
+  const { good } = contentSample('WL3030-language');
+  const clauses = String(good.get('terms/at/de.ts'));
   const { diagnostics } = await found({
-    overlays: [overlay],
+    from: good,
     files: { 'terms/at/de.ts': clauses.replace('Er ist volljährig.', 'Er ist volljährig, siehe [hier](help).') },
   });
   const finding = diagnostics.find(({ code }) => code === 'WL5025');

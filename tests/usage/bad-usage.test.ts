@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run, startProcess } from '../support/command.ts';
 import { root, testFolder } from '../support/paths.ts';
+import { contentSample } from '../support/samples/samples.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
 /* Commands that cannot be meant: one clear sentence with the nearest valid choice, exit code 2, no stack, nothing written. */
@@ -91,7 +92,7 @@ test.each([
   [[], 0, true],
   [['--production'], 1, false],
 ])('placeholders: %j ends with %d (decision 13)', async (flags, code, ok) => {
-  const site = await siteFolder({ overlays: [`${root}/tests/checks/WL4001/bad`] });
+  const site = await siteFolder({ from: contentSample('WL4001').bad });
   const ended = await run(['check', '--content', site.content, '--format', 'json', ...flags]);
   await site.remove();
   expect(JSON.parse(ended.stdout)).toMatchObject({ ok, diagnostics: [{ code: 'WL4001', severity: ok ? 'warning' : 'error', line: 8 }] });

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandLine } from '../../cli/program.ts';
 import { codes } from '../../generator/index.ts';
 import { run, start, startProcess } from '../support/command.ts';
-import { root } from '../support/paths.ts';
 import { listenTo } from '../support/said.ts';
+import { contentSample } from '../support/samples/samples.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /* The command line's help, and its behaviour with --quiet, with --watch, and when it is interrupted. */
@@ -50,7 +50,7 @@ test('build --quiet prints only that the types were not checked, and nothing onc
 });
 
 test('build --quiet --shard prints no warning', async () => {
-  const site = await siteFolder({ overlays: [`${root}/tests/checks/WL4001/bad`] });
+  const site = await siteFolder({ from: contentSample('WL4001').bad });
   const shard = ['build', '--shard', '1/2', '--content', site.content, '--out', site.out];
   expect((await run(shard)).stdout).toContain('warning WL4001');
   expect(await run([...shard, '--quiet'])).toMatchObject({ code: 0, stdout: '', stderr: '' });

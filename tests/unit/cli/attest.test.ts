@@ -8,7 +8,7 @@ import { explain } from '../../../cli/commands/explain.ts';
 import { loadAndCheck } from '../../../generator/build/load-and-check.ts';
 import { attestedClauses, readContent } from '../../../generator/index.ts';
 import { run, startProcess } from '../../support/command.ts';
-import { root } from '../../support/paths.ts';
+import { contentSample } from '../../support/samples/samples.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
@@ -19,7 +19,7 @@ const today = '2026-07-01';
 let ledger: string;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(today) });
-  site = await siteFolder({ overlays: [`${root}/tests/checks/WL4002/good`] });
+  site = await siteFolder({ from: contentSample('WL4002').good });
   ledger = `${site.content}/terms/ledger.jsonl`;
 });
 afterEach(() => {

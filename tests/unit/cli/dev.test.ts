@@ -10,7 +10,7 @@ import { createDevServer } from '../../../cli/server/dev-server.ts';
 import { openDevSite } from '../../../cli/server/dev-site.ts';
 import { isSource, oneAtATime, watchFiles } from '../../../cli/server/watch-files.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
-import { root } from '../../support/paths.ts';
+import { contentSample } from '../../support/samples/samples.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 import { ask, start, stop } from './request.ts';
 
@@ -164,7 +164,7 @@ test('the site renders requested pages, follows its content, and serves the last
 });
 
 test('a contract is shown clause by clause beside its source, and follows what is saved', async () => {
-  const folder = await siteFolder({ overlays: [`${root}/tests/checks/WL4002/good`] });
+  const folder = await siteFolder({ from: contentSample('WL4002').good });
   closing.push(() => folder.remove());
   const site = openDevSite({ content: folder.content });
   const ask = async (query: string) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { explain } from '../../../cli/commands/explain.ts';
-import { root } from '../../support/paths.ts';
+import { contentSample } from '../../support/samples/samples.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 ${last}
 `;
   site = await siteFolder({
-    overlays: [`${root}/tests/checks/WL4042/good`],
+    from: contentSample('WL4042').good,
     files: {
       'pages/help/en.ts': copy('You save {fact:offer.saving}.', [
         "import { defineCopy } from 'wortlaut';\n\nexport default defineCopy('notice', {",
@@ -136,7 +136,7 @@ describe('a claim', () => {
   });
 
   test('one whose waiver is for something else is explained too, with the difference and the command', async () => {
-    const other = await siteFolder({ overlays: [`${root}/tests/checks/WL4048/bad`] });
+    const other = await siteFolder({ from: contentSample('WL4048').bad });
     const { out } = await printed(() => explain('claim:offer.oldPrice', { content: other.content }));
     await other.remove();
     expect(out).toContain(

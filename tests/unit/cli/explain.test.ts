@@ -7,6 +7,7 @@ import { markedFor, withoutMarks } from '../../../generator/explain/marks.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
 import theme from '../../../runtime/theme.ts';
 import { root } from '../../support/paths.ts';
+import { contentSample } from '../../support/samples/samples.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
@@ -27,13 +28,12 @@ let content: string;
 
 beforeAll(async () => {
   const minimal = `${root}/tests/sites/minimal/content`;
-  const overlay = `${root}/tests/checks/WL4020/bad`;
   const [copy, country] = await Promise.all([
     readFile(`${minimal}/pages/help/en.ts`, 'utf8'),
     readFile(`${minimal}/countries/ch.ts`, 'utf8'),
   ]);
   site = await siteFolder({
-    overlays: [overlay],
+    from: contentSample('WL4020').bad,
     files: {
       'pages/about/page.ts': about,
       'pages/about/en.ts': copy.replaceAll('Help', 'About us').replace('Where to find help with', 'Who makes'),

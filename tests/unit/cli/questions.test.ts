@@ -4,7 +4,7 @@ import { coverage } from '../../../cli/commands/coverage.ts';
 import { explain } from '../../../cli/commands/explain.ts';
 import { resolve } from '../../../cli/commands/resolve.ts';
 import { routes } from '../../../cli/commands/routes.ts';
-import { root } from '../../support/paths.ts';
+import { contentSample } from '../../support/samples/samples.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
@@ -77,7 +77,7 @@ test.each([
 });
 
 test('resolve prints whether the country does not offer a language, or the page has no text in it', async () => {
-  const site = await siteFolder({ overlays: [`${root}/tests/checks/WL3031/good`] });
+  const site = await siteFolder({ from: contentSample('WL3031').good });
   const reported = async (address: string) => (await printed(() => resolve(address, { content: site.content, format: 'text' }))).out;
   expect(await reported('/at-en/preise/')).toMatch(
     /the page has no text in this language, so it is shown in the first one of the country\n$/,
@@ -115,7 +115,7 @@ test('coverage in every format', async () => {
 });
 
 test('coverage below --min exits with 1 and a message', async () => {
-  const own = await siteFolder({ overlays: [`${root}/tests/checks/WL2005/good`] });
+  const own = await siteFolder({ from: contentSample('WL2005').good });
   const all = await printed(() => coverage({ content: own.content, format: 'json', min: '100' }));
   expect([all.code, all.err]).toEqual([1, expect.stringMatching(/^\d+ % is complete, and at least 100 % is asked for\.\n$/)]);
   expect((await printed(() => coverage({ content: own.content, format: 'json', min: '50%' }))).code).toBe(0);

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openFolder } from '../../../generator/1-load/content-folder.ts';
-import { findFiles } from '../../../generator/1-load/find-files.ts';
 import { root, testFolder } from '../../support/paths.ts';
+import { contentSamples, minimalContent } from '../../support/samples/samples.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 import { readBothWays, readFoldersBothWays } from './both-ways.ts';
 
@@ -24,21 +24,21 @@ test.each(foldersIn(`${root}/tests/sites`))(
   60_000,
 );
 
-const overlays = foldersIn(`${root}/tests/checks`).flatMap((name) => ['bad', 'good'].map((half) => `${root}/tests/checks/${name}/${half}`));
-
 test('files of samples that are read without TypeScript have the same values', async () => {
-  const sites = await Promise.all(overlays.map((overlay) => siteFolder({ overlays: [overlay] })));
+  const minimal = minimalContent();
+  const sites = new Map(contentSamples().flatMap(({ bad, good }) => [bad, good].map((files) => [JSON.stringify([...files]), files])));
+  const folders = await Promise.all(
+    [...sites.values()].map(async (files) => ({
+      site: await siteFolder({ from: files }),
+      isMeant: (path: string) => files.get(path) !== minimal.get(path),
+    })),
+  );
   // One reading of them all imports what they share once.
   const read = await readFoldersBothWays(
-    sites.map(({ content }, index) => ({ content, isMeant: oneOf(findFiles(overlays[index] ?? '').paths) })),
+    folders.map(({ site, isMeant }) => ({ content: site.content, isMeant })),
     testFolder,
   );
-  await Promise.all(sites.map((site) => site.remove()));
+  await Promise.all(folders.map(({ site }) => site.remove()));
   expect(read.differing).toEqual([]);
-  expect(read.direct.length).toBeGreaterThan(overlays.length / 2);
+  expect(read.direct.length).toBeGreaterThan(sites.size / 2);
 }, 300_000);
-
-function oneOf(paths: readonly string[]): (path: string) => boolean {
-  const known = new Set(paths);
-  return (path) => known.has(path);
-}

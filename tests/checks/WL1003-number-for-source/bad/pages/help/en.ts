@@ -1,8 +1,0 @@
-import { defineCopy } from 'wortlaut';
-
-export default defineCopy('notice', {
-  meta: { title: 'Help | {brand:product}', description: 'Where to find help with {brand:product}.' },
-  heading: 'Help',
-  text: 42,
-  button: 'Back to the start',
-});

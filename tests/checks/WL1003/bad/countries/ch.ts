@@ -1,9 +1,0 @@
-import { defineCountry } from 'wortlaut';
-
-export default defineCountry({
-  code: 'ch',
-  currency: 'CHF',
-  languages: ['de'],
-  domain: 'ch.muster.example',
-  values: { sampleReceipt: { coffee: 480 } },
-});

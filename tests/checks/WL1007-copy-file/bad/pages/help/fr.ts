@@ -1,9 +1,0 @@
-import { translate } from 'wortlaut';
-import source from './en.ts';
-
-export default translate(source, {
-  meta: { title: 'Aide | {brand:product}', description: 'Ici, de l’aide pour {brand:product}.' },
-  heading: 'Aide',
-  text: 'Écrivez-nous.',
-  button: 'Retour',
-});

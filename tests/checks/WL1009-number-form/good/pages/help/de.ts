@@ -1,9 +1,0 @@
-import { translate } from 'wortlaut';
-import source from './en.ts';
-
-export default translate(source, {
-  meta: { title: 'Hilfe | {brand:product}', description: 'Hier gibt es Hilfe zu {brand:product}.' },
-  heading: 'Hilfe',
-  text: 'Hilfe in {fact:offer.markets} Ländern.',
-  button: 'Zurück zum Anfang',
-});

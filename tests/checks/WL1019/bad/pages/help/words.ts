@@ -1,3 +1,0 @@
-import source from './en.ts';
-
-export default { heading: 'Help', text: source.text };

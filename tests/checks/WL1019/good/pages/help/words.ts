@@ -1,1 +1,0 @@
-export default { heading: 'Help' } as const;

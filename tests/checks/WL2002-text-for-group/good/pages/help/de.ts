@@ -1,9 +1,0 @@
-import { translate } from 'wortlaut';
-import source from './en.ts';
-
-export default translate(source, {
-  meta: { title: 'Hilfe | {brand:product}', description: 'Hier gibt es Rat zu {brand:product}.' },
-  heading: 'Hilfe',
-  text: 'Schreiben Sie uns.',
-  button: 'Zurück zum Anfang',
-});

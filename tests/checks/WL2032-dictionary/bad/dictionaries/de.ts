@@ -1,8 +1,0 @@
-import { translate } from 'wortlaut';
-import layout from '../layout/de.ts';
-import source from './en.ts';
-
-export default translate(source, {
-  ...layout,
-  countries: { at: '*Österreich*', ch: 'Schweiz' },
-});

@@ -1,9 +1,0 @@
-import { definePage } from 'wortlaut';
-
-export default definePage({
-  template: 'notice',
-  path: '/:locale',
-  addresses: [{ path: '/', language: 'en', canonical: true }],
-  source: 'en',
-  structure: { mood: 'waiting', way: 'home' },
-});

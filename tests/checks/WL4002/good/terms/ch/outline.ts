@@ -1,8 +1,0 @@
-import { extend } from 'wortlaut';
-import austria from '../at/outline.ts';
-
-export default extend(austria, {
-  id: 'ch',
-  override: { 'use.changes': 'Swiss wording' },
-  add: { 'use.resale': { after: 'use.changes', reason: 'Swiss alone' } },
-});
