@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Claim } from '../model/claims.ts';
 import type { Content, Entry, Page, PageBatch, Wording } from '../model/content.ts';
 import { isContract } from '../model/contract-documents.ts';
@@ -95,11 +95,5 @@ function byFolder(values: Gathered['values']): Map<string, (readonly [name: stri
 }
 
 function missingFile(file: string): Diagnostic {
-  return {
-    code: 'WL1004',
-    severity: 'error',
-    file,
-    message: `The file ${file} is missing.`,
-    hint: 'Every content folder has one; see content/README.md.',
-  };
+  return finding('WL1004', { file }, [`The file ${file} is missing.`, 'Every content folder has one; see content/README.md.']);
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import { codes } from '../diagnostics/codes.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { deepest, expectation, valueAt } from './describe-issue.ts';
 import { config } from './schemas/config.ts';
 
@@ -19,18 +19,17 @@ function describe(issue: Issue, value: unknown, file: string): Diagnostic[] {
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField([...path, key], issue, file));
   const at = path.length ? `'${path.join('.')}'` : 'The configuration';
   const said = issue.code === 'custom' ? `must be ${issue.message}` : expectation(issue, valueAt(value, issue.path));
-  return [{ ...fault(file, path), message: `${at} ${said}.`, hint: 'An editor offers what may stand here (Ctrl-Space).' }];
+  return [fault(file, path, [`${at} ${said}.`, 'An editor offers what may stand here (Ctrl-Space).'])];
 }
 
 function unknownField(path: readonly string[], { path: within }: Issue, file: string): Diagnostic {
   const name = path.at(-1) ?? '';
   const known = within.length === 0 ? Object.keys(config.shape) : [];
   const near = closestMatch(name, known);
-  return {
-    ...fault(file, path),
-    message: `${within.length ? `'${within.join('.')}'` : 'The configuration'} has a field '${name}', which does not exist.`,
-    hint: near ? `Did you mean '${near}'?` : known.length ? `Fields are ${known.join(', ')}.` : 'Remove it, or correct its name.',
-  };
+  return fault(file, path, [
+    `${within.length ? `'${within.join('.')}'` : 'The configuration'} has a field '${name}', which does not exist.`,
+    near ? `Did you mean '${near}'?` : known.length ? `Fields are ${known.join(', ')}.` : 'Remove it, or correct its name.',
+  ]);
 }
 
 /** Codes have their form, are not those of Wortlaut, and belong to one check each. */
@@ -41,18 +40,14 @@ function checkCodes(given: z.output<typeof config>, file: string): Diagnostic[] 
       Object.keys(own).flatMap((code): Diagnostic[] => {
         const owner = owners.get(code);
         owners.set(code, owner ?? name);
-        const place = fault(file, [list, String(index), 'codes', code]);
+        const at = (...words: readonly [string, string]) => [fault(file, [list, String(index), 'codes', code], words)];
         if (code.startsWith('WL') || code in codes)
-          return [
-            { ...place, message: `'${name}' defines the code '${code}', and codes with WL are those of Wortlaut.`, hint: exampleOf(code) },
-          ];
+          return at(`'${name}' defines the code '${code}', and codes with WL are those of Wortlaut.`, exampleOf(code));
         if (!/^[A-Z]{2,8}\d{4}$/.test(code))
-          return [
-            { ...place, message: `'${code}' is no code: two to eight capitals and four digits are expected.`, hint: exampleOf(code) },
-          ];
+          return at(`'${code}' is no code: two to eight capitals and four digits are expected.`, exampleOf(code));
         return owner === undefined
           ? []
-          : [{ ...place, message: `'${name}' and '${owner}' both define the code '${code}'.`, hint: 'Give one of them another number.' }];
+          : at(`'${name}' and '${owner}' both define the code '${code}'.`, 'Give one of them another number.');
       }),
     ),
   );
@@ -66,13 +61,10 @@ const checkNames = (given: z.output<typeof config>, file: string, taken: TakenNa
   (['reportFormats', 'hosts'] as const).flatMap((field) =>
     Object.keys(given[field] ?? {})
       .filter((name) => taken[field].includes(name))
-      .map((name) => ({
-        ...fault(file, [field, name]),
-        message: `'${name}' is ${whatIs[field]} of Wortlaut.`,
-        hint: 'Give yours another name.',
-      })),
+      .map((name) => fault(file, [field, name], [`'${name}' is ${whatIs[field]} of Wortlaut.`, 'Give yours another name.'])),
   );
 
 const exampleOf = (code: string) => `Write for example SHOP${(/\d+/.exec(code)?.[0] ?? '1').slice(-4).padStart(4, '0')}.`;
 
-const fault = (file: string, dataPath: readonly string[]) => ({ code: 'WL6032', severity: 'error', file, dataPath }) as const;
+const fault = (file: string, dataPath: readonly string[], words: readonly [message: string, hint: string]) =>
+  finding('WL6032', { file, dataPath }, words);

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../model/content.ts';
 import type { Country } from '../model/site.ts';
 
@@ -16,17 +16,17 @@ export function collectCountries(files: readonly (readonly [name: string, entry:
     countries.set(name, { value: value.code === name ? value : { ...value, code: name }, file });
     if (value.code === name) continue;
     const owner = files.find(([other]) => other === value.code)?.[1].file;
-    diagnostics.push({
-      code: 'WL1005',
-      severity: 'error',
-      file,
-      dataPath: ['code'],
-      found: value.code,
-      expected: name,
-      message: `The file is named '${name}', but the country in it has the code '${value.code}'; two lower-case letters, the same in both, are expected.`,
-      hint: owner ? `The country '${value.code}' is in ${owner}; write code: '${name}' here.` : 'Rename the file or correct the code.',
-      ...(owner && { fixIntent: { title: `Write ${name}`, changes: [{ replace: value.code, by: name }] } }),
-    });
+    diagnostics.push(
+      finding('WL1005', {
+        file,
+        dataPath: ['code'],
+        found: value.code,
+        expected: name,
+        message: `The file is named '${name}', but the country in it has the code '${value.code}'; two lower-case letters, the same in both, are expected.`,
+        hint: owner ? `The country '${value.code}' is in ${owner}; write code: '${name}' here.` : 'Rename the file or correct the code.',
+        ...(owner && { fixIntent: { title: `Write ${name}`, changes: [{ replace: value.code, by: name }] } }),
+      }),
+    );
   }
   return { countries, diagnostics };
 }

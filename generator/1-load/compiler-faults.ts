@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { CompilerRun } from './run-compiler.ts';
 
 /* Why an empty output may be wrong. `no errors` must be reliable, so a compiler that did not finish is reported as an error. */
@@ -7,12 +7,10 @@ const unknown = 'so nobody knows whether the types are right';
 
 /** The compiler is not installed, in whole or in part. */
 export function compilerMissing(): Diagnostic {
-  return {
-    code: 'WL6014',
-    severity: 'error',
-    message: `The TypeScript compiler is not installed, ${unknown}.`,
-    hint: 'The installation is incomplete: run npm ci in the folder of package.json, without --omit=dev, and check again.',
-  };
+  return finding('WL6014', {}, [
+    `The TypeScript compiler is not installed, ${unknown}.`,
+    'The installation is incomplete: run npm ci in the folder of package.json, without --omit=dev, and check again.',
+  ]);
 }
 
 /** The compiler or its configuration file could not be used. */
@@ -40,20 +38,13 @@ const outOfMemory =
   'Most often the memory was not enough: it takes about 600 MB. Close other programs or use a machine with more, and check again.';
 const again = 'Run check again. If the same happens, run npm ci, and report this line if that does not help.';
 
-const stopped = (how: string, hint: string): Diagnostic => ({
-  code: 'WL6015',
-  severity: 'error',
-  message: `The TypeScript compiler ${how}, ${unknown}.`,
-  hint,
-});
+const stopped = (how: string, hint: string): Diagnostic => finding('WL6015', {}, [`The TypeScript compiler ${how}, ${unknown}.`, hint]);
 
 function unreadable(line: string): Diagnostic {
-  return {
-    code: 'WL6016',
-    severity: 'error',
-    message: `The TypeScript compiler says what cannot be placed in any file${quoted(line)}, ${unknown}.`,
-    hint: 'Correct tsconfig.json if the line speaks of it; else run npm ci and check again.',
-  };
+  return finding('WL6016', {}, [
+    `The TypeScript compiler says what cannot be placed in any file${quoted(line)}, ${unknown}.`,
+    'Correct tsconfig.json if the line speaks of it; else run npm ci and check again.',
+  ]);
 }
 
 const quoted = (text: string) => (text.trim() ? ` (“${text.trim().split('\n')[0]}”)` : '');

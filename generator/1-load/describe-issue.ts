@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { closestMatch, unambiguousMatch } from '../diagnostics/closest-match.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { type Kind, schemas } from './schemas/schemas.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -24,16 +24,12 @@ export function describeIssue(outer: Issue, kind: Kind, { file, value }: { file:
   const at = dataPath.length ? `'${dataPath.join('.')}'` : 'The definition';
   const found = valueAt(value, issue.path);
   const isList = kind === 'wording' && Array.isArray(found);
-  const diagnostic = {
-    code: kind === 'facts' && dataPath.length > 1 ? 'WL1013' : 'WL1003',
-    severity: 'error',
-    file,
-    dataPath,
-    message: `${at} ${isList ? 'is a list; texts stand in a group, each under a name' : expectation(issue, found, mayBeNull(kind, value, issue.path))}.`,
-    hint: isList
+  const diagnostic = finding(kind === 'facts' && dataPath.length > 1 ? 'WL1013' : 'WL1003', { file, dataPath }, [
+    `${at} ${isList ? 'is a list; texts stand in a group, each under a name' : expectation(issue, found, mayBeNull(kind, value, issue.path))}.`,
+    isList
       ? namesForTexts
       : `${didYouMean(issue, found)}${smallestUnit(issue, found)}${onlyOne.has(kind) ? 'An editor offers what may stand here (Ctrl-Space).' : `Compare it with another ${nouns[kind]} of the content folder.`}`,
-  } as const;
+  ]);
   const mistyped = found === undefined ? mistypedName(issue, value) : undefined;
   if (mistyped === undefined) return diagnostic;
   const [name, written] = [dataPath.at(-1) as string, mistyped];

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { describeMissing } from './missing-module.ts';
 import { relative } from './relative.ts';
 import { watchLoad } from './watch-load.ts';
@@ -13,13 +13,10 @@ export type Imported = { readonly value: unknown } | { readonly diagnostic: Diag
 export function defaultOf(exported: object, file: string): Imported {
   if ('default' in exported) return { value: exported.default };
   return {
-    diagnostic: {
-      code: 'WL1003',
-      severity: 'error',
-      file,
-      message: 'This file exports nothing as its default, so the site cannot use it.',
-      hint: 'Begin its definition with `export default`.',
-    },
+    diagnostic: finding('WL1003', { file }, [
+      'This file exports nothing as its default, so the site cannot use it.',
+      'Begin its definition with `export default`.',
+    ]),
   };
 }
 
@@ -67,27 +64,18 @@ async function describeFailure(error: unknown, root: string, file: string): Prom
   const parse = /([^\n]+?):(\d+):(\d+): ERROR: ([^\n]+)/.exec(text);
   if (parse) {
     const [, path = '', line, column, reason] = parse;
-    return {
-      code: 'WL1001',
-      severity: 'error',
-      file: relative(path, root) ?? file,
-      line: Number(line),
-      column: Number(column) + 1,
-      message: `This file cannot be read as TypeScript: ${lowerFirst(reason ?? 'it is malformed')}.`,
-      hint: 'Look for a missing comma, quotation mark or brace here or on the line before.',
-    };
+    return finding('WL1001', { file: relative(path, root) ?? file, line: Number(line), column: Number(column) + 1 }, [
+      `This file cannot be read as TypeScript: ${lowerFirst(reason ?? 'it is malformed')}.`,
+      'Look for a missing comma, quotation mark or brace here or on the line before.',
+    ]);
   }
   const missing = await describeMissing(text, root);
   if (missing) return missing;
   const place = placeInStack(error, root);
-  return {
-    code: 'WL1002',
-    severity: 'error',
-    file,
-    ...place,
-    message: `This file stops with an error while it is loaded: ${firstLine(text).replaceAll(`${root}/`, '')}`,
-    hint: 'Content files hold data only; look for a value or an import that does not exist.',
-  };
+  return finding('WL1002', { file, ...place }, [
+    `This file stops with an error while it is loaded: ${firstLine(text).replaceAll(`${root}/`, '')}`,
+    'Content files hold data only; look for a value or an import that does not exist.',
+  ]);
 }
 
 function placeInStack(error: unknown, root: string) {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 
 /** A quick test for all characters below: hardly any text has one. */
 const suspect = /(?![\t\n\r])\p{Cc}|[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}/u;
@@ -27,40 +27,35 @@ function inText(text: string, file: string, dataPath: readonly string[]): Diagno
     const evaluated = evaluate(sign, text.slice(0, index), text);
     return evaluated ? [{ ...evaluated, sign, index }] : [];
   });
-  return (['error', 'warning'] as const).flatMap((severity): Diagnostic[] => {
-    const [first, ...others] = found.filter((one) => one.severity === severity);
+  return (['WL1035', 'WL1036'] as const).flatMap((code): Diagnostic[] => {
+    const [first, ...others] = found.filter((one) => one.code === code);
     if (!first) return [];
     const point = `U+${(first.sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
     const more = others.length ? `, and ${others.length} more such ${others.length > 1 ? 'signs' : 'sign'}` : '';
     return [
-      {
-        code: severity === 'error' ? 'WL1035' : 'WL1036',
-        severity,
-        file,
-        dataPath,
-        part: [first.index, first.index + first.sign.length],
-        message: `'${dataPath.join('.')}' holds ${first.what} (${point}) as sign ${[...text.slice(0, first.index)].length + 1}${more}.`,
-        hint: severity === 'error' ? 'Take it out: it is no part of a text.' : 'Take it out, or write a space if words are to be parted.',
-      },
+      finding(code, { file, dataPath, part: [first.index, first.index + first.sign.length] }, [
+        `'${dataPath.join('.')}' holds ${first.what} (${point}) as sign ${[...text.slice(0, first.index)].length + 1}${more}.`,
+        code === 'WL1035' ? 'Take it out: it is no part of a text.' : 'Take it out, or write a space if words are to be parted.',
+      ]),
     ];
   });
 }
 
 interface Evaluated {
-  readonly severity: 'error' | 'warning';
+  readonly code: 'WL1035' | 'WL1036';
   readonly what: string;
 }
 
 function evaluate(sign: string, before: string, text: string): Evaluated | undefined {
-  if (/\p{Surrogate}/u.test(sign)) return { severity: 'error', what: 'half of a pair of signs' };
-  if (sign === '\0') return { severity: 'error', what: 'a zero' };
-  if (/\p{Cc}/u.test(sign)) return { severity: 'error', what: 'a control sign' };
-  if (/[\u202D\u202E]/.test(sign)) return { severity: 'error', what: 'a sign that overrides the direction of writing' };
+  if (/\p{Surrogate}/u.test(sign)) return { code: 'WL1035', what: 'half of a pair of signs' };
+  if (sign === '\0') return { code: 'WL1035', what: 'a zero' };
+  if (/\p{Cc}/u.test(sign)) return { code: 'WL1035', what: 'a control sign' };
+  if (/[\u202D\u202E]/.test(sign)) return { code: 'WL1035', what: 'a sign that overrides the direction of writing' };
   if (/[\u061C\u200E\u200F\u202A-\u202C\u2066-\u2069]/.test(sign))
-    return rightToLeft.test(text) ? undefined : { severity: 'warning', what: 'a mark of the direction of writing' };
+    return rightToLeft.test(text) ? undefined : { code: 'WL1036', what: 'a mark of the direction of writing' };
   if (/[\u200C\u200D]/.test(sign))
-    return joined.test(before) ? undefined : { severity: 'warning', what: 'a joiner that no letter before it needs' };
-  return { severity: 'warning', what: 'a sign without width' };
+    return joined.test(before) ? undefined : { code: 'WL1036', what: 'a joiner that no letter before it needs' };
+  return { code: 'WL1036', what: 'a sign without width' };
 }
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;

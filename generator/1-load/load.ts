@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { assemble, type Loaded } from './assemble.ts';
 import { type ContentFolder, openFolder } from './content-folder.ts';
 import { deduplicate } from './deduplicate.ts';
@@ -45,27 +45,23 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
 
 /** WL1038 for entries that are no files and no links to one; they are never opened. */
 function irregularFiles({ name, irregular, modules }: ContentFolder): Diagnostic[] {
-  return irregular.map((path) => ({
-    code: 'WL1038',
-    severity: 'error',
-    file: `${name}/${path}`,
-    message: modules.links.has(path)
-      ? 'This link leads to no file that can be read.'
-      : 'This is a pipe, a socket or a device, and a file is expected.',
-    hint: 'Remove it, or put a file in its place.',
-  }));
+  return irregular.map((path) =>
+    finding('WL1038', { file: `${name}/${path}` }, [
+      modules.links.has(path)
+        ? 'This link leads to no file that can be read.'
+        : 'This is a pipe, a socket or a device, and a file is expected.',
+      'Remove it, or put a file in its place.',
+    ]),
+  );
 }
 
 /** WL1004 for a folder without which there is nothing to load. */
 export function noContentFolder(folder: string, count: number): Loaded {
-  const diagnostic: Diagnostic = {
-    code: 'WL1004',
-    severity: 'error',
-    file: `${folder}/site.ts`,
-    message: count
+  const diagnostic: Diagnostic = finding('WL1004', { file: `${folder}/site.ts` }, [
+    count
       ? `The folder '${folder}' has no site.ts, so it is no content folder.`
       : `The folder '${folder}' is empty or does not exist; a content folder with a site.ts is expected.`,
-    hint: 'Name the right folder with --content, or start from the content folder of this project.',
-  };
+    'Name the right folder with --content, or start from the content folder of this project.',
+  ]);
   return { content: undefined, diagnostics: [diagnostic] };
 }

@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { similarTags } from '../model/language-tag.ts';
 import { isCountryCode } from '../model/locale.ts';
 import type { Language } from '../model/site.ts';
@@ -21,14 +21,10 @@ export function misnamedFiles(folder: ContentFolder, languages: Languages): Diag
     const isThere = right !== undefined && folder.modules.files.has(right);
     const list = expected === 'language' ? 'language of languages.ts' : 'code of a country';
     return [
-      {
-        code: 'WL1018',
-        severity: 'error',
-        file,
-        message: `The name '${basename(path)}' is no ${list}, and no other file imports it, so nobody reads this file.`,
-        hint: hintFor(expected, { code, isThere, languages }),
-        ...(right && !isThere && { cause: `module ${folder.name}/${right}` }),
-      },
+      finding('WL1018', { file, ...(right && !isThere && { cause: `module ${folder.name}/${right}` }) }, [
+        `The name '${basename(path)}' is no ${list}, and no other file imports it, so nobody reads this file.`,
+        hintFor(expected, { code, isThere, languages }),
+      ]),
     ];
   });
 }

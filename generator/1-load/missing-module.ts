@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { closestMatch, unambiguousMatch } from '../diagnostics/closest-match.ts';
-import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding, type Place } from '../diagnostics/diagnostic.ts';
 import type { Fix } from '../diagnostics/fix.ts';
 import { relative } from './relative.ts';
 
@@ -22,16 +22,14 @@ export async function describeMissing(text: string, root: string): Promise<Diagn
   const wrong = basename(missing, '.ts');
   const near = closestMatch(wrong, beside);
   const right = unambiguousMatch(wrong, beside);
-  return {
-    code: 'WL1002',
-    severity: 'error',
+  return finding('WL1002', {
     file,
     ...written?.place,
     message: `This file imports ${name}, which does not exist.`,
     hint: near ? `Did you mean ${near}.ts? Otherwise write the missing file.` : 'Correct the name, or write the missing file.',
     cause: `module ${name}`,
     ...(written && right !== undefined && { fix: renamed(file, written, right) }),
-  };
+  });
 }
 
 interface Written {

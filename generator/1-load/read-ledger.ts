@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding, type Place } from '../diagnostics/diagnostic.ts';
 import { checkOf, type Ledger, type LedgerEntry, ledgerPath, readLine } from '../model/ledger.ts';
 import { mergeMarkerAt, readLines } from './read-lines.ts';
 
@@ -14,7 +14,7 @@ export async function readLedger(folder: string, name: string): Promise<{ ledger
   const isThere = read.error !== 'ENOENT' && read.error !== 'ENOTDIR';
   return {
     ledger: [],
-    diagnostics: isThere ? [finding({ file }, `The ledger cannot be read (${read.error}), so no clause has a status.`)] : [],
+    diagnostics: isThere ? [fault({ file }, `The ledger cannot be read (${read.error}), so no clause has a status.`)] : [],
   };
 }
 
@@ -30,10 +30,8 @@ export function parseLedger(text: string, file: string): { ledger: Ledger; diagn
     if (!line.trim()) continue;
     const mark = mergeMarkerAt(lines, index, file);
     if (mark) {
-      diagnostics.push({
-        ...finding(mark, sentences.merge),
-        hint: 'Take out the lines with such marks. The lines between them may all stay, in any order.',
-      });
+      const hint = 'Take out the lines with such marks. The lines between them may all stay, in any order.';
+      diagnostics.push(fault(mark, sentences.merge, hint));
       continue;
     }
     const read = readLine(line);
@@ -45,7 +43,7 @@ export function parseLedger(text: string, file: string): { ledger: Ledger; diagn
       continue;
     }
     const cutOff = read.fault === 'no JSON' && index === lines.length - 1;
-    diagnostics.push(finding(place, cutOff ? sentences['cut off'] : sentences[read.fault]));
+    diagnostics.push(fault(place, cutOff ? sentences['cut off'] : sentences[read.fault]));
   }
   // A line that cannot be read may be the missing one.
   if (diagnostics.length > 0) return { ledger, diagnostics };
@@ -55,11 +53,10 @@ export function parseLedger(text: string, file: string): { ledger: Ledger; diagn
 
 /** WL4021 for an entry whose predecessor is missing. */
 function removed({ document, clause, language, at }: LedgerEntry, place: Place): Diagnostic {
-  return {
-    ...finding(place, `A line about '${clause}' of '${document}' in '${language}' is missing: the one that this line of ${at} came after.`),
-    hint: `Take the line back from the version history. If it is lost for good, delete this line too and attest the clause again.`,
-    cause: 'lines missing in the ledger',
-  };
+  return finding('WL4021', { ...place, cause: 'lines missing in the ledger' }, [
+    `A line about '${clause}' of '${document}' in '${language}' is missing: the one that this line of ${at} came after.`,
+    `Take the line back from the version history. If it is lost for good, delete this line too and attest the clause again.`,
+  ]);
 }
 
 const underlined = 60;
@@ -72,12 +69,7 @@ const sentences = {
   'cut off': 'The last line of the ledger is cut off in the middle, so it says nothing.',
 } as const;
 
-function finding(place: Place, message: string): Diagnostic {
-  return {
-    ...place,
-    code: 'WL4021',
-    severity: 'error',
-    message,
-    hint: 'Take the line back from the version history, or delete it as a whole and attest the clause again. Nobody writes in this file by hand.',
-  };
-}
+const restored =
+  'Take the line back from the version history, or delete it as a whole and attest the clause again. Nobody writes in this file by hand.';
+
+const fault = (place: Place, message: string, hint = restored) => finding('WL4021', place, [message, hint]);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { lockPath, readPublished } from '../model/address-lock.ts';
 import type { SharedContent } from '../model/content.ts';
 import { mergeMarkerAt, readLines } from './read-lines.ts';
@@ -16,7 +16,7 @@ export async function readLock(
     const message = `The list of published addresses cannot be read (${read.error}), so nothing watches over them.`;
     return {
       published: undefined,
-      diagnostics: [{ code: 'WL3022', severity: 'error', file, message, hint: 'Make it a file that can be read.' }],
+      diagnostics: [finding('WL3022', { file }, [message, 'Make it a file that can be read.'])],
     };
   }
   const { addresses, faults } = readPublished(read.text);
@@ -27,15 +27,12 @@ export async function readLock(
       ...read.diagnostics,
       ...faults.map(({ line, text: found }): Diagnostic => {
         const mark = mergeMarkerAt(lines, line - 1, file);
-        return {
-          code: 'WL3022',
-          severity: 'error',
-          ...(mark ?? { file, line, column: 1, endLine: line, endColumn: found.length + 1 }),
-          message: mark
+        return finding('WL3022', { ...(mark ?? { file, line, column: 1, endLine: line, endColumn: found.length + 1 }) }, [
+          mark
             ? 'This line is what a merge leaves behind that somebody still has to decide.'
             : `'${found}' is no address: it begins with no slash, or has a blank in it.`,
-          hint: 'Take the line out; the addresses around it may all stay, in any order.',
-        };
+          'Take the line out; the addresses around it may all stay, in any order.',
+        ]);
       }),
     ],
   };

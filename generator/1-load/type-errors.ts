@@ -1,5 +1,5 @@
 import { type CodeFoundBy, definitionOf, isCode } from '../diagnostics/codes.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { TypeErrorCode } from '../model/error-message.ts';
 import type { CompilerError } from './compiler-output.ts';
 
@@ -10,12 +10,11 @@ const quotedMessage = /["`]([^"`\n]+) \((WL\d{4})\)["`]/g;
 export function describe({ number, text, ...place }: CompilerError): Diagnostic & { code: CodeFoundBy<'compiler'> } {
   const [, message, code] = [...text.matchAll(quotedMessage)].at(-1) ?? [];
   if (!message || !isTypeErrorCode(code)) {
-    const hint = 'Give the value the type that its place asks for.';
-    return { code: 'WL6006', severity: 'error', ...place, message: `${text.split('\n')[0]} (${number})`, hint };
+    return finding('WL6006', place, [`${text.split('\n')[0]} (${number})`, 'Give the value the type that its place asks for.']);
   }
   const end = message.indexOf('. ');
   const [said, hint] = end > 0 ? [message.slice(0, end + 1), message.slice(end + 2)] : [message];
-  return { code, severity: 'error', ...place, message: said, ...(hint !== undefined && { hint }) };
+  return finding(code, place, [said, hint]);
 }
 
 function isTypeErrorCode(code: string | undefined): code is TypeErrorCode {

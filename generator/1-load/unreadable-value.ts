@@ -1,19 +1,15 @@
 import { types } from 'node:util';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 
 /** WL1037: why an exported value is not plain data: it contains itself, is a Proxy, or has a throwing getter. Otherwise undefined. */
 export function unreadableValue(value: unknown, file: string): Diagnostic | undefined {
   const fault = faultIn(value, [], { above: new Set(), known: new Set() });
   if (!fault) return undefined;
   const { path, what } = fault;
-  return {
-    code: 'WL1037',
-    severity: 'error',
-    file,
-    dataPath: path,
-    message: `${path.length ? `'${path.join('.')}'` : 'The definition'} ${what}, so it cannot be read as data.`,
-    hint: 'Write out the values themselves: texts, numbers, lists and groups.',
-  };
+  return finding('WL1037', { file, dataPath: path }, [
+    `${path.length ? `'${path.join('.')}'` : 'The definition'} ${what}, so it cannot be read as data.`,
+    'Write out the values themselves: texts, numbers, lists and groups.',
+  ]);
 }
 
 interface Fault {

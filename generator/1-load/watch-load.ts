@@ -1,5 +1,5 @@
 import { isMainThread, Worker } from 'node:worker_threads';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { packageRoot } from '../package/roots.mjs';
 
 /** For how many seconds content may block its thread: WORTLAUT_CONTENT_LIMIT, if that is a positive number. */
@@ -58,11 +58,8 @@ function startWatchdog(root: string, seconds: number): Watchdog {
 }
 
 function timedOut(place: Pick<Diagnostic, 'file' | 'line' | 'column'>, seconds: number): Diagnostic {
-  return {
-    code: 'WL1039',
-    severity: 'error',
-    ...place,
-    message: `${place.file ? 'This file' : 'A content file'} came to no end within ${seconds} seconds, so it was stopped${place.line ? ' here' : ''}.`,
-    hint: 'Look for a loop that never ends. Content is data: write out the values themselves.',
-  };
+  return finding('WL1039', place, [
+    `${place.file ? 'This file' : 'A content file'} came to no end within ${seconds} seconds, so it was stopped${place.line ? ' here' : ''}.`,
+    'Look for a loop that never ends. Content is data: write out the values themselves.',
+  ]);
 }

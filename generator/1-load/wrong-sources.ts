@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import { languageOfFile } from '../model/language-tag.ts';
 import type { ContentFolder } from './content-folder.ts';
@@ -80,9 +80,7 @@ function misnamed(source: Source, translates: string | undefined): Misnamed | un
 function notTheSource({ path, language, declared, translates }: Misnamed, name: string): Diagnostic {
   const right = languageOf(translates) ?? '';
   const key = declared.dataPath.join('.');
-  return {
-    code: 'WL1028',
-    severity: 'error',
+  return finding('WL1028', {
     ...declared,
     message: `The source is said to be ${name}/${path}, which translates ${name}/${translates}.`,
     hint: `Write ${key}: '${right}', or make ${name}/${path} the source, and let the others translate it.`,
@@ -90,7 +88,7 @@ function notTheSource({ path, language, declared, translates }: Misnamed, name: 
     expected: right,
     related: [{ file: `${name}/${path}`, message: `translates ${right}.ts` }],
     suggestionIntent: { title: `Write ${key}: '${right}'`, changes: [{ replace: language, by: right }] },
-  };
+  });
 }
 
 interface Written {
@@ -120,9 +118,7 @@ interface Wrong {
 function diagnosticOf({ file, other, source, written: { specifier, line, column } }: Wrong): Diagnostic {
   const right = `./${posix.basename(source)}`;
   const edit = { file, line, column, endLine: line, endColumn: column + specifier.length, oldText: specifier, newText: right };
-  return {
-    code: 'WL1028',
-    severity: 'error',
+  return finding('WL1028', {
     file,
     line,
     column,
@@ -133,5 +129,5 @@ function diagnosticOf({ file, other, source, written: { specifier, line, column 
     found: specifier,
     expected: edit.newText,
     fix: { title: `Import ${right}`, edits: [edit] },
-  };
+  });
 }

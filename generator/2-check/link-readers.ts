@@ -21,7 +21,7 @@ export function vanishing(
   content: SharedContent,
   page: Page,
   { to, languages }: { readonly to: PageTarget; readonly languages?: readonly string[] },
-): (Pick<Diagnostic, 'code' | 'severity' | 'hint' | 'cause'> & { readonly countries: string }) | undefined {
+): (Pick<Diagnostic, 'hint' | 'cause'> & { readonly countries: string }) | undefined {
   const target = content.pages.get(to.page);
   if (!target || to.edition !== undefined) return undefined;
   const gaps = page.definition.value.gaps ?? {};
@@ -33,8 +33,6 @@ export function vanishing(
   if (without.size === 0) return undefined;
   const names = [...without].flatMap((code) => (code === undefined ? [] : (content.countries.get(code)?.value.name ?? code)));
   return {
-    code: 'WL3031',
-    severity: 'error',
     countries: new Intl.ListFormat('en-GB').format(names),
     hint: `Give '${to.page}' an address there (${target.definition.file}), or link to a page that all readers of this one have.`,
     cause: `page ${to.page} unreachable`,

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { TextFile } from './text-sets.ts';
 
@@ -26,16 +26,14 @@ function mistypedInSource(group: readonly Diagnostic[], base: TextFile): Diagnos
   const [{ expected = '', cause = '' }] = group as [Diagnostic];
   const names = [...new Set(group.map(({ dataPath }) => dataPath?.at(-1) ?? ''))];
   const [name = ''] = names;
-  return {
-    code: 'WL2002',
-    severity: 'error',
+  return finding('WL2002', {
     file: base.file,
     dataPath: expected.split('.'),
     message: `Only the source text has '${expected}'; its translations have '${names.join("', '")}'.`,
     hint: `Did you mean '${name}'? Otherwise rename it in the translations.`,
     cause,
     ...(names.length === 1 && { suggestionIntent: { title: `Call it ${name}`, changes: [{ rename: name }] } }),
-  };
+  });
 }
 
 /** The same for a placeholder in a text. */
@@ -43,9 +41,7 @@ function exchangedInSource(group: readonly Diagnostic[], base: TextFile): Diagno
   const [{ expected = '', cause = '', dataPath = [] }] = group as [Diagnostic];
   const names = [...new Set(group.map(({ found = '' }) => found))];
   const [name = ''] = names;
-  return {
-    code: 'WL2003',
-    severity: 'error',
+  return finding('WL2003', {
     file: base.file,
     dataPath,
     message: `Only the source text of '${dataPath.join('.')}' has ${expected}}; its translations have ${names.join('}, ')}}.`,
@@ -53,5 +49,5 @@ function exchangedInSource(group: readonly Diagnostic[], base: TextFile): Diagno
     cause,
     found: expected,
     ...(names.length === 1 && { suggestionIntent: { title: `Write ${name}}`, changes: [{ replace: expected, by: name }] } }),
-  };
+  });
 }

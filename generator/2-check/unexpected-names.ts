@@ -1,5 +1,5 @@
 import { closestMatch, uniqueMatch } from '../diagnostics/closest-match.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import type { Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
@@ -74,15 +74,10 @@ function namesAround(path: readonly string[], translation: TextFile, { base, lac
 }
 
 function groupForText(path: readonly string[], { file }: TextFile, { base }: ExpectedNames): Diagnostic {
-  return {
-    code: 'WL2002',
-    severity: 'error',
-    file,
-    dataPath: path,
-    message: `'${path.join('.')}' is a group of texts here, but one text in the source.`,
-    hint: 'Write one text in quotation marks.',
-    related: [{ file: base.file, dataPath: path, message: 'The source text is here.' }],
-  };
+  return finding('WL2002', { file, dataPath: path, related: [{ file: base.file, dataPath: path, message: 'The source text is here.' }] }, [
+    `'${path.join('.')}' is a group of texts here, but one text in the source.`,
+    'Write one text in quotation marks.',
+  ]);
 }
 
 function unexpectedName(
@@ -97,13 +92,13 @@ function unexpectedName(
   const right = isGuessed ? uniqueMatch(name, open, strange) : undefined;
   const near = right ?? (isGuessed ? closestMatch(name, open) : undefined);
   const related = [{ file: base.file, dataPath: group, message: 'The source text is here.' }];
-  const place = { code: 'WL2002', severity: 'error', file: translation.file, dataPath: path, related } as const;
+  const place = { file: translation.file, dataPath: path, related };
   const at = `'${path.join('.')}'`;
   if (near === undefined) {
     const advice = reads(shape, path)
       ? 'Write it in the source text as well, correct its name, or remove it.'
       : 'The template does not read it either: correct its name, or remove it.';
-    return {
+    return finding('WL2002', {
       ...place,
       message: `${at} does not exist in the source text.`,
       hint: isGuessed ? `${advice} ${suggestion(name, keys, 'names there')}` : advice,
@@ -111,14 +106,14 @@ function unexpectedName(
       ...((!isGuessed || closestMatch(name, keys) === undefined) && {
         suggestionIntent: { title: `Remove ${path.join('.')}`, changes: [{ remove: true }] },
       }),
-    };
+    });
   }
   const match = [...group, near];
   const rename = { title: `Call it ${near}`, changes: [{ rename: near }] };
   const others = files.filter(({ file }) => file !== base.file && file !== translation.file);
   const isVouched =
     (shape && reads(shape, match) && !isFree(shape, match)) || others.some(({ value }) => wordingAt(value, match) !== undefined);
-  return {
+  return finding('WL2002', {
     ...place,
     message: `${at} does not exist in the source text, and '${match.join('.')}' is missing.`,
     expected: match.join('.'),
@@ -126,7 +121,7 @@ function unexpectedName(
     // If nothing else has the name of the source, the typo may be there.
     ...(isVouched ? {} : { cause: causeOfText(base.file, path) }),
     ...(right !== undefined && isVouched ? { fixIntent: rename } : { suggestionIntent: rename }),
-  };
+  });
 }
 
 function namesIn({ value }: TextFile, path: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
 import { type DocumentAddress, outputOf } from '../model/manifest.ts';
 import { isReserved } from '../model/reserved-addresses.ts';
@@ -48,11 +48,8 @@ function clash(path: string, known: ReadonlyMap<string, string>): string | undef
 }
 
 function unusable(name: string, fault: string): Diagnostic {
-  return {
-    code: 'WL6024',
-    severity: 'error',
-    file: 'runtime/theme.ts',
-    message: `The document '${name}' of the theme ${fault}.`,
-    hint: "Give it another name under 'documents'.",
-  };
+  return finding('WL6024', { file: 'runtime/theme.ts' }, [
+    `The document '${name}' of the theme ${fault}.`,
+    "Give it another name under 'documents'.",
+  ]);
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../model/content.ts';
 import { parsePath } from '../model/locale.ts';
 import type { Route } from '../model/manifest.ts';
@@ -33,7 +33,7 @@ export function formerAddresses(
     const before = former.get(from);
     const report = (message: string, hint: string) =>
       diagnostics.some(({ file, dataPath: reported }) => file === page.definition.file && reported?.join() === dataPath.join()) ||
-      diagnostics.push({ code: 'WL3010', severity: 'error', file: page.definition.file, dataPath, message, hint });
+      diagnostics.push(finding('WL3010', { file: page.definition.file, dataPath }, [message, hint]));
     // A page that lost all its addresses to another one is reported for that.
     if (!today.has(page.id)) continue;
     if (to === undefined)

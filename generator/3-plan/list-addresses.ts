@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Address } from './addresses.ts';
 
 interface PlannedPage {
@@ -33,15 +33,13 @@ export function takenNumbers(addresses: readonly Address[]): Diagnostic[] {
     if (!list || digits === undefined || number !== undefined || reported.has(cause)) return [];
     reported.add(cause);
     return [
-      {
-        code: 'WL3040',
-        severity: 'error',
+      finding('WL3040', {
         file: page.definition.file,
         dataPath,
         message: `The address ${path} of '${page.id}' is kept for entries of the list '${list.page.id}', whose further addresses end with numbers.`,
         hint: 'Choose a path that is more than a number.',
         related: [{ file: list.page.definition.file, dataPath: ['lists'], message: `'${list.page.id}' is divided here.` }],
-      },
+      }),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../model/content.ts';
 import { groupBy } from '../model/group-by.ts';
 import { ownEndpoints } from '../model/lead-endpoint.ts';
@@ -157,9 +157,7 @@ function isFirst({ address, taken }: Clash, index: number, all: readonly Clash[]
 
 function duplicate({ page, path, dataPath }: Address, taken: Route, content: SharedContent): Diagnostic {
   const owner = content.pages.get(taken.page);
-  return {
-    code: 'WL3001',
-    severity: 'error',
+  return finding('WL3001', {
     file: page.definition.file,
     dataPath,
     message: `The address ${path} belongs to the page '${taken.page}' already, so '${page.id}' cannot have it too.`,
@@ -167,7 +165,7 @@ function duplicate({ page, path, dataPath }: Address, taken: Route, content: Sha
     ...(owner && {
       related: [{ file: owner.definition.file, dataPath: placeOf(owner, taken.path), message: `'${owner.id}' has the address here.` }],
     }),
-  };
+  });
 }
 
 /** The place of an address in a page's definition: in its list, or its pattern. */

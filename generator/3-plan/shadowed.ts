@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { isReserved } from '../model/reserved-addresses.ts';
 import type { Address } from './addresses.ts';
 
@@ -25,6 +25,6 @@ export function shadowed(addresses: readonly Address[]): Diagnostic[] {
     const cause = `${page.id} ${dataPath.join('.')}`;
     if (!fault || reported.has(cause)) return [];
     reported.add(cause);
-    return [{ code: 'WL3009', severity: 'error', file: page.definition.file, dataPath, message: fault, hint: 'Change its path.' }];
+    return [finding('WL3009', { file: page.definition.file, dataPath }, [fault, 'Change its path.'])];
   });
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from 'react';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Localized } from '../model/localized.ts';
 import type { Route } from '../model/manifest.ts';
 import type { PageContext } from '../react/page-context.ts';
@@ -125,25 +125,16 @@ function missingText(
   path: readonly string[],
   { file, route }: { file: string; route: Route },
 ): Diagnostic {
-  return {
-    code: 'WL2010',
-    severity: 'error',
-    file,
-    dataPath: path,
-    message: `The page ${route.path} shows the text '${path.join('.')}', which does not exist.`,
-    hint: missingHint(path, dictionary ? [dictionary] : []),
-    cause: `dictionary ${path.join('.')}`,
-  };
+  return finding('WL2010', { file, dataPath: path, cause: `dictionary ${path.join('.')}` }, [
+    `The page ${route.path} shows the text '${path.join('.')}', which does not exist.`,
+    missingHint(path, dictionary ? [dictionary] : []),
+  ]);
 }
 
 function unreachable(page: string, file: string, { path, locale, language }: Route): Diagnostic {
   const visitors = locale?.id ?? language;
-  return {
-    code: 'WL3031',
-    severity: 'error',
-    file,
-    message: `The page ${path} must lead to the page '${page}', which has no address for readers of ${visitors}.`,
-    hint: `Give '${page}' an address there. If there is none to give yet, leave out what needs it.`,
-    cause: `page ${page} unreachable`,
-  };
+  return finding('WL3031', { file, cause: `page ${page} unreachable` }, [
+    `The page ${path} must lead to the page '${page}', which has no address for readers of ${visitors}.`,
+    `Give '${page}' an address there. If there is none to give yet, leave out what needs it.`,
+  ]);
 }

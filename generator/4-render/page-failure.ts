@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Route } from '../model/manifest.ts';
 import { internalError } from '../package/internal-error.ts';
@@ -21,9 +21,7 @@ export function pageFailure(error: unknown, { route, template, file }: FailedPag
   const reason = error instanceof Error ? error.message : String(error);
   if (!place && innermost?.file.startsWith('generator/'))
     return { ...internalError(error, ` while it made ${route.path}`), address: route.path, cause: `failure of its own ${reason}` };
-  return {
-    code: 'WL6001',
-    severity: 'error',
+  return finding('WL6001', {
     ...(place ?? { file: listOfTemplates }),
     address: route.path,
     ...(route.locale && { locales: [route.locale.id] }),
@@ -33,7 +31,7 @@ export function pageFailure(error: unknown, { route, template, file }: FailedPag
       ? `${called(innermost, place)}Correct it there${lacks(error, file)}.`
       : `Correct the template '${template}', or the component in it that gives this to React; only React has noticed, so the line is not known.`,
     related: [{ file, message: `The page '${route.page}' is defined here.` }],
-  };
+  });
 }
 
 /** Names the file of each template. */

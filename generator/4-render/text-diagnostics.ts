@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Entry, Wording } from '../model/content.ts';
 import { type MarkedPart, markupShapes } from '../model/inline-markup.ts';
 import type { Route } from '../model/manifest.ts';
@@ -7,26 +7,19 @@ import { missingHint } from './missing-hint.ts';
 
 /** WL2010: a text that the template reads and that no copy of the page has. */
 export function missingCopy(written: readonly Entry<Wording>[], path: readonly string[], route: Route): Diagnostic {
-  return {
-    code: 'WL2010',
-    severity: 'error',
+  return finding('WL2010', {
     ...(written[0] && { file: written[0].file }),
     dataPath: path,
     message: `The template of the page '${route.page}' reads the text '${path.join('.')}', which this file does not have.`,
     hint: missingHint(path, written),
     cause: `copy ${route.page}.${path.join('.')}`,
-  };
+  });
 }
 
 /** WL2032: a text with markup where the template can only show plain text. */
 export function markupInPlainPlace({ file, dataPath }: TextPlace, kind: MarkedPart['kind'], { page }: Route): Diagnostic {
-  return {
-    code: 'WL2032',
-    severity: 'error',
-    file,
-    dataPath,
-    message: `'${dataPath.join('.')}' has ${markupShapes[kind]}, which this place shows as characters.`,
-    hint: 'Remove the markup and keep its words. Places that show it have the type RichText in the shape of their template.',
-    cause: `markup ${page}.${dataPath.join('.')}`,
-  };
+  return finding('WL2032', { file, dataPath, cause: `markup ${page}.${dataPath.join('.')}` }, [
+    `'${dataPath.join('.')}' has ${markupShapes[kind]}, which this place shows as characters.`,
+    'Remove the markup and keep its words. Places that show it have the type RichText in the shape of their template.',
+  ]);
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { DocumentAddress, Manifest } from '../model/manifest.ts';
 import { type Frame, framesOf } from '../package/stack-frames.ts';
 import type { Theme } from '../react/theme.ts';
@@ -69,14 +69,8 @@ function textOf(
 }
 
 function failure({ name, path, locale }: DocumentAddress, { reason, place }: Fault): Diagnostic {
-  return {
-    code: 'WL6025',
-    severity: 'error',
-    ...(place ?? { file: 'runtime/theme.ts' }),
-    address: path,
-    locales: [locale.id],
-    message: `The document '${name}' of the theme failed for ${path}: ${reason.replace(/\.$/, '')}.`,
-    hint: "Correct it where the theme renders it, under 'documents'.",
-    cause: `document ${name}`,
-  };
+  return finding('WL6025', { ...(place ?? { file: 'runtime/theme.ts' }), address: path, locales: [locale.id], cause: `document ${name}` }, [
+    `The document '${name}' of the theme failed for ${path}: ${reason.replace(/\.$/, '')}.`,
+    "Correct it where the theme renders it, under 'documents'.",
+  ]);
 }

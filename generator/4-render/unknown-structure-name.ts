@@ -1,5 +1,5 @@
 import { closestMatch } from '../diagnostics/closest-match.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Entry, Page, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import { wordingAt } from '../model/messages.ts';
@@ -35,9 +35,7 @@ export function unknownStructureName({ page, copies, path }: MissingText): Diagn
   const near = closestMatch(name, known);
   const noun = depth < path.length - 1 ? 'group' : 'text';
   const under = above.length ? ` under ${above.join('.')}` : '';
-  return {
-    code: 'WL2010',
-    severity: 'error',
+  return finding('WL2010', {
     file,
     dataPath: place,
     message: `The copy of the page '${page.id}' has no ${noun} '${name}'${under}, which its structure names.`,
@@ -47,7 +45,7 @@ export function unknownStructureName({ page, copies, path }: MissingText): Diagn
     found: name,
     cause: `copy ${page.id}.${path.slice(0, depth + 1).join('.')}`,
     ...(near !== undefined && { suggestionIntent: { title: `Write ${near}`, changes: [{ replace: name, by: near }] } }),
-  };
+  });
 }
 
 /** The paths at which a structure has a name: as an element of a list, as an id, or as a text to show. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Entry, PageBatch, SharedContent, Wording } from '../model/content.ts';
 import { withoutMarkup } from '../model/inline-markup.ts';
 import { languageTag } from '../model/language-tag.ts';
@@ -34,16 +34,10 @@ function tooLongIn(owner: string, entries: ReadonlyMap<string, Entry<Wording>>, 
       if (length <= limit.max) return [];
       const [unit, why] = limit.counted ? ['characters long', ''] : ['letters wide', ' An m counts for more than one, an i for less.'];
       return [
-        {
-          code: 'WL2020',
-          severity: 'error',
-          file,
-          dataPath: leaf.path,
-          found: String(length),
-          expected: `at most ${limit.max}`,
-          message: `'${leaf.path.join('.')}' is ${length} ${unit}, but ${limit.name} has room for ${limit.max}.`,
-          hint: `Say it in fewer words: ${length - limit.max} less at least.${why}`,
-        },
+        finding('WL2020', { file, dataPath: leaf.path, found: String(length), expected: `at most ${limit.max}` }, [
+          `'${leaf.path.join('.')}' is ${length} ${unit}, but ${limit.name} has room for ${limit.max}.`,
+          `Say it in fewer words: ${length - limit.max} less at least.${why}`,
+        ]),
       ];
     }),
   );

@@ -1,23 +1,19 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 
 /* Faults that prevent writing an output folder. The last published site stays. */
 
 export function foreign(path: string): Diagnostic {
-  return {
-    code: 'WL6003',
-    severity: 'error',
-    message: `'${path}' was not written by Wortlaut, so it is not overwritten.`,
-    hint: 'Move it away, or name another folder with --out.',
-  };
+  return finding('WL6003', {}, [
+    `'${path}' was not written by Wortlaut, so it is not overwritten.`,
+    'Move it away, or name another folder with --out.',
+  ]);
 }
 
 export function busy(folder: string, holder: number): Diagnostic {
-  return {
-    code: 'WL6004',
-    severity: 'error',
-    message: `Another build${holder ? ` (process ${holder})` : ''} is writing to '${folder}'.`,
-    hint: 'Wait until it is done, or give this one a folder of its own with --out.',
-  };
+  return finding('WL6004', {}, [
+    `Another build${holder ? ` (process ${holder})` : ''} is writing to '${folder}'.`,
+    'Wait until it is done, or give this one a folder of its own with --out.',
+  ]);
 }
 
 /** A file of the output could not be written. Contains the system's error, even if it comes from another thread. */
@@ -36,12 +32,10 @@ export function writeErrorFinding(
   error: Pick<NodeJS.ErrnoException, 'message' | 'code'>,
   what = 'output folder',
 ): Diagnostic {
-  return {
-    code: 'WL6003',
-    severity: 'error',
-    message: `The ${what} '${folder}' cannot be written: ${reasons[error.code ?? ''] ?? error.message}.`,
-    hint: `${remedies[error.code ?? ''] ?? (what === 'cache' ? 'Name another folder in WORTLAUT_CACHE.' : 'Name another folder with --out.')} The last good site is untouched.`,
-  };
+  return finding('WL6003', {}, [
+    `The ${what} '${folder}' cannot be written: ${reasons[error.code ?? ''] ?? error.message}.`,
+    `${remedies[error.code ?? ''] ?? (what === 'cache' ? 'Name another folder in WORTLAUT_CACHE.' : 'Name another folder with --out.')} The last good site is untouched.`,
+  ]);
 }
 
 const reasons: Record<string, string> = {

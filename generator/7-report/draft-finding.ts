@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { commandName } from '../package/command-name.ts';
 import type { Coverage } from './coverage.ts';
 
@@ -27,11 +27,9 @@ export function draftFinding({ cells, languages }: Coverage): Diagnostic[] {
     ...(all.some(({ page }) => page === '') ? ['the dictionaries'] : []),
   ].join(' and ');
   return [
-    {
-      code: 'WL2033',
-      severity: 'warning',
-      message: `Draft: ${texts} ${texts === 1 ? 'text' : 'texts'} in ${where} ${texts === 1 ? 'is' : 'are'} not translated yet: ${perLanguage.join(', ')}.`,
-      hint: `This draft shows them in another language; \`${commandName} coverage\` lists them.`,
-    },
+    finding('WL2033', {}, [
+      `Draft: ${texts} ${texts === 1 ? 'text' : 'texts'} in ${where} ${texts === 1 ? 'is' : 'are'} not translated yet: ${perLanguage.join(', ')}.`,
+      `This draft shows them in another language; \`${commandName} coverage\` lists them.`,
+    ]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { type Manifest, outputOf } from '../model/manifest.ts';
 import { staticFileNames } from '../model/reserved-addresses.ts';
 import type { Site } from '../model/site.ts';
@@ -32,14 +32,10 @@ export function checkStaticFiles(
     const file = [path, ...foldersOf(path)].find((one) => isWritten(one) || isWritten(one.toLowerCase()));
     if (file === undefined && !isFolder(path) && !isFolder(path.toLowerCase())) return [];
     return [
-      {
-        code: 'WL6022',
-        severity: 'error',
-        file: `runtime/static/${path}`,
-        message:
-          file === undefined ? `The build makes a folder '${path}', where this file would be.` : `The build writes '${file}' itself.`,
-        hint: 'Give the file another name, or delete it.',
-      },
+      finding('WL6022', { file: `runtime/static/${path}` }, [
+        file === undefined ? `The build makes a folder '${path}', where this file would be.` : `The build writes '${file}' itself.`,
+        'Give the file another name, or delete it.',
+      ]),
     ];
   });
 }

@@ -1,7 +1,7 @@
 import { hostedSite, type NamedHost } from '../4-render/host.ts';
 import { builtInHosts, usualHosts } from '../4-render/hosts/hosts.ts';
 import { closestMatch } from '../diagnostics/closest-match.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { Site } from '../model/site.ts';
@@ -38,7 +38,7 @@ export function hostsOf(
   const found = hostsNamed(config, given ?? value.hosts ?? usualHosts);
   if (typeof found !== 'string') return { hosts: found, diagnostics: [] };
   const place = given ? {} : { file, dataPath: ['hosts'] };
-  const diagnostic = { code: 'WL6035', severity: 'error', ...place, message: found, hint: 'Name other hosts.' } as const;
+  const diagnostic = finding('WL6035', place, [found, 'Name other hosts.']);
   return { hosts: [], diagnostics: [diagnostic] };
 }
 
@@ -54,7 +54,5 @@ export async function withScripts(hosts: readonly NamedHost[], cache: string): P
 /** WL6036: what a site has that its hosts cannot serve. */
 export function limitsOf(hosts: readonly NamedHost[], manifest: Manifest): readonly Diagnostic[] {
   const site = hostedSite(manifest);
-  return hosts.flatMap(({ limits }) =>
-    (limits?.(site) ?? []).map(({ message, hint }) => ({ code: 'WL6036', severity: 'warning', message, hint }) as const),
-  );
+  return hosts.flatMap(({ limits }) => (limits?.(site) ?? []).map(({ message, hint }) => finding('WL6036', {}, [message, hint])));
 }

@@ -5,7 +5,7 @@ import { builtInHosts } from '../4-render/hosts/hosts.ts';
 import type { PageRule } from '../5-inspect/page-rule.ts';
 import type { SiteRule } from '../5-inspect/site-rule.ts';
 import { defineSiteCodes } from '../diagnostics/codes.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
 import type { Config } from '../node/config.ts';
 import type { ReportFormat } from '../node/report-format.ts';
@@ -70,22 +70,15 @@ const mapValues = <Value>(values: Readonly<Record<string, Value>>, map: (name: s
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(name, value)]));
 
 function severalConfigs(file: string, others: readonly string[]): Diagnostic {
-  return {
-    code: 'WL6031',
-    severity: 'error',
-    file,
-    message: `The site has ${others.length + 1} configurations: ${[file, ...others].join(', ')}.`,
-    hint: 'Keep one of them, and delete the others.',
-    related: others.map((other) => ({ file: other, message: 'Another one is here.' })),
-  };
+  return finding('WL6031', { file, related: others.map((other) => ({ file: other, message: 'Another one is here.' })) }, [
+    `The site has ${others.length + 1} configurations: ${[file, ...others].join(', ')}.`,
+    'Keep one of them, and delete the others.',
+  ]);
 }
 
 function noDefault(file: string): Diagnostic {
-  return {
-    code: 'WL6031',
-    severity: 'error',
-    file,
-    message: 'This file has no default export, and a configuration is expected there.',
-    hint: 'Write `export default defineConfig({ … });`, with `import { defineConfig } from "wortlaut/node";` above it.',
-  };
+  return finding('WL6031', { file }, [
+    'This file has no default export, and a configuration is expected there.',
+    'Write `export default defineConfig({ … });`, with `import { defineConfig } from "wortlaut/node";` above it.',
+  ]);
 }

@@ -3,7 +3,7 @@ import type { Finding } from '../5-inspect/finding.ts';
 import type { PageRule } from '../5-inspect/page-rule.ts';
 import type { SiteRule } from '../5-inspect/site-rule.ts';
 import type { Code } from '../diagnostics/codes.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type {
   CodeExplanation,
   ContentFinding,
@@ -79,14 +79,11 @@ const failure = (reason: string) => Object.assign(new Error(reason), { stack: ''
 const isExplained = ({ code }: { readonly code: string }, { codes }: Explained) => Object.hasOwn(codes, code);
 
 const diagnosticOf = (one: ContentFinding, check: Explained, file: string): Diagnostic =>
-  isExplained(one, check) ? { ...one, code: one.code as Code } : { ...unexplained(one, check, file), severity: 'error' };
+  isExplained(one, check) ? { ...one, code: one.code as Code } : unexplained(one, check, file);
 
 /** WL6033: a finding with a code that its check does not explain. */
-function unexplained({ code, message }: ContentFinding | PageFinding, { name }: Explained, file: string) {
-  return {
-    code: 'WL6033',
-    message: `The check '${name}' reports the code '${code}', which its codes do not have: ${message}`,
-    hint: `Add '${code}' to the codes of '${name}', or correct it there.`,
-    file,
-  } as const;
-}
+const unexplained = ({ code, message }: ContentFinding | PageFinding, { name }: Explained, file: string) =>
+  finding('WL6033', { file }, [
+    `The check '${name}' reports the code '${code}', which its codes do not have: ${message}`,
+    `Add '${code}' to the codes of '${name}', or correct it there.`,
+  ]);

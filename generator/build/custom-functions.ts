@@ -1,6 +1,6 @@
 import type { FactFormat } from '../4-render/fact-formats.ts';
 import type { Host } from '../4-render/host.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
 import type { ReportFormat } from '../node/report-format.ts';
 import { configFilesIn } from '../package/config-sources.mjs';
@@ -59,7 +59,4 @@ function checked<Value>({ what, must }: CalledFunction, run: () => Value, isRigh
 export const configFailure = (
   message: string,
   place: Pick<Diagnostic, 'file' | 'line' | 'column'> = { file: configFilesIn(siteRoot)[0] ?? '' },
-) =>
-  new DiagnosticError([
-    { code: 'WL6034', severity: 'error', ...place, message: `${message.replace(/\.$/, '')}.`, hint: 'Correct it in the configuration.' },
-  ]);
+) => new DiagnosticError([finding('WL6034', place, [`${message.replace(/\.$/, '')}.`, 'Correct it in the configuration.'])]);

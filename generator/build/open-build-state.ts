@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { removeAbandonedStaging } from '../cache/abandoned-staging.ts';
 import { evictFromCache } from '../cache/evict.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { hash } from '../package/hash.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BuildState } from './build-state.ts';
@@ -43,10 +43,8 @@ function stateName({ content, origin, pseudo, draft }: Settings, version: string
 }
 
 function damagedState(): Diagnostic {
-  return {
-    code: 'WL6007',
-    severity: 'warning',
-    message: 'What the cache knew of the last build was damaged, so every page was made anew.',
-    hint: 'Nothing else is needed.',
-  };
+  return finding('WL6007', {}, [
+    'What the cache knew of the last build was damaged, so every page was made anew.',
+    'Nothing else is needed.',
+  ]);
 }

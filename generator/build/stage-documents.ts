@@ -5,7 +5,7 @@ import { renderThemeDocuments } from '../4-render/theme-documents.ts';
 import type { FileRecords } from '../6-emit/file-records.ts';
 import { type FileRecord, outputFile, placeAll, reuseFile } from '../6-emit/output-file.ts';
 import type { Staging } from '../6-emit/staging.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
 import { bitOf, type InputSet, trackInputs } from '../model/input-groups.ts';
 import type { Manifest } from '../model/manifest.ts';
@@ -112,7 +112,7 @@ function refusing(run: () => SiteFiles): SiteFiles {
     if (error instanceof HostFileError) throw configFailure(`The host '${error.host}' cannot be used: ${error.message}`);
     if (!(error instanceof HostClash)) throw error;
     const hint = 'Build for each of them by itself, into folders of their own (--out).';
-    throw new DiagnosticError([{ code: 'WL6035', severity: 'error', message: error.message, hint }]);
+    throw new DiagnosticError([finding('WL6035', {}, [error.message, hint])]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { finding } from '../diagnostics/diagnostic.ts';
 import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
 import { themeFile } from '../package/roots.mjs';
 import { importTheme } from '../precompile/import-theme.ts';
@@ -25,5 +26,5 @@ function checked(theme: Partial<Theme> | undefined): Theme {
     ? `The theme lacks ${lacking.map((field) => `'${field}', ${needed[field]}`).join('; and ')}.`
     : 'This file has no default export, so the site has no theme.';
   const hint = 'Write export default defineTheme({ layout, templates, head }), with defineTheme of wortlaut/react.';
-  throw new DiagnosticError([{ code: 'WL6005', severity: 'error', file: themeFile, message, hint }]);
+  throw new DiagnosticError([finding('WL6005', { file: themeFile }, [message, hint])]);
 }

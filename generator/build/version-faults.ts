@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { isManifestBroken, requiredVersion } from '../package/required-version.ts';
 
 /**
@@ -11,25 +11,16 @@ export async function versionFaults(): Promise<readonly Diagnostic[]> {
   if (!required || required.installed.is === 'admitted') return [];
   const { range, line, column, endColumn, installed } = required;
   return [
-    {
-      code: 'WL6023',
-      severity: 'error',
-      file: 'package.json',
-      ...{ line, column, endLine: line, endColumn },
-      message: `The site is written for version ${range} of wortlaut, and ${installed.version} is installed.`,
-      found: range,
-      hint:
-        installed.is === 'newer'
-          ? `Run npm install wortlaut@'${range}'. Or name ${installed.version} here, and change the site as its changelog describes.`
-          : 'Run npm install, which installs the version that package.json names.',
-    },
+    finding('WL6023', { file: 'package.json', ...{ line, column, endLine: line, endColumn }, found: range }, [
+      `The site is written for version ${range} of wortlaut, and ${installed.version} is installed.`,
+      installed.is === 'newer'
+        ? `Run npm install wortlaut@'${range}'. Or name ${installed.version} here, and change the site as its changelog describes.`
+        : 'Run npm install, which installs the version that package.json names.',
+    ]),
   ];
 }
 
-const broken: Diagnostic = {
-  code: 'WL6023',
-  severity: 'error',
-  file: 'package.json',
-  message: 'This file is no JSON, so that nothing says which version of wortlaut the site is written for.',
-  hint: 'Look for a comma, a quotation mark or a brace that is missing or left over; npm install names its place.',
-};
+const broken: Diagnostic = finding('WL6023', { file: 'package.json' }, [
+  'This file is no JSON, so that nothing says which version of wortlaut the site is written for.',
+  'Look for a comma, a quotation mark or a brace that is missing or left over; npm install names its place.',
+]);

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { openAssetStore } from '../cache/asset-store.ts';
 import { readInputs } from '../cache/input-files.ts';
 import { isSuppressible } from '../diagnostics/codes.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { staticFileNames } from '../model/reserved-addresses.ts';
 import type { Assets } from '../model/site-files.ts';
 import { hash } from '../package/hash.ts';
@@ -86,13 +86,12 @@ function unused(sheets: readonly string[], sources: Assets['sources']): Diagnost
   const used = new Set(Object.values(sources).flatMap((parts) => Object.keys(parts)));
   return sheets
     .filter((sheet) => !used.has(sheet) && !sheet.startsWith('runtime/styles/templates/'))
-    .map((sheet) => ({
-      code: 'WL5053',
-      severity: 'error',
-      file: sheet,
-      message: 'Nothing imports this style sheet, so no page gets its rules.',
-      hint: 'Import it in the sheet of its template (runtime/styles/templates) or in runtime/styles/index.css, or delete it.',
-    }));
+    .map((sheet) =>
+      finding('WL5053', { file: sheet }, [
+        'Nothing imports this style sheet, so no page gets its rules.',
+        'Import it in the sheet of its template (runtime/styles/templates) or in runtime/styles/index.css, or delete it.',
+      ]),
+    );
 }
 
 /** Meaningless statements in sheets whose blocks are closed. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { configSources } from '../package/config-sources.mjs';
 import { siteRoot } from '../package/roots.mjs';
 import { placesIn } from './theme-faults.ts';
@@ -9,11 +9,11 @@ export function configFaults(error: unknown, file: string): Diagnostic[] {
   const places = placesIn(error, { root: siteRoot, main: file, what: 'configuration', isMeant: (name) => sources.has(name) });
   const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
   const found = places.length ? places : [{ file, message: `The configuration stops with an error: ${reason}` }];
-  return found.map(({ message, hint = 'Correct it there; nothing is checked without the configuration.', ...place }) => ({
-    code: 'WL6031',
-    severity: 'error',
-    ...place,
-    message: `${message.replace(/\.$/, '')}.`,
-    hint,
-  }));
+  return found.map(({ message, hint = 'Correct it there; nothing is checked without the configuration.', ...place }) =>
+    finding('WL6031', {
+      ...place,
+      message: `${message.replace(/\.$/, '')}.`,
+      hint,
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { basename, dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { closestMatch } from '../diagnostics/closest-match.ts';
-import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding, type Place } from '../diagnostics/diagnostic.ts';
 import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
 import { siteRoot, themeFile } from '../package/roots.mjs';
 import { framesOf } from '../package/stack-frames.ts';
@@ -43,7 +43,7 @@ export function placesIn(error: unknown, files: MeantFiles): ThemeFault[] {
 }
 
 export function faultAt({ message, hint = 'Correct it there; without this file no page is made.', ...place }: ThemeFault): Diagnostic {
-  return { code: 'WL6005', severity: 'error', ...place, message: `${message.replace(/\.$/, '')}.`, hint };
+  return finding('WL6005', place, [`${message.replace(/\.$/, '')}.`, hint]);
 }
 
 type Reader = (error: unknown, files: MeantFiles) => ThemeFault[];

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
 import { readChecksummed, writeChecksummed } from './checksummed-file.ts';
 
@@ -37,10 +37,5 @@ function decode(body: string): Assets {
 }
 
 function damaged(): Diagnostic {
-  return {
-    code: 'WL6007',
-    severity: 'warning',
-    message: 'The cached bundle was damaged, so it was set aside and bundled anew.',
-    hint: 'Nothing else is needed.',
-  };
+  return finding('WL6007', {}, ['The cached bundle was damaged, so it was set aside and bundled anew.', 'Nothing else is needed.']);
 }

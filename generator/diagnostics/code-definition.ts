@@ -35,6 +35,8 @@ export interface CodeDefinition {
   /** The same example without it. */
   readonly good: string;
 
+  /** By default 'error'. Errors stop a build, warnings do not. */
+  readonly severity?: 'error' | 'warning';
   /**
    * False if a suppression or a baseline must not name it: content that cannot be read or shown, texts and links whose absence would leave
    * a gap in a page, and faults of the build itself.

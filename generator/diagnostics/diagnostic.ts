@@ -1,9 +1,6 @@
 import { claims } from './codes/claims.ts';
-import type { Code } from './codes.ts';
+import { type Code, definitionOf } from './codes.ts';
 import type { Fix, FixIntent } from './fix.ts';
-
-/** Errors stop a build, warnings do not. */
-type Severity = 'error' | 'warning';
 
 /** A place in a file; lines and columns count from 1, columns in UTF-16 units as editors do. The end is after the last character. */
 export interface Place {
@@ -35,7 +32,7 @@ export interface Diagnostic extends Partial<Place> {
   /** Says what kind of fault it is: `WL2003`. */
   readonly code: Code;
   /** 'error' stops a build, 'warning' does not. */
-  readonly severity: Severity;
+  readonly severity: 'error' | 'warning';
   /** The fault in one plain sentence, with the found and the expected value. */
   readonly message: string;
   /** The names of the groups around the value and its own, from the outermost; indices of lists are written as text. */
@@ -68,6 +65,28 @@ export interface Diagnostic extends Partial<Place> {
   readonly suggestionIntent?: FixIntent;
   /** A fix that needs a decision, because it removes words or is one of several. Never applied automatically. */
   readonly suggestion?: Fix;
+}
+
+/** A finding without its code; its severity is that of the code unless it is given. */
+type Details = Omit<Diagnostic, 'code' | 'severity'> & Partial<Pick<Diagnostic, 'severity'>>;
+
+/** The fault in one plain sentence, and the next step for the author. */
+type Words = readonly [message: string, hint?: string | undefined];
+
+/** Returns a finding. Its words are the third argument, `finding('WL2007', { file, dataPath }, [message, hint])`, or part of the second. */
+export function finding<Reported extends Code>(code: Reported, details: Details): Diagnostic & { readonly code: Reported };
+export function finding<Reported extends Code>(
+  code: Reported,
+  place: Omit<Details, 'message'>,
+  words: Words,
+): Diagnostic & { readonly code: Reported };
+export function finding(
+  code: Code,
+  details: Omit<Details, 'message'> & { message?: string },
+  [message = '', hint]: Partial<Words> = [],
+): Diagnostic {
+  const severity = details.severity ?? definitionOf(code).severity ?? 'error';
+  return { message, ...details, code, severity, ...(message && { message }), ...(hint !== undefined && { hint }) };
 }
 
 /**

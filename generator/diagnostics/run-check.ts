@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
+import { finding } from './diagnostic.ts';
 
 /** Runs a check. If it throws, returns one diagnostic with its name. */
 export function runCheck(name: string, run: () => readonly Diagnostic[]): readonly Diagnostic[] {
@@ -12,12 +13,10 @@ export function runCheck(name: string, run: () => readonly Diagnostic[]): readon
 /** The diagnostic for a check that throws. */
 export function crashOf(name: string, error: unknown): Diagnostic {
   const reason = error instanceof Error ? error.message : String(error);
-  return {
-    code: 'WL6002',
-    severity: 'error',
-    message: `The check '${name}' failed to run: ${reason}${placeIn(error)}`,
-    hint: 'A check of your own is yours to correct; any other is a fault in Wortlaut: please report it with this message.',
-  };
+  return finding('WL6002', {}, [
+    `The check '${name}' failed to run: ${reason}${placeIn(error)}`,
+    'A check of your own is yours to correct; any other is a fault in Wortlaut: please report it with this message.',
+  ]);
 }
 
 /** Where the error was thrown, if that is in a file of the generator. */

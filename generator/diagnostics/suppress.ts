@@ -1,7 +1,7 @@
 import type { Suppression } from '../model/suppressions.ts';
 import { closestMatch } from './closest-match.ts';
 import { allCodes, type Code, isCode, isSuppressible } from './codes.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, finding } from './diagnostic.ts';
 
 /** A finding that the site ignores until a day. */
 export interface Suppressed {
@@ -75,7 +75,8 @@ type FaultAt = (
 
 const faultAt =
   (file: string, index: string): FaultAt =>
-  (code, at, words) => ({ code, severity: 'error', file, dataPath: at ? [index, at] : [index], ...words });
+  (code, at, words) =>
+    finding(code, { file, dataPath: at ? [index, at] : [index], ...words });
 
 function unknownCode(code: string, fault: FaultAt): Diagnostic {
   const near = closestMatch(code, allCodes());

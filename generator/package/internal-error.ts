@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { framesOf } from './stack-frames.ts';
 
 /** How many stack frames are reported. */
@@ -11,10 +11,8 @@ export function internalError(error: unknown, doing = ''): Diagnostic {
     .filter(({ file }) => !file.startsWith('node_modules/'))
     .slice(0, mostPlaces)
     .map(({ file, line }) => `${file}:${line}`);
-  return {
-    code: 'WL6018',
-    severity: 'error',
-    message: `Wortlaut has made a mistake${doing}: ${reason.replace(/\.$/, '')}.`,
-    hint: `Your content is not to blame. Please report this with the command${places.length ? ` and these places: ${places.join(', ')}` : ''}.`,
-  };
+  return finding('WL6018', {}, [
+    `Wortlaut has made a mistake${doing}: ${reason.replace(/\.$/, '')}.`,
+    `Your content is not to blame. Please report this with the command${places.length ? ` and these places: ${places.join(', ')}` : ''}.`,
+  ]);
 }

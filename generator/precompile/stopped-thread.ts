@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 
 /** A thread or process of Wortlaut was killed or ran out of memory. The message names it and the remedy. */
 export class Stopped extends Error {
@@ -14,7 +14,7 @@ export class Stopped extends Error {
 
 /** WL6017: the same error as a finding. */
 export function stoppedFinding({ message, hint }: Stopped): Diagnostic {
-  return { code: 'WL6017', severity: 'error', message, hint };
+  return finding('WL6017', {}, [message, hint]);
 }
 
 interface EndingThread {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 
 /** U+FFFD, the decoder's replacement for malformed bytes. */
 const replacement = '\uFFFD';
@@ -52,10 +52,4 @@ function placeIn(text: string, index: number, file: string) {
   return { file, line: before.length, column, endLine: before.length, endColumn: column + 1 };
 }
 
-const fault = (place: ReturnType<typeof placeIn>, message: string, hint: string): Diagnostic => ({
-  code: 'WL1016',
-  severity: 'error',
-  ...place,
-  message,
-  hint,
-});
+const fault = (place: ReturnType<typeof placeIn>, message: string, hint: string): Diagnostic => finding('WL1016', place, [message, hint]);

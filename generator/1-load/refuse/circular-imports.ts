@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { positionsIn } from './positions-in.ts';
 
 export interface Importer {
@@ -46,9 +46,7 @@ function describe(circle: readonly string[], files: ReadonlyMap<string, Importer
   const [first, ...others] = places as [(typeof places)[number], ...typeof places];
   const { next: _, ...place } = first;
   const names = [...circle, circle[0] as string].map((path) => `${name}/${path}`);
-  return {
-    code: 'WL1019',
-    severity: 'error',
+  return finding('WL1019', {
     ...place,
     message:
       circle.length === 1
@@ -58,5 +56,5 @@ function describe(circle: readonly string[], files: ReadonlyMap<string, Importer
     ...(others.length && {
       related: others.map(({ next, ...rest }) => ({ ...rest, message: `here ${name}/${next} is imported` })),
     }),
-  };
+  });
 }

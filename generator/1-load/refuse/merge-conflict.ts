@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 
 /** A merge marker, as git writes it. */
 export const mergeMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/;
@@ -16,9 +16,7 @@ export function mergeConflict(text: string, file: string): Diagnostic | undefine
   const end = markers.findIndex(({ written }, index) => index > start && written[0] === '>');
   const others = markers.slice(start + 1, end < 0 ? undefined : end + 1);
   const lines = [first, ...others].map(({ line }) => line);
-  return {
-    code: 'WL1017',
-    severity: 'error',
+  return finding('WL1017', {
     file,
     line: first.line,
     column: 1,
@@ -34,7 +32,7 @@ export function mergeConflict(text: string, file: string): Diagnostic | undefine
       endColumn,
       message: roles[written[0] as keyof typeof roles],
     })),
-  };
+  });
 }
 
 const roles = {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { spanOf, type TokenizedFile } from './module-tokens.ts';
 import { positionsIn } from './positions-in.ts';
 
@@ -12,12 +12,8 @@ export function prototypeName({ file, text, tokens }: TokenizedFile): Diagnostic
   const token = tokens?.find((one) => one.text === name && one.kind !== 'sign');
   if (!token) return undefined;
   const { from, to } = spanOf(token);
-  return {
-    code: 'WL1034',
-    severity: 'error',
-    file,
-    ...positionsIn(text, from, to),
-    message: `The name '${name}' cannot be used: JavaScript loses the value that it is given.`,
-    hint: 'Give it another name.',
-  };
+  return finding('WL1034', { file, ...positionsIn(text, from, to) }, [
+    `The name '${name}' cannot be used: JavaScript loses the value that it is given.`,
+    'Give it another name.',
+  ]);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { ContentFolder } from '../content-folder.ts';
 import { pathsNamed } from '../module-paths.ts';
 import { faultOfBytes } from './bytes.ts';
@@ -96,14 +96,11 @@ async function examine({ path: root, name, modules: { files, links } }: Folder, 
     faults: [
       ...outside.map((one) => foreignImport(one, { ...source, ...importing })),
       ...uses.map(
-        ({ restriction, written, from, to }): Diagnostic => ({
-          code: 'WL1020',
-          severity: 'error',
-          file,
-          ...positionsIn(text, from, to),
-          message: `This file ${restrictions[restriction]} (${written}), but content is data: it says the same whenever and wherever it is read.`,
-          hint: 'Write the value itself. A value that follows from others is a fact with `derived`, in content/facts.',
-        }),
+        ({ restriction, written, from, to }): Diagnostic =>
+          finding('WL1020', { file, ...positionsIn(text, from, to) }, [
+            `This file ${restrictions[restriction]} (${written}), but content is data: it says the same whenever and wherever it is read.`,
+            'Write the value itself. A value that follows from others is a fact with `derived`, in content/facts.',
+          ]),
       ),
     ],
   };
@@ -142,16 +139,12 @@ function foreignImport({ specifier, from, to }: Imported, { file, path, text, is
       : leaves
         ? `'${specifier}', which lies outside of the content folder`
         : `'${specifier}', which is no TypeScript file`;
-  return {
-    code: 'WL1021',
-    severity: 'error',
-    file,
-    ...positionsIn(text, from, to),
-    message: `This file imports ${what}; content imports 'wortlaut' and its own files.`,
-    hint: isBesideTarget
+  return finding('WL1021', { file, ...positionsIn(text, from, to) }, [
+    `This file imports ${what}; content imports 'wortlaut' and its own files.`,
+    isBesideTarget
       ? 'Put the file itself in the place of the link.'
       : 'Write the value here, or in another file of the content folder. Content is data, so it needs no other code.',
-  };
+  ]);
 }
 
 function readOrNothing(path: string): Buffer | undefined {

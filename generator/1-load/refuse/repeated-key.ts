@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { isSign, spanOf, type Token, type TokenizedFile } from './module-tokens.ts';
 import { positionsIn } from './positions-in.ts';
 
@@ -6,15 +6,13 @@ import { positionsIn } from './positions-in.ts';
 export function repeatedKey({ file, text, tokens = [] }: TokenizedFile): Diagnostic | undefined {
   const [first, second] = repeated(tokens) ?? [];
   if (!first || !second) return undefined;
-  return {
-    code: 'WL1041',
-    severity: 'error',
+  return finding('WL1041', {
     file,
     ...positionsOf(text, second),
     message: `'${second.text}' stands twice in this group, so one of the two values would be lost.`,
     hint: 'Keep one of them, or correct the name of the other.',
     related: [{ file, ...positionsOf(text, first), message: 'It stands here for the first time.' }],
-  };
+  });
 }
 
 /** Two keys of one object literal with the same name. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { positionsIn } from '../refuse/positions-in.ts';
 import { componentsIn } from './components-in.ts';
 import { exportsType, importsOf, propsTypeOf } from './props-type.ts';
@@ -63,40 +63,27 @@ function readProps(siteRoot: string, module: string, component: string): PropsTy
 
 const pathFrom = (module: string, specifier: string) => posix.join(posix.dirname(module), specifier);
 
-const unneeded: Diagnostic = {
-  code: 'WL6021',
-  severity: 'error',
-  file: register,
-  message: `What each template reads is known from the type of its props, so nobody needs ${register}.`,
-  hint: 'Delete this file.',
-};
+const unneeded: Diagnostic = finding('WL6021', { file: register }, [
+  `What each template reads is known from the type of its props, so nobody needs ${register}.`,
+  'Delete this file.',
+]);
 
-const unreadable: Diagnostic = {
-  code: 'WL6021',
-  severity: 'error',
-  file: list,
-  message: 'No template can be read from this file, so nobody knows what pages need.',
-  hint: 'Write the templates as names with their components: export const templates = { notice: NoticePage };',
-};
+const unreadable: Diagnostic = finding('WL6021', { file: list }, [
+  'No template can be read from this file, so nobody knows what pages need.',
+  'Write the templates as names with their components: export const templates = { notice: NoticePage };',
+]);
 
-const noConfiguration: Diagnostic = {
-  code: 'WL6005',
-  severity: 'error',
-  file: 'tsconfig.json',
-  message: 'This file is missing: it says how the TypeScript and the JSX of the site are read.',
-  hint: 'Write it as a new site has it, with "jsx": "react-jsx"; wortlaut new writes one.',
-};
+const noConfiguration: Diagnostic = finding('WL6005', { file: 'tsconfig.json' }, [
+  'This file is missing: it says how the TypeScript and the JSX of the site are read.',
+  'Write it as a new site has it, with "jsx": "react-jsx"; wortlaut new writes one.',
+]);
 
 /** A module that exports the type of some props is not there. Its import is erased before the module runs, so nothing else would say so. */
 function missing(module: string, { file, text, at }: { readonly file: string; readonly text: string; readonly at: number }): Diagnostic {
-  return {
-    code: 'WL6005',
-    severity: 'error',
-    file,
-    ...positionsIn(text, at, at),
-    message: `This file imports ${module}, which does not exist.`,
-    hint: 'Correct the name, or write the missing file.',
-  };
+  return finding('WL6005', { file, ...positionsIn(text, at, at) }, [
+    `This file imports ${module}, which does not exist.`,
+    'Correct the name, or write the missing file.',
+  ]);
 }
 
 interface Untyped extends Pick<Diagnostic, 'line' | 'column'> {
@@ -106,14 +93,10 @@ interface Untyped extends Pick<Diagnostic, 'line' | 'column'> {
 
 function untyped({ name, component, ...place }: Untyped): Diagnostic {
   const type = `${component.replace(/Page$/, '')}Props`;
-  return {
-    code: 'WL6021',
-    severity: 'error',
-    file: list,
-    ...place,
-    message: `The component of the template '${name}' does not name the type of its props, so nobody knows what its pages need.`,
-    hint: `Import a function from its file here, and give its props a type that is imported there or exported: function ${component}({ copy, structure }: ${type}).`,
-  };
+  return finding('WL6021', { file: list, ...place }, [
+    `The component of the template '${name}' does not name the type of its props, so nobody knows what its pages need.`,
+    `Import a function from its file here, and give its props a type that is imported there or exported: function ${component}({ copy, structure }: ${type}).`,
+  ]);
 }
 
 function textOf(siteRoot: string, path: string): string | undefined {

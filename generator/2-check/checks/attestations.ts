@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { type AttestedClause, attestedClauses } from '../../model/attested-clauses.ts';
 import { type LedgerEntry, ledgerPath } from '../../model/ledger.ts';
 import { commandName } from '../../package/command-name.ts';
@@ -31,15 +31,10 @@ function languagesWith(clause: AttestedClause, all: readonly AttestedClause[]): 
 const causeOf = ({ document, clause, entry }: AttestedClause) => `source of ${document} ${clause} since ${entry?.src}`;
 
 function unrecorded({ document, clause, language, file, dataPath }: AttestedClause): Diagnostic {
-  return {
-    code: 'WL4023',
-    severity: 'warning',
-    file,
-    dataPath,
-    message: `The ledger has no line for '${clause}' in '${language}', so a change of its source would go unnoticed.`,
-    hint: `If ${ledgerPath} has lost lines, bring them back. Otherwise say what the text is: ${commandName} attest ${document} ${clause} --language ${language} --status draft --by NAME.`,
-    cause: 'translations without a line in the ledger',
-  };
+  return finding('WL4023', { file, dataPath, cause: 'translations without a line in the ledger' }, [
+    `The ledger has no line for '${clause}' in '${language}', so a change of its source would go unnoticed.`,
+    `If ${ledgerPath} has lost lines, bring them back. Otherwise say what the text is: ${commandName} attest ${document} ${clause} --language ${language} --status draft --by NAME.`,
+  ]);
 }
 
 function stale(stale: AttestedClause, entry: LedgerEntry, languages: readonly string[]): Diagnostic {
@@ -48,9 +43,7 @@ function stale(stale: AttestedClause, entry: LedgerEntry, languages: readonly st
     languages.length > 1
       ? `its ${languages.length} translations were made`
       : `this text was ${entry.status === 'draft' ? 'drafted' : entry.status}`;
-  return {
-    code: 'WL4020',
-    severity: 'error',
+  return finding('WL4020', {
     file,
     dataPath,
     message: `The source of '${clause}' has changed since ${since}: ${wordDiff(entry.source, source)}`,
@@ -59,18 +52,12 @@ function stale(stale: AttestedClause, entry: LedgerEntry, languages: readonly st
     hint: `Carry the change over and say so: ${commandName} attest ${document} ${clause} --language ${languages.join(' ')} --status translated --by NAME. If the meaning is the same: --editorial 'REASON' instead of --status.`,
     related: [{ file: sourceFile, dataPath, message: 'The source text is here.' }],
     cause: causeOf(stale),
-  };
+  });
 }
 
 function editedAfterApproval({ document, clause, language, file, dataPath, text }: AttestedClause, entry: LedgerEntry): Diagnostic {
-  return {
-    code: 'WL4022',
-    severity: 'error',
-    file,
-    dataPath,
-    message: `'${clause}' was edited after ${entry.by} had approved it on ${entry.at}: ${wordDiff(entry.text, text)}`,
-    found: text,
-    expected: entry.text,
-    hint: `Take the edit back, or have it approved: ${commandName} attest ${document} ${clause} --language ${language} --status approved --by legal:NAME.`,
-  };
+  return finding('WL4022', { file, dataPath, found: text, expected: entry.text }, [
+    `'${clause}' was edited after ${entry.by} had approved it on ${entry.at}: ${wordDiff(entry.text, text)}`,
+    `Take the edit back, or have it approved: ${commandName} attest ${document} ${clause} --language ${language} --status approved --by legal:NAME.`,
+  ]);
 }

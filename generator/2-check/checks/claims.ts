@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { Content, SharedContent } from '../../model/content.ts';
 import { currencies } from '../../model/vocabulary.ts';
@@ -62,16 +62,14 @@ function missingPlaces(content: Content, id: string): Diagnostic[] {
     const found = find(content, place);
     return 'message' in found && !reported.has(found.message) && reported.add(found.message)
       ? [
-          {
-            code: 'WL4043' as const,
-            severity: 'error' as const,
+          finding('WL4043', {
             file: entry.file,
             dataPath: [id, ...dataPath],
             message: `'${id}' names ${found.message}.`,
             hint: found.hint,
             ...(place.in === 'fact' && { cause: `fact ${place.fact}` }),
             ...(place.in === 'page' && !content.pages.has(place.page) && { cause: `page ${place.page}` }),
-          },
+          }),
         ]
       : [];
   });
@@ -85,27 +83,23 @@ function misnumbered({ claims: all }: SharedContent): Diagnostic[] {
     const { number } = value;
     const taken = number === undefined ? undefined : first.get(number);
     if (number !== undefined && taken === undefined) first.set(number, id);
-    const place = { code: 'WL4045', severity: 'error', file } as const;
+    const place = { file };
     return [
       ...(id.startsWith(`${theme}.`)
         ? []
         : [
-            {
-              ...place,
-              dataPath: [id],
-              message: `The id '${id}' must begin with '${theme}.', the name of its file.`,
-              hint: `Write '${theme}.${id.split('.').at(-1)}'.`,
-            },
+            finding('WL4045', { ...place, dataPath: [id] }, [
+              `The id '${id}' must begin with '${theme}.', the name of its file.`,
+              `Write '${theme}.${id.split('.').at(-1)}'.`,
+            ]),
           ]),
       ...(taken === undefined
         ? []
         : [
-            {
-              ...place,
-              dataPath: [id, 'number'],
-              message: `'${id}' has the number ${number}, which '${taken}' has already.`,
-              hint: 'Give it a number that no other claim has, or leave the number out: only claims of a numbered list need one.',
-            },
+            finding('WL4045', { ...place, dataPath: [id, 'number'] }, [
+              `'${id}' has the number ${number}, which '${taken}' has already.`,
+              'Give it a number that no other claim has, or leave the number out: only claims of a numbered list need one.',
+            ]),
           ]),
     ];
   });

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { wordsOf } from '../../language/amounts.ts';
 import { foreignLanguage } from '../../language/foreign-language.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
@@ -18,12 +18,12 @@ export const clauseLanguage: SiteCheck = {
 function language(clause: WrittenClause): Diagnostic[] {
   const plain = wordsOf(clause.text);
   if (clause.source === clause.text && plain.split(/\s+/).length > 2) {
-    return [finding(clause, 'is the source text, not a translation', 'Translate it.')];
+    return [fault(clause, 'is the source text, not a translation', 'Translate it.')];
   }
   const found = foreignLanguage(plain, clause.language);
   if (found === undefined) return [];
   const [own, other] = [clause.language, found].map((code) => lexiconOf(code)?.name);
-  return [finding(clause, `reads like ${other}, but stands in the ${own} file`, `Write it in ${own}.`)];
+  return [fault(clause, `reads like ${other}, but stands in the ${own} file`, `Write it in ${own}.`)];
 }
 
 function repeated(clauses: readonly WrittenClause[]): Diagnostic[] {
@@ -38,13 +38,13 @@ function repeated(clauses: readonly WrittenClause[]): Diagnostic[] {
     }
     return [
       {
-        ...finding(clause, `has the same text as '${before.id}'`, 'Write what this clause says.'),
+        ...fault(clause, `has the same text as '${before.id}'`, 'Write what this clause says.'),
         related: [{ file: before.file, dataPath: before.dataPath, message: 'It stands here.' }],
       },
     ];
   });
 }
 
-function finding({ id, file, dataPath }: WrittenClause, says: string, hint: string): Diagnostic {
-  return { code: 'WL4017', severity: 'warning', file, dataPath, message: `'${id}' ${says}.`, hint };
+function fault({ id, file, dataPath }: WrittenClause, says: string, hint: string): Diagnostic {
+  return finding('WL4017', { file, dataPath }, [`'${id}' ${says}.`, hint]);
 }

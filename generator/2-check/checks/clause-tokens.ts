@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { type WrittenClause, writtenClauses } from '../../model/written-clauses.ts';
 import {
@@ -63,15 +63,13 @@ function againstAll({ source, translations }: ClauseInLanguages, readings: Readi
   const says = [...(lacking.length ? [`lacks ${lacking.join(', ')}`] : []), ...(added.length ? [`has ${added.join(', ')}`] : [])].join(
     ' and ',
   );
-  return {
-    code: 'WL4012',
-    severity: 'error',
+  return finding('WL4012', {
     file: source.file,
     dataPath: source.dataPath,
     message: `'${source.id}' ${says} in the source text, unlike all ${translations.length} translations, which agree with each other.`,
     hint: 'Correct the source text; if it is right, correct every translation.',
     related: translations.map(({ file, dataPath, text }) => ({ file, dataPath, message: `This translation says: “${text}”` })),
-  };
+  });
 }
 
 /** The tokens that the first list has more often than the second, in braces. */
@@ -90,24 +88,18 @@ function counting(translation: WrittenClause, source: WrittenClause): Diagnostic
   const lost = without(original, own);
   const extra = without(own, original);
   const [names, verb] = lost.length ? [lost, 'less'] : [extra, 'more'];
-  return {
-    code: 'WL4012',
-    severity: 'error',
+  return finding('WL4012', {
     file: translation.file,
     dataPath: translation.dataPath,
     message: `'${translation.id}' names ${names.join(', ')} ${verb} often than its source text.`,
     hint: lost.length ? 'Put it where the source has it.' : 'Take out what the source does not say.',
     related: [{ file: source.file, dataPath: source.dataPath, message: `The source says: “${source.text}”` }],
-  };
+  });
 }
 
 function inOtherOrder({ id, file, dataPath }: WrittenClause, than: string, terms: boolean): Diagnostic {
-  return {
-    code: 'WL4013',
-    severity: 'warning',
-    file,
-    dataPath,
-    message: `'${id}' names its ${terms ? 'terms' : 'facts or references'} in another order than ${than}.`,
-    hint: `Check that ${terms ? 'nobody’s duty has become another’s' : 'each number stands where it belongs'}; keep the order of the source where the language allows it.`,
-  };
+  return finding('WL4013', { file, dataPath }, [
+    `'${id}' names its ${terms ? 'terms' : 'facts or references'} in another order than ${than}.`,
+    `Check that ${terms ? 'nobody’s duty has become another’s' : 'each number stands where it belongs'}; keep the order of the source where the language allows it.`,
+  ]);
 }

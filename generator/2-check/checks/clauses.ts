@@ -1,5 +1,5 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { PageBatch, PageWithCopies } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { wordingAt } from '../../model/messages.ts';
@@ -42,16 +42,14 @@ function incomplete({ page, outline, language, missing }: Version, contracts: Pa
     const dataPath = ['clauses', ...partsOf(id)];
     const cause = typo?.cause ?? (own && causeOfText(own.file, dataPath));
     return [
-      {
-        code: 'WL4002',
-        severity: 'error',
+      finding('WL4002', {
         file: own?.file ?? page.definition.file,
         dataPath: own ? dataPath : [],
         message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
         hint: `Write it in ${page.definition.file.replace(/page\.ts$/, `${language}.ts`)}, or leave it out there with omit('the reason').`,
         ...(cause && { cause }),
         ...((typo || closestMatch(id, strange) !== undefined) && { follows: true }),
-      },
+      }),
     ];
   });
 }
@@ -63,9 +61,7 @@ function misnamed({ page, outline, id, wordedAs: match, cause }: OutlineTypo): D
   const listed = isListed
     ? { path: ['sections', section, `${outline.sections[section]?.indexOf(clause)}`], name: partsOf(match)[1] }
     : undefined;
-  return {
-    code: 'WL4002',
-    severity: 'error',
+  return finding('WL4002', {
     file: page.definition.file.replace(/page\.ts$/, 'outline.ts'),
     dataPath: listed?.path ?? [...pathInChanges(outline, id)],
     message: `The outline of '${outline.id}' has '${id}', which no text words; its texts word '${match}'.`,
@@ -76,7 +72,7 @@ function misnamed({ page, outline, id, wordedAs: match, cause }: OutlineTypo): D
     suggestionIntent: listed
       ? { title: `Write ${listed.name}`, changes: [{ replace: clause, by: listed.name }] }
       : { title: `Call it ${match}`, changes: [{ rename: match }] },
-  };
+  });
 }
 
 const pathInChanges = ({ base, changes = {} }: Outline, id: string): string[] => {

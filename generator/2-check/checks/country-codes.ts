@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
 import type { Entry, SharedContent } from '../../model/content.ts';
 import type { Country } from '../../model/site.ts';
@@ -16,7 +16,7 @@ export const countryCodes: SiteCheck = {
 
 function unknownCodes({ value: { name, currency, languages }, file }: Entry<Country>, known: readonly string[]): Diagnostic[] {
   const found: Diagnostic[] = [];
-  const report = (details: Omit<Diagnostic, 'severity' | 'file'>) => found.push({ severity: 'error', file, ...details });
+  const report = ({ code, ...details }: Omit<Diagnostic, 'severity'>) => found.push(finding(code, { file, ...details }));
   if (!Object.hasOwn(currencies, currency))
     report({
       code: 'WL1006',
@@ -55,16 +55,14 @@ function sharedDomains(countries: SharedContent['countries']): Diagnostic[] {
       return [];
     }
     return [
-      {
-        code: 'WL1033',
-        severity: 'error',
+      finding('WL1033', {
         file,
         dataPath: ['domain'],
         message: `${name} has the domain ${domain}, which is that of ${owner.name}.`,
         hint: 'Give each country a domain of its own.',
         related: [{ file: owner.file, dataPath: ['domain'], message: `${owner.name} has it here.` }],
         cause: `domain ${domain.toLowerCase()}`,
-      },
+      }),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -32,16 +32,16 @@ function listsIn(value: unknown, path: readonly string[]): CountryList[] {
 function lacking({ countries }: SharedContent, { id, definition: { file } }: Page, { codes, dataPath }: CountryList): Diagnostic[] {
   return [...countries.values()]
     .filter(({ value: { code } }) => !codes.includes(code))
-    .map(({ value: { code, name }, file: own }) => ({
-      code: 'WL3036',
-      severity: 'error',
-      file,
-      dataPath,
-      message: `The page '${id}' lists the countries of the site here, and ${name} is not among them.`,
-      hint: `Add '${code}' at its place in the list, and its words to every copy of the page.`,
-      related: [{ file: own, dataPath: ['code'], message: `${name} is a country of the site.` }],
-      cause: `country ${code} in lists`,
-    }));
+    .map(({ value: { code, name }, file: own }) =>
+      finding('WL3036', {
+        file,
+        dataPath,
+        message: `The page '${id}' lists the countries of the site here, and ${name} is not among them.`,
+        hint: `Add '${code}' at its place in the list, and its words to every copy of the page.`,
+        related: [{ file: own, dataPath: ['code'], message: `${name} is a country of the site.` }],
+        cause: `country ${code} in lists`,
+      }),
+    );
 }
 
 function strangers(content: SharedContent, { id, definition: { file } }: Page, { codes, dataPath }: CountryList): Diagnostic[] {
@@ -49,14 +49,9 @@ function strangers(content: SharedContent, { id, definition: { file } }: Page, {
   return codes.flatMap((code, index): Diagnostic[] => {
     if (known.has(code)) return [];
     return [
-      {
-        code: 'WL3036',
-        severity: 'error',
-        file,
-        dataPath: [...dataPath, String(index)],
-        message: `The page '${id}' lists '${code}' among the countries, which is none of this site and has no contract.`,
-        ...correction(code, [...known], { noun: 'countries' }),
-      },
+      finding('WL3036', { file, dataPath: [...dataPath, String(index)], ...correction(code, [...known], { noun: 'countries' }) }, [
+        `The page '${id}' lists '${code}' among the countries, which is none of this site and has no contract.`,
+      ]),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { isGap } from '../../model/gap.ts';
 import type { SiteCheck } from '../content-check.ts';
 
@@ -12,16 +12,15 @@ export const countryNames: SiteCheck = {
     return [...countries.values()]
       .filter(({ value: { code } }) => !Object.hasOwn(names, code))
       .map(
-        ({ value: { code, name }, file }): Diagnostic => ({
-          code: 'WL2010',
-          severity: 'error',
-          file: source.file,
-          dataPath: ['countries', code],
-          message: `${name} has no name here: its pages and the choice of countries show the text 'countries.${code}', which does not exist.`,
-          hint: `Add countries.${code} to this file and to the other dictionaries: ${others(dictionaries.values(), source.file)}.`,
-          related: [{ file, dataPath: ['code'], message: `${name} is a country of the site.` }],
-          cause: `dictionary countries.${code}`,
-        }),
+        ({ value: { code, name }, file }): Diagnostic =>
+          finding('WL2010', {
+            file: source.file,
+            dataPath: ['countries', code],
+            message: `${name} has no name here: its pages and the choice of countries show the text 'countries.${code}', which does not exist.`,
+            hint: `Add countries.${code} to this file and to the other dictionaries: ${others(dictionaries.values(), source.file)}.`,
+            related: [{ file, dataPath: ['code'], message: `${name} is a country of the site.` }],
+            cause: `dictionary countries.${code}`,
+          }),
       );
   },
 };

@@ -1,5 +1,5 @@
 import { unambiguousMatch } from '../../diagnostics/closest-match.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { asSuggestion, correction, tokenText } from '../../diagnostics/suggestion.ts';
 import type { Page } from '../../model/content.ts';
 import type { Outline } from '../../model/outline.ts';
@@ -59,9 +59,7 @@ function usesIn({ clauses }: Version): Use[] {
 }
 
 function misnamed({ page, outline, term, match }: TermTypo): Diagnostic {
-  return {
-    code: 'WL4004',
-    severity: 'error',
+  return finding('WL4004', {
     file: page.definition.file.replace(/page\.ts$/, 'outline.ts'),
     dataPath: ['terms', `${outline.terms.indexOf(term)}`],
     message: `The outline of '${outline.id}' lists the term '${term}', which no text names; its texts name '${match}'.`,
@@ -70,7 +68,7 @@ function misnamed({ page, outline, term, match }: TermTypo): Diagnostic {
     expected: match,
     cause: causeOfTerm(outline, match),
     suggestionIntent: { title: `Write ${match}`, changes: [{ replace: term, by: match }] },
-  };
+  });
 }
 
 function termsOf(version: Version, typos: readonly TermTypo[]): FoundIn[] {
@@ -90,7 +88,7 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
       // A name of the outline that no text uses may itself be the typo.
       const isTypo = typos.some((typo) => typo.match === id);
       const isNamed = named.includes(unambiguousMatch(id, outline.terms) ?? '');
-      return finding(clause, `'${clause.id}' names {${kind}:${id}}, which is none of the terms that the outline lists.`, {
+      return fault(clause, `'${clause.id}' names {${kind}:${id}}, which is none of the terms that the outline lists.`, {
         cause: causeOfTerm(outline, id),
         ...(isTypo ? { follows: true as const } : isNamed ? corrected : asSuggestion(corrected)),
       });
@@ -103,7 +101,7 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
       if (!definition) {
         return first
           ? [
-              finding(first.clause, `'${first.clause.id}' uses the term '${term}', which no clause of this version defines.`, {
+              fault(first.clause, `'${first.clause.id}' uses the term '${term}', which no clause of this version defines.`, {
                 hint: `Write {def:${term}|…} where it is defined.`,
                 found: written(first),
               }),
@@ -112,7 +110,7 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
       }
       if (second) {
         return [
-          finding(second.clause, `'${second.clause.id}' defines the term '${term}' again.`, {
+          fault(second.clause, `'${second.clause.id}' defines the term '${term}' again.`, {
             hint: `Write {term:${term}|…}: '${definition.clause.id}' defines it.`,
             found: written(second),
             related: [{ file: definition.clause.file, dataPath: definition.clause.dataPath, message: 'It is defined here.' }],
@@ -121,7 +119,7 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
       }
       if (first && first !== definition) {
         return [
-          finding(first.clause, `'${first.clause.id}' uses the term '${term}' before '${definition.clause.id}' defines it.`, {
+          fault(first.clause, `'${first.clause.id}' uses the term '${term}' before '${definition.clause.id}' defines it.`, {
             hint: 'Define it here, or move the clause.',
             found: written(first),
           }),
@@ -133,21 +131,18 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
 }
 
 function unused(term: string, document: string, file: string): Diagnostic {
-  return {
-    code: 'WL4004',
-    severity: 'error',
-    file,
-    message: `The outline of '${document}' lists the term '${term}', which no clause defines or uses.`,
-    hint: 'Take it out of the list of terms.',
-  };
+  return finding('WL4004', { file }, [
+    `The outline of '${document}' lists the term '${term}', which no clause defines or uses.`,
+    'Take it out of the list of terms.',
+  ]);
 }
 
-function finding(
+function fault(
   { file, dataPath }: Clause,
   message: string,
   more: Pick<Diagnostic, 'hint' | 'found' | 'fixIntent' | 'suggestionIntent' | 'related' | 'cause' | 'follows'>,
 ): Diagnostic {
-  return { code: 'WL4004', severity: 'error', file, dataPath, message, ...more };
+  return finding('WL4004', { file, dataPath, ...more }, [message]);
 }
 
 const written = ({ kind, id, surface }: Use) => tokenText(kind, id, surface);

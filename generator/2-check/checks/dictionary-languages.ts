@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { furtherLocales } from '../../model/page-locales.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -22,13 +22,12 @@ function dictionaries({ dictionaries: entries, countries, pages, site, languages
       need(language, { file: definition.file, dataPath: ['addresses', String(index), 'language'] });
   return [...needed]
     .filter(([language]) => Object.hasOwn(known.value, language) && !entries.has(language))
-    .map(([language, place]) => ({
-      code: 'WL2009',
-      severity: 'error',
-      ...place,
-      message: `The language '${language}' is offered here, but there is no dictionary for it.`,
-      hint: `Write content/dictionaries/${language}.ts, or take the language out.`,
-    }));
+    .map(([language, place]) =>
+      finding('WL2009', place, [
+        `The language '${language}' is offered here, but there is no dictionary for it.`,
+        `Write content/dictionaries/${language}.ts, or take the language out.`,
+      ]),
+    );
 }
 
 interface Place {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { PageDefinition } from '../../model/page.ts';
 import type { SiteCheck } from '../content-check.ts';
 
@@ -17,24 +17,18 @@ export const entrances: SiteCheck = {
       ...(begins
         ? []
         : [
-            {
-              code: 'WL3033',
-              severity: 'error',
-              file: site.file,
-              message: 'No page has the address /, so whoever types the name of the site finds nothing.',
-              hint: `Give a page the address: addresses: [{ path: '/', language: '${site.value.sourceLanguage}', canonical: true }]; or write redirectFrom: ['/'] in the page that it is to lead to.`,
-            } as const,
+            finding('WL3033', { file: site.file }, [
+              'No page has the address /, so whoever types the name of the site finds nothing.',
+              `Give a page the address: addresses: [{ path: '/', language: '${site.value.sourceLanguage}', canonical: true }]; or write redirectFrom: ['/'] in the page that it is to lead to.`,
+            ]),
           ]),
       ...(catches
         ? []
         : [
-            {
-              code: 'WL3034',
-              severity: 'error',
-              file: site.file,
-              message: 'No page is shown for addresses that do not exist.',
-              hint: `Write a page with status: 404, indexed: false and ${isUnprefixed ? "path: '/:locale/404.html'" : `addresses: [{ path: '/404.html', language: '${site.value.sourceLanguage}', canonical: true }]`}.`,
-            } as const,
+            finding('WL3034', { file: site.file }, [
+              'No page is shown for addresses that do not exist.',
+              `Write a page with status: 404, indexed: false and ${isUnprefixed ? "path: '/:locale/404.html'" : `addresses: [{ path: '/404.html', language: '${site.value.sourceLanguage}', canonical: true }]`}.`,
+            ]),
           ]),
     ];
   },

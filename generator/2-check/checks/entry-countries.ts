@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { nameCorrection } from '../../diagnostics/suggestion.ts';
 import type { SiteCheck } from '../content-check.ts';
 
@@ -11,14 +11,9 @@ export const entryCountries: SiteCheck = {
         countries.has(code)
           ? []
           : [
-              {
-                code: 'WL1014',
-                severity: 'error',
-                file,
-                dataPath,
-                message: `The page '${id}' has an entry for the country '${code}', which has no file.`,
-                ...nameCorrection(code, [...countries.keys()], 'countries'),
-              },
+              finding('WL1014', { file, dataPath, ...nameCorrection(code, [...countries.keys()], 'countries') }, [
+                `The page '${id}' has an entry for the country '${code}', which has no file.`,
+              ]),
             ],
       ),
     ),

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
 import { keyOfFact } from '../../model/fact.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -18,16 +18,14 @@ export const factFormats: SiteCheck = {
         format === undefined || known.includes(format)
           ? []
           : [
-              {
-                code: 'WL1043',
-                severity: 'error',
+              finding('WL1043', {
                 file,
                 dataPath: [keyOfFact(id), 'format'],
                 message: `The fact '${id}' names the format '${format}', which the configuration of the site does not have.`,
                 ...(known.length
                   ? correction(format, known, { noun: 'formats' })
                   : { hint: 'Add it to factFormats in wortlaut.config.ts, or leave `format` out.' }),
-              },
+              }),
             ],
     ),
 };

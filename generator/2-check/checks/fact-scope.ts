@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { localesOf } from '../../model/page-locales.ts';
@@ -39,14 +39,10 @@ export function factsOutOfScope(
     const country = holds && countriesOf(content, page, language).find((one) => !holds.includes(one));
     if (!country) return [];
     return [
-      {
-        code: 'WL4018',
-        severity: 'error',
-        file,
-        dataPath,
-        message: `'${dataPath.join('.')}' names {fact:${id}}, which holds in ${holds.join(', ')} only, but the page '${page.id}' is shown in ${country}.`,
-        hint: `Name a fact that holds in ${country}, or add it to the fact's countries if it does.`,
-      },
+      finding('WL4018', { file, dataPath }, [
+        `'${dataPath.join('.')}' names {fact:${id}}, which holds in ${holds.join(', ')} only, but the page '${page.id}' is shown in ${country}.`,
+        `Name a fact that holds in ${country}, or add it to the fact's countries if it does.`,
+      ]),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction, suggestion } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { type Count, type Duration, type Hours, keyOfFact, type Money } from '../../model/fact.ts';
@@ -38,11 +38,8 @@ interface FactToCheck<Value = unknown> {
 }
 
 /** What is wrong with the value at a path in a fact. */
-const fault = (
-  { id, file }: FactToCheck,
-  path: readonly string[],
-  rest: Pick<Diagnostic, 'code' | 'message' | 'hint'> & Partial<Diagnostic>,
-): Diagnostic => ({ severity: 'error', file, dataPath: [keyOfFact(id), ...path], ...rest });
+const fault = ({ id, file }: FactToCheck, path: readonly string[], { code, ...rest }: Omit<Diagnostic, 'severity'>): Diagnostic =>
+  finding(code, { file, dataPath: [keyOfFact(id), ...path], ...rest });
 
 /** The place of a value in another fact. */
 const placeIn = ({ content, file }: FactToCheck, id: string, path: readonly string[] = []) => ({

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, PageBatch, SharedContent } from '../../model/content.ts';
 import type { Gap } from '../../model/gap.ts';
 import { copyFileOf } from '../../model/page-copies.ts';
@@ -23,9 +23,7 @@ function hiddenIn(page: Page, batch: PageBatch, { locales, languages }: SharedCo
     // A page without a pattern only shows a copy if it has an address in that language.
     const lacksAddress = !value.path && !value.addresses?.some((one) => one.language === language && one.country === country);
     return [
-      {
-        code: 'WL2029',
-        severity: 'error',
+      finding('WL2029', {
         file,
         dataPath: ['gaps', locale],
         message: `The page '${page.id}' ${instead(gap)} in ${locale}, although it has a copy in '${language}': the gap hides ${copy}.`,
@@ -33,7 +31,7 @@ function hiddenIn(page: Page, batch: PageBatch, { locales, languages }: SharedCo
         related: [{ file: copy, message: 'The copy is here.' }],
         cause: `hidden ${copy}`,
         ...(!lacksAddress && { suggestionIntent: { title: `Take the gap for ${locale} out`, changes: [{ remove: true }] } }),
-      },
+      }),
     ];
   });
 }

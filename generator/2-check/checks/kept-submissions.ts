@@ -1,3 +1,4 @@
+import { finding } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
 import { periodOf } from '../../model/kept-submissions.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -11,35 +12,28 @@ export const keptSubmissions: SiteCheck = {
       return leadEndpoint === 'none'
         ? []
         : [
-            {
-              code: 'WL1046',
-              severity: 'warning',
-              file,
-              dataPath: ['leadEndpoint'],
-              message: 'Forms are sent to a server, and site.ts does not say for how long it keeps them.',
-              hint: "Write submissions: { keptFor: 'FILE.NAME' } with the fact that says how long, and name the fact in the privacy page.",
-            },
+            finding('WL1046', { file, dataPath: ['leadEndpoint'] }, [
+              'Forms are sent to a server, and site.ts does not say for how long it keeps them.',
+              "Write submissions: { keptFor: 'FILE.NAME' } with the fact that says how long, and name the fact in the privacy page.",
+            ]),
           ];
     const { keptFor } = submissions;
-    const place = { code: 'WL1045', severity: 'error', file, dataPath: ['submissions', 'keptFor'] } as const;
+    const place = { file, dataPath: ['submissions', 'keptFor'] };
     const fact = facts.get(keptFor)?.value;
     if (!fact) {
       const periods = [...facts].filter(([, { value: known }]) => periodOf(known)).map(([id]) => id);
       return [
-        {
-          ...place,
-          message: `Submissions are kept for '${keptFor}', which is no fact.`,
-          ...correction(keptFor, periods, { noun: 'periods' }),
-        },
+        finding('WL1045', { ...place, ...correction(keptFor, periods, { noun: 'periods' }) }, [
+          `Submissions are kept for '${keptFor}', which is no fact.`,
+        ]),
       ];
     }
     if (periodOf(fact)) return [];
     return [
-      {
-        ...place,
-        message: `Submissions are kept for '${keptFor}', and that fact does not say on which day they are deleted.`,
-        hint: "Name a duration in days, weeks, months or years, bound 'exactly' or 'atMost', without upTo and working days.",
-      },
+      finding('WL1045', place, [
+        `Submissions are kept for '${keptFor}', and that fact does not say on which day they are deleted.`,
+        "Name a duration in days, weeks, months or years, bound 'exactly' or 'atMost', without upTo and working days.",
+      ]),
     ];
   },
 };

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { isLanguageTag, similarTags } from '../../model/language-tag.ts';
 import type { SiteCheck } from '../content-check.ts';
 
@@ -10,15 +10,9 @@ export const languageTags: SiteCheck = {
       .filter((name) => !isLanguageTag(name))
       .map((name): Diagnostic => {
         const [tag] = similarTags(name);
-        return {
-          code: 'WL1042',
-          severity: 'error',
-          file,
-          dataPath: [name],
-          message: `'${name}' is no language tag; ${tag ? `'${tag}' is expected` : "a tag such as 'de', 'pt-BR' or 'zh-Hant' is expected"}.`,
-          hint: `Write ${tag ? `'${tag}'` : 'the tag'} here, in the names of its text files and wherever else the language is named.`,
-          found: name,
-          ...(tag && { expected: tag }),
-        };
+        return finding('WL1042', { file, dataPath: [name], found: name, ...(tag && { expected: tag }) }, [
+          `'${name}' is no language tag; ${tag ? `'${tag}' is expected` : "a tag such as 'de', 'pt-BR' or 'zh-Hant' is expected"}.`,
+          `Write ${tag ? `'${tag}'` : 'the tag'} here, in the names of its text files and wherever else the language is named.`,
+        ]);
       }),
 };

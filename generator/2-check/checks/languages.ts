@@ -1,5 +1,5 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction, nameCorrection, suggestion } from '../../diagnostics/suggestion.ts';
 import type { Page, PageBatch, SharedContent } from '../../model/content.ts';
 import { copiesOf, copyFileOf, loadedTexts } from '../../model/page-copies.ts';
@@ -19,14 +19,10 @@ function strangers({ files }: TextSet, { languages: known }: SharedContent): Dia
     .filter(({ language }) => !Object.hasOwn(known.value, language))
     .map(({ language, file }) => {
       const near = closestMatch(language, Object.keys(known.value));
-      return {
-        code: 'WL1007' as const,
-        severity: 'error' as const,
-        file,
-        message: `This file is named for the language '${language}', which languages.ts does not list.`,
-        hint: `${suggestion(language, Object.keys(known.value), 'languages')} Rename the file, or add the language to languages.ts.`,
-        ...(near !== undefined && { cause: `module ${file.replace(/[^/]+$/, `${near}.ts`)}` }),
-      };
+      return finding('WL1007', { file, ...(near !== undefined && { cause: `module ${file.replace(/[^/]+$/, `${near}.ts`)}` }) }, [
+        `This file is named for the language '${language}', which languages.ts does not list.`,
+        `${suggestion(language, Object.keys(known.value), 'languages')} Rename the file, or add the language to languages.ts.`,
+      ]);
     });
 }
 
@@ -53,35 +49,28 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
     ...(Object.hasOwn(shared.languages.value, value.source)
       ? []
       : [
-          {
-            code: 'WL1007' as const,
-            severity: 'error' as const,
-            file,
-            dataPath: ['source'],
-            message: `The page '${id}' has its source text in '${value.source}', which languages.ts does not list.`,
-            hint: suggestion(value.source, Object.keys(shared.languages.value), 'languages'),
-          },
+          finding('WL1007', { file, dataPath: ['source'] }, [
+            `The page '${id}' has its source text in '${value.source}', which languages.ts does not list.`,
+            suggestion(value.source, Object.keys(shared.languages.value), 'languages'),
+          ]),
         ]),
     ...strange,
-    ...unknown.map((locale) => ({
-      code: 'WL1012' as const,
-      severity: 'error' as const,
-      file,
-      dataPath: ['gaps', locale],
-      message: `The page spells out a gap for '${locale}', where it is not published.`,
-      ...nameCorrection(locale, ids, 'locales'),
-    })),
+    ...unknown.map((locale) =>
+      finding('WL1012', { file, dataPath: ['gaps', locale], ...nameCorrection(locale, ids, 'locales') }, [
+        `The page spells out a gap for '${locale}', where it is not published.`,
+      ]),
+    ),
     ...[...needed]
       .filter(([language]) => Object.hasOwn(shared.languages.value, language) && copiesOf(texts, page, language).length === 0)
-      .map(([language, reason]) => ({
-        code: 'WL2005' as const,
-        severity: 'error' as const,
-        file,
-        ...(byAddress.has(language) && { dataPath: ['addresses', String(byAddress.get(language)), 'language'] }),
-        message: `The page '${id}' has no copy in '${language}', which ${reason} needs.`,
-        hint: `Write ${file.replace(/page\.ts$/, `${language}.ts`)}, or ${byAddress.has(language) ? 'give the address a language that the page has' : 'spell the gap out in page.ts with fallback() or omit()'}.`,
-        cause: `module ${copyFileOf(page, language)}`,
-      })),
+      .map(([language, reason]) =>
+        finding('WL2005', {
+          file,
+          ...(byAddress.has(language) && { dataPath: ['addresses', String(byAddress.get(language)), 'language'] }),
+          message: `The page '${id}' has no copy in '${language}', which ${reason} needs.`,
+          hint: `Write ${file.replace(/page\.ts$/, `${language}.ts`)}, or ${byAddress.has(language) ? 'give the address a language that the page has' : 'spell the gap out in page.ts with fallback() or omit()'}.`,
+          cause: `module ${copyFileOf(page, language)}`,
+        }),
+      ),
   ];
 }
 
@@ -101,12 +90,12 @@ function unlisted({ id, definition: { value, file } }: Page, { languages: { valu
   ];
   return named
     .filter(({ language }) => !Object.hasOwn(known, language))
-    .map(({ dataPath, subject, language }) => ({
-      code: 'WL1007',
-      severity: 'error',
-      file,
-      dataPath,
-      message: `${subject}, which languages.ts does not list.`,
-      ...correction(language, Object.keys(known), { noun: 'languages' }),
-    }));
+    .map(({ dataPath, subject, language }) =>
+      finding('WL1007', {
+        file,
+        dataPath,
+        message: `${subject}, which languages.ts does not list.`,
+        ...correction(language, Object.keys(known), { noun: 'languages' }),
+      }),
+    );
 }

@@ -1,5 +1,5 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
@@ -28,14 +28,13 @@ export const links: SiteCheck = {
       ...uses
         .filter(({ menu }) => !names.includes(menu))
         .map(
-          ({ menu, path }): Diagnostic => ({
-            code: 'WL3007',
-            severity: 'error',
-            file: navigation.file,
-            dataPath: path,
-            message: `'${path.join('.')}' names the menu '${menu}', which does not exist.`,
-            ...correction(menu, names, { noun: 'menus' }),
-          }),
+          ({ menu, path }): Diagnostic =>
+            finding('WL3007', {
+              file: navigation.file,
+              dataPath: path,
+              message: `'${path.join('.')}' names the menu '${menu}', which does not exist.`,
+              ...correction(menu, names, { noun: 'menus' }),
+            }),
         ),
       ...footer.flatMap(({ heading }, index) => label(content, heading, ['footer', String(index), 'heading'])),
       ...Object.entries(menus).flatMap(([name, items]) =>
@@ -70,14 +69,10 @@ function menuTarget(content: SharedContent, to: Target | TargetByCountry, path: 
           ...target(content, here, file, dataPath),
         ];
       return [
-        {
-          code: 'WL3008',
-          severity: 'warning',
-          file,
-          dataPath,
-          message: `The link of the country '${country}' is left out: ${here.reason}`,
-          hint: 'Name its page as soon as there is one.',
-        },
+        finding('WL3008', { file, dataPath }, [
+          `The link of the country '${country}' is left out: ${here.reason}`,
+          'Name its page as soon as there is one.',
+        ]),
       ];
     }),
     ...target(content, to.default, file, [...path, 'default']),
@@ -101,39 +96,34 @@ function localesWith(content: SharedContent, id: string): string[] {
 }
 
 function unknownCountry({ countries, navigation }: SharedContent, country: string, dataPath: readonly string[]): Diagnostic {
-  return {
-    code: 'WL3007',
-    severity: 'error',
-    file: navigation.file,
-    dataPath,
-    message: `'${dataPath.join('.')}' names the country '${country}', which has no file.`,
-    ...nameCorrection(country, [...countries.keys()], 'countries'),
-  };
+  return finding('WL3007', { file: navigation.file, dataPath, ...nameCorrection(country, [...countries.keys()], 'countries') }, [
+    `'${dataPath.join('.')}' names the country '${country}', which has no file.`,
+  ]);
 }
 
 function label({ dictionaries, site, navigation }: SharedContent, key: string, dataPath: string[]): Diagnostic[] {
   const source = dictionaries.get(site.value.sourceLanguage);
   if (!source || typeof wordingAt(source.value, key.split('.')) === 'string') return [];
   const path = key.split('.');
-  const place = { code: 'WL2010', severity: 'error', file: navigation.file, dataPath } as const;
+  const place = { file: navigation.file, dataPath };
   if ([...dictionaries.values()].some(({ value }) => typeof wordingAt(value, path) === 'string')) {
     // The source lacks it or has a mistyped name, which is reported there; the label is right.
     const depth = path.findIndex((_, index) => wordingAt(source.value, path.slice(0, index + 1)) === undefined);
     const message = `The label '${key}' is no text of the source dictionary, although its translations have it.`;
     return [
-      { ...place, message, hint: `Put it into ${source.file}.`, cause: causeOfText(source.file, path.slice(0, depth + 1)), follows: true },
+      finding('WL2010', { ...place, cause: causeOfText(source.file, path.slice(0, depth + 1)), follows: true }, [
+        message,
+        `Put it into ${source.file}.`,
+      ]),
     ];
   }
   const labels = messagesOf(source.value).map(({ path }) => path.join('.'));
   const near = closestMatch(key, labels);
   return [
-    {
-      ...place,
-      message: `The label '${key}' is no text of the dictionary.`,
-      ...correction(key, labels, { noun: 'texts' }),
-      cause: `label ${key}`,
-      hint: `${near ? `Did you mean '${near}'? Otherwise add` : 'Add'} it to ${source.file} and to its translations.`,
-    },
+    finding('WL2010', { ...place, ...correction(key, labels, { noun: 'texts' }), cause: `label ${key}` }, [
+      `The label '${key}' is no text of the dictionary.`,
+      `${near ? `Did you mean '${near}'? Otherwise add` : 'Add'} it to ${source.file} and to its translations.`,
+    ]),
   ];
 }
 
@@ -143,54 +133,47 @@ const withListing = (fix: ReturnType<typeof correction>): ReturnType<typeof corr
 
 export function target(content: SharedContent, to: Target, file: string, dataPath: readonly string[]): Diagnostic[] {
   const { pages, brand } = content;
-  const place = { severity: 'error', file, dataPath } as const;
+  const place = { file, dataPath };
   if ('external' in to) {
     const known = Object.keys(brand.value.externalLinks);
     return known.includes(to.external)
       ? []
       : [
-          {
+          finding('WL3005', {
             ...place,
-            code: 'WL3005',
             message: `The link names the external address '${to.external}', which ${brand.file} does not list.`,
             ...correction(to.external, known, { noun: 'external addresses' }),
             cause: `external ${to.external}`,
-          },
+          }),
         ];
   }
   const page = pages.get(to.page);
   if (!page)
     return [
-      {
-        ...place,
-        code: 'WL3002',
-        message: `The link leads to the page '${to.page}', which does not exist.`,
-        ...correction(to.page, [...pages.keys()], { noun: 'pages' }),
-        cause: `page ${to.page}`,
-      },
+      finding('WL3002', { ...place, ...correction(to.page, [...pages.keys()], { noun: 'pages' }), cause: `page ${to.page}` }, [
+        `The link leads to the page '${to.page}', which does not exist.`,
+      ]),
     ];
   const { anchor, edition } = to;
   const known = edition === undefined ? [] : localesWith(content, to.page);
   if (edition !== undefined && !known.some((one) => isEdition(one, edition)))
     return [
-      {
-        ...place,
-        code: 'WL3002',
-        message: `The link leads to the page '${to.page}' of '${edition}', which has no address there.`,
-        ...correction(edition, known, { noun: 'editions' }),
-      },
+      finding('WL3002', { ...place, ...correction(edition, known, { noun: 'editions' }) }, [
+        `The link leads to the page '${to.page}' of '${edition}', which has no address there.`,
+      ]),
     ];
   if (anchor === undefined) return [];
   return [page, ...withEditions(pages, to.page).filter(({ definition }) => definition.value.variantOf === to.page)]
     .filter(({ anchors }) => !anchors.includes(anchor))
     .slice(0, 1)
-    .map(({ id, anchors }) => ({
-      ...place,
-      code: 'WL3003',
-      message: `The link leads to '#${anchor}' on the page '${to.page}', ${id === to.page ? 'which has no such place' : `but the page '${id}', which stands in for it in some countries, has no such place`}.`,
-      ...(anchors.length
-        ? withListing(correction(anchor, anchors, { noun: 'places on it' }))
-        : { hint: `The page lists no places. ${listing}` }),
-      cause: `anchor ${to.page}#${anchor}`,
-    }));
+    .map(({ id, anchors }) =>
+      finding('WL3003', {
+        ...place,
+        message: `The link leads to '#${anchor}' on the page '${to.page}', ${id === to.page ? 'which has no such place' : `but the page '${id}', which stands in for it in some countries, has no such place`}.`,
+        ...(anchors.length
+          ? withListing(correction(anchor, anchors, { noun: 'places on it' }))
+          : { hint: `The page lists no places. ${listing}` }),
+        cause: `anchor ${to.page}#${anchor}`,
+      }),
+    );
 }

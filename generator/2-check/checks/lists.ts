@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page } from '../../model/content.ts';
 import { pagesListed } from '../../model/listed-pages.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -12,14 +12,10 @@ export const lists: SiteCheck = {
 function withoutPattern({ id, definition: { value, file } }: Page): Diagnostic[] {
   if (value.lists?.size === undefined || value.path !== undefined) return [];
   return [
-    {
-      code: 'WL1044',
-      severity: 'error',
-      file,
-      dataPath: ['lists', 'size'],
-      message: `The list '${id}' is to have ${value.lists.size} ${value.lists.size === 1 ? 'entry' : 'entries'} at one address, but has no path whose further addresses could end with numbers.`,
-      hint: "Give it a path such as '/:locale/journal', or take out the size.",
-    },
+    finding('WL1044', { file, dataPath: ['lists', 'size'] }, [
+      `The list '${id}' is to have ${value.lists.size} ${value.lists.size === 1 ? 'entry' : 'entries'} at one address, but has no path whose further addresses could end with numbers.`,
+      "Give it a path such as '/:locale/journal', or take out the size.",
+    ]),
   ];
 }
 
@@ -27,14 +23,10 @@ function withoutDay({ id, definition: { value, file } }: Page): Diagnostic[] {
   const { date } = (value.structure ?? {}) as { readonly date?: unknown };
   if (date === undefined || isDay(date)) return [];
   return [
-    {
-      code: 'WL1044',
-      severity: 'error',
-      file,
-      dataPath: ['structure', 'date'],
-      message: `Lists sort the page '${id}' by its date, and ${typeof date === 'string' ? `'${date}'` : 'this'} is no day of the calendar.`,
-      hint: "Write it as '2026-07-31'.",
-    },
+    finding('WL1044', { file, dataPath: ['structure', 'date'] }, [
+      `Lists sort the page '${id}' by its date, and ${typeof date === 'string' ? `'${date}'` : 'this'} is no day of the calendar.`,
+      "Write it as '2026-07-31'.",
+    ]),
   ];
 }
 

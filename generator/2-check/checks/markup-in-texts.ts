@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { markupIn, type WrittenMarkup } from '../../markup/written-markup.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 
@@ -45,9 +45,7 @@ function markupAt(text: string, { file, path, set }: TextPlace): Diagnostic[] {
   const pieces = [...new Set(found.map(({ written }) => written))];
   const signs = found.every(({ sign }) => (sign !== undefined && !`{}'<&`.includes(sign)) || sign === '&');
   return [
-    {
-      code: 'WL2024',
-      severity: 'error',
+    finding('WL2024', {
       file,
       dataPath,
       part: [first.at, first.at + first.written.length],
@@ -55,7 +53,7 @@ function markupAt(text: string, { file, path, set }: TextPlace): Diagnostic[] {
       hint: [...new Set(found.map(fix))].join(' '),
       cause: `markup ${set} ${dataPath.join('.')} ${pieces.join(' ')}`,
       ...(signs && { fixIntent: { title: `Write the signs instead of ${pieces.join(' ')}`, changes: changesFor(found) } }),
-    },
+    }),
   ];
 }
 

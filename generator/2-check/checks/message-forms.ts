@@ -1,5 +1,5 @@
 import type { Code } from '../../diagnostics/codes.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { pluralForms } from '../../language/plural-forms.ts';
 import { type SlotKind, type Slots, slotsIn } from '../../model/message-slots.ts';
@@ -35,15 +35,14 @@ function checkFile(file: TextFile, base: TextFile): Diagnostic[] {
 
 function compare({ file: { file, language }, base, dataPath, original }: Translation, source: Slots, own: Slots): Diagnostic[] {
   const at = `'${dataPath.join('.')}'`;
-  const fault = (code: Code, says: string, hint: string): Diagnostic => ({
-    code,
-    severity: 'error',
-    file,
-    dataPath,
-    message: `${at} ${says}`,
-    hint,
-    related: [{ file: base.file, dataPath, message: `The source says: “${original}”` }],
-  });
+  const fault = (code: Code, says: string, hint: string): Diagnostic =>
+    finding(code, {
+      file,
+      dataPath,
+      message: `${at} ${says}`,
+      hint,
+      related: [{ file: base.file, dataPath, message: `The source says: “${original}”` }],
+    });
   const shared = [...source.kinds].filter(([name]) => own.kinds.has(name));
   const kinds = shared.flatMap(([name, wanted]) => {
     const given = own.kinds.get(name) ?? new Set();

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { tokenText } from '../../diagnostics/suggestion.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
@@ -17,15 +17,10 @@ function misplacedIn({ file, marked }: TextFile, inDocument: boolean): Diagnosti
     const token = tokensIn(text).find(({ kind }) => kind !== 'fact' && kind !== 'brand');
     return token
       ? [
-          {
-            code: 'WL4005',
-            severity: 'error',
-            file,
-            dataPath: path,
-            found: tokenText(token.kind, token.id, token.surface),
-            message: `'${path.join('.')}' names {${token.kind}:${token.id}}, which only clauses of a contract document may do.`,
-            hint: 'Write the words out, or link to the page.',
-          },
+          finding('WL4005', { file, dataPath: path, found: tokenText(token.kind, token.id, token.surface) }, [
+            `'${path.join('.')}' names {${token.kind}:${token.id}}, which only clauses of a contract document may do.`,
+            'Write the words out, or link to the page.',
+          ]),
         ]
       : [];
   });

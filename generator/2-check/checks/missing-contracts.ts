@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { localeId } from '../../model/locale.ts';
@@ -31,9 +31,7 @@ export const missingContracts: SiteCheck = {
               .map((language) => withoutText(document, country, language))
           );
         return [
-          {
-            code: 'WL3030',
-            severity: 'error',
+          finding('WL3030', {
             file,
             dataPath: ['code'],
             message: `${country.name} has no contract document, which ${having.length === 1 ? `${having[0]?.value.name} has` : `${having.length} other countries have`}.`,
@@ -51,7 +49,7 @@ export const missingContracts: SiteCheck = {
               })),
             ],
             cause: causeOfContract(country.code),
-          },
+          }),
         ];
       });
     });
@@ -76,12 +74,8 @@ function hasText(content: SharedContent, page: Page, { country, language }: { co
 function withoutText({ definition: { file, value } }: Page, country: Country, language: string): Diagnostic {
   const other = value.addresses?.find((address) => address.country === country.code)?.language ?? value.source;
   const locale = localeId(country.code, language);
-  return {
-    code: 'WL3030',
-    severity: 'error',
-    file,
-    dataPath: ['addresses'],
-    message: `${country.name} offers '${language}', but its contract has no text in it and does not say so.`,
-    hint: `Translate the contract and give it an address in '${language}', or spell out what readers of ${locale} get: gaps: { '${locale}': fallback('${other}') }.`,
-  };
+  return finding('WL3030', { file, dataPath: ['addresses'] }, [
+    `${country.name} offers '${language}', but its contract has no text in it and does not say so.`,
+    `Translate the contract and give it an address in '${language}', or spell out what readers of ${locale} get: gaps: { '${locale}': fallback('${other}') }.`,
+  ]);
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
 import type { Page } from '../../model/content.ts';
 import { type Outline, partsOf } from '../../model/outline.ts';
@@ -47,31 +47,28 @@ function changesOf({ definition: { file } }: Page, { outline, base, typos }: Cha
   return uses
     .filter(({ at }) => !there(at))
     .map(
-      ({ verb, at, path }): Diagnostic => ({
-        code: 'WL4006',
-        severity: 'error',
-        file: file.replace(/page\.ts$/, 'outline.ts'),
-        dataPath: path,
-        message: `The document '${id}' ${verb} '${at}', which its base '${base.id}' does not have (any more).`,
-        ...followed(typos, at),
-        ...(path.at(-1) === 'after' ? correction(at, known, { noun: 'clauses' }) : nameCorrection(at, known, 'clauses')),
-      }),
+      ({ verb, at, path }): Diagnostic =>
+        finding('WL4006', {
+          file: file.replace(/page\.ts$/, 'outline.ts'),
+          dataPath: path,
+          message: `The document '${id}' ${verb} '${at}', which its base '${base.id}' does not have (any more).`,
+          ...followed(typos, at),
+          ...(path.at(-1) === 'after' ? correction(at, known, { noun: 'clauses' }) : nameCorrection(at, known, 'clauses')),
+        }),
     );
 }
 
 /** Added clauses without a place: the base has one with the same name, or there is no such clause in their section to follow. */
 function additionsOf({ definition: { file } }: Page, { outline, base }: Pick<Changing, 'outline' | 'base'>): Diagnostic[] {
   const { id, sections, changes: { add = {}, omit = {} } = {} } = outline;
-  const place = { code: 'WL4006', severity: 'error', file: file.replace(/page\.ts$/, 'outline.ts') } as const;
+  const place = { file: file.replace(/page\.ts$/, 'outline.ts') };
   return Object.entries(add).flatMap(([added, { after }]): Diagnostic[] => {
     if (isAddedTwice(outline, added)) {
       return [
-        {
-          ...place,
-          dataPath: ['add', added],
-          message: `The document '${id}' adds '${added}', which its base '${base.id}' has already.`,
-          hint: `Move the line to override to word it anew, or give the new clause a name of its own.`,
-        },
+        finding('WL4006', { ...place, dataPath: ['add', added] }, [
+          `The document '${id}' adds '${added}', which its base '${base.id}' has already.`,
+          `Move the line to override to word it anew, or give the new clause a name of its own.`,
+        ]),
       ];
     }
     const [section, clause] = partsOf(added);
@@ -80,24 +77,19 @@ function additionsOf({ definition: { file } }: Page, { outline, base }: Pick<Cha
     const says = `The document '${id}' puts '${added}' behind '${after}'`;
     if (partsOf(after)[0] !== section)
       return [
-        {
-          ...place,
-          dataPath,
-          message: `${says}, which is in another section.`,
-          hint: `Name a clause of '${section}', or leave 'after' out to put it first there.`,
-        },
+        finding('WL4006', { ...place, dataPath }, [
+          `${says}, which is in another section.`,
+          `Name a clause of '${section}', or leave 'after' out to put it first there.`,
+        ]),
       ];
     if (Object.hasOwn(omit, after))
-      return [{ ...place, dataPath, message: `${says}, which it leaves out.`, hint: `Name a clause of '${section}' that stays.` }];
+      return [finding('WL4006', { ...place, dataPath }, [`${says}, which it leaves out.`, `Name a clause of '${section}' that stays.`])];
     if (!Object.hasOwn(add, after)) return [];
     return [
-      {
-        ...place,
-        dataPath,
-        message: `${says}, and '${after}' has no place before '${added}' has one.`,
-        hint: `Put one of them behind a clause of the base.`,
-        cause: `no place in ${id}`,
-      },
+      finding('WL4006', { ...place, dataPath, cause: `no place in ${id}` }, [
+        `${says}, and '${after}' has no place before '${added}' has one.`,
+        `Put one of them behind a clause of the base.`,
+      ]),
     ];
   });
 }
@@ -113,15 +105,13 @@ function lineage({ definition: { value, file } }: Page, base: Outline): Diagnost
   return value.inherits === expected
     ? []
     : [
-        {
-          code: 'WL4006',
-          severity: 'error',
+        finding('WL4006', {
           file,
           dataPath: ['inherits'],
           message: `The outline is built on '${base.id}', but the page ${value.inherits ? `inherits the texts of '${value.inherits}'` : 'inherits no texts'}.`,
           hint: `Write inherits: '${expected}'.`,
           expected,
           ...(value.inherits && { fixIntent: { title: `Write ${expected}`, changes: [{ replace: value.inherits, by: expected }] } }),
-        },
+        }),
       ];
 }

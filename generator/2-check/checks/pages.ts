@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
 import type { Page } from '../../model/content.ts';
 import type { PageDefinition } from '../../model/page.ts';
@@ -31,14 +31,14 @@ function unknownTemplates({ id, definition: { value, file } }: Page, templates: 
   ];
   return named
     .filter(({ template }) => !templates.includes(template))
-    .map(({ template, dataPath, verb }) => ({
-      code: 'WL1008',
-      severity: 'error',
-      file,
-      dataPath,
-      message: `The page '${id}' ${verb} '${template}', which does not exist.`,
-      ...correction(template, templates, { noun: 'templates' }),
-    }));
+    .map(({ template, dataPath, verb }) =>
+      finding('WL1008', {
+        file,
+        dataPath,
+        message: `The page '${id}' ${verb} '${template}', which does not exist.`,
+        ...correction(template, templates, { noun: 'templates' }),
+      }),
+    );
 }
 
 /** A path in a page's definition, and its required form. */
@@ -53,17 +53,14 @@ interface PathToCheck {
 function malformedPaths({ definition: { value, file } }: Page): Diagnostic[] {
   return pathsOf(value)
     .filter(({ path, pattern }) => !pattern.test(path))
-    .map(({ path, pattern, dataPath, form }) => ({
-      code: 'WL3004',
-      severity: 'error',
-      file,
-      dataPath,
-      ...wellFormed(path, pattern),
-      message: `The path '${path}' is malformed; ${form} in lower case is expected.`,
-      hint: dots.test(path)
-        ? "Take the segments '.' and '..' out: an address names its place from the root of the site."
-        : `Begin with ${pattern === patternPath ? "'/:locale', which stands for the country and language" : 'a slash'}, use letters, digits and hyphens, and leave the closing slash out.`,
-    }));
+    .map(({ path, pattern, dataPath, form }) =>
+      finding('WL3004', { file, dataPath, ...wellFormed(path, pattern) }, [
+        `The path '${path}' is malformed; ${form} in lower case is expected.`,
+        dots.test(path)
+          ? "Take the segments '.' and '..' out: an address names its place from the root of the site."
+          : `Begin with ${pattern === patternPath ? "'/:locale', which stands for the country and language" : 'a slash'}, use letters, digits and hyphens, and leave the closing slash out.`,
+      ]),
+    );
 }
 
 /** Paths with the placeholder `:product`, which the brand has nothing for. */
@@ -71,14 +68,12 @@ function withoutProduct({ definition: { value, file } }: Page, { slug }: Brand):
   if (slug !== undefined) return [];
   return pathsOf(value)
     .filter(({ path }) => path.includes(':product'))
-    .map(({ path, dataPath }) => ({
-      code: 'WL3004',
-      severity: 'error',
-      file,
-      dataPath,
-      message: `The path '${path}' has the placeholder :product, but brand.ts has no slug that could be put there.`,
-      hint: "Add the product's name to brand.ts as addresses spell it, such as slug: 'reading-room', or take the placeholder out.",
-    }));
+    .map(({ path, dataPath }) =>
+      finding('WL3004', { file, dataPath }, [
+        `The path '${path}' has the placeholder :product, but brand.ts has no slug that could be put there.`,
+        "Add the product's name to brand.ts as addresses spell it, such as slug: 'reading-room', or take the placeholder out.",
+      ]),
+    );
 }
 
 function pathsOf({ path, addresses = [], redirectFrom = [] }: PageDefinition): PathToCheck[] {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { keyOfFact } from '../../model/fact.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -7,16 +7,14 @@ import type { SiteCheck } from '../content-check.ts';
 export const placeholders: SiteCheck = {
   name: 'placeholders',
   run: (content, { production }) =>
-    found(content).map(({ file, dataPath, message }) => ({
-      code: 'WL4001',
-      severity: production ? 'error' : 'warning',
-      file,
-      dataPath,
-      message,
-      hint: production
-        ? 'Put the real text or value in its place before going live.'
-        : 'Replace it before going live: build --production refuses it.',
-    })),
+    found(content).map(({ file, dataPath, message }) =>
+      finding('WL4001', { severity: production ? 'error' : 'warning', file, dataPath }, [
+        message,
+        production
+          ? 'Put the real text or value in its place before going live.'
+          : 'Replace it before going live: build --production refuses it.',
+      ]),
+    ),
 };
 
 type Found = Pick<Diagnostic, 'message'> & { file: string; dataPath: readonly string[] };

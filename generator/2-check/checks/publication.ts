@@ -1,5 +1,5 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
@@ -24,14 +24,12 @@ function unknownCountries({ countries }: SharedContent, { id, definition: { valu
     countries.has(country)
       ? []
       : [
-          {
-            code: 'WL1014',
-            severity: 'error',
+          finding('WL1014', {
             file,
             dataPath: ['countries', String(index)],
             message: `The page '${id}' is published in '${country}', which is no country of this site.`,
             ...correction(country, [...countries.keys()], { noun: 'countries' }),
-          },
+          }),
         ],
   );
 }
@@ -43,14 +41,12 @@ function strangeAddresses(content: SharedContent, page: Page): Diagnostic[] {
   return (value.addresses ?? []).flatMap(({ path, country }, index): Diagnostic[] => {
     if (country === undefined || content.countries.has(country) || (isContract && isRegion(country))) return [];
     return [
-      {
-        code: 'WL1014',
-        severity: 'error',
+      finding('WL1014', {
         file,
         dataPath: ['addresses', String(index), 'country'],
         message: `The address ${path} is that of the page '${page.id}' in '${country}', which is no country${isContract ? '' : ' of this site'}.`,
         ...correction(country, [...content.countries.keys()], { noun: 'countries' }),
-      },
+      }),
     ];
   });
 }
@@ -68,7 +64,7 @@ function odd({ countries, languages, locales }: SharedContent, { id, definition:
   return (value.extraLocales ?? []).flatMap((written, index): Diagnostic[] => {
     const [locale] = furtherLocales([written]);
     const known = locale?.country && countries.has(locale.country) && Object.hasOwn(languages.value, locale.language);
-    const place = { code: 'WL1012', severity: 'error', file, dataPath: ['extraLocales', String(index)] } as const;
+    const place = { file, dataPath: ['extraLocales', String(index)] };
     if (!known) {
       const message = `The page '${id}' is also published in '${written}'; a country and a language of this site are expected, as in 'es-fr'.`;
       const all = [...countries.keys()].flatMap((code) => Object.keys(languages.value).map((language) => localeId(code, language)));
@@ -76,17 +72,15 @@ function odd({ countries, languages, locales }: SharedContent, { id, definition:
       const hint = near
         ? `Did you mean '${near}'? Otherwise add the country or the language first.`
         : toAdd(written, Object.keys(languages.value));
-      return [{ ...place, message, ...correction(written, all, { noun: 'locales' }), hint }];
+      return [finding('WL1012', { ...place, ...correction(written, all, { noun: 'locales' }) }, [message, hint])];
     }
     if (locales.some((offered) => offered.id === written)) {
       const message = `The page '${id}' is also published in '${written}', which ${locale.country} offers anyway.`;
       return [
-        {
-          ...place,
+        finding('WL1012', { ...place, fixIntent: { title: 'Take it out of extraLocales', changes: [{ remove: true }] } }, [
           message,
-          hint: 'Take it out of extraLocales.',
-          fixIntent: { title: 'Take it out of extraLocales', changes: [{ remove: true }] },
-        },
+          'Take it out of extraLocales.',
+        ]),
       ];
     }
     return [];
@@ -104,16 +98,25 @@ function toAdd(written: string, languages: readonly string[]): string {
 
 function edition({ pages }: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {
   if (value.variantOf === undefined) return [];
-  const place = { code: 'WL1015', severity: 'error', file, dataPath: ['variantOf'] } as const;
+  const place = { file, dataPath: ['variantOf'] };
   const original = pages.get(value.variantOf);
   if (!original) {
     const message = `The page '${id}' stands in for the page '${value.variantOf}', which does not exist.`;
-    return [{ ...place, message, ...correction(value.variantOf, [...pages.keys()], { noun: 'pages' }), cause: `page ${value.variantOf}` }];
+    return [
+      finding('WL1015', {
+        ...place,
+        message,
+        ...correction(value.variantOf, [...pages.keys()], { noun: 'pages' }),
+        cause: `page ${value.variantOf}`,
+      }),
+    ];
   }
   const places = value.countries ?? (value.addresses ?? []).flatMap(({ country }) => country ?? []);
   if (original.definition.value.path !== value.path || !places.length) {
     const message = `The page '${id}' stands in for '${value.variantOf}', but does not say where.`;
-    return [{ ...place, message, hint: `Give it the path of '${value.variantOf}', and the countries in which it takes its place.` }];
+    return [
+      finding('WL1015', place, [message, `Give it the path of '${value.variantOf}', and the countries in which it takes its place.`]),
+    ];
   }
   return [];
 }

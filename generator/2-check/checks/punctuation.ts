@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { wordsOf } from '../../language/amounts.ts';
 import { doubledToken, endOf, punctuationFaults } from '../../language/punctuation.ts';
 import { readClauses } from '../../language/read-clauses.ts';
@@ -11,16 +11,15 @@ export const punctuation: SiteCheck = {
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, isHeading }, lexicon }) => {
       const plain = wordsOf(text);
       return [...punctuationFaults(plain, lexicon), ...doubledToken(text), ...(isHeading ? [] : endOf(plain))].map(
-        ({ found, says, hint, changes }): Diagnostic => ({
-          code: 'WL4016',
-          severity: 'warning',
-          file,
-          dataPath,
-          found,
-          message: `'${id}' ${says}.`,
-          hint,
-          ...(changes && { fixIntent: { title: hint.replace(/\.$/, ''), changes } }),
-        }),
+        ({ found, says, hint, changes }): Diagnostic =>
+          finding('WL4016', {
+            file,
+            dataPath,
+            found,
+            message: `'${id}' ${says}.`,
+            hint,
+            ...(changes && { fixIntent: { title: hint.replace(/\.$/, ''), changes } }),
+          }),
       );
     }),
 };

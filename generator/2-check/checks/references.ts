@@ -1,5 +1,5 @@
 import { unambiguousMatch } from '../../diagnostics/closest-match.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { asSuggestion, correction, tokenText } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { clausesReferred, type Outline, partsOf } from '../../model/outline.ts';
@@ -37,7 +37,7 @@ function reference(version: Version, clause: Clause, { cited, content }: Cited):
   const { outline, clauses, missing } = version;
   const found = clausesReferred(outline.sections, cited);
   const worded = new Set(clauses.map(({ id }) => id));
-  const fault = (message: string, more: Remedy) => [finding(clause, message, more)];
+  const fault = (message: string, more: Remedy) => [finding('WL4003', { file: clause.file, dataPath: clause.dataPath, message, ...more })];
   const range = cited.split('..');
   const unknown = range.filter((id) => clausesReferred(outline.sections, id).length === 0);
   const leftOut = unknown.flatMap((id) => omittedAs(outline, id) ?? [])[0];
@@ -75,16 +75,14 @@ function omittedAs({ changes: { omit = {} } = {} }: Outline, id: string): string
 
 /** Reported for the document that omits the clause: the citation is right in other documents. */
 function citedAndLeftOut({ page, outline }: Version, { id, file, dataPath }: Clause, omitted: string): Diagnostic {
-  return {
-    code: 'WL4003',
-    severity: 'error',
+  return finding('WL4003', {
     file: page.definition.file.replace(/page\.ts$/, 'outline.ts'),
     dataPath: ['omit', omitted],
     message: `The document '${outline.id}' leaves out '${omitted}', which '${id}' cites.`,
     hint: `Word '${id}' anew there without the reference, or keep '${omitted}'.`,
     related: [{ file, dataPath, message: `'${id}' cites it here.` }],
     cause: `omission ${outline.id} ${omitted}`,
-  };
+  });
 }
 
 function hintFor(id: string, { page, outline, clauses }: Version, { cited, content }: Cited): Remedy {
@@ -103,7 +101,7 @@ function otherDocument({ page }: Version, clause: Clause, { id, surface }: { id:
   const { documents = {} } = page.definition.value.structure as { documents?: Readonly<Record<string, unknown>> };
   if (Object.hasOwn(documents, id)) return [];
   return [
-    finding(
+    fault(
       clause,
       `'${clause.id}' names {doc:${id}}, which is none of the documents that ${page.definition.file} lists.`,
       correction(id, Object.keys(documents), { noun: 'documents', spelt: (name) => tokenText('doc', name, surface) }),
@@ -111,6 +109,6 @@ function otherDocument({ page }: Version, clause: Clause, { id, surface }: { id:
   ];
 }
 
-function finding({ file, dataPath }: Clause, message: string, more: Remedy): Diagnostic {
-  return { code: 'WL4003', severity: 'error', file, dataPath, message, ...more };
+function fault({ file, dataPath }: Clause, message: string, more: Remedy): Diagnostic {
+  return finding('WL4003', { file, dataPath, ...more }, [message]);
 }

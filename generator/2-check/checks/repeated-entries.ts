@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { MenuItem } from '../../model/site.ts';
 import type { SiteCheck } from '../content-check.ts';
 
@@ -19,13 +19,10 @@ function repeatedIn(items: readonly MenuItem[], path: readonly string[]): Omit<D
       ...(before === undefined
         ? []
         : [
-            {
-              code: 'WL3037',
-              severity: 'error',
-              dataPath: [...path, String(index)],
-              message: `The entry '${item.label}' stands in this menu twice, with the same target.`,
-              hint: 'Take one of them out.',
-            } as const,
+            finding('WL3037', { dataPath: [...path, String(index)] }, [
+              `The entry '${item.label}' stands in this menu twice, with the same target.`,
+              'Take one of them out.',
+            ]),
           ]),
       ...repeatedIn(item.items ?? [], [...path, String(index), 'items']),
     ];

@@ -1,5 +1,5 @@
 import type { Code } from '../../diagnostics/codes.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
@@ -97,5 +97,5 @@ function insecureAddresses({ brand }: SharedContent): Diagnostic[] {
 const hasHost = /^https:\/\/(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+[\p{L}\d-]*\p{L}(?::\d+)?(?:[/?#]|$)/u;
 
 function errorAt(code: Code, [file, ...dataPath]: readonly [file: string, ...path: string[]], details: Details): Diagnostic {
-  return { code, severity: 'error', file, dataPath, ...details };
+  return finding(code, { file, dataPath, ...details });
 }

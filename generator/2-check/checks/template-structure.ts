@@ -1,3 +1,4 @@
+import { finding } from '../../diagnostics/diagnostic.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { repeatedNames } from '../template-shapes/repeated-names.ts';
 import { structureFaults } from '../template-shapes/structure-faults.ts';
@@ -10,12 +11,8 @@ export const templateStructure: SiteCheck = {
       const shape = shapes[value.template]?.structure;
       if (!shape) return [];
       const faults = structureFaults(value.structure, shape, ['structure']);
-      return [...faults, ...repeatedNames(value.structure, shape, ['structure'])].map(({ path, ...fault }) => ({
-        ...fault,
-        code: 'WL1026' as const,
-        severity: 'error' as const,
-        file,
-        dataPath: path,
-      }));
+      return [...faults, ...repeatedNames(value.structure, shape, ['structure'])].map(({ path, ...fault }) =>
+        finding('WL1026', { ...fault, file, dataPath: path }),
+      );
     }),
 };

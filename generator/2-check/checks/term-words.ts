@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { tokenText } from '../../diagnostics/suggestion.ts';
 import { placeholder } from '../../language/amounts.ts';
 import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
@@ -64,15 +64,10 @@ function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses, known: read
     if (seen.has(`${token.id} ${token.surface}`)) return [];
     seen.add(`${token.id} ${token.surface}`);
     return [
-      {
-        code: 'WL4014',
-        severity: 'error',
-        file,
-        dataPath,
-        found: tokenText(token.kind, token.id, token.surface),
-        message: `'${id}' uses the word '${token.surface}' for the term '${token.id}', but elsewhere it stands for '${term}'.`,
-        hint: `Write {${token.kind}:${term}|${token.surface}} if '${term}' is meant, or the word for '${token.id}'.`,
-      },
+      finding('WL4014', { file, dataPath, found: tokenText(token.kind, token.id, token.surface) }, [
+        `'${id}' uses the word '${token.surface}' for the term '${token.id}', but elsewhere it stands for '${term}'.`,
+        `Write {${token.kind}:${term}|${token.surface}} if '${term}' is meant, or the word for '${token.id}'.`,
+      ]),
     ];
   });
 }
@@ -90,14 +85,9 @@ function unmarked({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic[
   if (word === undefined) return [];
   const term = uses.get(word)?.[0];
   return [
-    {
-      code: 'WL4015',
-      severity: 'warning',
-      file,
-      dataPath,
-      found: word,
-      message: `'${id}' uses the word '${word}', which stands for the defined term '${term}', without marking it.`,
-      hint: `Write {term:${term}|${word}}, or another word if the term is not meant.`,
-    },
+    finding('WL4015', { file, dataPath, found: word }, [
+      `'${id}' uses the word '${word}', which stands for the defined term '${term}', without marking it.`,
+      `Write {term:${term}|${word}}, or another word if the term is not meant.`,
+    ]),
   ];
 }

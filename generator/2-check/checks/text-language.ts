@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { foreignLanguage } from '../../language/foreign-language.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
 import { primaryLanguage } from '../../model/language-tag.ts';
@@ -39,28 +39,20 @@ interface Foreign {
 
 function wrongLanguage({ language, file }: TextFile, { path }: Message, { foreign, isSource }: Foreign): Diagnostic {
   const [own, other] = [nameOf(language), nameOf(foreign)];
-  return {
-    code: 'WL2019',
-    severity: 'error',
-    file,
-    dataPath: path,
-    found: other,
-    expected: own,
-    message: `'${path.join('.')}' reads like ${other}, but this is the ${own} file${isSource ? '; it is the source text word for word' : ''}.`,
-    hint: `Write it in ${own}.`,
-  };
+  return finding('WL2019', { file, dataPath: path, found: other, expected: own }, [
+    `'${path.join('.')}' reads like ${other}, but this is the ${own} file${isSource ? '; it is the source text word for word' : ''}.`,
+    `Write it in ${own}.`,
+  ]);
 }
 
 function identical({ language, file }: TextFile, { path, value }: Message, { base }: TextSet): Diagnostic {
-  return {
-    code: 'WL2018',
-    severity: 'warning',
+  return finding('WL2018', {
     file,
     dataPath: path,
     message: `'${path.join('.')}' is the source text word for word, and not in ${nameOf(language)}.`,
     hint: `Translate it; if ${nameOf(language)} really says it like this, add the words to 'borrowed' of ${nameOf(language)} in languages.ts.`,
     related: [{ file: base?.file ?? '', dataPath: path, message: `The source says: “${value}”` }],
-  };
+  });
 }
 
 /** Whether at least two words remain without numbers, keys and loanwords: one word proves nothing (Blog, Team, Total). */

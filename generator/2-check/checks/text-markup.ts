@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import {
@@ -30,16 +30,16 @@ function checkFile(file: TextFile, { base, page }: TextSet, shared: SharedConten
     if (isGap(text)) return [];
     const own = markupOf(text);
     if (own === none && (typeof original !== 'string' || markupOf(original) === none)) return [];
-    const place = { severity: 'error', file: file.file, dataPath: leaf.path } as const;
+    const place = { file: file.file, dataPath: leaf.path };
     const at = `'${leaf.path.join('.')}'`;
     if ('fault' in own) {
       const { says, hint, found } = own.fault;
-      return [{ ...place, code: 'WL2030', found, message: `${at} ${says}`, hint }];
+      return [finding('WL2030', { ...place, found }, [`${at} ${says}`, hint])];
     }
     const [first] = own.marked;
     if (first && !page) {
       const message = `${at} has ${markupShapes[first.kind]}, but texts of the dictionary are plain words.`;
-      return [{ ...place, code: 'WL2032', message, hint: 'Remove the markup and keep its words.', cause: `markup ${leaf.path.join('.')}` }];
+      return [finding('WL2032', { ...place, cause: `markup ${leaf.path.join('.')}` }, [message, 'Remove the markup and keep its words.'])];
     }
     const astray = linksIn(own.marked).flatMap(({ to }) =>
       target(shared, to, place.file, place.dataPath).map((finding) => inText(finding, at, to)),
@@ -47,13 +47,14 @@ function checkFile(file: TextFile, { base, page }: TextSet, shared: SharedConten
     const source = typeof original === 'string' ? markupOf(original) : undefined;
     if (astray.length || !source || 'fault' in source) return astray;
     if (linksIn(source.marked).some(({ to }) => target(shared, to, '', []).length)) return [];
-    return differences(source.marked, own.marked).map(({ says, hint }) => ({
-      ...place,
-      code: 'WL2031',
-      message: `${at} ${says}`,
-      hint,
-      related: [{ file: base?.file ?? '', dataPath: leaf.path, message: `The source says: “${original}”` }],
-    }));
+    return differences(source.marked, own.marked).map(({ says, hint }) =>
+      finding('WL2031', {
+        ...place,
+        message: `${at} ${says}`,
+        hint,
+        related: [{ file: base?.file ?? '', dataPath: leaf.path, message: `The source says: “${original}”` }],
+      }),
+    );
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction, tokenText } from '../../diagnostics/suggestion.ts';
 import { pluralForms } from '../../language/plural-forms.ts';
 import type { SharedContent } from '../../model/content.ts';
@@ -19,32 +19,26 @@ export const texts: TextCheck = {
 function checkFile(content: SharedContent, { language, file, marked, originals }: TextFile): Diagnostic[] {
   return marked.flatMap(({ path, value }): Diagnostic[] => {
     if (isGap(value)) return [];
-    const place = { severity: 'error', file, dataPath: path } as const;
+    const place = { file, dataPath: path };
     const at = `'${path.join('.')}'`;
     if (!value.trim()) {
-      return [{ ...place, code: 'WL2007', message: `${at} is empty.`, hint: 'Write the text.' }];
+      return [finding('WL2007', place, [`${at} is empty.`, 'Write the text.'])];
     }
     const fault = malformed(value);
     if (fault) {
       const compare = originals ? 'Compare its braces with those of the source text' : 'Every { needs its }';
       return [
-        {
-          ...place,
-          code: 'WL2004',
-          part: fault.part,
-          message: `${at} is not a well-formed message: ${fault.reason}.`,
-          hint: `${compare}; the apostrophe is ’.`,
-        },
+        finding('WL2004', { ...place, part: fault.part }, [
+          `${at} is not a well-formed message: ${fault.reason}.`,
+          `${compare}; the apostrophe is ’.`,
+        ]),
       ];
     }
     return [
-      ...unknownTokens(content, value, language).map(({ message, ...rest }) => ({
-        ...place,
-        code: 'WL1009' as const,
-        message: `${at} ${message}`,
-        ...rest,
-      })),
-      ...pluralFaults(language, value).map(({ code, says, hint }) => ({ ...place, code, message: `${at} ${says}`, hint })),
+      ...unknownTokens(content, value, language).map(({ message, ...rest }) =>
+        finding('WL1009', { ...place, ...rest }, [`${at} ${message}`]),
+      ),
+      ...pluralFaults(language, value).map(({ code, says, hint }) => finding(code, place, [`${at} ${says}`, hint])),
     ];
   });
 }

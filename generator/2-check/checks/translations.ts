@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { PageWithCopies, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { isGap } from '../../model/gap.ts';
@@ -117,15 +117,15 @@ function missing(source: TextFile, translation: TextFile): Diagnostic[] {
     const above = depth > 0 ? wordingAt(translation.value, path.slice(0, depth)) : undefined;
     if (depth >= 0 && !isGap(above) && typeof above !== 'string') found.set(path.slice(0, depth + 1).join('\0'), path.slice(0, depth + 1));
   }
-  return [...found.values()].map((path) => ({
-    code: 'WL2001',
-    severity: 'error',
-    file: translation.file,
-    dataPath: path,
-    message: `'${path.join('.')}' is missing in this translation.`,
-    hint: 'Add it and translate it.',
-    related: [{ file: source.file, dataPath: path, message: `The source says: ${sample(wordingAt(source.value, path))}` }],
-  }));
+  return [...found.values()].map((path) =>
+    finding('WL2001', {
+      file: translation.file,
+      dataPath: path,
+      message: `'${path.join('.')}' is missing in this translation.`,
+      hint: 'Add it and translate it.',
+      related: [{ file: source.file, dataPath: path, message: `The source says: ${sample(wordingAt(source.value, path))}` }],
+    }),
+  );
 }
 
 function compareLeaf(leaf: Message, original: Originals['values'][number], compared: Compared): Difference[] {
@@ -134,15 +134,14 @@ function compareLeaf(leaf: Message, original: Originals['values'][number], compa
   const { source, translation } = compared;
   const path = leaf.path;
   const at = path.join('.');
-  const fault = (code: 'WL2002' | 'WL2003' | 'WL2008', message: string, hint: string): Diagnostic => ({
-    code,
-    severity: 'error',
-    file: translation.file,
-    dataPath: path,
-    message,
-    hint,
-    ...(original !== undefined && { related: [{ file: source.file, dataPath: path, message: `The source says: ${sample(original)}` }] }),
-  });
+  const fault = (code: 'WL2002' | 'WL2003' | 'WL2008', message: string, hint: string): Diagnostic =>
+    finding(code, {
+      file: translation.file,
+      dataPath: path,
+      message,
+      hint,
+      ...(original !== undefined && { related: [{ file: source.file, dataPath: path, message: `The source says: ${sample(original)}` }] }),
+    });
   if (original === undefined) return [];
   if (isGap(value)) {
     return typeof original === 'string' && !(path[0] === 'clauses' && value.gap === 'omit')

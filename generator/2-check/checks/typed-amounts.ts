@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { amountTyped } from '../../language/amounts.ts';
 import { readClauses } from '../../language/read-clauses.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -16,17 +16,12 @@ export const typedAmounts: SiteCheck = {
       if (found === undefined) return [];
       const tokens = [...factsTyped(content, language, text)].flatMap(([, ids]) => ids.map((fact) => `{fact:${fact}}`));
       return [
-        {
-          code: 'WL4010',
-          severity: 'error',
-          file,
-          dataPath,
-          found,
-          message: `'${id}' types '${found}'; a contract takes every number from a fact, so that all languages say the same.`,
-          hint: tokens.length
+        finding('WL4010', { file, dataPath, found }, [
+          `'${id}' types '${found}'; a contract takes every number from a fact, so that all languages say the same.`,
+          tokens.length
             ? `Write ${tokens.join(' or ')} in its place.`
             : 'Write {fact:…} in its place and add the number to content/facts/terms.ts; for the number of a clause write {ref:…}.',
-        },
+        ]),
       ];
     }),
 };

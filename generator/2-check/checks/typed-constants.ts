@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
@@ -41,16 +41,10 @@ function typedIn(content: SharedContent, { language, file, marked }: TextFile, i
     if (typeof text !== 'string' || (typesNothing && path[0] === 'clauses')) return [];
     return [...factsTyped(content, language, text)].map(([written, ids]) => {
       const tokens = ids.map((id) => `{fact:${id}}`).join(' or ');
-      return {
-        code: 'WL2011',
-        severity: 'error',
-        file,
-        dataPath: path,
-        found: written,
-        expected: tokens,
-        message: `'${path.join('.')}' types '${written}', which is the fact '${ids.join("' or '")}'.`,
-        hint: `Write ${tokens}. If the number is the same by chance, write it as a word.`,
-      };
+      return finding('WL2011', { file, dataPath: path, found: written, expected: tokens }, [
+        `'${path.join('.')}' types '${written}', which is the fact '${ids.join("' or '")}'.`,
+        `Write ${tokens}. If the number is the same by chance, write it as a word.`,
+      ]);
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { placeholder, wordsOf } from '../../language/amounts.ts';
 import type { Lexicon } from '../../language/lexicon.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
@@ -24,15 +24,10 @@ function typedIn(content: SharedContent, { language, file, leaves }: TextFile, i
     const typed = countTyped(text, language, lexicon);
     if (!typed) return [];
     return [
-      {
-        code: 'WL2028',
-        severity: 'error',
-        file,
-        dataPath: path,
-        found: typed.written,
-        message: `'${path.join('.')}' types how many ${typed.of} there are: '${typed.written}'.`,
-        hint: hintFor(content, typed.of, language),
-      },
+      finding('WL2028', { file, dataPath: path, found: typed.written }, [
+        `'${path.join('.')}' types how many ${typed.of} there are: '${typed.written}'.`,
+        hintFor(content, typed.of, language),
+      ]),
     ];
   });
 }

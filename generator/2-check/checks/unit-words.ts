@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { tokenText } from '../../diagnostics/suggestion.ts';
 import { allForms, type Lexicon } from '../../language/lexicon.ts';
 import { readClauses } from '../../language/read-clauses.ts';
@@ -15,15 +15,13 @@ export const unitWords: SiteCheck = {
         if (kind === 'def' || kind === 'term' || kind === 'doc') {
           const message = `'${id}' names {${kind}:${name}} without the word that the sentence shows for it.`;
           const hint = `Write the word behind a bar: {${kind}:${name}|…}.`;
-          return surface?.trim() ? [] : [{ code: 'WL4011', severity: 'error', file, dataPath, message, hint }];
+          return surface?.trim() ? [] : [finding('WL4011', { file, dataPath }, [message, hint])];
         }
         const fact = kind === 'fact' ? content.facts.get(name)?.value : undefined;
         if (fact?.kind !== 'duration' || (surface !== undefined && fits(surface, fact, { lexicon, language }))) return [];
         const allowed = unitWordsFor(fact, lexicon, language);
         return [
-          {
-            code: 'WL4011',
-            severity: 'error',
+          finding('WL4011', {
             file,
             dataPath,
             found: tokenText('fact', name, surface),
@@ -33,7 +31,7 @@ export const unitWords: SiteCheck = {
               ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: ${countsSaturday(surface, lexicon)}the fact says ${named(fact)}${open(fact)}.`
               : `'${id}' names {fact:${name}} without its unit; the fact says ${named(fact)}${open(fact)}.`,
             hint: `Write the word in the form that the sentence needs, after a bar: {fact:${name}|${allowed[0]}}${others(allowed)}.`,
-          },
+          }),
         ];
       }),
     ),

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { countriesOfContracts } from '../contract-countries.ts';
 import { contractLists } from '../contract-lists.ts';
@@ -12,15 +12,10 @@ export const unlistedContracts: SiteCheck = {
         .filter((country) => !countries.includes(country))
         .map((country): Diagnostic => {
           const name = content.countries.get(country)?.value.name ?? `'${country}'`;
-          return {
-            code: 'WL3035',
-            severity: 'error',
-            file,
-            dataPath,
-            message: `The contracts of ${countries.length} countries are listed here, and that of ${name} is not among them.`,
-            hint: `Add '${country}' with its contract, as the other countries have it.`,
-            cause: `contract of ${country} in lists`,
-          };
+          return finding('WL3035', { file, dataPath, cause: `contract of ${country} in lists` }, [
+            `The contracts of ${countries.length} countries are listed here, and that of ${name} is not among them.`,
+            `Add '${country}' with its contract, as the other countries have it.`,
+          ]);
         }),
     ),
 };

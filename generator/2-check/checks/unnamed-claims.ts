@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Claim } from '../../model/claims.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
@@ -46,14 +46,10 @@ function claimsIn({ value, path }: Message, { page, file, triggers }: Read): Dia
     const named = at.flatMap((one) => (one.in === 'page' && one.page === page.id ? (one.path ?? []) : []));
     if (said === undefined || named.some((one) => place === one || place.startsWith(`${one}.`))) return [];
     return [
-      {
-        code: 'WL4046',
-        severity: 'warning',
-        file: file.file,
-        dataPath: path,
-        message: `'${place}' says '${said}', which is the claim '${id}', but the register does not name this place.`,
-        hint: `Add at.text('${page.id}', '${place}') to the claim, or word the text differently.`,
-      },
+      finding('WL4046', { file: file.file, dataPath: path }, [
+        `'${place}' says '${said}', which is the claim '${id}', but the register does not name this place.`,
+        `Add at.text('${page.id}', '${place}') to the claim, or word the text differently.`,
+      ]),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { withEditions } from '../../model/page-locales.ts';
@@ -28,15 +28,10 @@ function inMenus(content: SharedContent): Diagnostic[] {
         ? `name another one for ${name}`
         : `say what readers in ${name} get: { countries: { ${code}: to('…') }, default: to('${target.page}') }`;
       return [
-        {
-          code: 'WL3031',
-          severity: 'error',
-          file: content.navigation.file,
-          dataPath,
-          message: `This entry leads to the page '${target.page}', which has no address for readers in ${name}, so it disappears there.`,
-          hint: `Give the page an address there, or ${other}, with omit('the reason') where it is nothing.`,
-          cause: `page ${target.page} unreachable`,
-        },
+        finding('WL3031', { file: content.navigation.file, dataPath, cause: `page ${target.page} unreachable` }, [
+          `This entry leads to the page '${target.page}', which has no address for readers in ${name}, so it disappears there.`,
+          `Give the page an address there, or ${other}, with omit('the reason') where it is nothing.`,
+        ]),
       ];
     }),
   );
@@ -47,9 +42,9 @@ function inStructure(content: SharedContent, page: Page): Diagnostic[] {
   return targetsIn(value.structure, ['structure']).flatMap(([to, dataPath]): Diagnostic[] => {
     const found = 'page' in to ? vanishing(content, page, { to }) : undefined;
     if (!found || !('page' in to)) return [];
-    const { countries, ...finding } = found;
+    const { countries, ...rest } = found;
     const message = `This link leads to the page '${to.page}', which has no address for readers in ${countries}, so it disappears there.`;
-    return [{ ...finding, file, dataPath, message }];
+    return [finding('WL3031', { file, dataPath, message, ...rest })];
   });
 }
 

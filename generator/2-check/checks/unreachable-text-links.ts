@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { isGap } from '../../model/gap.ts';
 import { type LinkPart, markedIn, mayHaveMarkup, parseMarkup } from '../../model/inline-markup.ts';
 import type { TextCheck } from '../content-check.ts';
@@ -17,9 +17,9 @@ export const unreachableTextLinks: TextCheck = {
               : linksIn(value).flatMap(({ to }): Diagnostic[] => {
                   const found = vanishing(shared, page, { to, languages: [language] });
                   if (!found) return [];
-                  const { countries, ...finding } = found;
+                  const { countries, ...rest } = found;
                   const message = `'${path.join('.')}' links to the page '${to.page}', which has no address for readers in ${countries}, so its words stand there without the link.`;
-                  return [{ ...finding, file, dataPath: path, message }];
+                  return [finding('WL3031', { file, dataPath: path, message, ...rest })];
                 }),
           ),
         ),

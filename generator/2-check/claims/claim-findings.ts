@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { EvaluatedClaim, Misquote } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
@@ -10,80 +10,62 @@ import { cut, relatedPlaces } from './related-places.ts';
 
 /** All findings about an evaluated claim; they share one cause, so they become one report. */
 export function claimFindings(content: Content, claim: EvaluatedClaim, { production }: Vocabulary): Diagnostic[] {
-  const shared = { severity: 'error', file: claim.file, cause: `claim ${claim.id}` } as const;
+  const shared = { file: claim.file, cause: `claim ${claim.id}` };
   const ofWaiver = waiverFinding(content, claim) ?? faultFinding(claim, production);
   return [
-    ...(ofWaiver ? [{ ...shared, ...ofWaiver, related: relatedPlaces(content, claim) }] : []),
-    ...claim.misquotes.map((misquote) => ({ ...shared, ...misquoted(content, claim, misquote) })),
+    ...(ofWaiver ? [{ ...ofWaiver, ...shared, related: relatedPlaces(content, claim) }] : []),
+    ...claim.misquotes.map((misquote) => ({ ...misquoted(content, claim, misquote), ...shared })),
   ];
 }
 
-type Finding = Pick<Diagnostic, 'code' | 'dataPath' | 'message' | 'hint' | 'fixIntent' | 'suggestionIntent'> & {
-  readonly severity?: Diagnostic['severity'];
-};
-
 /** A waiver that does not cover what is found. */
-function waiverFinding(content: Content, claim: EvaluatedClaim): Finding | undefined {
+function waiverFinding(content: Content, claim: EvaluatedClaim): Diagnostic | undefined {
   const { id, waiver, misquotes } = claim;
   if (!waiver) return undefined;
   const { by, until, reason } = waiver;
   const again = `${commandName} claims --waive ${id} --by ${by}`;
   if (claim.waiverExpired)
-    return {
-      code: 'WL4042',
-      dataPath: [id, 'waiver', 'until'],
-      message: `The waiver of '${id}' expired on ${until}, and the contradiction is still there: ${beside(claim)}.`,
-      hint: `Correct what collides, or have '${by}' decide again: ${again} --until DATE`,
-    };
+    return finding('WL4042', { dataPath: [id, 'waiver', 'until'] }, [
+      `The waiver of '${id}' expired on ${until}, and the contradiction is still there: ${beside(claim)}.`,
+      `Correct what collides, or have '${by}' decide again: ${again} --until DATE`,
+    ]);
   if (claim.waiverUnused)
-    return {
-      code: 'WL4041',
-      dataPath: [id, 'waiver'],
-      message: `'${id}' holds, so its waiver waives nothing (any more).`,
-      hint: 'Remove the waiver.',
-      suggestionIntent: { title: 'Remove the waiver', changes: [{ remove: true }] },
-    };
+    return finding('WL4041', { dataPath: [id, 'waiver'], suggestionIntent: { title: 'Remove the waiver', changes: [{ remove: true }] } }, [
+      `'${id}' holds, so its waiver waives nothing (any more).`,
+      'Remove the waiver.',
+    ]);
   if (!claim.waiverOutdated) return undefined;
   if (!claim.changes.length)
-    return {
-      code: 'WL4049',
-      dataPath: [id, 'waiver'],
-      message: `The waiver of '${id}' does not say what it waives.`,
-      hint: `Have '${by}' decide on what is found today (${beside(claim)}), and let the command write it down: ${again}`,
-    };
+    return finding('WL4049', { dataPath: [id, 'waiver'] }, [
+      `The waiver of '${id}' does not say what it waives.`,
+      `Have '${by}' decide on what is found today (${beside(claim)}), and let the command write it down: ${again}`,
+    ]);
   const line = waiver.found.findIndex((text) =>
     claim.changes.some(({ where, was }) => was !== undefined && text === lineOf({ where, value: was })),
   );
-  return {
-    code: 'WL4048',
-    dataPath: [id, 'waiver', 'found', ...(line < 0 ? [] : [String(line)])],
-    message: `'${id}' is not what '${by}' waived until ${until}: ${claim.changes.map(({ words }) => words).join('; ')}${besideClauses(content, claim)}.`,
-    hint: `The reason was: ${withStop(reason)} Correct one side${misquotes.length ? ' and what the claim quotes' : ''}, or have '${by}' decide again: ${again}`,
-  };
+  return finding('WL4048', { dataPath: [id, 'waiver', 'found', ...(line < 0 ? [] : [String(line)])] }, [
+    `'${id}' is not what '${by}' waived until ${until}: ${claim.changes.map(({ words }) => words).join('; ')}${besideClauses(content, claim)}.`,
+    `The reason was: ${withStop(reason)} Correct one side${misquotes.length ? ' and what the claim quotes' : ''}, or have '${by}' decide again: ${again}`,
+  ]);
 }
 
-function faultFinding(claim: EvaluatedClaim, production: boolean): Finding | undefined {
+function faultFinding(claim: EvaluatedClaim, production: boolean): Diagnostic | undefined {
   const { id, verdict } = claim;
   const waiving = `${commandName} claims --waive ${id} --by owner --reason TEXT --until DATE`;
   if (verdict === 'contradicted')
-    return {
-      code: 'WL4040',
-      dataPath: [id],
-      message: `'${id}' is contradicted: ${beside(claim)}.`,
-      hint: `Correct one side, or have somebody who may ('owner' or 'legal') waive it: ${waiving}`,
-    };
+    return finding('WL4040', { dataPath: [id] }, [
+      `'${id}' is contradicted: ${beside(claim)}.`,
+      `Correct one side, or have somebody who may ('owner' or 'legal') waive it: ${waiving}`,
+    ]);
   if (verdict === 'without evidence')
-    return {
-      code: 'WL4044',
-      severity: production ? 'error' : 'warning',
-      dataPath: [id],
-      message: `Nobody has proven '${id}': ${beside(claim)}.`,
-      hint: `Name the evidence, or waive it, because build --production refuses it otherwise: ${waiving}`,
-    };
+    return finding('WL4044', { severity: production ? 'error' : 'warning', dataPath: [id] }, [
+      `Nobody has proven '${id}': ${beside(claim)}.`,
+      `Name the evidence, or waive it, because build --production refuses it otherwise: ${waiving}`,
+    ]);
   return undefined;
 }
 
-function misquoted(content: Content, claim: EvaluatedClaim, { where, says, now }: Misquote): Finding & Pick<Diagnostic, 'related'> {
+function misquoted(content: Content, claim: EvaluatedClaim, { where, says, now }: Misquote): Diagnostic {
   const { id, waiver } = claim;
   const at = content.claims.get(id)?.value.at ?? [];
   const index = at.findIndex((place) => {
@@ -93,13 +75,14 @@ function misquoted(content: Content, claim: EvaluatedClaim, { where, says, now }
   const message = `${where}: “${cut(now)}”`;
   const places = relatedPlaces(content, claim);
   const first = places.filter((place) => place.message === message);
-  return {
-    code: 'WL4047',
-    dataPath: [id, 'at', String(index), 'says'],
-    message: `'${id}' quotes “${says}” from ${where}, which says “${cut(now)}”.`,
-    hint: `Correct the quotation if the claim is still made there, or remove the place.${waiver ? ` '${waiver.by}' waived the claim until ${waiver.until}, and has to decide again then.` : ''}`,
-    related: [...first, ...places.filter((place) => !first.includes(place))],
-  };
+  return finding(
+    'WL4047',
+    { dataPath: [id, 'at', String(index), 'says'], related: [...first, ...places.filter((place) => !first.includes(place))] },
+    [
+      `'${id}' quotes “${says}” from ${where}, which says “${cut(now)}”.`,
+      `Correct the quotation if the claim is still made there, or remove the place.${waiver ? ` '${waiver.by}' waived the claim until ${waiver.until}, and has to decide again then.` : ''}`,
+    ],
+  );
 }
 
 /** The clauses of contracts that still contain the quoted words. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page } from '../../model/content.ts';
 import type { Route } from '../../model/manifest.ts';
 import type { Finding } from '../finding.ts';
@@ -37,8 +37,8 @@ interface Cause {
 /** A page without a country is for readers of all countries. */
 const anywhere = '';
 
-function diagnosticOf({ first: { route, page, finding }, others, locales }: Cause): Diagnostic {
-  const { subject, severity = 'error', hint, ...rest } = finding;
+function diagnosticOf({ first: { route, page, finding: pageFinding }, others, locales }: Cause): Diagnostic {
+  const { code, subject, hint, ...rest } = pageFinding;
   const [example] = others;
   const also =
     others.size > 1
@@ -47,12 +47,11 @@ function diagnosticOf({ first: { route, page, finding }, others, locales }: Caus
         ? `It is the same on ${example}.`
         : '';
   const next = [hint, also].filter(Boolean).join(' ');
-  return {
+  return finding(code, {
     file: page.definition.file,
     ...rest,
-    severity,
     address: route.path,
     ...(!locales.has(anywhere) && { locales: [...locales] }),
     ...(next && { hint: next }),
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
+import { finding } from '../../diagnostics/diagnostic.ts';
 import { memoize } from '../../model/memoize.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
 import { describeElement } from '../shared/describe-element.ts';
@@ -65,13 +66,8 @@ function inWebManifest(site: SiteToInspect, isThere: (path: string) => boolean) 
     .map(({ address, path }) => missing('The web manifest', address, hintFor(path, site.files)));
 }
 
-const missing = (holder: string, address: string, hint: string) => ({
-  code: 'WL3016' as const,
-  severity: 'error' as const,
-  message: `${holder} names '${address}', which the site does not have.`,
-  hint,
-  found: address,
-});
+const missing = (holder: string, address: string, hint: string) =>
+  finding('WL3016', { found: address }, [`${holder} names '${address}', which the site does not have.`, hint]);
 
 function hintFor(path: string, known: SiteFiles): string {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);

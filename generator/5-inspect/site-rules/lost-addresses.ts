@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { type PublishedAddress, publishedLine } from '../../model/address-lock.ts';
 import { parsePath } from '../../model/locale.ts';
 import type { Manifest } from '../../model/manifest.ts';
@@ -52,20 +52,16 @@ function lostFinding(entries: readonly PublishedAddress[], file: string, manifes
   const number = entries.length - 1;
   const also = second ? ` The same is true of ${number === 1 ? '' : `${number} others, such as `}${publishedLine(second)}.` : '';
   const pattern = patternOf(manifest, path).replace(/(.)\/$/, '$1');
-  const place = { severity: 'error', file, line, column: 1, endLine: line, endColumn: address.length + 1 } as const;
+  const place = { file, line, column: 1, endLine: line, endColumn: address.length + 1 };
   if (anchor !== undefined)
-    return {
-      ...place,
-      code: 'WL3021',
-      message: `The place ${address} was published, but the page has no '#${anchor}' any more.${also}`,
-      hint: `Give the element its id back; a clause that has moved keeps its former id under 'was'. If nobody is to find the place any more, take the line out.`,
-    };
-  return {
-    ...place,
-    code: 'WL3020',
-    message: `The address ${address} was published, but nothing answers there any more.${also}`,
-    hint: `Add '${pattern}' to the list \`redirectFrom\` in the page.ts of the page that takes its place, beside what it has already. If nobody is to find it any more, take the line out.`,
-  };
+    return finding('WL3021', place, [
+      `The place ${address} was published, but the page has no '#${anchor}' any more.${also}`,
+      `Give the element its id back; a clause that has moved keeps its former id under 'was'. If nobody is to find the place any more, take the line out.`,
+    ]);
+  return finding('WL3020', place, [
+    `The address ${address} was published, but nothing answers there any more.${also}`,
+    `Add '${pattern}' to the list \`redirectFrom\` in the page.ts of the page that takes its place, beside what it has already. If nobody is to find it any more, take the line out.`,
+  ]);
 }
 
 function unlisted({ content }: SiteToInspect, pages: KnownPages): Diagnostic[] {
@@ -75,12 +71,9 @@ function unlisted({ content }: SiteToInspect, pages: KnownPages): Diagnostic[] {
   const [first] = fresh;
   if (!published || first === undefined) return [];
   return [
-    {
-      code: 'WL3023',
-      severity: 'warning',
-      file: published.file,
-      message: `The list of published addresses lacks ${fresh.length === 1 ? first : `${fresh.length} addresses and places, such as ${first}`}.`,
-      hint: `When they are published, record them: ${commandName} routes --lock`,
-    },
+    finding('WL3023', { file: published.file }, [
+      `The list of published addresses lacks ${fresh.length === 1 ? first : `${fresh.length} addresses and places, such as ${first}`}.`,
+      `When they are published, record them: ${commandName} routes --lock`,
+    ]),
   ];
 }

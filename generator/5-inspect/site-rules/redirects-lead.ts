@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { outputOf } from '../../model/manifest.ts';
 import { resolve } from '../../model/resolver.ts';
 import type { SiteRule, SiteToInspect } from '../site-rule.ts';
@@ -48,4 +48,4 @@ function leads(
   );
 }
 
-const fault = (message: string, hint: string): Diagnostic => ({ code: 'WL3011', severity: 'error', message, hint });
+const fault = (message: string, hint: string): Diagnostic => finding('WL3011', {}, [message, hint]);

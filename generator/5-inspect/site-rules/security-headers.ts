@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { headersForAll } from '../shared/headers-for-all.ts';
 import type { SiteRule } from '../site-rule.ts';
 
@@ -34,4 +34,4 @@ export const securityHeaders: SiteRule = {
   },
 };
 
-const fault = (message: string, hint: string): Diagnostic => ({ code: 'WL5044', severity: 'error', message, hint });
+const fault = (message: string, hint: string): Diagnostic => finding('WL5044', {}, [message, hint]);

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { decode } from '../../markup/markup.ts';
 import { memoize } from '../../model/memoize.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
@@ -111,4 +111,4 @@ function robots(text: string | Uint8Array | undefined, origin: string): Diagnost
   return lines.includes(line) ? [] : [error('WL3029', 'robots.txt does not name the sitemap.', `Write the line '${line}'.`)];
 }
 
-const error = (code: Diagnostic['code'], message: string, hint: string): Diagnostic => ({ code, severity: 'error', message, hint });
+const error = (code: Diagnostic['code'], message: string, hint: string): Diagnostic => finding(code, {}, [message, hint]);

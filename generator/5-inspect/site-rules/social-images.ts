@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
 import { linesOf } from '../shared/shared-texts.ts';
 import type { SiteRule } from '../site-rule.ts';
@@ -16,13 +16,10 @@ export const socialImages: SiteRule = {
       const fault = image.startsWith(`${origin}/`) ? faultOf(files.get(image.slice(origin.length + 1))) : undefined;
       return fault
         ? [
-            {
-              code: 'WL5033',
-              severity: 'error',
-              address,
-              message: `The picture ${image}, which previews of ${address} show, ${fault}.`,
-              hint: `Save it as a PNG of ${wanted.width} × ${wanted.height} pixels, with fewer colours if it is too heavy.`,
-            },
+            finding('WL5033', { address }, [
+              `The picture ${image}, which previews of ${address} show, ${fault}.`,
+              `Save it as a PNG of ${wanted.width} × ${wanted.height} pixels, with fewer colours if it is too heavy.`,
+            ]),
           ]
         : [];
     });

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { ColourTable } from '../../model/colour-pairs.ts';
 import type { Assets } from '../../model/site-files.ts';
 import { colourOf, schemesOf } from '../../styles/colours.ts';
@@ -41,15 +41,13 @@ function missingColours(tokens: Tokens, { pairs, ownScheme = {} }: ColourTable):
 /** Reported once for the table: if one colour is missing, others often are, too. */
 function missingColour(token: string, pairs: readonly string[]): Diagnostic {
   const others = pairs.length > 1 ? ` and ${pairs.length - 1} more` : '';
-  return {
-    code: 'WL5028',
-    severity: 'error',
+  return finding('WL5028', {
     file: pairsFile,
     message: `The table of colour pairs names '${token}', which is no plain colour of the styles: ${pairs[0]}${others}.`,
     hint: `Define --${token} in the styles, or take its pairs out of the table.`,
     related: pairs.map((pair) => ({ file: pairsFile, message: pair })),
     cause: 'colours of the table of pairs',
-  };
+  });
 }
 
 /** Colours and pairs of colours that the styles use and the table lacks, each once. */
@@ -62,7 +60,7 @@ function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens, 
       : token in (table.withoutPair ?? {}) || fronts.has(token) || (place === 'ground' && onGrounds.has(token));
   const found = new Map<string, Diagnostic>();
   const report = (message: string, hint: string): void => {
-    if (!found.has(hint)) found.set(hint, { code: 'WL5028', severity: 'error', file: pairsFile, message, hint });
+    if (!found.has(hint)) found.set(hint, finding('WL5028', { file: pairsFile }, [message, hint]));
   };
   for (const declarations of rules) {
     for (const { property, value, selector } of declarations) {

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding, type Place } from '../../diagnostics/diagnostic.ts';
 import type { ColourPair, ColourTable } from '../../model/colour-pairs.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { baseOf, colourOf, contrast, type Rgb, schemesOf, type Theme } from '../../styles/colours.ts';
@@ -71,15 +71,10 @@ function faintColour(
   const worst = faint.reduce((one, other) => (other.found / other.least < one.found / one.least ? other : one));
   const [first] = faint;
   const only = faint.length === 1 && first ? sentence(first) : undefined;
-  return {
-    code: 'WL5027',
-    severity: 'error',
-    ...place,
-    message: only ?? `The colour '${token}' (${tokens.get(token)}) does not stand out in ${faint.length} pairs: ${listed(faint)}.`,
-    hint: `Make '${token}' ${directions(token, faint)}; or change what it is shown with.`,
-    found: worst.found.toFixed(2),
-    expected: String(worst.least),
-  };
+  return finding('WL5027', { ...place, found: worst.found.toFixed(2), expected: String(worst.least) }, [
+    only ?? `The colour '${token}' (${tokens.get(token)}) does not stand out in ${faint.length} pairs: ${listed(faint)}.`,
+    `Make '${token}' ${directions(token, faint)}; or change what it is shown with.`,
+  ]);
 }
 
 const sentence = ({ theme, front, ground, what, found, least }: Meeting) =>

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page, SharedContent } from '../../model/content.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { shapeAt, type TemplateShapes } from '../../model/template-shape.ts';
@@ -139,5 +139,5 @@ function unused({ file, dataPath, isTranslated }: UnreadText, requiredBy?: strin
           `${unshown}, although the template '${requiredBy}' requires it.`,
           'Leave the text. It is the template that must show it, or make it optional in runtime/props.',
         ];
-  return { code: 'WL2017', severity: 'warning', file, dataPath, message, hint };
+  return finding('WL2017', { file, dataPath }, [message, hint]);
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { elementsWithoutWording, isTranslatable, wordingAttributes } from '../../markup/translatable.ts';
 import {
   attributesOf,
@@ -14,13 +14,12 @@ import {
 
 /** WL2021: text in a component that is in no content file. Text within `translate="no"` (HTML 3.2.6.2) is a name. */
 export function fixedWording(parsed: ParsedFile): Diagnostic[] {
-  return wordingIn(parsed.program).map(({ node, words, place }) => ({
-    code: 'WL2021',
-    severity: 'error',
-    ...placeOf(parsed, node),
-    message: `${place} is fixed wording: “${words}”. No translator finds it.`,
-    hint: 'Put the words into the dictionary or the copy of the page and read them from there. A name that is the same in every language stands in an element with translate="no".',
-  }));
+  return wordingIn(parsed.program).map(({ node, words, place }) =>
+    finding('WL2021', { ...placeOf(parsed, node) }, [
+      `${place} is fixed wording: “${words}”. No translator finds it.`,
+      'Put the words into the dictionary or the copy of the page and read them from there. A name that is the same in every language stands in an element with translate="no".',
+    ]),
+  );
 }
 
 interface Wording {

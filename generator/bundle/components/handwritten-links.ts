@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { isReserved } from '../../model/reserved-addresses.ts';
 import { attributesOf, childOf, literalsOf, nodesIn, type ParsedFile, placeOf, wordsOf } from './syntax-tree.ts';
 
@@ -15,13 +15,11 @@ export function handwrittenLinks(parsed: ParsedFile, staticFiles: ReadonlySet<st
         return literalsOf(attribute && childOf(attribute, 'value'))
           .filter((literal) => isPathOfPage(wordsOf(literal), staticFiles))
           .map(
-            (literal): Diagnostic => ({
-              code: 'WL3039',
-              severity: 'error',
-              ...placeOf(parsed, literal),
-              message: `This ${name} spells the address of a page: '${wordsOf(literal)}'.`,
-              hint: "A link names a page: use link({ page: … }) of usePage(), so that it leads to the reader's country and language, and follows when the page's path changes.",
-            }),
+            (literal): Diagnostic =>
+              finding('WL3039', { ...placeOf(parsed, literal) }, [
+                `This ${name} spells the address of a page: '${wordsOf(literal)}'.`,
+                "A link names a page: use link({ page: … }) of usePage(), so that it leads to the reader's country and language, and follows when the page's path changes.",
+              ]),
           );
       });
     });

@@ -1,5 +1,5 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { componentName } from '../../model/component-name.ts';
 import { objectKey } from '../object-key.ts';
 import {
@@ -34,18 +34,15 @@ export function lostIslands(registry: ParsedFile, bundled: ReadonlySet<string>):
     const expected = { file: `./${name}.tsx`, component: componentName(name) };
     if (imported?.file === expected.file && imported.component === expected.component) {
       const message = `runtime/client.ts imports no island '${name}', so that browsers would never hydrate it.`;
-      return bundled.has(name) ? [] : [{ code: 'WL6019', severity: 'error', ...placeOf(registry, entry), message, hint: everyIsland }];
+      return bundled.has(name) ? [] : [finding('WL6019', { ...placeOf(registry, entry) }, [message, everyIsland])];
     }
     return [
-      {
-        code: 'WL6019',
-        severity: 'error',
-        ...placeOf(registry, entry),
-        message: `Browsers look for the island '${name}' in runtime/islands/${name}.tsx, as the export ${expected.component}; ${
+      finding('WL6019', { ...placeOf(registry, entry) }, [
+        `Browsers look for the island '${name}' in runtime/islands/${name}.tsx, as the export ${expected.component}; ${
           imported ? `here it is ${imported.component} of ${imported.file}` : 'here it is not imported from there'
         }. It would never be hydrated.`,
-        hint: `Write the island in ${name}.tsx and import it with: import { ${expected.component} } from '${expected.file}';`,
-      },
+        `Write the island in ${name}.tsx and import it with: import { ${expected.component} } from '${expected.file}';`,
+      ]),
     ];
   });
 }
@@ -67,15 +64,12 @@ export function unlistedIslands(parsed: ParsedFile, registry: ParsedFile): Diagn
           const name = wordsOf(literal);
           const near = closestMatch(name, names);
           const component = componentName(name);
-          return {
-            code: 'WL6020',
-            severity: 'error',
-            ...placeOf(parsed, named ?? literal),
-            message: `The island '${name}' is not in ${registryFile}.`,
-            hint: near
+          return finding('WL6020', { ...placeOf(parsed, named ?? literal) }, [
+            `The island '${name}' is not in ${registryFile}.`,
+            near
               ? `Did you mean '${near}'?`
               : `Add it there: import { ${component} } from './${name}.tsx'; and in the list: ${objectKey(name)}: ${component},`,
-          };
+          ]);
         });
     });
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { placeInText } from '../place-in-text.ts';
 import { checkStatement } from './check-declarations.ts';
 import { customPropertiesOf } from './custom-properties.ts';
@@ -19,6 +19,6 @@ export function checkMeaning(sheets: readonly Sheet[], scripts: readonly string[
   return read.flatMap(({ file, css, statements }) =>
     statements
       .flatMap((statement) => checkStatement(statement, properties))
-      .map(({ code, at, ...said }) => ({ code, severity: 'error' as const, file, ...placeInText(css, at), ...said })),
+      .map(({ code, at, ...said }) => finding(code, { file, ...placeInText(css, at), ...said })),
   );
 }

@@ -58,6 +58,7 @@ export const build = {
   },
   WL6007: {
     title: 'The cache could not be used.',
+    severity: 'warning',
     cause: 'It is damaged, cut short or from another version. It was set aside and everything was built anew; nothing else is needed.',
     bad: '.wortlaut/build.json cut off in the middle',
     good: 'the next build writes a new one',

@@ -50,6 +50,7 @@ export const claims = {
   },
   WL4046: {
     title: 'A page makes a claim at a place that the register does not name.',
+    severity: 'warning',
     cause:
       'A claim may say which words make it (triggers). Every text with those words is then one of its places, so that whoever corrects or waives the claim knows all of them. Questions do not count.',
     bad: "'24/7 support' on a page, and no at.text(…) for it in the claim whose triggers are ['24/7']",

@@ -56,6 +56,7 @@ export const configuration = {
   },
   WL6036: {
     title: 'A host cannot serve the whole site as it should.',
+    severity: 'warning',
     cause:
       'Hosts have limits, such as the number of their redirect rules. The message says what this site has beyond it, and what happens.',
     bad: 'a site with more redirects than the host takes',

@@ -151,6 +151,7 @@ export const content = {
   },
   WL1046: {
     title: 'The site does not say for how long it keeps what visitors send.',
+    severity: 'warning',
     cause:
       'Personal data are kept no longer than needed (Art. 5(1)(e) GDPR), and visitors are told how long that is. With a fact in site.ts, serve deletes what is older, and the privacy page names the same number.',
     bad: "leadEndpoint: '/api/contact', and no submissions in site.ts",
@@ -166,6 +167,7 @@ export const content = {
   },
   WL1036: {
     title: 'A text holds a sign that nobody sees.',
+    severity: 'warning',
     cause:
       'A zero-width sign takes no room, but search, spell checkers and readers that copy the words stumble over it. It comes with text that was copied from elsewhere. Joiners are allowed where a script or an emoji needs them, marks of direction in texts with letters that run from right to left; soft hyphens and no-break spaces are fine.',
     bad: "heading: 'Reading\\u200Broom'",

@@ -87,6 +87,7 @@ export const contracts = {
   },
   WL4013: {
     title: 'A clause names its facts, references or terms in an order of its own.',
+    severity: 'warning',
     cause:
       'Two numbers or two parties that changed places make another contract of correct words. Where the sentence needs another order, compare it with the source word by word.',
     bad: "'The provider owes the customer …' where all others say that the customer owes the provider",
@@ -101,6 +102,7 @@ export const contracts = {
   },
   WL4015: {
     title: 'A clause uses the word of a defined term without marking it.',
+    severity: 'warning',
     cause:
       'A word that has been given a meaning has it everywhere. Marked as the term it can be checked; unmarked nobody knows which is meant.',
     bad: "'Der Kunde haftet.'",
@@ -108,6 +110,7 @@ export const contracts = {
   },
   WL4016: {
     title: 'A clause has a slip in its marks, spaces or words.',
+    severity: 'warning',
     cause:
       'Quotation marks of another language, a bracket that never closes, two spaces, a word said twice, a sentence without its end: often a word is missing there.',
     bad: "'The „Customer“ may  terminate the the contract'",
@@ -115,6 +118,7 @@ export const contracts = {
   },
   WL4017: {
     title: 'A clause is not worded in the language of its file, or says what another one says.',
+    severity: 'warning',
     cause:
       'The text equals its source, reads like another language, or stands in the same file twice. Mostly it was copied and then forgotten.',
     bad: "secrecy: 'Der Kunde hält die Zugangsdaten geheim.' in en.ts",
@@ -152,6 +156,7 @@ export const contracts = {
   },
   WL4023: {
     title: 'A translation of a clause has no line in the ledger.',
+    severity: 'warning',
     cause:
       'The ledger (content/terms/ledger.jsonl) keeps the source text that each translation was made from. Without its line no change of the source is reported. Lines are lost when the file is emptied or merged by hand; a clause that was just translated has none yet.',
     bad: 'en.ts words use.secrecy, and no line of the ledger is about it',

@@ -39,6 +39,7 @@ export const links = {
   },
   WL3008: {
     title: 'A link is left out for a country.',
+    severity: 'warning',
     cause: 'The country is named before the site has its page. The gap is declared with its reason, and reported until the page exists.',
     bad: "countries: { gb: omit('Comes with the legal texts.') }",
     good: "countries: { gb: to('terms') }",

@@ -60,6 +60,7 @@ export const routes = {
   },
   WL3023: {
     title: 'The list of published addresses is not complete.',
+    severity: 'warning',
     cause: 'Nothing watches over an address that is not in content/addresses.lock. Record new ones when they are published.',
     bad: 'a new page, and no line for it',
     good: 'npx wortlaut routes --lock',

@@ -98,6 +98,7 @@ export const translation = {
   },
   WL2033: {
     title: 'A draft shows texts that are not translated.',
+    severity: 'warning',
     cause:
       'A draft (build --draft, dev --draft) shows every page in every language, with the texts of another language where a translation is missing. A build for visitors reports each of them.',
     bad: 'content/pages/support has no fr.ts, and France offers French',

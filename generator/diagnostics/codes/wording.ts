@@ -42,6 +42,7 @@ export const wording = {
   },
   WL2017: {
     title: 'No page shows a text.',
+    severity: 'warning',
     cause:
       'The text is translated and kept up to date for nobody. Delete it, in the source and in every translation; or correct the page that should show it. A text that the template requires cannot be deleted: it is for the template to show it, or to make it optional. What has to stay all the same is named with its reason under allowUnused in site.ts.',
     bad: "items: { cloud: '…', oldName: '…' }, and the page lists only 'cloud'",
@@ -50,6 +51,7 @@ export const wording = {
   },
   WL2018: {
     title: 'A translation is its source word for word.',
+    severity: 'warning',
     cause:
       'Somebody has copied the text and not translated it yet. Single words, numbers, and names that most languages keep are not asked for; words that a language has taken over stand in its lexicon.',
     bad: "German: submit: 'Request a call back'",
