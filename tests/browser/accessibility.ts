@@ -5,7 +5,7 @@ import { measuredContrast } from './contrast.ts';
 /** Named one by one, because axe leaves target-size out of what it runs by itself. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a colour scheme can change. */
+/** Rules whose result depends on the colour scheme. */
 const ofColour = ['color-contrast', 'link-in-text-block'];
 
 interface Extent {

@@ -12,7 +12,7 @@ test('P5 an unknown country is reported, with a link to all countries', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('P20 any other address shows that there is no page, in its language, with a link to the home page', async ({ page, watch }) => {
+test('P20 any other address shows in its language that the page is missing, with a link to the home page', async ({ page, watch }) => {
   watch.allow(/status of 404/);
   for (const [address, heading, home] of [
     ['/at-en/no/such/page', 'This page has moved or never existed.', '/at-en/'],

@@ -4,7 +4,7 @@ import { launchedWith } from './launch.ts';
 import { expect } from './test.ts';
 import { island, wake } from './wake.ts';
 
-// Playwright turns the cache of the back button off, and Chromium's headless shell has none; visitors have it on.
+// Playwright disables the cache of the back button, and Chromium's headless shell lacks it; visitors have it.
 const test = launchedWith((options) => ({
   ...options,
   executablePath: ensureChromium().executable,

@@ -61,7 +61,7 @@ test('C5 another question is asked anew', async ({ page }) => {
   expect(await choice(page)).toBeUndefined();
 });
 
-test('C5 if the browser refuses, there is no question, and the settings explain why', async ({ page }) => {
+test('C5 the question does not appear if the browser refuses, and the settings explain why', async ({ page }) => {
   await refuseByBrowser(page);
   await visit(page, async () => expect(region(page)).toBeHidden());
   await page.getByRole('button', { name: es.consent.settings }).click();

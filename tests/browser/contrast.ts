@@ -6,7 +6,7 @@ export interface Undecided {
 }
 
 /**
- * What axe could not decide about contrast, decided here; returned is what remains.
+ * Decides the contrast that axe could not decide, and returns the rest.
  *
  * - Texts of an illustration are part of a picture, which is named as a whole (WCAG 1.4.3, incidental).
  * - Pseudo-elements make axe give up. Those of this site are edges and lines beside the text, never grounds under it.
@@ -22,7 +22,7 @@ export function measuredContrast(page: Page, undecided: readonly Undecided[]): P
       if (!element) return [`${target}: not found`];
       if (element.closest('svg[role="img"], svg[aria-hidden="true"]')) return [];
       const ground = groundOf(element);
-      if (!ground) return [`color-contrast: ${target} stands on no plain ground (${why})`];
+      if (!ground) return [`color-contrast: ${target} is not on a plain background (${why})`];
       const between = strangersAt(element, ground);
       if (between.length) return [`color-contrast: ${target} is covered by ${between.join(', ')} (${why})`];
       const ratio = contrast(rgb(getComputedStyle(element).color), rgb(getComputedStyle(ground).backgroundColor));

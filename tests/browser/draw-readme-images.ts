@@ -32,7 +32,7 @@ async function drawTranslation(): Promise<void> {
   await page.locator('main').screenshot({ path: `${images}/translation-error.png` });
 }
 
-/** What the compiler reports for the translation, in a copy of the minimal site. */
+/** The compiler's report on the translation, in a copy of the minimal site. */
 async function compile(source: string): Promise<{ line: number; column: number; text: string }> {
   const folder = `${testFolder}/readme-images`;
   await rm(folder, { recursive: true, force: true });

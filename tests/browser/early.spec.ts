@@ -14,7 +14,7 @@ async function slowScript(page: Page): Promise<() => void> {
   return release;
 }
 
-test.describe('what visitors do before an island is alive is not lost', () => {
+test.describe('input before an island is hydrated is kept', () => {
   test('F2 a click on a button that only script serves', async ({ page }) => {
     const arrive = await slowScript(page);
     await page.goto('/de-de/about/');
@@ -24,7 +24,7 @@ test.describe('what visitors do before an island is alive is not lost', () => {
     await expect(island(page, 'promo-banner').locator('section')).toHaveCount(0);
   });
 
-  test('V2 a picker that is open, and what stands in its search', async ({ page }) => {
+  test('V2 an open picker and the text in its search', async ({ page }) => {
     const arrive = await slowScript(page);
     await page.goto('/de-de/about/');
     const picker = island(page, 'country-picker');

@@ -68,7 +68,7 @@ test.describe('the popup opens', () => {
     ['a second less than 24 hours ago', start + 40_000 - day, false],
     ['more than 24 hours ago', start - day, true],
     ['in the future, because the clock was set back', start + 60 * day, true],
-    ['at a time that nobody can read', 'yesterday', true],
+    ['at an unreadable time', 'yesterday', true],
   ] as const) {
     test(`S4 it was last shown ${when}: it ${opens ? 'opens' : 'rests'}`, async ({ page }) => {
       await remember(page, { emailPopupLastShown: String(shown) });
@@ -96,7 +96,7 @@ test.describe('the popup opens', () => {
     await page.clock.runFor(1_000);
     await expect(popup(page)).toHaveCount(0);
     await page.keyboard.press('Escape');
-    // Its `close` event comes in a later task; the page's clock stands still until then.
+    // The `close` event comes in a later task; the page's clock is stopped until then.
     await expect(page.locator('#other')).toHaveCount(0);
     await page.clock.runFor(10);
     await expect(popup(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { debianPackages, install } from './install.ts';
 
 export interface Found {
   readonly executable: string;
-  /** What was found or done, as a person wants to read it. */
+  /** The browser that was found or installed, as a sentence. */
   readonly sentence: string;
 }
 
@@ -28,14 +28,14 @@ export function ensureHeadlessShell(): Found {
   return 'found' in installed ? installed.found : whole;
 }
 
-/** Finds a Chromium or installs one: Playwright's download, otherwise Debian's package. Throws if there is none, instead of skipping. */
+/** Finds a Chromium or installs one: Playwright's download, otherwise Debian's package. Throws if both fail, instead of skipping. */
 export function ensureChromium(): Found {
   const found = findChromium();
   if (found) return found;
   const installed = install([['npx', 'playwright', 'install', 'chromium'], ...debianPackages('chromium')], findChromium);
   if ('found' in installed)
-    return { ...installed.found, sentence: `${installed.found.sentence} (there was none; installed by \`${installed.by}\`)` };
+    return { ...installed.found, sentence: `${installed.found.sentence} (was missing; installed by \`${installed.by}\`)` };
   throw new Error(
-    `There is no Chromium, and none could be installed. Install one (\`npx playwright install --with-deps chromium\`) and run again.\n${installed.join('\n')}`,
+    `Chromium is missing and could not be installed. Install it (\`npx playwright install --with-deps chromium\`) and run again.\n${installed.join('\n')}`,
   );
 }

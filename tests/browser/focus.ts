@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 interface Stop {
-  /** What has the focus, as a person would point at it. */
+  /** A readable name of the focused element. */
   readonly name: string;
   /** Why it cannot be seen that it has the focus; empty where it can. */
   readonly fault: string;

@@ -66,7 +66,7 @@ test('F6 P21 names the terms of the country, and legal pages that exist', async 
   }
 });
 
-test('F6 where there is no country, the terms are those at /agb', async ({ page }) => {
+test('F6 pages without a country link to the terms at /agb', async ({ page }) => {
   await page.goto('/');
   await expect(footer(page).getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/agb/');
 });

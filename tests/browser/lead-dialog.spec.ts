@@ -209,7 +209,7 @@ test.describe('what is right is sent', () => {
     expect(reported).toEqual(['?name=Lead&contentName=iPad+Offer+2&value=29.9&currency=EUR']);
   });
 
-  test('X4 without storage there is no success: an error offers the telephone', async ({ page }) => {
+  test('X4 without storage an error offers the telephone instead of reporting success', async ({ page }) => {
     await forbidStorage(page);
     await openDialog(page, second);
     await fillInLead(page);

@@ -58,7 +58,7 @@ export function lostTexts(): string[] {
   }
 
   function overlaps(): string[] {
-    // What keeps to the foot of the window lies over the page by design: the page scrolls out from under it.
+    // Elements at the foot of the window cover the page by design: the page scrolls under them.
     const still = lines.filter(({ owner }) => !owner.closest('.skip-link, .consent, .offer-bar'));
     return still.flatMap((first, index) =>
       still

@@ -69,7 +69,7 @@ test.describe('P9 the bar on small screens', () => {
       expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
     });
 
-    test(`on ${name} is not there where the window is wide`, async ({ page }) => {
+    test(`on ${name} is absent in a wide window`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto(address);
       await expect(bar(page)).toBeHidden();

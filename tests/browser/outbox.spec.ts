@@ -71,7 +71,7 @@ test('C1 a server that wants to be left alone is, over a reload, and gets the le
   expect(later.received).toEqual(['k1']);
 });
 
-test('X4 what is no lead is left as it is, and the lead beside it arrives', async ({ page, context }) => {
+test('X4 a malformed entry is left as it is, and the lead beside it arrives', async ({ page, context }) => {
   const { received, letGo } = await receive(context, 202);
   letGo();
   await page.goto('/de-de/about/');
@@ -146,7 +146,7 @@ for (const [address, { delivery }] of [
   });
 }
 
-test('C1 nothing is fetched for a lead that was refused where there is none', async ({ page }) => {
+test('C1 the island of refused leads is not fetched without a refused lead', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => void (request.url().includes('/assets/undelivered-') && fetched.push(request.url())));
   await page.goto('/de-de/about/', { waitUntil: 'networkidle' });

@@ -5,7 +5,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(await page.evaluate(beyondWindow), 'wider than the window').toEqual([]);
 }
 
-/** What is wider than the window, after both widths. Runs in the page. */
+/** Lists elements that are wider than the window, after both widths. Runs in the page. */
 export function beyondWindow(): string[] {
   const room = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= room) return [];

@@ -18,7 +18,7 @@ test.describe('the other languages differ in wording alone', () => {
   for (const visit of alsoIn) {
     test(visit.name, async ({ page, watch }) => {
       if (visit.notFound) watch.allow(/status of 404/);
-      // Pages of one template differ in words alone, which the checks of the build read on every page: one stands for all.
+      // Pages of one template differ only in words, which the build checks on every page, so one page per template is enough.
       if (firstOfTheirTemplate.has(visit.address)) await inspect(page, visit, [1280]);
       else await fits(page, visit);
     });

@@ -130,7 +130,7 @@ test.describe('searching', () => {
     await expect(picker.getByRole('status')).toBeEmpty();
   });
 
-  test('F4 up to three languages there is no language search', async ({ page }) => {
+  test('F4 the language search is absent with up to three languages', async ({ page }) => {
     const picker = await openLanguages(page, '/ch-en/');
     await expect(options(picker)).toHaveCount(3);
     await expect(picker.getByRole('textbox')).toHaveCount(0);

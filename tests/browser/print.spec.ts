@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import landing from '../../content/pages/landing/de.ts';
 import { expect, test } from './test.ts';
 
-// Paper is laid out otherwise than the screen: that what it shows has moved is no fault.
+// The layout of paper differs from the screen, so moved elements are not a fault.
 
 /** The words on paper, without the line breaks. */
 async function printed(page: Page, address: string): Promise<string> {

@@ -75,7 +75,7 @@ test('C1 decision 17 a lead that was sent while the server was down shows succes
   serving,
   watch,
 }) => {
-  // What the page wakes while there is no server cannot be fetched either.
+  // Ignores requests that fail without a server.
   watch.allow(/waits in the outbox|status of (?:429|5\d\d)|net::ERR|dynamically imported module/);
   await serving.start();
   await page.goto('/de-de/');

@@ -23,7 +23,7 @@ const fill = (page: Page) =>
     };
   });
 
-/** What an older version, another program or a curious visitor may have left behind. */
+/** Entries that an older version, another program or a curious visitor may have left. */
 const corrupt = (page: Page) =>
   remember(page, { country: '__proto__', language: '{"', 'outbox:k1': '[{"key":1},null,"x",{', viewedOffers: 'no JSON' });
 

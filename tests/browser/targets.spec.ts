@@ -3,9 +3,9 @@ import { eachTemplate } from './visits.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 
-// WCAG 2.5.8. Links within a sentence are excused there; what stands alone is not.
+// WCAG 2.5.8 exempts links within a sentence, not single ones.
 for (const { name, address, notFound } of eachTemplate(['de', 'es'])) {
-  test(`what can be pressed is at least 24 px high on ${name}`, async ({ page, watch }) => {
+  test(`every target is at least 24 px high on ${name}`, async ({ page, watch }) => {
     if (notFound) watch.allow(/status of 404/);
     await page.goto(address);
     const small = await page.locator('a:visible, button:visible, summary:visible').evaluateAll((all) =>

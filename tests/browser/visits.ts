@@ -50,7 +50,7 @@ function visitsByKind(languages: readonly string[], kind: (route: Route) => stri
 
 /** Pages in the languages in which looking twice pays: German and Polish have the longest words, Spanish is the main market. */
 export const thoroughly = visits(['de', 'es', 'pl']);
-/** The same pages in the languages that differ in wording alone. */
+/** The pages in the languages that differ only in wording. */
 const others = ['en', 'fr', 'it', 'nl', 'cs'];
 export const alsoIn = visits(others);
 /** Addresses of the pages that represent their template. */

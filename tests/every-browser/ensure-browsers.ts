@@ -8,7 +8,7 @@ export type Ready = Found & { readonly version: string };
 
 export interface Browsers {
   readonly ready: readonly Ready[];
-  /** `webkit (REASON)` of each that cannot be had on this machine. */
+  /** `webkit (REASON)` for each browser that this machine cannot run. */
   readonly notRun: readonly string[];
 }
 
@@ -23,12 +23,12 @@ export async function ensureBrowsers(): Promise<Browsers> {
   return { ready: all.filter((one) => typeof one === 'object'), notRun: all.filter((one) => typeof one === 'string') };
 }
 
-/** What was found, installed by Debian's packages or Playwright's download if there was none; or why there is none. */
+/** Finds a browser, or installs it from Debian's packages or Playwright's download; otherwise returns the reason. */
 async function ensure(name: Other): Promise<Ready | string> {
   const present = find(name);
   if (present) return started(present);
   const installed = install([...debianPackages(...packages[name]), ['npx', 'playwright', 'install', name]], () => find(name));
-  return 'found' in installed ? started(installed.found) : `${name} (there is none, and none could be installed: ${installed.join('; ')})`;
+  return 'found' in installed ? started(installed.found) : `${name} (is missing and could not be installed: ${installed.join('; ')})`;
 }
 
 /** One of the system that does not start is a fault; a build of Playwright's may lack libraries that only an administrator can install. */

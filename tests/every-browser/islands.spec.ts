@@ -16,7 +16,7 @@ const islandsOfPage = () => [...document.querySelectorAll<HTMLElement>('[data-is
 
 test('every island of every template comes to life, and nothing goes wrong', async ({ visitor }) => {
   const met = new Set<string>();
-  const lost = { name: 'an address that nobody has', address: '/404.html' };
+  const lost = { name: 'an unknown address', address: '/404.html' };
   for (const { name, address } of [...eachTemplate(['de', 'es', 'en']), lost]) {
     await test.step(name, async () => {
       await visitor.open(address);

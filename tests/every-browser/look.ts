@@ -13,7 +13,7 @@ export interface Look {
   readonly y: number;
 }
 
-/** What a visitor sees of an element, who scrolls to it if it is to be reached. Runs in the page. */
+/** The visible part of an element, after scrolling to it if needed. Runs in the page. */
 export function look({ selector, text, reach }: Sought): Look {
   const fitting = [...document.querySelectorAll(selector)].filter((element) => !text || element.textContent?.includes(text));
   const takesRoom = (element: Element) => [...element.getClientRects()].some(({ width, height }) => width > 0 && height > 0);

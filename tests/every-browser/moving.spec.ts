@@ -7,7 +7,7 @@ const shownSlide = () => {
   return [...(list?.children ?? [])].findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - at) < 8);
 };
 
-test('S6 the carousel stands still when it is paused, and goes to the slide that is chosen', async ({ visitor }) => {
+test('S6 the carousel stops when it is paused, and goes to the chosen slide', async ({ visitor }) => {
   await visitor.open('/es-es/');
   await wake(visitor, 'carousel');
   await visitor.click('[data-island="carousel"] button');
@@ -27,7 +27,7 @@ test('the devices of the home page move on by their buttons', async ({ visitor }
   await visitor.finds(true, () => (document.querySelector('#products-list')?.scrollLeft ?? 0) > 0);
 });
 
-test('S8 the clock of the second offer runs, and stands still when it is paused', async ({ visitor }) => {
+test('S8 the clock of the second offer runs, and stops when it is paused', async ({ visitor }) => {
   const time = () => document.querySelector('.offer-clock-time')?.textContent;
   await visitor.open('/es-es/ipad-offer-2/');
   await wake(visitor, 'offer-clock');

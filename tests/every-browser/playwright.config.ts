@@ -11,7 +11,7 @@ process.env.WORTLAUT_BROWSERS ??= JSON.stringify(await ensureBrowsers());
 const port = process.env.PREVIEW_PORT;
 const { ready }: Browsers = JSON.parse(process.env.WORTLAUT_BROWSERS);
 
-/** The same questions to Chromium, Firefox and WebKit, as far as they are on this machine. */
+/** Runs the same tests in Chromium, Firefox and WebKit, as far as this machine has them. */
 export default defineConfig<object, OfWorker>({
   testDir: '.',
   testMatch: '*.spec.ts',

@@ -50,7 +50,7 @@ for (const text of [16, 32] as const) {
             await visitor.open(address);
             await visitor.finds(`${text}px`, () => getComputedStyle(document.documentElement).fontSize);
             await visitor.finds([], beyondWindow);
-            // What is being printed is lost until it is out.
+            // The slip is clipped while it is printed.
             await visitor.finds([], lostTexts);
           });
       });

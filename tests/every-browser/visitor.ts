@@ -7,7 +7,7 @@ export interface Visitor {
   /** Goes to an address of the site, with the popup that opens by itself counting as shown. */
   open(path: string): Promise<void>;
   /**
-   * What a function gives that runs once in the page; it takes and gives data, and knows nothing outside itself. The answer can be lost
+   * Result of a function that runs once in the page; it takes and returns data, and uses nothing outside itself. The answer can be lost
    * where the document is just being replaced; what may run again is asked by `finds`.
    */
   run<Given extends readonly unknown[], Answer>(inPage: (...given: Given) => Answer, ...given: Given): Promise<Answer>;
@@ -43,7 +43,7 @@ export function visitorIn(tab: Tab, { site, script }: Visit): Visitor {
     let found: Look = { is: 'not asked yet', x: 0, y: 0 };
     await expect(async () => {
       const before = found;
-      // Between two frames WebKit says that an animation has ended whose element is still where the frame before has drawn it.
+      // Between two frames WebKit reports the end of an animation whose element is still at the place of the previous frame.
       if (script) await run(() => new Promise(requestAnimationFrame));
       found = await run(look, { selector, reach: true, ...(text ? { text } : {}) } satisfies Sought);
       expect(found.is, `${selector} ${text ?? ''}`).toBe('seen');

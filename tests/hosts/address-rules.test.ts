@@ -14,7 +14,7 @@ describe.each(siteNames)('%s', (name) => {
   });
   afterAll(() => site?.remove());
 
-  test('every address leads where the resolver says', () => {
+  test('every address leads where the resolver leads', () => {
     const rules = addressRules(hosted(site.manifest));
     const { table } = site.manifest;
     for (const { path } of questionsAbout(site)) {

@@ -7,7 +7,7 @@ export interface Heard {
   readonly body: Buffer;
 }
 
-/** Of a header that comes twice, Node has the first alone. Browsers refuse a response with two locations. */
+/** Node keeps only the first of two equal headers. Browsers refuse a response with two locations. */
 const headersOf = ({ headersDistinct }: IncomingMessage): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headersDistinct).map(([name, values = []]) => [name, values.join(', ')]));
 

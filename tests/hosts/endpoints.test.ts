@@ -8,7 +8,7 @@ import { programOf, serverNames } from './servers.ts';
 import { type HostedSite, hostedSite, siteNames } from './sites.ts';
 import { startServer } from './start-server.ts';
 
-/* A server in front hands the endpoints to `serve --leads-only` as the comment in its configuration says, and answers for the pages itself. */
+/* A server in front hands the endpoints to `serve --leads-only` as the comment in its configuration describes, and answers for the pages itself. */
 
 let site: HostedSite;
 let endpoints: Server;

@@ -4,7 +4,7 @@ import { contentType, type Manifest } from '../../generator/index.ts';
 import { outputOf } from '../../generator/model/manifest.ts';
 import type { SiteFiles } from '../../generator/model/site-files.ts';
 
-/** What is asked of a host. */
+/** A request to a host. */
 export interface Question {
   /** Path and query as they are sent. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the host must answer. */
+/** The expected response. */
 export interface Answer {
   readonly status: number;
   readonly location?: string;
@@ -103,7 +103,7 @@ export function questionsAbout({ manifest, files }: BuiltSite): readonly Questio
   return [...paths].map((path) => ({ path }));
 }
 
-/** What the resolver answers, in the form in which hosts do: with the file that is sent and its headers. */
+/** The response of the resolver in the form of a host's: with the file that is sent and its headers. */
 export function answerTo({ manifest, files }: BuiltSite, { path: address }: Pick<Question, 'path'>): Answer {
   const found = findAddress(manifest, address);
   if ('location' in found) return { status: found.status, location: found.location, headers: headersAt(manifest, address) };

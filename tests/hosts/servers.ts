@@ -12,22 +12,22 @@ const programs: Readonly<Record<ServerName, { readonly packages: readonly string
   caddy: { packages: ['caddy'], paths: ['/usr/bin/caddy'] },
 };
 
-/** The program of a server; undefined if the machine has none. */
+/** The program of a server; undefined if it is missing. */
 export const programOf = (name: ServerName): string | undefined => programs[name].paths.find((path) => existsSync(path));
 
-/** Finds each server or installs it. `notRun` has the reason for each that cannot be had: `caddy (REASON)`. */
+/** Finds each server or installs it. `notRun` contains the reason for each missing one: `caddy (REASON)`. */
 export function ensureServers(): { readonly ready: readonly string[]; readonly notRun: readonly string[] } {
   const all = serverNames.map((name) => {
     if (programOf(name)) return { ready: versionOf(name) };
     const installed = install(debianPackages(...programs[name].packages), () => programOf(name));
     if ('found' in installed) return { ready: versionOf(name) };
     const reason = installed.join('; ') || 'only the administrator of a Debian can';
-    return { notRun: `${name} (there is none, and none could be installed: ${reason})` };
+    return { notRun: `${name} (is missing and could not be installed: ${reason})` };
   });
   return { ready: all.flatMap(({ ready }) => ready ?? []), notRun: all.flatMap(({ notRun }) => notRun ?? []) };
 }
 
-/** Its name with its version, as it prints it. */
+/** Name and version as the server prints them. */
 function versionOf(name: ServerName): string {
   const { stdout, stderr } = spawnSync(programOf(name) ?? name, name === 'caddy' ? ['version'] : ['-v'], { encoding: 'utf8' });
   return `${name} ${/\d+(?:\.\d+)+/.exec(stdout + stderr)?.[0] ?? ''}`.trim();

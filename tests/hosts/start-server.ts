@@ -10,7 +10,7 @@ import { programOf, type ServerName } from './servers.ts';
 
 export interface Server {
   readonly port: number;
-  /** What it has written to its log. */
+  /** The log so far. */
   log(): string;
   stop(): Promise<void>;
 }

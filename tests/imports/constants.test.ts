@@ -11,7 +11,7 @@ const drawings = /^illustrations\//;
 /** Numbers that also mean something else everywhere: a second in milliseconds, the cents in an euro. */
 const common = new Set(['1000', '100', '60', '50', '30', '24', '12', '5', '4', '3', '1']);
 
-/** The same numbers by chance. */
+/** Numbers that are equal by chance. */
 const chance = new Set([
   // A pause of the finger, in milliseconds.
   'islands/use-slides.ts: 150',

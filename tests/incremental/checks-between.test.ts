@@ -10,7 +10,7 @@ import { stepsAbout } from './steps.ts';
 
 /* A check caches what it has rendered, and builds reuse it: neither may report or write anything else because of that. */
 
-// What the compiler remembers is proven in tests/unit/load/check-types.test.ts.
+// tests/unit/load/check-types.test.ts proves the compiler's cache.
 vi.mock('../../generator/1-load/check-types.ts', async (original) => ({ ...(await original<object>()), checkTypes: async () => [] }));
 
 let fixture: Fixture;

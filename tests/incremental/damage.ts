@@ -85,7 +85,7 @@ function withByteChanged(bytes: Uint8Array, number: number): Uint8Array {
   return bytes.map((byte, index) => (index === place ? byte ^ 1 : byte));
 }
 
-/** Sorted paths below a folder; none where there is no folder. */
+/** Sorted paths below a folder; empty if it is missing. */
 async function filesIn(folder: string, recursive: boolean): Promise<string[]> {
   const entries = await readdir(`${folder}/`, { recursive, withFileTypes: true }).catch(ignoreMissing);
   return (entries ?? [])

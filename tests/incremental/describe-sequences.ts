@@ -7,7 +7,7 @@ import { runSequence } from './run-sequence.ts';
 import { stepsAbout } from './steps.ts';
 
 interface Sequences {
-  /** What most of the edits are about. */
+  /** The subject of most edits. */
   readonly subjects: readonly Subject[];
   readonly sequences: number;
 }

@@ -17,7 +17,7 @@ export interface Fixture {
   remove(): void;
 }
 
-/** What another site that shares ids, paths and most texts with the first one would have in its cache. */
+/** Cache of another site that shares ids, paths and most texts with the first one. */
 const anotherSite: Situation = { ...start, edits: new Set(['the name of the product', 'a text of a copy', 'a page more', 'a clause']) };
 
 export async function openFixture(): Promise<Fixture> {

@@ -85,7 +85,7 @@ function linkTo(place: string) {
   };
 }
 
-test('the link that Emacs puts beside a file that is being edited is none of the content', async () => {
+test('the link that Emacs puts beside an edited file is not content', async () => {
   symlinkSync('somebody@machine.77', `${fixture.folders.content}/pages/help/.#de.ts`);
   expect(await buildNow()).toMatchObject({ ok: true, rendered: 0, diagnostics: [] });
 });

@@ -1,12 +1,12 @@
 import type { Outcome } from './outcome.ts';
 import { type Situation, start } from './situation.ts';
 
-/** What a sequence remembers of its past for the comparison of the next build. */
+/** State of a sequence for the comparison of the next build. */
 export interface Memory {
   readonly situation: Situation;
   /** The situations before, the first first. */
   readonly history: readonly Situation[];
-  /** What the output folder must hold. */
+  /** Expected content of the output folder. */
   readonly output: Outcome['output'];
   /** Files of the output that were edited by hand. Only a forced build must restore them. */
   readonly changedByHand: ReadonlySet<string>;

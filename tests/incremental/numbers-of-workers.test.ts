@@ -6,7 +6,7 @@ import { buildAt, outputOf } from './outcome.ts';
 import { start } from './situation.ts';
 import { takeStep } from './take-step.ts';
 
-/* The same bytes with any number of worker threads, from nothing and after an edit. */
+/* Builds give the same bytes with any number of worker threads, cold and after an edit. */
 
 let fixture: Fixture;
 beforeAll(async () => {

@@ -29,14 +29,14 @@ export async function buildAt({ content, out, cache }: Folders, reported: Build)
   return build(settings);
 }
 
-/** What is deployed and reported, as it lies in an output folder: `site/…` and `reports/…`. */
+/** Files of an output folder: `site/…` and `reports/…`. */
 export function outputOf(out: string): Record<string, string> {
   const below = (name: string) =>
     Object.entries(contentsOf(`${out}/${name}`)).map(([path, sum]): [string, string] => [`${name}/${path}`, sum]);
   return Object.fromEntries([...below('site'), ...below('reports')]);
 }
 
-/** The pages of a site, as files of its output folder. What only leads elsewhere is none. */
+/** Files of the pages of a site, without redirect pages. */
 export function pagesOf(out: string): string[] {
   const { routes }: Manifest = JSON.parse(readFileSync(`${out}/reports/manifest.json`, 'utf8'));
   return routes.map(({ output }) => `site/${output}`);

@@ -32,7 +32,7 @@ async function buildIn(situation: Situation) {
   return buildAt(folders, situation.options);
 }
 
-/** What nginx gets besides: its configuration, and compressed files. */
+/** Additional files for nginx: its configuration, and compressed files. */
 const isOfHost = (path: string) => path.startsWith('host/') || /\.(?:br|gz)$/.test(path);
 
 const byOption: Situation = { edits: new Set(), options: { ...start.options, hosts: ['nginx'] } };

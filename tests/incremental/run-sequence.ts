@@ -7,7 +7,7 @@ import { start } from './situation.ts';
 import type { Step } from './steps.ts';
 import { takeStep } from './take-step.ts';
 
-/** What is done with the site before each build, as it then is. */
+/** Steps before each build, which depend on the state of the site. */
 export type Between = (memory: Memory) => Promise<void>;
 
 /** Takes the steps one after another from the built site, builds after each, and throws at the first build that is not as a clean one. */

@@ -18,7 +18,7 @@ export interface Situation {
 /** The unedited folder, built on a day on which no waiver has expired. */
 export const start: Situation = { edits: new Set(), options: { today: '2026-11-21' } };
 
-/** The same for situations that must give the same bytes. */
+/** A key that is equal for situations that must give the same bytes. */
 export function keyOf({ edits, options }: Situation): string {
   return JSON.stringify([[...edits].sort(), Object.entries(options).sort()]);
 }

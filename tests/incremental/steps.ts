@@ -7,7 +7,7 @@ import type { BuildOptions } from './situation.ts';
 /** A step and the clock of the build that follows it. */
 export type Step = Action & { readonly clock: Clock };
 
-/** What happens between two builds. */
+/** A step between two builds. */
 export type Action =
   /** Edits are made or, where they are made already, taken back. */
   | { readonly edit: readonly string[]; readonly times?: EditTime }

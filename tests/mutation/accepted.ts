@@ -3,7 +3,7 @@ import type { Mutant } from './mutants.ts';
 /** Faults that no check of words can distinguish from a right text, each with the reason. Other survivors are gaps in the checks. */
 export const accepted: readonly { readonly why: string; readonly is: (mutant: Mutant) => boolean }[] = [
   {
-    why: 'the two parties or terms stand in this order in another language too: word order alone does not say who owes whom',
+    why: 'the two parties or terms have this order in another language, too: word order alone does not say who owes whom',
     is: ({ mutation, detail }) => mutation === 'tokens swapped' && /^\{(?:term|def):/.test(detail),
   },
   {
@@ -15,11 +15,11 @@ export const accepted: readonly { readonly why: string; readonly is: (mutant: Mu
     is: ({ mutation, detail }) => mutation === 'word of the token altered' && /^\{(?:term|def):/.test(detail),
   },
   {
-    why: 'the term stands in the clause again, and a pronoun may have taken its place',
+    why: 'the clause contains the term again, and a pronoun may have taken its place',
     is: ({ mutation, detail }) => mutation === 'token dropped' && /^\{term:/.test(detail),
   },
   {
-    why: 'the other term stands in the clause too, and this word is a form of it as well',
+    why: 'the clause contains the other term, too, and this word is a form of it as well',
     is: ({ mutation, detail }) => mutation === 'token altered' && /^\{term:/.test(detail),
   },
 ];

@@ -5,7 +5,7 @@ import { randomFrom } from './random.ts';
 /** One mutation in one clause. A clause without a text is dropped. */
 export interface Mutant {
   readonly clause: Clause;
-  /** What was done, for the list of survivors. */
+  /** Description of the change, for the list of survivors. */
   readonly mutation: Mutation;
   readonly detail: string;
   readonly text: string | undefined;

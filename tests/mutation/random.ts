@@ -1,4 +1,4 @@
-/** The same numbers from the same seed, so that a survivor of one run is there in the next (mulberry32). */
+/** Reproducible random numbers from a seed, so that survivors can be repeated (mulberry32). */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

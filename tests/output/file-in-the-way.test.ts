@@ -42,7 +42,7 @@ describe.each([0, 2])('%i workers', (workers) => {
     await site.write({ 'pages/home/en.ts': readFileSync(`${site.content}/pages/home/en.ts`, 'utf8').replace("'Start'", "'Go'") });
     expect(await build(settings(workers))).toMatchObject({ ok: true });
     const good = contentsOf(`${site.out}/site`);
-    await putInTheWay(of(JSON.parse(readFileSync(`${site.out}/reports/manifest.json`, 'utf8'))) ?? expect.fail('there is none'));
+    await putInTheWay(of(JSON.parse(readFileSync(`${site.out}/reports/manifest.json`, 'utf8'))) ?? expect.fail('no such page'));
 
     expect(await build(settings(workers))).toMatchObject({
       ok: false,

@@ -61,7 +61,7 @@ test('WL6003 a full disk: the last good site stays, and the next build works', a
 });
 
 test('WL6003 a folder in which one may not write', async () => {
-  // File permissions do not apply to root, but nobody can make a folder in /sys.
+  // File permissions do not apply to root, but folders cannot be made in /sys.
   const root = process.getuid?.() === 0;
   const out = root ? '/sys/wortlaut' : beside('locked');
   if (!root) await mkdir(out, { mode: 0o555 });

@@ -32,7 +32,7 @@ test('it is built separately, on request again, and marked as such', async () =>
   expect(await home(out)).toContain('<meta name="robots" content="noindex">');
   expect(JSON.parse(await readFile(`${out}/reports/manifest.json`, 'utf8')).pseudo).toBe(true);
   expect((await build('--pseudo', '--out', out)).stderr).toContain('Nothing has changed');
-  // The same content for visitors is another site: nothing of the pseudo-locale is taken for it.
+  // A build for visitors reuses nothing of the pseudo-locale.
   expect((await build('--out', out)).stderr).not.toContain('Nothing has changed');
   expect(await home(out)).not.toContain('⟦');
 });

@@ -37,7 +37,7 @@ describe('a lock', () => {
     await mkdir(site.out, { recursive: true });
     await writeFile(`${site.out}/.lock`, content);
   };
-  /** What a process writes into its lock: its number and when it started. */
+  /** Content of a process's lock: its number and start time. */
   const lockOf = async (pid: number) => `${pid} ${(await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ')[19]}`;
 
   test('WL6004 of a running build is respected: one sentence, exit code 2, nothing written', async () => {

@@ -8,7 +8,7 @@ import { run } from '../support/command.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { start, stop } from '../unit/cli/request.ts';
 
-/* What is published is compared with what was built. */
+/* `verify` compares published files with the build. */
 
 let site: SiteFolder;
 let copy: string;

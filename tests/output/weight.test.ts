@@ -89,7 +89,7 @@ test('WL5004 sheets that all grow too heavy through the shared one are one findi
   expect(warning?.code).toBe('WL5045');
 });
 
-test('WL1003 a budget that does not exist, or is no number of bytes, is reported', async () => {
+test('WL1003 an unknown budget, or one that is not a number of bytes, is reported', async () => {
   await withBudgets("style: 9_300, html: '25 KB' as never");
   const { ok, diagnostics } = await build({ content: site.content, out: site.out });
   expect(ok).toBe(false);
@@ -118,7 +118,7 @@ test.each([
   expect(one?.file).toMatch(/^runtime\/styles\/[ac]\.css$/);
 });
 
-test('what everything weighs is in the report: each page, each island, styles, fonts and the shared script', async () => {
+test('the report contains the weight of each page, each island, styles, fonts and the shared script', async () => {
   await site.write({ 'pages/help/en.ts': copy('Write to us.') });
   const { emitted, pages } = await build({ content: site.content, out: site.out, force: true });
   expect(emitted).toBeDefined();

@@ -141,10 +141,10 @@ async function fixAll(content: string): Promise<Set<string>> {
   return spokenOf;
 }
 
-/** What is seen only when a template or a page is known by its name again, or a file whose values are refused has its shape again. */
+/** Codes that appear only after a template or page has its name again, or a refused file its shape. */
 const hidden = new Set(['WL1003', 'WL1008', 'WL1013', 'WL1028', 'WL3002']);
 
-/** What comparing a translation with its source finds: a slip in a translation shows only when a fix has corrected the source's names. */
+/** Codes of comparing a translation with its source: a slip appears only after a fix has corrected the names of the source. */
 const compared = new Set(['WL2001', 'WL2002', 'WL2003']);
 
 test('check --fix loses no text, touches nothing else and brings no new fault', async () => {

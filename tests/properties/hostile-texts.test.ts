@@ -12,7 +12,7 @@ import { changePages } from '../support/change-pages.ts';
 import { root } from '../support/paths.ts';
 
 /*
- * Whatever an author, a translator or a brand file says, it is shown as text. Every text of the real content gets a mark at its
+ * Every text of an author, a translator or the brand file is shown as text. Every text of the real content gets a mark at its
  * end, once a harmless one and once a hostile one; then both pages have the same elements and attributes, and differ in the mark
  * alone: in text, in attributes, in props of islands and in data for search engines.
  */
@@ -155,7 +155,7 @@ function shownIn(html: string): Shown {
 }
 
 /**
- * What may differ: browsers leave NUL out, or show U+FFFD; a number alone is a measure of a drawing, which makes room for its
+ * Allowed differences: browsers leave NUL out, or show U+FFFD; a number alone is a measure of a drawing, which makes room for its
  * text; eight hexadecimal digits are the version of a consent, which is a hash of its text, and 64 that of an accepted document.
  */
 const comparable = (text: string) =>

@@ -30,7 +30,7 @@ describe('addresses', () => {
     expect(answer('/cz/cs/about')).toEqual(passedOn('/cz-en/about/'));
   });
 
-  test('A4 an unknown country is ignored: its page states that there is no such country (decision 7)', () => {
+  test('A4 an unknown country is ignored: its page explains that the country is unknown (decision 7)', () => {
     expect(answer('/xx')).toEqual({ status: 404, reason: 'unknown-country' });
     expect(answer('/se-sv/support/')).toEqual({ status: 404, reason: 'unknown-country' });
     expect(answer('/xx-pl/')).toEqual({ status: 404, reason: 'unknown-country', locale: 'pl-pl' });

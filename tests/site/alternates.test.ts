@@ -79,7 +79,7 @@ test('A12 /es is a page, in Spanish, whose canonical address is /es-es', () => {
   ]);
 });
 
-test('the sitemap lists exactly the indexed pages, with the alternates that stand in their heads', () => {
+test('the sitemap lists exactly the indexed pages, with the alternates of their heads', () => {
   const entries = [...read('sitemap.xml').matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)].map(([, address = '', links = '']) => ({
     address,
     alternates: Object.fromEntries([...links.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, name, target]) => [name, target])),

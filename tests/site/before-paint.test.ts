@@ -19,7 +19,7 @@ test('beside its script a page fetches sheets, fonts and the web manifest until 
   expect(others).toEqual([]);
 });
 
-test('the icon of every page stands in the page; what cannot show it fetches another', () => {
+test('every page contains its icon inline, and names a file for browsers that cannot show it', () => {
   const drawing = readFileSync(`${realSite}/site/favicon.svg`, 'utf8').trim();
   const icons = pages.map(({ all }) => all('link', { rel: 'icon' }).map(({ attributes: { href, type, sizes } }) => [href, type ?? sizes]));
   const wanted = [

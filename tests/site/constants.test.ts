@@ -10,7 +10,7 @@ const { pages } = theRealSite();
 const { site } = await readSite({ content: `${root}/content` });
 const { facts, brand } = site?.content ?? expect.fail('the real content does not load');
 const fact = (id: string) => facts.get(id)?.value ?? expect.fail(`there is no fact ${id}`);
-const pageAt = (path: string) => pages.find(({ route }) => route.path === path) ?? expect.fail(`there is no page at ${path}`);
+const pageAt = (path: string) => pages.find(({ route }) => route.path === path) ?? expect.fail(`the page ${path} is missing`);
 const textOf = (path: string) => blanks(pageAt(path).elements.find(({ tag }) => tag === 'body')?.text ?? '');
 const blanks = (text: string) => text.replace(/\s+/g, ' ');
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { realSite } from '../support/paths.ts';
 
 /*
- * The built files as a search engine meets them: it starts at `/`, follows links, and knows nothing of how they were made. What
+ * The built files as a search engine meets them: it starts at `/`, follows links, and uses nothing of how they were made. What
  * it finds wrong is found by code that shares nothing with the generator.
  */
 
@@ -89,7 +89,7 @@ for (const path of waiting) {
 const found = [...pages.values()];
 const indexed = found.filter(({ noindex }) => !noindex);
 const at = (address: string) => (address.startsWith(`${origin}/`) ? pages.get(address.slice(origin.length)) : undefined);
-/** What a rule finds, page by page: nothing is expected. */
+/** Findings of a rule, page by page; expected to be empty. */
 const faults = (list: readonly Visited[], rule: (page: Visited) => readonly unknown[]) =>
   list.flatMap((page) => rule(page).map((fault) => [page.path, fault]));
 
@@ -99,7 +99,7 @@ test('it finds the site', () => {
   expect(dead).toEqual([]);
 });
 
-test('no link leads to a page that only passes on, or to a place that is not there', () => {
+test('no link leads to a redirect page or to a missing anchor', () => {
   const passing = found.filter(({ meta, title }) => meta.size <= 2 && title.startsWith('/')).map(({ path }) => path);
   expect(passing).toEqual([]);
   const misplaced = faults(found, ({ path, links }) =>
@@ -111,7 +111,7 @@ test('no link leads to a page that only passes on, or to a place that is not the
   expect(misplaced).toEqual([]);
 });
 
-test('what a page loads is there, and on this site', () => {
+test('every resource of a page exists on this site', () => {
   expect(faults(found, ({ loads }) => loads.filter((file) => !files.has(file)))).toEqual([]);
   const pictures = new Set(found.flatMap(({ meta }) => meta.get('og:image') ?? []));
   expect([...pictures].filter((picture) => !files.has(picture.slice(origin.length)))).toEqual([]);

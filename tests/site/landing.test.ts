@@ -13,7 +13,7 @@ import { theRealSite } from '../support/real-site.ts';
 const { pages } = theRealSite();
 const { structure } = page;
 const signUp = 'https://app.kassaro.example/sign-up';
-const at = (path: string) => pages.find(({ route }) => route.path === path) ?? expect.fail(`there is no page at ${path}`);
+const at = (path: string) => pages.find(({ route }) => route.path === path) ?? expect.fail(`the page ${path} is missing`);
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe.each(Object.entries({ es, en, de, fr, it, nl }))('in %s', (language, copy) => {

@@ -92,7 +92,7 @@ test('A11 the pickers lead to this same page, or its edition, in every country t
   }
 });
 
-test('A10 choosing a language leads to a page in that language, and its name stands in it', () => {
+test('A10 choosing a language leads to a page in that language, which shows the name of the language', () => {
   for (const page of pages) {
     const languages = page.all('a').filter(({ within, attributes }) => within.includes('header') && attributes.hreflang && attributes.lang);
     for (const { attributes } of languages)

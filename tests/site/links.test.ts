@@ -50,7 +50,7 @@ describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (path
   });
 });
 
-test('what scripts and styles name exists too', () => {
+test('files named in scripts and styles exist', () => {
   const assets = [...files].filter((file) => /^\/assets\/.*\.(js|css)$/.test(file));
   for (const asset of assets) {
     const named = [

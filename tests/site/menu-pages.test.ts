@@ -17,7 +17,7 @@ const paths = [
   '/belleza-bienestar/',
   '/healthcare/',
 ];
-const at = (path: string) => pages.find(({ route }) => route.path === path) ?? expect.fail(`there is no page at ${path}`);
+const at = (path: string) => pages.find(({ route }) => route.path === path) ?? expect.fail(`the page ${path} is missing`);
 const drawingOf = (path: string) =>
   /<div class="trade-drawing">.*?<\/svg>/s.exec(at(path).html)?.[0] ?? expect.fail(`${path} has no drawing`);
 

@@ -3,7 +3,7 @@ import type { BuiltPage } from '../support/built-site.ts';
 import { theRealSite } from '../support/real-site.ts';
 
 const { manifest, pages, read } = theRealSite();
-const at = (path: string): BuiltPage => pages.find(({ route }) => route.path === path) ?? expect.fail(`there is no page at ${path}`);
+const at = (path: string): BuiltPage => pages.find(({ route }) => route.path === path) ?? expect.fail(`the page ${path} is missing`);
 const euro = (amount: number, language: string) =>
   new Intl.NumberFormat(`${language}-ES`, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }).format(amount);
 const main = (page: BuiltPage) => page.all('main')[0]?.text ?? '';

@@ -8,7 +8,7 @@ import { theRealSite } from '../support/real-site.ts';
 const { manifest, pages } = theRealSite();
 const { site } = await readSite({ content: `${root}/content` });
 const copies = site?.content.batch.get('product')?.copies;
-const at = (path: string) => pages.find(({ route }) => route.path === path) ?? expect.fail(`there is no page at ${path}`);
+const at = (path: string) => pages.find(({ route }) => route.path === path) ?? expect.fail(`the page ${path} is missing`);
 const words = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Field → its items as `terms.md` names them. */

@@ -8,7 +8,7 @@ type TermsFact = keyof typeof terms;
 /* The contracts as visitors read them: every address, every rule, every number (T1 to T9, L1 to L15). */
 
 const { manifest, pages } = theRealSite();
-const at = (path: string) => pages.find(({ route }) => route.path === `${path}/`) ?? expect.fail(`there is no page at ${path}/`);
+const at = (path: string) => pages.find(({ route }) => route.path === `${path}/`) ?? expect.fail(`the page ${path}/ is missing`);
 const canonicalOf = (path: string) => at(path).all('link', { rel: 'canonical' })[0]?.attributes.href?.slice(manifest.origin.length);
 const plain = (text = '') => text.replace(/[\s\u00a0\u202f]+/g, ' ');
 
@@ -299,7 +299,7 @@ test('L5 L13 the provider gives six weeks to the end of a month; the Czech and P
   }
 });
 
-test('L10 the penalty stands in the German and French versions only', () => {
+test('L10 the penalty is in the German and French versions only', () => {
   for (const { language, country, addresses } of contracts)
     expect(clausesOf(addresses[0]).get('use.penalty') ?? 'none', addresses[0]).toContain(
       ['de', 'fr'].includes(language) ? shownAs('penalty', `${language}-${country.toUpperCase()}`) : 'none',

@@ -83,7 +83,7 @@ describe.each(['empty', 'strange'])('a content folder that is %s', (name) => {
   });
 });
 
-test('a reader that stops reading is no fault', async () => {
+test('a reader that stops reading is not an error', async () => {
   const { code, stderr } = await startProcess('bash', ['-c', 'set -o pipefail; node --import tsx cli/main.ts routes | head -n 1']).ended;
   expect([code, stderr]).toEqual([0, '']);
 });

@@ -79,7 +79,7 @@ describe('check', () => {
     const { code, stderr } = await run(['check', '--locale', 'xx'], { WORTLAUT_CACHE: cache });
     expect(stderr).toMatch(/^'xx' is no locale\. Known are at-de, /);
     expect(code).toBe(2);
-    // What checks read and compile is cached.
+    // Checks cache their input and the compiler's output.
     expect(existsSync(cache)).toBe(false);
   });
 
@@ -131,7 +131,7 @@ test('Ctrl-C ends a build at once, and prints that nothing was written', async (
 });
 
 describe('completion', () => {
-  /** What bash offers for the last of these words. */
+  /** Bash's completions of the last word. */
   async function offered(...words: readonly string[]): Promise<string[]> {
     const { stdout: script } = await run(['completion', 'bash']);
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is for bash

@@ -79,7 +79,7 @@ explain a code: npm run site -- explain WL6014
   test.each([
     ['ends without a word', 'exit 3', 'WL6015 The TypeScript compiler ended with the code 3 and named no error'],
     [
-      'says something to the error stream alone',
+      'prints only to the error stream',
       'echo "cannot open shared object" >&2; exit 127',
       'WL6015 The TypeScript compiler ended with the code 127 and named no error (“cannot open shared object”)',
     ],
@@ -128,7 +128,7 @@ describe('the real compiler', () => {
     expect(code).toBe(1);
   }, 240_000);
 
-  test('WL6016 settings that it refuses are no good news', async () => {
+  test('WL6016 refused settings are reported', async () => {
     const settings = await readFile(`${project.folder}/tsconfig.json`, 'utf8');
     project.write({ 'tsconfig.json': settings.replace('"types": [', '"types": "all", "typeRoots": [') });
     const { code, stdout, stderr } = await project.run('check');

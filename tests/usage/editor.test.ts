@@ -11,7 +11,7 @@ import { type LanguageServer, startLanguageServer } from '../support/language-se
 import { root } from '../support/paths.ts';
 import { copyProject } from '../support/project-copy.ts';
 
-/* What an editor shows, from the compiler's language server: beside each text its source, beside each clause also its number. */
+/* Hovers from the compiler's language server: each text shows its source, each clause also its number. */
 
 let server: LanguageServer;
 let guides: ReadonlyMap<string, string>;

@@ -131,7 +131,7 @@ console.log(JSON.stringify({ checked, built, refused }));
   expect(readFileSync(`${site}/dist-of-script/site/ar/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
 }, 120_000);
 
-test('WL6005 a folder with content and without a theme is no site', async () => {
+test('WL6005 a folder with content and without a theme is not a site', async () => {
   const other = `${folder}/other`;
   cpSync(`${site}/content`, `${other}/content`, { recursive: true });
   const { code, stdout } = await command(['check'], other);

@@ -7,7 +7,7 @@ export interface State {
   show(page: Page, watch: Watch): Promise<void>;
   /** Where the island shows at these widths alone. */
   readonly widths?: readonly number[];
-  /** What the state changes, where that is not the island itself. */
+  /** The element that the state changes, if it is not the island itself. */
   readonly within?: string;
 }
 

@@ -5,7 +5,7 @@ export interface Settings {
   readonly script: boolean;
   /** The visitor's own size of text: the usual 16 px, or twice that. */
   readonly text: 16 | 32;
-  /** Of the page in the window, in CSS pixels. */
+  /** Position of the page in the window, in CSS pixels. */
   readonly width: number;
   readonly height: number;
 }
@@ -13,7 +13,7 @@ export interface Settings {
 /** Keys that print nothing. */
 export type Key = 'Escape' | 'Tab' | 'Enter' | 'ArrowRight' | 'ArrowLeft' | 'ArrowDown';
 
-/** What every driver can do with a page: the least that the questions need. Distances are CSS pixels from the upper left of the window. */
+/** Minimal interface of a driver. Distances are CSS pixels from the upper left of the window. */
 export interface Tab {
   open(address: string): Promise<void>;
   /** The value of an expression in the page, as data. */

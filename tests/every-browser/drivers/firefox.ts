@@ -35,7 +35,7 @@ export async function startFirefox(executable: string): Promise<Browser> {
     hasTextSize: true,
     open: async (settings) => {
       const first = await marionette.ask('WebDriver:GetWindowHandle');
-      // What a private window keeps goes with it.
+      // A private window discards its data when it closes.
       const opened = await marionette.ask('WebDriver:NewWindow', { type: 'window', private: true, focus: true });
       await marionette.ask('WebDriver:SwitchToWindow', { handle: (opened as { handle: string }).handle });
       await arrange(marionette, settings);

@@ -7,7 +7,7 @@ import type { Browser } from './browser.ts';
 import { type Program, startProgram, until } from './program.ts';
 import { commands, type Send, tabOver } from './webdriver.ts';
 
-/** What is needed of Debian's WebKitGTK: the driver, the browser that it starts, and a screen for it. */
+/** Programs of Debian's WebKitGTK: the driver, the browser that it starts, and a screen for it. */
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
@@ -27,7 +27,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Browser> {
   const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: configuration };
   const driver = startProgram(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' });
   const server = `http://127.0.0.1:${port}`;
-  await until(() => fetch(`${server}/status`).catch(() => undefined), `${programs.driver} answers nobody.`);
+  await until(() => fetch(`${server}/status`).catch(() => undefined), `${programs.driver} does not answer.`);
   const start = (script: boolean) => startBrowser(server, programs.browser, script);
   const { version, end } = await start(true);
   await end();

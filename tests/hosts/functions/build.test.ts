@@ -4,7 +4,7 @@ import { run } from '../../support/command.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { moduleOf } from './module-of.ts';
 
-/* What `build --host` writes for the hosts that run a function. */
+/* Output of `build --host` for hosts that run a function. */
 
 let site: SiteFolder;
 beforeAll(async () => {

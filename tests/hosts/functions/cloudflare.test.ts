@@ -15,7 +15,7 @@ describe('Cloudflare Pages', () => {
     expect(await faults(site, await start(site))).toEqual([]);
   });
 
-  test('says that a page has not changed, and never that of one that does not exist', async () => {
+  test('answers 304 for an unchanged page, and never for one that does not exist', async () => {
     const ask = await start(siteWithLanguages());
     const asAgain = async (path: string) => {
       const before = (await ask(path)).headers.get('ETag') ?? '';
@@ -24,7 +24,7 @@ describe('Cloudflare Pages', () => {
     expect([await asAgain('/about/'), await asAgain('/nothing/'), await asAgain('/assets/client-DD15CsEE.js')]).toEqual([304, 404, 304]);
   });
 
-  test('asks for a file by its encoded name, and sends one whose name ends with .html', async () => {
+  test('requests a file by its encoded name, and sends one whose name ends with .html', async () => {
     const site = siteWithLanguages();
     const ask = await start({ ...site, files: [...site.files, 'a file/100%?.txt'] });
     expect(await ask('/a%20file/100%25%3F.txt')).toMatchObject({ status: 200, text: 'a file/100%?.txt' });
@@ -50,7 +50,7 @@ describe('Cloudflare Pages', () => {
     server.close();
   });
 
-  test('asks to come back where nothing is to take what is sent', async () => {
+  test('answers 503 with Retry-After without an endpoint', async () => {
     const ask = await start(siteWithLanguages());
     const { status, headers } = await ask('/api/offer', { method: 'POST', body: 'a=1' });
     expect([status, headers.get('Retry-After')]).toEqual([503, '60']);

@@ -60,7 +60,7 @@ export default {
   },
 };`;
 
-/** What `_routes.json` passes by the worker (developers.cloudflare.com/pages/functions/routing). */
+/** Whether `_routes.json` excludes an address from the worker (developers.cloudflare.com/pages/functions/routing). */
 const front = `
 import { exclude, include } from 'routes.js';
 export default {

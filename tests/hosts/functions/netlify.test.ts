@@ -31,7 +31,7 @@ describe('Netlify', () => {
     vi.unstubAllGlobals();
   });
 
-  test('lets nobody send anything to a page', async () => {
+  test('refuses requests with a body to a page', async () => {
     environment();
     const ask = await start(siteWithLanguages());
     expect(await ask('/about/', { method: 'POST' })).toMatchObject({ status: 405 });

@@ -56,7 +56,7 @@ export async function start(site: NamedFiles): Promise<Ask> {
       add(route.headers ?? {});
       if (route.middlewarePath) {
         const response = await functions.get(`/${route.middlewarePath}`)?.(request);
-        if (!response) throw new Error('there is no such function');
+        if (!response) throw new Error('the function does not exist');
         add(response.headers);
         if (!headers.has('x-middleware-next')) return { status: response.status, headers, text: await response.text() };
       }

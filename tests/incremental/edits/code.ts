@@ -1,6 +1,6 @@
 import { type Edit, reword } from '../edit.ts';
 
-/** What developers do, in files of the project. */
+/** Edits of developers, in files of the project. */
 export const code: readonly Edit[] = [
   reword('a component', 'runtime/pages/notice.tsx', ['<RichWords text={copy.text} />', '<em><RichWords text={copy.text} /></em>']),
   reword('a style', 'runtime/styles/tokens.css', ['--radius-large: 1.25rem', '--radius-large: 1.5rem']),

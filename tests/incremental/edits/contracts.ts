@@ -5,7 +5,7 @@ const english = 'terms/at/en.ts';
 const outline = 'terms/at/outline.ts';
 const page = 'terms/at/page.ts';
 
-/** What lawyers do: clauses, their order, their numbers. */
+/** Edits of lawyers: clauses, their order, their numbers. */
 export const contracts: readonly Edit[] = [
   reword('a clause', german, ['Zugangsdaten geheim', 'Passwörter geheim']),
   reword('a translated clause', english, ['keeps the credentials secret', 'keeps the credentials safe']),

@@ -1,6 +1,6 @@
 import { type Edit, reword } from '../edit.ts';
 
-/** What stops a build, or what it warns of; and beside them an edit of a text, so that something waits to be built. */
+/** Edits that cause errors or warnings, each with an edit of a text, so that a page waits to be built. */
 export const faults: readonly Edit[] = [
   reword('a text beside faults', 'pages/home/de.ts', ['Los geht’s', 'Anfangen']),
   reword('a file that cannot be read', 'pages/help/de.ts', ["heading: 'Hilfe',", "heading: 'Hilfe"]),

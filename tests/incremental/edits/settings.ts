@@ -1,7 +1,7 @@
 import { type Edit, reword } from '../edit.ts';
 import { french } from './french.ts';
 
-/** What all pages share: the brand, countries, languages, menus, and what is known of the site as a whole. */
+/** Edits of shared content: brand, countries, languages, menus and the site file. */
 export const settings: readonly Edit[] = [
   reword('the name of the product', 'brand.ts', ["product: 'Muster'", "product: 'Probe'"]),
   reword('a name as long as before', 'brand.ts', ['Muster GmbH', 'Master GmbH']),

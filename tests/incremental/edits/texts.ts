@@ -18,7 +18,7 @@ export const texts: readonly Edit[] = [
     ],
   },
   {
-    name: 'a group that another language stands in for',
+    name: 'a group that is replaced by another language',
     changes: [
       { file: 'dictionaries/de.ts', find: '  countries:', replace: "  toast: omit('Nobody has translated it yet'),\n  countries:" },
       { file: 'dictionaries/de.ts', find: 'import { translate }', replace: 'import { omit, translate }' },

@@ -29,7 +29,7 @@ export async function runScenarios(scenarios: readonly Scenario[], fixture: Proc
   let situation = first;
   let output = (await fixture.clean(first)).output;
   const last = scenarios.at(-1);
-  // What a killed build has left shows in the next one.
+  // The next build shows the remains of a killed one.
   for (const scenario of [...scenarios, ...(last && 'killedAt' in last ? [{ edit: last.edit, alone: true } as const] : [])]) {
     const next = { ...situation, edits: new Set([...situation.edits, scenario.edit]) };
     await turnFolder(project.foldersOf('site').content, { from: await filesOf(situation), to: await filesOf(next) });
@@ -45,7 +45,7 @@ interface Meeting {
   readonly fixture: ProcessFixture;
 }
 
-/** What the output folder holds afterwards. */
+/** Content of the output folder afterwards. */
 async function meet(scenario: Scenario, { clean, before, fixture }: Meeting): Promise<Outcome['output']> {
   const { project, duration } = fixture;
   const folders = project.foldersOf('site');

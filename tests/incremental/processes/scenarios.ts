@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { edits } from '../edits/edits.ts';
 
-/** What happens to the build after an edit. */
+/** Fate of the build after an edit. */
 export type Scenario =
   /** It is left alone. */
   | { readonly edit: string; readonly alone: true }

@@ -52,7 +52,7 @@ export function textsOf(content: Content): readonly TextAt[] {
   return read(content).all;
 }
 
-/** The same text in every language, this one included. */
+/** A text in all languages, this one included. */
 export function versionsOf(content: Content, text: TextAt): readonly TextAt[] {
   return read(content).versions.get(keyOf(text)) ?? [];
 }

@@ -2,7 +2,7 @@ import { type MarkupElement, textOf } from '../../../generator/markup/markup.ts'
 import { readMarkup } from '../../../generator/markup/read-markup.ts';
 import type { OutputFault, PageAt } from './fault.ts';
 
-/** What a kind does to one element: the page with the fault, and words that the message must have. */
+/** A fault in one element: the page with it, and words that the message must contain. */
 export interface FaultyPage {
   readonly html: string;
   readonly detail: string;
@@ -17,7 +17,7 @@ export interface Place {
   readonly words: string;
 }
 
-/** A fault at a random one of the matching elements; undefined if there is none. */
+/** A fault at a random matching element; undefined if no element matches. */
 export function faultAt(
   page: PageAt | undefined,
   random: (below: number) => number,

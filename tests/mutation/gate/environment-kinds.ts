@@ -5,7 +5,7 @@ import type { Code } from '../../../generator/diagnostics/codes.ts';
 export interface EnvironmentKind {
   readonly name: string;
   readonly codes: readonly Code[];
-  /** What the compiler does instead, as lines of a shell script, by name; undefined for no compiler at all. */
+  /** Name → shell script that replaces the compiler; undefined for a missing compiler. */
   readonly compilers: Readonly<Record<string, string | undefined>>;
 }
 

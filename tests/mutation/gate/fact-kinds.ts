@@ -179,7 +179,7 @@ export const claimKinds: readonly ContentKind[] = [
   ),
   claimed('waiver expired', ['WL4042'], (claim) => claim.waiver && { ...claim, waiver: { ...claim.waiver, until: '2020-01-01' } }),
   claimed('waiver removed', ['WL4040', 'WL4044'], (claim) => (claim.waiver ? without(claim, 'waiver') : undefined)),
-  claimed('claim names a fact that is not there', ['WL4043'], (claim) =>
+  claimed('claim names a fact that is missing', ['WL4043'], (claim) =>
     claim.facts?.length ? { ...claim, facts: [...claim.facts.slice(1), 'offer.nothing'] } : undefined,
   ),
   claimed('claim with the number of another', ['WL4045'], (claim) => (claim.number === 1 ? undefined : { ...claim, number: 1 })),

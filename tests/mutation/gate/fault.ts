@@ -4,7 +4,7 @@ import type { Content } from '../../../generator/model/content.ts';
 /** Where a fault must be reported: a value of a content file, or of one of several. */
 export interface ValuePlace {
   readonly file: string;
-  /** Its beginning is enough; without it the file is. */
+  /** The beginning is enough; if absent, the file is enough. */
   readonly dataPath?: readonly string[];
 }
 

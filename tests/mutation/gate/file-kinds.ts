@@ -68,7 +68,7 @@ export const fileKinds: readonly FileKind[] = [
     alter: (text) => text.replace(/minor: ([1-9]\d*)/, 'minor: -$1'),
   },
   {
-    name: 'date that is none',
+    name: 'date that is invalid',
     codes: ['WL1013'],
     among: /^facts\//,
     alter: (text) => text.replace(/iso: '[^']*'/, "iso: '2026-13-41'"),

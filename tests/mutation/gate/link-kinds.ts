@@ -34,8 +34,8 @@ const inserted = (name: string, markup: string, codes: readonly string[] = secur
   });
 
 export const linkKinds: readonly OutputKind[] = [
-  at('link to a page that is not there', routes, { fits: toPage, edit: (place) => set('href', `${href(place)}nowhere/`)(place) }),
-  at('link to a place that is not there', routes, {
+  at('link to a page that is missing', routes, { fits: toPage, edit: (place) => set('href', `${href(place)}nowhere/`)(place) }),
+  at('link to a place that is missing', routes, {
     fits: toPlace,
     edit: (place) => set('href', href(place).replace(/#.*/, '#not-there'), ['not-there'])(place),
   }),
@@ -50,9 +50,9 @@ export const linkKinds: readonly OutputKind[] = [
   }),
   at('consent link elsewhere', ['WL3032'], { fits: toTerms, edit: (place) => set('href', href(place).replace(/[^/]+\/$/, ''))(place) }),
   at('consent link that does not say what it is', ['WL3032'], { fits: toTerms, edit: set('rel', 'noopener', []) }),
-  at('script that is not there', routes, { fits: scriptOf, edit: set('src', '/assets/client-gone.js') }),
-  at('style that is not there', routes, { fits: styleOf, edit: set('href', '/assets/style-gone.css') }),
-  at('image that is not there', routes, {
+  at('script that is missing', routes, { fits: scriptOf, edit: set('src', '/assets/client-gone.js') }),
+  at('style that is missing', routes, { fits: styleOf, edit: set('href', '/assets/style-gone.css') }),
+  at('image that is missing', routes, {
     fits: paragraph,
     edit: (place) => ({
       html: withInner(place, '<img src="/assets/gone.png" alt="A till" width="9" height="9">'),
@@ -96,11 +96,11 @@ export const linkKinds: readonly OutputKind[] = [
     codes: security,
     fault: (_, page) => replaceIn(page, '<meta charset="utf-8">', '<meta charset="utf-8"><base href="https://elsewhere.example/">'),
   },
-  at('mail address that is none', security, {
+  at('mail address that is invalid', security, {
     fits: paragraph,
     edit: (place) => ({ html: withInner(place, '<a href="mailto:nobody at all">Write</a>'), detail: tag(place), says: ['nobody at all'] }),
   }),
-  at('telephone number that is none', security, {
+  at('telephone number that is invalid', security, {
     fits: paragraph,
     edit: (place) => ({ html: withInner(place, '<a href="tel:030-CALL">Call</a>'), detail: tag(place), says: ['030-CALL'] }),
   }),

@@ -84,22 +84,22 @@ export const markupKinds: readonly OutputKind[] = [
     fits: (place) => is('section')(place) && inMain(place),
     edit: (place) => ({ html: renamed(place, 'main'), detail: tag(place) }),
   }),
-  at('reference to an id that is not there', {
+  at('reference to an id that is missing', {
     fits: (place) => referencing.some((name) => has(place, name)),
     edit: (place) => {
       const name = referencing.find((one) => has(place, one)) ?? '';
       return { html: withAttribute(place, name, 'not-there'), detail: tag(place), says: ['not-there'] };
     },
   }),
-  at('role that is none', {
+  at('role that is invalid', {
     fits: is('section', 'ul'),
     edit: (place) => ({ html: withAttribute(place, 'role', 'buton'), detail: tag(place), says: ['buton'] }),
   }),
-  at('aria attribute that is none', {
+  at('aria attribute that is invalid', {
     fits: is('a', 'button'),
     edit: (place) => ({ html: withAttribute(place, 'aria-lable', 'x'), detail: tag(place), says: ['aria-lable'] }),
   }),
-  at('aria value that is none', {
+  at('aria value that is invalid', {
     fits: is('button'),
     edit: (place) => ({ html: withAttribute(place, 'aria-expanded', 'maybe'), detail: tag(place), says: ['maybe'] }),
   }),
@@ -143,7 +143,7 @@ export const markupKinds: readonly OutputKind[] = [
     fits: (place) => is('span')(place) && inMain(place) && !isHidden(place),
     edit: (place) => ({ html: renamed(place, 'spam'), detail: tag(place), says: ['spam'] }),
   }),
-  at('language of a part that is none', {
+  at('language of a part that is invalid', {
     fits: is('p', 'a'),
     edit: (place) => ({ html: withAttribute(place, 'lang', 'xx-Nowhere'), detail: tag(place), says: ['xx-Nowhere'] }),
   }),

@@ -14,7 +14,7 @@ interface Alteration {
   readonly file: (site: RenderedSite) => string | undefined;
   readonly find: RegExp;
   readonly replace: string | ((found: string) => string);
-  /** What the diagnostic must name; by default the file. */
+  /** Words that the diagnostic must contain; by default the file. */
   readonly says?: (found: string) => string;
 }
 
@@ -73,13 +73,13 @@ export const outputKinds: readonly OutputKind[] = [
     says: () => "'/*'",
   }),
   inFile('sitemap left out of robots.txt', { file: named('robots.txt'), find: /Sitemap:[^\n]*/i, replace: '' }),
-  inFile('icon that is not there', {
+  inFile('icon that is missing', {
     file: named('site.webmanifest'),
     find: /"src":\s*"[^"]*"/,
     replace: '"src": "/gone.svg"',
     says: () => '/gone.svg',
   }),
-  inFile('font that is not there', {
+  inFile('font that is missing', {
     file: style,
     find: /url\([^)]*woff2[^)]*\)/,
     replace: 'url(/assets/gone.woff2)',

@@ -82,10 +82,10 @@ export const pageKinds: readonly ContentKind[] = [
   defined('page in a country that does not exist', ['WL1014'], (page) =>
     firstCopy(page) ? [{ countries: ['xx'] }, ['countries']] : undefined,
   ),
-  defined('locale that is none', ['WL1012', 'WL1014', 'WL1007'], (page) =>
+  defined('locale that is invalid', ['WL1012', 'WL1014', 'WL1007'], (page) =>
     firstCopy(page) ? [{ extraLocales: ['es-xx'] }, ['extraLocales']] : undefined,
   ),
-  defined('gap for a locale that is none', ['WL1012', 'WL1007'], () => [{ gaps: { 'de-xx': fallback('en') } }, ['gaps']]),
+  defined('gap for a locale that is invalid', ['WL1012', 'WL1007'], () => [{ gaps: { 'de-xx': fallback('en') } }, ['gaps']]),
   defined('gap that hides a copy', ['WL2029'], (page, content) => {
     const { source } = page.definition.value;
     const hidden = localesOf(content, page).find(({ language }) => language !== source && page.languages.includes(language));
@@ -97,7 +97,7 @@ export const pageKinds: readonly ContentKind[] = [
     const structure = Object.fromEntries(Object.entries(value.structure as object).filter(([key]) => key !== name));
     return [{ structure: structure as never }, ['structure', name]];
   }),
-  defined('icon that is none', ['WL1026'], ({ definition: { value } }) => {
+  defined('icon that is invalid', ['WL1026'], ({ definition: { value } }) => {
     const [name, list] = listsOf(value.structure).find(([, items]) => Object.hasOwn(Object(items[0]), 'icon')) ?? [];
     if (name === undefined || !list) return undefined;
     const items = list.map((item, index) => (index ? item : { ...Object(item), icon: 'headphones' }));
@@ -129,7 +129,7 @@ export const pageKinds: readonly ContentKind[] = [
     'source language without a copy',
     ['WL1007', 'WL2005', 'WL1012'],
     () => [{ source: 'xx' }, ['source']],
-    // No copy is compared with a source that is not there.
+    // Texts are not compared with a missing source.
     ({ copies }) => [...copies.values()].map(({ file }) => file),
   ),
   defined('edition of a page that does not exist', ['WL1015', 'WL3002'], ({ definition: { value } }) =>
@@ -174,7 +174,7 @@ export const pageKinds: readonly ContentKind[] = [
       })),
   },
   {
-    name: 'country code that is none',
+    name: 'country code that is invalid',
     codes: ['WL1012', 'WL1014', 'WL1005'],
     faults: ({ site: { value, file } }) =>
       (['defaultLocale', 'navigationCountry'] as const).map((key) => ({

@@ -1,4 +1,4 @@
-/** What became of one fault. */
+/** Result of one fault. */
 export interface Outcome {
   readonly kind: string;
   readonly detail: string;

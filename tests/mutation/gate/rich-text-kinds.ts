@@ -11,7 +11,7 @@ const strong = /\*\*([^*]+)\*\*/;
 /** Followed by anything but a parenthesis, which would close it where its own is lost. */
 const link = /\[([^\]]+)\]\(([\w-]+)([^)]*)\)(?!\))/;
 
-/** What is compared with a text is not altered at the same time. */
+/** Texts that are compared with an altered text are not altered at the same time. */
 const beside = (at: TextAt, content: Content) => versionsOf(content, at).map(({ file }) => file);
 
 export const richTextKinds: readonly ContentKind[] = [
@@ -35,12 +35,12 @@ export const richTextKinds: readonly ContentKind[] = [
     alter: ({ text }) => text.replace(link, '[$1](imprint)'),
     beside,
   }),
-  altered('link in a text to a page that is not there', ['WL3002'], {
+  altered('link in a text to a page that is missing', ['WL3002'], {
     among: having(link, outsideContracts),
     alter: ({ text }) => text.replace(link, '[$1]($2x$3)'),
     beside,
   }),
-  altered('link in a text to a place that is not there', ['WL3003'], {
+  altered('link in a text to a place that is missing', ['WL3003'], {
     among: having(link, outsideContracts),
     alter: ({ text }) => text.replace(link, '[$1]($2#nowhere)'),
     beside,

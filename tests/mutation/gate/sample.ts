@@ -6,7 +6,7 @@ export function chosen<Value>(values: readonly Value[], count: number, random: (
   return found;
 }
 
-/** What a fault takes for itself: its kind, and the files or pages that it changes or speaks of. */
+/** Resources that a fault occupies: its kind, and the files or pages that it changes or names. */
 interface Held {
   readonly kind: { readonly name: string };
   readonly holds: readonly string[];

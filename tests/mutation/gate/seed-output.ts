@@ -21,7 +21,7 @@ export const allOutputKinds: readonly OutputKind[] = [...pageKinds, ...outputKin
 interface Seed {
   readonly kind: OutputKind;
   readonly fault: OutputFault;
-  /** Its page, because the same finding on two addresses is reported once. */
+  /** The page, because equal findings on two addresses are reported once. */
   readonly holds: readonly string[];
 }
 
@@ -68,7 +68,7 @@ function beside(site: RenderedSite, places: number, random: (below: number) => n
 
 function pageAt({ files }: RenderedSite, { path, output }: Route) {
   const html = files.get(output);
-  if (typeof html !== 'string') throw new Error(`there is no page at ${path}`);
+  if (typeof html !== 'string') throw new Error(`the page ${path} is missing`);
   return { path, output, html };
 }
 

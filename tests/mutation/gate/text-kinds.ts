@@ -77,7 +77,7 @@ export const textKinds: readonly ContentKind[] = [
           {
             ...fault,
             files: [...fault.files, ...others.map(({ file }) => file)],
-            // Of a name that pages may choose, and that one translation alone has otherwise, the fault may be in either.
+            // If one translation alone has another name where pages may choose names, the fault may be in either text.
             reported: [
               { file: at.file, dataPath: path },
               ...(others.length === 1 ? others.map((other) => ({ file: other.file, dataPath: other.path })) : []),
