@@ -17,8 +17,8 @@ export function alternatesOf(content: SharedContent, addresses: readonly Address
   if (regional.length < (content.countries.size ? 1 : 2)) return [];
   const bare = new Map<string, Address>();
   for (const address of regional) {
-    const known = bare.get(address.language);
-    if (!known || rank(content, address) < rank(content, known)) bare.set(address.language, address);
+    const best = bare.get(address.language);
+    if (!best || rank(content, address) < rank(content, best)) bare.set(address.language, address);
   }
   const usual = content.countries.size === 0 ? regional.find(({ locale }) => locale?.id === content.site.value.defaultLocale) : undefined;
   const other = chooser ?? (usual ?? bare.get('en') ?? bare.values().next().value)?.path;

@@ -23,13 +23,13 @@ export function documentAddresses(
 ): { addresses: DocumentAddress[]; diagnostics: Diagnostic[] } {
   if (documents.length === 0) return { addresses: [], diagnostics: [] };
   const unprefixed = unprefixedLocale(site.value);
-  const known = new Map(taken.map((path) => [addressKey(path), path]));
+  const takenPaths = new Map(taken.map((path) => [addressKey(path), path]));
   const diagnostics: Diagnostic[] = [];
   const addresses = documents.flatMap(({ name, type }) => {
-    const own = locales.map((locale) => ({ locale, path: addressIn({ unprefixed }, locale, name) }));
-    const fault = faultOf(name) ?? own.map(({ path }) => clash(path, known)).find((one) => one !== undefined);
+    const inLocales = locales.map((locale) => ({ locale, path: addressIn({ unprefixed }, locale, name) }));
+    const fault = faultOf(name) ?? inLocales.map(({ path }) => clash(path, takenPaths)).find((one) => one !== undefined);
     if (fault) diagnostics.push(unusable(name, fault));
-    return fault ? [] : own.map(({ locale, path }) => ({ path, output: outputOf(path), name, type, locale }));
+    return fault ? [] : inLocales.map(({ locale, path }) => ({ path, output: outputOf(path), name, type, locale }));
   });
   return { addresses, diagnostics };
 }
@@ -41,8 +41,8 @@ function faultOf(name: string): string | undefined {
   return name.endsWith('.html') ? 'ends like a page; pages come from content/pages alone' : undefined;
 }
 
-function clash(path: string, known: ReadonlyMap<string, string>): string | undefined {
-  const page = known.get(addressKey(path));
+function clash(path: string, takenPaths: ReadonlyMap<string, string>): string | undefined {
+  const page = takenPaths.get(addressKey(path));
   if (page !== undefined) return `has the address ${path}, where ${page} is already`;
   return isReserved(path.slice(1)) ? `has the address ${path}, where the build writes a file of its own` : undefined;
 }

@@ -23,13 +23,13 @@ export function formerAddresses(
 ): { former: ReadonlyMap<string, string>; diagnostics: Diagnostic[] } {
   const moved = [...content.pages.values()].filter(({ definition }) => definition.value.redirectFrom?.length);
   if (moved.length === 0) return { former: new Map(), diagnostics: [] };
-  const own = new Map(routes.map((route) => [addressKey(route.path), route]));
+  const routesByAddress = new Map(routes.map((route) => [addressKey(route.path), route]));
   const today = todaysAddresses(routes);
   const former = new Map<string, Move>();
   const diagnostics: Diagnostic[] = [];
   for (const move of moved.flatMap((page) => movesOf(content, page, today.get(page.id) ?? []))) {
     const { page, from, to, dataPath } = move;
-    const taken = own.get(addressKey(from));
+    const taken = routesByAddress.get(addressKey(from));
     const before = former.get(from);
     const report = (message: string, hint: string) =>
       diagnostics.some(({ file, dataPath: reported }) => file === page.definition.file && reported?.join() === dataPath.join()) ||
@@ -68,14 +68,14 @@ function todaysAddresses(routes: readonly Route[]): Map<string, Route[]> {
 function movesOf(content: SharedContent, page: Page, today: readonly Route[]): Move[] {
   const { redirectFrom = [], path } = page.definition.value;
   const inLocale = (id: string | undefined) => today.find(({ locale }) => locale?.id === id)?.path;
-  return redirectFrom.flatMap((written, index): Move[] => {
+  return redirectFrom.flatMap((pattern, index): Move[] => {
     const dataPath = ['redirectFrom', String(index)];
-    if (written.includes(':locale'))
+    if (pattern.includes(':locale'))
       return today.flatMap((route) =>
-        route.locale && path ? [{ page, from: spell(content, written, route.locale), to: route.path, dataPath }] : [],
+        route.locale && path ? [{ page, from: spell(content, pattern, route.locale), to: route.path, dataPath }] : [],
       );
-    const named = parsePath(spell(content, written), content.countries.size > 0)?.locale.id;
-    const to = named ? inLocale(named) : (inLocale(content.site.value.defaultLocale) ?? today[0]?.path);
-    return [{ page, from: spell(content, written), to, dataPath }];
+    const localeId = parsePath(spell(content, pattern), content.countries.size > 0)?.locale.id;
+    const to = localeId ? inLocale(localeId) : (inLocale(content.site.value.defaultLocale) ?? today[0]?.path);
+    return [{ page, from: spell(content, pattern), to, dataPath }];
   });
 }

@@ -14,18 +14,18 @@ export function listRedirects(content: SharedContent, table: AddressTable): Redi
     ...new Set([...Object.keys(table.pages), ...former.flatMap((path) => parsePath(path, content.countries.size > 0)?.rest || [])]),
   ].sort();
   const answers = answerer(table);
-  const found = new Map<string, Lead>();
+  const leads = new Map<string, Lead>();
   for (const head of headsOf(content)) {
     for (const rest of rests) {
       const to = answers(head, rest);
-      if (to !== undefined) found.set(`${head}${rest}`, to);
+      if (to !== undefined) leads.set(`${head}${rest}`, to);
     }
   }
   for (const from of former) {
     const answer = resolve(table, from);
-    if ('location' in answer) found.set(from, { to: answer.location, status: answer.status });
+    if ('location' in answer) leads.set(from, { to: answer.location, status: answer.status });
   }
-  return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([from, lead]) => ({ from, ...lead }));
+  return [...leads].sort(([one], [other]) => (one < other ? -1 : 1)).map(([from, lead]) => ({ from, ...lead }));
 }
 
 type Lead = Pick<Redirect, 'to' | 'status'>;
@@ -47,7 +47,7 @@ function headsOf({ countries, languages }: SharedContent): string[] {
  * are published in the same locales.
  */
 function answerer(table: AddressTable): (head: string, rest: string) => Lead | undefined {
-  const named = new Set([...table.exact, ...Object.keys(table.former ?? {})].flatMap(endsOf));
+  const paths = new Set([...table.exact, ...Object.keys(table.former ?? {})].flatMap(endsOf));
   const ask = (head: string, rest: string) => {
     const answer = resolve(table, `${head}${rest}`);
     return 'location' in answer ? { to: answer.location, status: answer.status } : undefined;
@@ -57,19 +57,19 @@ function answerer(table: AddressTable): (head: string, rest: string) => Lead | u
   const alike = new Map<string, Map<string, Lead | undefined>>();
   for (const [rest, locales] of Object.entries(table.pages)) {
     // Exceptions: spellings that the resolver normalizes, paths that begin like a language, and paths of single pages and former addresses.
-    if (!plain.test(rest) || named.has(rest)) continue;
-    const known = byLocales.get(String(locales)) ?? new Map<string, Lead | undefined>();
-    byLocales.set(String(locales), known);
-    alike.set(rest, known);
+    if (!plain.test(rest) || paths.has(rest)) continue;
+    const answers = byLocales.get(String(locales)) ?? new Map<string, Lead | undefined>();
+    byLocales.set(String(locales), answers);
+    alike.set(rest, answers);
   }
   return (head, rest) => {
-    const known = alike.get(rest);
-    if (!known) return ask(head, rest);
-    if (!known.has(head)) {
+    const cachedAnswers = alike.get(rest);
+    if (!cachedAnswers) return ask(head, rest);
+    if (!cachedAnswers.has(head)) {
       const lead = ask(head, rest);
-      known.set(head, lead && { ...lead, to: lead.to.slice(0, lead.to.length - rest.length) });
+      cachedAnswers.set(head, lead && { ...lead, to: lead.to.slice(0, lead.to.length - rest.length) });
     }
-    const start = known.get(head);
+    const start = cachedAnswers.get(head);
     return start && { ...start, to: start.to + rest };
   };
 }

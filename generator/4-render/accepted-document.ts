@@ -12,8 +12,8 @@ export function documentAt(content: SharedContent, route: Address): AcceptedDocu
   const outline = outlineOf(page);
   if (!page || !outline) return { document: route.path };
   const { version } = page.definition.value.structure as { version?: string };
-  const written = JSON.stringify([copiesOf(content.contracts, page, route.copyLanguage).map(({ value }) => value), outline.sections]);
-  const digest = hash(written, JSON.stringify(valuesIn(written, content)));
+  const text = JSON.stringify([copiesOf(content.contracts, page, route.copyLanguage).map(({ value }) => value), outline.sections]);
+  const digest = hash(text, JSON.stringify(valuesIn(text, content)));
   return { document: route.path, ...(version !== undefined && { edition: version }), hash: digest };
 }
 
@@ -25,8 +25,8 @@ export function documentList(content: SharedContent, { routes }: Manifest): (Acc
 }
 
 /** The facts and brand values in a text, which visitors read, too. */
-function valuesIn(written: string, { facts, brand }: SharedContent): unknown[] {
-  const tokens = new Set(Array.from(written.matchAll(/\{(fact|brand):([\w.]+)/g), ([, kind, name = '']) => `${kind} ${name}`));
+function valuesIn(text: string, { facts, brand }: SharedContent): unknown[] {
+  const tokens = new Set(Array.from(text.matchAll(/\{(fact|brand):([\w.]+)/g), ([, kind, name = '']) => `${kind} ${name}`));
   return [...tokens].sort().map((token) => {
     const [kind, name = ''] = token.split(' ');
     const fact = facts.get(name)?.value;

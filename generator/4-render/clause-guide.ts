@@ -23,9 +23,9 @@ function clauseGuide(content: SharedContent, page: Page, outline: Outline): stri
   const numbers = numbersOf(outline.sections);
   const sourceOf = (id: string) => clauseWords(content, page, { id, numbers, language: page.definition.value.source })?.words ?? '';
   const { override = {}, add = {} } = outline.changes ?? {};
-  const own = new Set(ownIdsOf(outline));
+  const ownIds = new Set(ownIdsOf(outline));
   const sections = Object.keys(outline.sections).flatMap((section) => {
-    const ids = textIdsOf(outline.sections).filter((id) => own.has(id) && partsOf(id)[0] === section);
+    const ids = textIdsOf(outline.sections).filter((id) => ownIds.has(id) && partsOf(id)[0] === section);
     return ids.length ? [{ section, ids }] : [];
   });
   const entry = (id: string) => {

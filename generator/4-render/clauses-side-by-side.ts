@@ -29,8 +29,8 @@ export function clausesSideBySide(
     .reverse();
   return textIdsOf(outline.sections).map((id) => {
     const shown = id.replace(/\.heading$/, '');
-    const own = clauseWords(content, page, { id, language, numbers });
+    const words = clauseWords(content, page, { id, language, numbers });
     const [source] = sources.flatMap((from) => clauseWords(content, page, { id, language: from, numbers }) ?? []);
-    return { id: shown, number: numbers.get(shown) ?? '', source: source?.words, text: own?.words, file: own?.file };
+    return { id: shown, number: numbers.get(shown) ?? '', source: source?.words, text: words?.words, file: words?.file };
   });
 }

@@ -43,7 +43,7 @@ export function draftPage(html: string, page: DraftPage): string {
 /** The marked texts; adds the places of each language. A mark whose other half a template has cut off is left out. */
 function passagesIn(html: string, places: Map<string, Set<string>>): Passage[] {
   const open: Passage[] = [];
-  const found: Passage[] = [];
+  const passages: Passage[] = [];
   for (const { 0: mark, index, groups } of html.matchAll(fallbackMarks)) {
     const { language, place = '' } = groups ?? {};
     if (language !== undefined) {
@@ -51,10 +51,10 @@ function passagesIn(html: string, places: Map<string, Set<string>>): Passage[] {
       open.push({ language, start: index, end: index });
     } else {
       const passage = open.pop();
-      if (passage) found.push({ ...passage, end: index + mark.length });
+      if (passage) passages.push({ ...passage, end: index + mark.length });
     }
   }
-  return found;
+  return passages;
 }
 
 /** Elements whose content cannot have a span. */
@@ -89,13 +89,13 @@ const readAttribute =
   /\s(?:alt|label|placeholder|title|aria-(?:braillelabel|brailleroledescription|description|label|placeholder|roledescription|valuetext))="[^"]*$/;
 
 function withMarkedAttributes(html: string, markup: Markup, passages: readonly Passage[]): readonly MarkedElement[] {
-  const found = new Map<MarkupElement, Passage>();
+  const passagesByElement = new Map<MarkupElement, Passage>();
   for (const passage of passages) {
     const element = elementAt(markup, passage.start);
     if (element && passage.start < element.contentStart && readAttribute.test(html.slice(element.start, passage.start)))
-      found.set(element, found.get(element) ?? passage);
+      passagesByElement.set(element, passagesByElement.get(element) ?? passage);
   }
-  return [...found].map(([element, passage]) => ({ element, passage }));
+  return [...passagesByElement].map(([element, passage]) => ({ element, passage }));
 }
 
 /** Whether the language of an element is that of its attributes alone. */
@@ -130,11 +130,11 @@ function elementAt({ elements }: Markup, offset: number): MarkupElement | undefi
 }
 
 function withInsertions(html: string, insertions: readonly Insertion[]): string {
-  let written = '';
+  let result = '';
   let from = 0;
   for (const { at, text } of insertions.toSorted((one, other) => one.at - other.at)) {
-    written += html.slice(from, at) + text;
+    result += html.slice(from, at) + text;
     from = at;
   }
-  return written + html.slice(from);
+  return result + html.slice(from);
 }

@@ -14,10 +14,10 @@ export const shortDate = (tag: string, iso: string): string =>
 
 /** The first instant of an ISO date in UTC, the time zone of all date formats. */
 function dayOf(iso: string): Date {
-  const written = iso.slice(0, 10);
-  const day = new Date(`${written}T00:00:00Z`);
+  const date = iso.slice(0, 10);
+  const day = new Date(`${date}T00:00:00Z`);
   // 31 February would become 3 March.
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== written)
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
     throw new Error(`'${iso}' is not a day of the calendar; a date is written as '2026-07-31'`);
   return day;
 }

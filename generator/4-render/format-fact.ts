@@ -12,8 +12,8 @@ const noBreakSpace = '\u00a0';
  * format of the configuration is written by that.
  */
 export function formatFact(fact: Fact, tag: string, surface?: string): string {
-  const own = fact.format === undefined ? undefined : factFormat(fact.format);
-  if (own) return own(fact, { tag, ...(surface !== undefined && { surface }) });
+  const custom = fact.format === undefined ? undefined : factFormat(fact.format);
+  if (custom) return custom(fact, { tag, ...(surface !== undefined && { surface }) });
   switch (fact.kind) {
     case 'money':
       return formatMoney(moneyIn(fact, tag), tag);
@@ -67,10 +67,10 @@ export function millisecondsOf({ amount, unit }: Duration): number {
 function formatDuration({ amount, upTo, unit }: Duration, tag: string, surface: string | undefined): string {
   const options = surface === undefined ? ({ style: 'unit', unit, unitDisplay: 'long' } as const) : {};
   const format = numberFormat(tag, options);
-  const written = upTo === undefined ? format.format(amount) : format.formatRange(amount, upTo);
-  if (surface === undefined) return written.replace(/(\d) /g, `$1${noBreakSpace}`);
-  if (surface === '') return written;
-  return surface.startsWith('-') ? `${written}${surface}` : `${written}${noBreakSpace}${surface}`;
+  const formatted = upTo === undefined ? format.format(amount) : format.formatRange(amount, upTo);
+  if (surface === undefined) return formatted.replace(/(\d) /g, `$1${noBreakSpace}`);
+  if (surface === '') return formatted;
+  return surface.startsWith('-') ? `${formatted}${surface}` : `${formatted}${noBreakSpace}${surface}`;
 }
 
 /** The year, the month, the day of every year, or the day of an instant in its own offset. */

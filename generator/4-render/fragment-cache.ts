@@ -39,11 +39,11 @@ export class FragmentCache {
   html(component: ComponentType, { context, locale, faults }: FragmentPage): string {
     const variants = this.#variantsOf(component, locale);
     const index = variants.findIndex(({ pageLocal }) => pageLocal.every(([name, value]) => Object.is(context[name], value)));
-    const known = variants[index];
-    if (known) {
+    const variant = variants[index];
+    if (variant) {
       if (index > 0) variants.unshift(...variants.splice(index, 1));
-      this.#site.recordDependencies(known.queries);
-      return known.html;
+      this.#site.recordDependencies(variant.queries);
+      return variant.html;
     }
     const before = faults.length;
     const body = createElement(PageProvider, { value: context }, createElement(component));

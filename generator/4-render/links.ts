@@ -23,8 +23,8 @@ type Pages = SharedContent['pages'];
 
 /** The tables of a manifest, made once: dev renders page after page of the same one. */
 function tablesOf(pages: Pages, manifest: SharedManifest): AddressTables {
-  const known = made.get(manifest);
-  if (known?.pages === pages) return known.tables;
+  const cached = made.get(manifest);
+  if (cached?.pages === pages) return cached.tables;
   const tables = makeTables(pages, manifest);
   made.set(manifest, { pages, tables });
   return tables;
@@ -111,9 +111,9 @@ export class LinkIndex {
   /** The address of this very page in a locale; undefined if it is left out there, or answers addresses that do not exist. */
   inLocale(page: string, locale: string): Address | undefined {
     const original = this.#original(page);
-    const own = (this.#tables.byPage.get(original) ?? []).find((route) => route.page === page && route.locale?.id === locale);
-    const found = own ?? this.#tables.fallbacks.get(`${original} ${locale}`);
-    return found?.page === page ? found : undefined;
+    const exact = (this.#tables.byPage.get(original) ?? []).find((route) => route.page === page && route.locale?.id === locale);
+    const result = exact ?? this.#tables.fallbacks.get(`${original} ${locale}`);
+    return result?.page === page ? result : undefined;
   }
 
   /** The address of a list with a number, in the locale of its first address; undefined if it has fewer. */

@@ -10,11 +10,11 @@ export function listedPage(site: RenderContext, entry: Entry, from: string): Lis
   const { id, href, language, tag, structure, file } = entry;
   site.read({ kind: 'address', file, dataPath: ['path'] });
   const text = (name: 'title' | 'description'): Localized => {
-    const written = entry[name];
-    if (!written) return '' as Localized;
-    site.read({ kind: 'text', file: written.file, dataPath: ['meta', name], language });
+    const source = entry[name];
+    if (!source) return '' as Localized;
+    site.read({ kind: 'text', file: source.file, dataPath: ['meta', name], language });
     // Markup in it is reported on the page itself.
-    return reportPlainUse(site.resolver(tag).resolve(written.text), () => {}) as Localized;
+    return reportPlainUse(site.resolver(tag).resolve(source.text), () => {}) as Localized;
   };
   const link = { href, ...(language !== from && { hrefLang: tag }) };
   return { id, link, title: text('title'), description: text('description'), structure: structure as ListedPage['structure'] };

@@ -54,14 +54,14 @@ export function localeContext(
   };
   const link = (target: Target): Link | undefined => {
     if ('external' in target) return external(target.external);
-    const found = site.query('link', target.page, target.edition ?? '', country ?? '', visitorLanguage);
-    return found && linkTo(site, found, { language, suffix: suffixOf(target) });
+    const route = site.query('link', target.page, target.edition ?? '', country ?? '', visitorLanguage);
+    return route && linkTo(site, route, { language, suffix: suffixOf(target) });
   };
   const requiredLink = (target: PageTarget): Link => {
-    const found = link(target);
-    if (!found) missed.page(target.page);
+    const result = link(target);
+    if (!result) missed.page(target.page);
     // A page with this fault is not published.
-    return found ?? { href: '/' };
+    return result ?? { href: '/' };
   };
   const pages = ({ template }: { readonly template: string }) => {
     const listed = site.query('listed', template, country ?? '', visitorLanguage);
@@ -77,15 +77,15 @@ export function localeContext(
       missing: missed.text,
     });
   const fact = (id: string): Fact => {
-    const found = site.query('fact', id);
-    if (!found) throw new Error(`the fact '${id}' does not exist${nearFact(site.query('factNames'), id)}`);
-    site.read({ kind: 'fact', file: found.file, dataPath: [keyOfFact(id)] });
-    return found.value;
+    const factOfSite = site.query('fact', id);
+    if (!factOfSite) throw new Error(`the fact '${id}' does not exist${nearFact(site.query('factNames'), id)}`);
+    site.read({ kind: 'fact', file: factOfSite.file, dataPath: [keyOfFact(id)] });
+    return factOfSite.value;
   };
   const kindOf = <Kind extends Fact['kind']>(id: string, kind: Kind): Extract<Fact, { kind: Kind }> => {
-    const found = fact(id);
-    if (found.kind !== kind) throw new Error(`the fact '${id}' is a ${found.kind}, but a ${kind} is needed`);
-    return found as Extract<Fact, { kind: Kind }>;
+    const requiredFact = fact(id);
+    if (requiredFact.kind !== kind) throw new Error(`the fact '${id}' is a ${requiredFact.kind}, but a ${kind} is needed`);
+    return requiredFact as Extract<Fact, { kind: Kind }>;
   };
   const shown = (value: string) => (site.query('pseudo') ? enclosedValue(value) : (value as Localized));
   return {

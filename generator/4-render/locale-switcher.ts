@@ -23,16 +23,16 @@ export function homePage(content: Pick<SharedContent, 'pages'>): string | undefi
 export function countryAddresses(site: SiteAddresses, route: Address): Omit<CountryChoice, 'name'>[] {
   return [...site.content.countries.values()].flatMap(({ value: { code, name: englishName, currency, languages } }) => {
     const addresses = languages.flatMap((language) => {
-      const found = routeIn(site, { page: route.page, country: code, language });
-      return found ? [{ language, href: found.path, hrefLang: textAt(found).tag }] : [];
+      const target = routeIn(site, { page: route.page, country: code, language });
+      return target ? [{ language, href: target.path, hrefLang: textAt(target).tag }] : [];
     });
     // The page itself comes first, even in another language; for a page without a country, the country's first language.
     const same =
       route.locale && site.links.has(route.page, code)
         ? site.links.find({ page: route.page }, { country: code, language: route.language })
         : undefined;
-    const own = route.locale && addresses.find(({ language }) => language === route.language);
-    const chosen = same ? { href: same.path, hrefLang: textAt(same).tag } : (own ?? addresses[0]);
+    const sameLanguage = route.locale && addresses.find(({ language }) => language === route.language);
+    const chosen = same ? { href: same.path, hrefLang: textAt(same).tag } : (sameLanguage ?? addresses[0]);
     if (!chosen) return [];
     const { href, hrefLang } = chosen;
     return [{ code, englishName, currency, languages, addresses, href, hrefLang, current: code === route.locale?.country }];
@@ -55,15 +55,15 @@ export function languageAddresses(site: SiteAddresses, route: Address): Language
     const language = languages.value[code];
     const first = routeIn(site, { page: route.page, country, language: code });
     // A link on the third page of a list leads to the third page in that language, if the list is as long there.
-    const found = (first && route.number && site.links.numbered(first, route.number)) || first;
-    if (!language || !found) return [];
+    const target = (first && route.number && site.links.numbered(first, route.number)) || first;
+    if (!language || !target) return [];
     return [
       {
         code,
         name: language.name,
         nativeName: language.nativeName,
-        href: found.path,
-        hrefLang: textAt(found).tag,
+        href: target.path,
+        hrefLang: textAt(target).tag,
         current: code === route.language,
         offered: offered.includes(code),
       },
@@ -85,10 +85,10 @@ function routeIn({ content, links }: SiteAddresses, { page, country, language }:
   const home = homePage(content);
   const there = links.has(page, country) ? links.find({ page }, { country, language }) : undefined;
   const start = home === undefined ? undefined : links.find({ page: home }, { country, language });
-  const found = [there, start].filter((route) => route !== undefined);
+  const routes = [there, start].filter((route) => route !== undefined);
   return (
-    found.find((route) => textAt(route).language === language) ??
-    found.find((route) => route.language === language) ??
+    routes.find((route) => textAt(route).language === language) ??
+    routes.find((route) => route.language === language) ??
     (home === undefined ? there : start)
   );
 }

@@ -38,18 +38,18 @@ export function listedPages(site: ListedSite, template: string, locale: string):
   const { content, links } = site;
   // Read even if the list is known, so that every query that uses it depends on them.
   const { pages, headings } = content;
-  const lists = known.get(links) ?? new Map<string, readonly Entry[]>();
-  known.set(links, lists);
+  const lists = cache.get(links) ?? new Map<string, readonly Entry[]>();
+  cache.set(links, lists);
   const key = `${template} ${locale}`;
-  const found = lists.get(key);
-  if (found || !listedTemplates(pages).has(template)) return found;
+  const cached = lists.get(key);
+  if (cached || !listedTemplates(pages).has(template)) return cached;
   const entries = [...pages.values()].flatMap((page): Entry[] => {
     const { id, definition } = page;
     const { value, file } = definition;
     const address = value.template === template ? links.inLocale(id, locale) : undefined;
     if (!address) return [];
-    const own = headings.get(id)?.get(address.copyLanguage);
-    const heading = site.manifest.draft ? { ...sourceHeading(site, page), ...own } : own;
+    const ownHeading = headings.get(id)?.get(address.copyLanguage);
+    const heading = site.manifest.draft ? { ...sourceHeading(site, page), ...ownHeading } : ownHeading;
     return [{ id, href: address.path, ...textAt(address), ...heading, structure: value.structure, file }];
   });
   const sorted = entries.sort((one, other) => compare(dateOf(other), dateOf(one)) || compare(one.id, other.id));
@@ -60,14 +60,14 @@ export function listedPages(site: ListedSite, template: string, locale: string):
 /** Replacement texts of a page in a draft. */
 function sourceHeading({ content }: ListedSite, { id, definition }: Page): Heading {
   const { source } = definition.value;
-  const written = Object.entries(content.headings.get(id)?.get(source) ?? {});
+  const texts = Object.entries(content.headings.get(id)?.get(source) ?? {});
   return Object.fromEntries(
-    written.map(([name, { text, file }]) => [name, { file, text: withFallbackMarks(text, source, `${id}.meta.${name}`) }]),
+    texts.map(([name, { text, file }]) => [name, { file, text: withFallbackMarks(text, source, `${id}.meta.${name}`) }]),
   );
 }
 
 /** Cached, because every entry reads its neighbours. */
-const known = new WeakMap<LinkIndex, Map<string, readonly Entry[]>>();
+const cache = new WeakMap<LinkIndex, Map<string, readonly Entry[]>>();
 
 /** The part of a list at an address; undefined if the page is not a list. */
 export function partOf(site: ListedSite, { page, locale, number = 1 }: Address): ListPart | undefined {

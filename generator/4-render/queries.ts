@@ -50,14 +50,14 @@ export const queries = {
   /** The address of a page for visitors of a country and a language. Absent arguments are empty strings. */
   link: ({ links, content }: QueryInputs, page: string, edition: string, country: string, language: string): LinkedPage | undefined => {
     const target = { page, ...(edition && { edition }) };
-    const found = links.find(target, { country: country || undefined, language });
-    return found && linked(found, content);
+    const linkedRoute = links.find(target, { country: country || undefined, language });
+    return linkedRoute && linked(linkedRoute, content);
   },
   pageFile: ({ content }: QueryInputs, page: string): string => content.pages.get(page)?.definition.file ?? '',
   home: ({ links, content }: QueryInputs, country: string, language: string): LinkedPage | undefined => {
     const page = homePage(content);
-    const found = page && links.find({ page }, { country: country || undefined, language });
-    return found ? linked(found, content) : undefined;
+    const homeRoute = page && links.find({ page }, { country: country || undefined, language });
+    return homeRoute ? linked(homeRoute, content) : undefined;
   },
   /** The pages of a template in a locale, the newest first; undefined if no page lists that template. */
   listed: (inputs: QueryInputs, template: string, country: string, language: string) =>
@@ -101,8 +101,8 @@ export const queries = {
   brand: ({ content }: QueryInputs, key: string) => content.brand.value[key],
   spelling: ({ content }: QueryInputs, tag: string): (readonly [string, string])[] => {
     const country = content.countries.get(regionOf(tag)?.toLowerCase() ?? '')?.value;
-    const own = Object.entries(country?.spelling ?? {}).find(([language]) => languageTag(language, country?.code) === tag);
-    return Object.entries(own?.[1] ?? {});
+    const spellings = Object.entries(country?.spelling ?? {}).find(([language]) => languageTag(language, country?.code) === tag);
+    return Object.entries(spellings?.[1] ?? {});
   },
   /** The menus of a locale; `shown` is the country in the address. */
   menus: ({ content }: QueryInputs, country: string, shown: string, language: string) =>
@@ -110,8 +110,8 @@ export const queries = {
   languageNames: ({ content }: QueryInputs) => content.languages.value,
   /** The `values` of the country, or of the country that the navigation uses by default. */
   countryValues: ({ content: { countries, site } }: QueryInputs, country: string) => {
-    const found = countries.get(country || (site.value.navigationCountry ?? ''))?.value;
-    return found && { currency: found.currency, values: found.values };
+    const countryFile = countries.get(country || (site.value.navigationCountry ?? ''))?.value;
+    return countryFile && { currency: countryFile.currency, values: countryFile.values };
   },
   /** The address that leads are sent to; undefined if the site has no endpoint. */
   leadEndpoint: ({ content: { site }, manifest }: QueryInputs): string | undefined => endpointOf(site.value, manifest),
@@ -119,8 +119,8 @@ export const queries = {
   leadsOrigin: ({ manifest }: QueryInputs) => manifest.leads,
   /** The document that visitors of a country and a language accept with a form. */
   acceptedDocument: ({ links, content }: QueryInputs, page: string, country: string, language: string): AcceptedDocument | undefined => {
-    const found = links.find({ page }, { country: country || undefined, language });
-    return found && documentAt(content, found);
+    const documentRoute = links.find({ page }, { country: country || undefined, language });
+    return documentRoute && documentAt(content, documentRoute);
   },
   /** Whether a day (ISO date) is before that of the build. As a query, it keeps the page valid until the day has passed. */
   isOver: ({ today }: QueryInputs, day: string): boolean => day < today,

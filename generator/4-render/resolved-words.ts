@@ -24,13 +24,13 @@ export function wordsOf({ site, language, group, resolver, missing }: WordsInput
   const texts = resolver(shown);
   const inDraft = (key: string) => {
     const languages = [site.query('fallback', language, group), site.query('sourceLanguage')];
-    const found = languages.map((other) => ({ other, ...site.query('word', other, group, key) }));
-    const { other, text, file } = found.find((one) => one.text !== undefined) ?? (found[0] as (typeof found)[number]);
+    const candidates = languages.map((other) => ({ other, ...site.query('word', other, group, key) }));
+    const { other, text, file } = candidates.find((one) => one.text !== undefined) ?? (candidates[0] as (typeof candidates)[number]);
     return { file, text: text === undefined ? undefined : withFallbackMarks(text, other, `${group}.${key}`) };
   };
   const find = (key: string): string | undefined => {
-    const found = site.query('word', shown, group, key);
-    const { text, file } = found.text === undefined && site.isDraft ? inDraft(key) : found;
+    const word = site.query('word', shown, group, key);
+    const { text, file } = word.text === undefined && site.isDraft ? inDraft(key) : word;
     if (text === undefined) missing([group, key], file);
     else site.read({ kind: 'text', file, dataPath: [group, key], language });
     return text;

@@ -26,9 +26,9 @@ export function renderSitemaps({ origin, routes }: Manifest, limits = sitemapLim
   }
   const files = parts.map((entries) => urlset(entries.join('\n')));
   if (files.length < 2) return new Map([['sitemap.xml', files[0] ?? urlset('')]]);
-  const named = files.map((text, index) => [sitemapPart(index + 1), text] as const);
-  const index = named.map(([path]) => `<sitemap>${loc(`/${path}`)}</sitemap>`).join('\n');
-  return new Map([['sitemap.xml', `${declaration}<sitemapindex xmlns="${namespace}">\n${index}\n</sitemapindex>\n`], ...named]);
+  const sitemaps = files.map((text, index) => [sitemapPart(index + 1), text] as const);
+  const index = sitemaps.map(([path]) => `<sitemap>${loc(`/${path}`)}</sitemap>`).join('\n');
+  return new Map([['sitemap.xml', `${declaration}<sitemapindex xmlns="${namespace}">\n${index}\n</sitemapindex>\n`], ...sitemaps]);
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -6,12 +6,12 @@ import type { TextPlace } from './copy.ts';
 import { missingHint } from './missing-hint.ts';
 
 /** WL2010: a text that the template reads and that no copy of the page has. */
-export function missingCopy(written: readonly Entry<Wording>[], path: readonly string[], route: Route): Diagnostic {
+export function missingCopy(copies: readonly Entry<Wording>[], path: readonly string[], route: Route): Diagnostic {
   return finding('WL2010', {
-    ...(written[0] && { file: written[0].file }),
+    ...(copies[0] && { file: copies[0].file }),
     dataPath: path,
     message: `The template of the page '${route.page}' reads the text '${path.join('.')}', which this file does not have.`,
-    hint: missingHint(path, written),
+    hint: missingHint(path, copies),
     cause: `copy ${route.page}.${path.join('.')}`,
   });
 }

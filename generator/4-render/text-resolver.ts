@@ -57,17 +57,17 @@ export class TextResolver {
   }
 
   /** A text without arguments as a string; one with arguments as a function of them. */
-  resolve(written: string): ResolvedText {
-    const text = this.#spelt(written);
+  resolve(source: string): ResolvedText {
+    const text = this.#spelt(source);
     if (!this.#pseudo && !/[{'*[\]\\]/.test(text)) return text as Localized;
-    let known = this.#known.get(text);
-    if (!known) {
-      known = this.#site.trackQueries(() => this.#resolve(text));
+    let cached = this.#known.get(text);
+    if (!cached) {
+      cached = this.#site.trackQueries(() => this.#resolve(text));
       if (this.#known.size > mostKnown) this.#known.clear();
-      this.#known.set(text, known);
+      this.#known.set(text, cached);
     }
-    this.#site.recordDependencies(known.queries);
-    return known.value;
+    this.#site.recordDependencies(cached.queries);
+    return cached.value;
   }
 
   #resolve(text: string): ResolvedText {
@@ -106,8 +106,8 @@ export class TextResolver {
   }
 
   /** The syntax tree of a text with its tokens replaced and without its markup. The checks ensure that it can be parsed. */
-  compile(written: string): MessageFormatElement[] {
-    return this.#message(withoutMarkup(this.#spelt(written)));
+  compile(source: string): MessageFormatElement[] {
+    return this.#message(withoutMarkup(this.#spelt(source)));
   }
 
   #message(words: string): MessageFormatElement[] {

@@ -28,11 +28,11 @@ export function unknownStructureName({ page, copies, path }: MissingText): Diagn
   const common = (place: readonly string[]) => above.filter((key) => place.includes(key)).length;
   const [place] = places.toSorted((one, other) => common(other) - common(one));
   if (!place) return undefined;
-  const known = copies.flatMap((copy) => {
+  const names = copies.flatMap((copy) => {
     const group = above.length ? wordingAt(copy.value, above) : copy.value;
     return typeof group === 'object' && !isGap(group) ? Object.keys(group) : [];
   });
-  const near = closestMatch(name, known);
+  const near = closestMatch(name, names);
   const noun = depth < path.length - 1 ? 'group' : 'text';
   const under = above.length ? ` under ${above.join('.')}` : '';
   return finding('WL2010', {
@@ -41,7 +41,7 @@ export function unknownStructureName({ page, copies, path }: MissingText): Diagn
     message: `The copy of the page '${page.id}' has no ${noun} '${name}'${under}, which its structure names.`,
     hint: near
       ? `Did you mean '${near}'? Otherwise add the texts, in the source and in every translation.`
-      : `Correct the name, or add the ${noun} in the source and in every translation.${known.length ? ` There are ${known.slice(0, 16).join(', ')}.` : ''}`,
+      : `Correct the name, or add the ${noun} in the source and in every translation.${names.length ? ` There are ${names.slice(0, 16).join(', ')}.` : ''}`,
     found: name,
     cause: `copy ${page.id}.${path.slice(0, depth + 1).join('.')}`,
     ...(near !== undefined && { suggestionIntent: { title: `Write ${near}`, changes: [{ replace: name, by: near }] } }),

@@ -22,21 +22,21 @@ export function amountTyped(text: string, lexicon: Lexicon): string | undefined 
   if (typed !== undefined) return typed;
   const all = [...plain.matchAll(/\p{L}+/gu)].map(([word]) => word);
   const units = unitWords(lexicon);
-  return all.find((written, index) => {
-    const word = written.toLowerCase();
+  return all.find((numberWord, index) => {
+    const word = numberWord.toLowerCase();
     const beside = [all[index + 1], all[index + 2]].some((next) => next !== undefined && units.has(next.toLowerCase()));
     return lexicon.numbers.test(word) || (beside && lexicon.besideUnit.test(word));
   });
 }
 
-const known = new Map<Lexicon, ReadonlySet<string>>();
+const cache = new Map<Lexicon, ReadonlySet<string>>();
 
 function unitWords(lexicon: Lexicon): ReadonlySet<string> {
-  const found = known.get(lexicon);
-  if (found) return found;
+  const cached = cache.get(lexicon);
+  if (cached) return cached;
   const { units, workingDay, saturdayDay, calendarDay } = lexicon;
   const all = [...Object.values(units), workingDay, ...(saturdayDay ? [saturdayDay] : []), calendarDay].flatMap(allForms);
   const set = new Set(all.flatMap((phrase) => phrase.toLowerCase().split(' ')));
-  known.set(lexicon, set);
+  cache.set(lexicon, set);
   return set;
 }

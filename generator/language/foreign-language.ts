@@ -16,8 +16,8 @@ const outweighing = 6;
  * languages has. Another language is certain if the text has at least two of its marks, and more than six times as many as of its own.
  * Undefined if the language is right or uncertain, as for texts of fewer than six words.
  */
-export function foreignLanguage(plain: string, own: string): string | undefined {
-  const mine = places.get(primaryLanguage(own));
+export function foreignLanguage(plain: string, expected: string): string | undefined {
+  const mine = places.get(primaryLanguage(expected));
   if (mine === undefined) return undefined;
   const { words, count, languages } = readMarks((plain.length > looked ? plain.slice(0, looked) : plain).toLowerCase());
   if (words < leastWords) return undefined;
@@ -33,9 +33,9 @@ const places = new Map(codes.map((code, index) => [code, index]));
 const readMarks = marksReader([...recognition.values()], looked * 2);
 
 /** The language whose marks outweigh those of the text's own language, if any. */
-function outweighed(found: Uint8Array, mine: number): string | undefined {
+function outweighed(marks: Uint8Array, mine: number): string | undefined {
   const scores = codes.map(() => 0);
-  for (const speakers of found) {
+  for (const speakers of marks) {
     const isMine = (speakers >> mine) & 1;
     for (let index = 0; index < scores.length; index++) {
       const isTheirs = (speakers >> index) & 1;

@@ -9,7 +9,7 @@ interface PluralForms {
   /** The forms that numbers of this kind use. */
   readonly needed: readonly string[];
   /** All forms of the language. */
-  readonly known: readonly string[];
+  readonly all: readonly string[];
 }
 
 /** Every rule for integers below a million repeats within these (CLDR 48, supplemental/plurals.xml and ordinals.xml). */
@@ -37,10 +37,10 @@ const made = new Map<string, PluralForms>();
 function make(language: string, { ordinal, fractional, compact }: Counting): PluralForms {
   const type = ordinal ? 'ordinal' : 'cardinal';
   const rules = new Intl.PluralRules(language, { type });
-  const written = new Intl.PluralRules(language, { type, minimumFractionDigits: 1 });
+  const withDecimals = new Intl.PluralRules(language, { type, minimumFractionDigits: 1 });
   const taken = new Set<string>(wholeNumbers.map((number) => rules.select(number)));
-  if (fractional) for (const number of decimals) taken.add(written.select(number));
+  if (fractional) for (const number of decimals) taken.add(withDecimals.select(number));
   if (compact) for (const number of millions) taken.add(rules.select(number));
   const known = rules.resolvedOptions().pluralCategories;
-  return { needed: known.filter((form) => taken.has(form)), known };
+  return { needed: known.filter((form) => taken.has(form)), all: known };
 }

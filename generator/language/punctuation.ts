@@ -20,10 +20,10 @@ export function punctuationFaults(text: string, lexicon: Lexicon): PunctuationFa
 }
 
 function quotes(text: string, { quotes, name }: Lexicon): PunctuationFault[] {
-  const own = new Set(quotes.flat());
+  const ownQuotes = new Set(quotes.flat());
   const [opening, closing] = quotes[0] ?? ['“', '”'];
   const marks: readonly string[] = text.match(everyQuote) ?? [];
-  const foreign = marks.find((mark) => !own.has(mark));
+  const foreign = marks.find((mark) => !ownQuotes.has(mark));
   const pair = marks.length === 2 && foreignPairs.includes(marks.join(''));
   return [
     ...(foreign === undefined
@@ -58,29 +58,29 @@ const brackets = [
 
 /** Quotation marks and brackets are balanced. Single quotation marks are not checked: they are apostrophes, too. */
 function pairs(text: string, { quotes }: Lexicon): PunctuationFault[] {
-  const known = [...brackets, ...quotes.filter(([opening]) => opening !== '‘' && opening !== '‚')];
-  return known.flatMap(([opening, closing]) => {
+  const allPairs = [...brackets, ...quotes.filter(([opening]) => opening !== '‘' && opening !== '‚')];
+  return allPairs.flatMap(([opening, closing]) => {
     const marks = [...text].filter((mark) => mark === opening || mark === closing);
-    const shared = known.some((pair) => pair[0] !== opening && pair.includes(opening as never));
+    const shared = allPairs.some((pair) => pair[0] !== opening && pair.includes(opening as never));
     if (shared && !marks.includes(closing)) return [];
     const paired = marks.length % 2 === 0 && marks.every((mark, index) => mark === (index % 2 ? closing : opening));
     if (paired) return [];
-    if (known.some((pair) => pair[0] !== opening && pair[1] === closing) && !marks.includes(opening)) return [];
+    if (allPairs.some((pair) => pair[0] !== opening && pair[1] === closing) && !marks.includes(opening)) return [];
     return [fault(marks.join(''), `does not close every ${opening} with ${closing}`, `Write ${opening} and ${closing} in pairs.`)];
   });
 }
 
 function repeated(text: string, { doubled = [] }: Lexicon): PunctuationFault[] {
-  const found = [...text.matchAll(/(?<![\p{L}\p{N}-])(\p{L}+)\s+\1(?![\p{L}\p{N}-])/giu)].find(
+  const match = [...text.matchAll(/(?<![\p{L}\p{N}-])(\p{L}+)\s+\1(?![\p{L}\p{N}-])/giu)].find(
     ([, word = '']) => !doubled.includes(word.toLowerCase()),
   );
-  return found ? [fault(found[0], `says '${found[1]}' twice in a row`, 'Remove one.')] : [];
+  return match ? [fault(match[0], `says '${match[1]}' twice in a row`, 'Remove one.')] : [];
 }
 
 /** Reports a token that appears twice in a row. A token of a single word is reported as a repeated word. */
 export function doubledToken(text: string): PunctuationFault[] {
-  const found = /(\{[a-z]+:[^{}|]*(?:\|[^{}]*[\s-][^{}]*)?\})\s+\1/.exec(text);
-  return found ? [fault(found[0], `says ${found[1]} twice in a row`, 'Remove one.')] : [];
+  const match = /(\{[a-z]+:[^{}|]*(?:\|[^{}]*[\s-][^{}]*)?\})\s+\1/.exec(text);
+  return match ? [fault(match[0], `says ${match[1]} twice in a row`, 'Remove one.')] : [];
 }
 
 /** A clause ends like a sentence. */

@@ -62,8 +62,8 @@ export function marksReader(languages: readonly Marks[], longest: number): (text
         if (code > 0x7a) writing &= writers[code] ?? 0;
         inWord = true;
       } else if (inWord) {
-        const found = speakers[node] || (writing === -1 ? 0 : writing);
-        if (found) marks[count++] = found;
+        const mark = speakers[node] || (writing === -1 ? 0 : writing);
+        if (mark) marks[count++] = mark;
         words++;
         node = root;
         writing = -1;

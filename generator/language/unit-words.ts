@@ -2,7 +2,7 @@ import type { Duration } from '../model/fact.ts';
 import type { ContractUnit, Forms, Lexicon } from './lexicon.ts';
 
 /** A period in a message: `2 working days`. */
-export function named({ amount, upTo, unit, calendar }: Duration): string {
+export function periodInWords({ amount, upTo, unit, calendar }: Duration): string {
   const kind = unit === 'day' && calendar !== 'unspecified' ? `${calendar} ` : '';
   return `${amount}${upTo === undefined ? '' : ` to ${upTo}`} ${kind}${unit}${(upTo ?? amount) === 1 ? '' : 's'}`;
 }
@@ -22,9 +22,9 @@ const rules = new Map<string, Intl.PluralRules>();
 
 /** Cached: slower to create than to use. */
 function rulesOf(language: string): Intl.PluralRules {
-  const known = rules.get(language) ?? new Intl.PluralRules(language);
-  rules.set(language, known);
-  return known;
+  const cached = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, cached);
+  return cached;
 }
 
 function formsFor({ unit, calendar }: Duration, lexicon: Lexicon): Forms {

@@ -21,7 +21,7 @@ function nameOf(markup: Markup, element: MarkupElement): string {
   const { attributes } = element;
   const referenced = attributes.get('aria-labelledby');
   if (referenced) {
-    const named = referenced
+    const label = referenced
       .split(/\s+/)
       .map((id) => {
         const target = markup.byId(id);
@@ -29,7 +29,7 @@ function nameOf(markup: Markup, element: MarkupElement): string {
       })
       .join(' ')
       .trim();
-    if (named) return named;
+    if (label) return label;
   }
   return withoutReferences(markup, element);
 }
@@ -117,18 +117,18 @@ const inline = new Set(
 );
 
 /** The text inside an element; `named` includes the accessible names of elements inside it. */
-function contentOf(markup: Markup, element: MarkupElement, named: boolean): string {
-  if (element.after === element.index + 1) return written(markup, element.contentStart, element.contentEnd);
+function contentOf(markup: Markup, element: MarkupElement, asName: boolean): string {
+  if (element.after === element.index + 1) return source(markup, element.contentStart, element.contentEnd);
   let text = '';
   let from = element.contentStart;
   for (const child of childrenOf(markup, element)) {
-    text += written(markup, from, child.start);
+    text += source(markup, from, child.start);
     from = endOf(markup, child);
     if (isSilent(child.tag)) continue;
-    const inner = named ? nameInside(markup, child) : contentOf(markup, child, named);
+    const inner = asName ? nameInside(markup, child) : contentOf(markup, child, asName);
     text += inline.has(child.name) ? inner : ` ${inner} `;
   }
-  return text + written(markup, from, element.contentEnd);
+  return text + source(markup, from, element.contentEnd);
 }
 
 function nameInside(markup: Markup, child: MarkupElement): string {
@@ -144,7 +144,7 @@ const isSilent = memoizePerTag(
     silent.has(name) || attributes.get('aria-hidden') === 'true' || attributes.has('hidden') || attributes.has('popover'),
 );
 
-function written({ html }: Markup, from: number, to: number): string {
+function source({ html }: Markup, from: number, to: number): string {
   if (from >= to) return '';
   const text = html.slice(from, to);
   return decode(text.includes('<!--') ? text.replace(/<!--.*?-->/gs, '') : text);

@@ -73,6 +73,6 @@ const typed: Readonly<Record<string, Asked | undefined>> = { email: asks[0]?.[1]
 /** The kind of personal data in a field, by its type or name. */
 export function personal({ name, attributes }: StartTag): Asked | undefined {
   if (name !== 'input' || !['text', 'email', 'tel'].includes(attributes.get('type') ?? 'text')) return undefined;
-  const known = attributes.get('name')?.replaceAll('_', '-').toLowerCase();
-  return typed[attributes.get('type') ?? ''] ?? asks.find(([form]) => known !== undefined && form.test(known))?.[1];
+  const fieldName = attributes.get('name')?.replaceAll('_', '-').toLowerCase();
+  return typed[attributes.get('type') ?? ''] ?? asks.find(([form]) => fieldName !== undefined && form.test(fieldName))?.[1];
 }

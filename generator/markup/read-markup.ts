@@ -16,8 +16,8 @@ const textEnds: ReadonlyMap<string, RegExp> = new Map(
  * Parses a page in one pass and reports as faults the errors that browsers repair, such as a missing end tag or a repeated attribute. Never
  * throws; malformed HTML is parsed as far as possible.
  */
-export function readMarkup(html: string, known = new TagCache()): Markup {
-  const { elements, ofHtml, faults } = new Reading(html, known).toEnd();
+export function readMarkup(html: string, cache = new TagCache()): Markup {
+  const { elements, ofHtml, faults } = new Reading(html, cache).toEnd();
   const index = new PageIndex(elements);
   faults.push(...bareAmpersandsIn(html, elements));
   return {
@@ -43,9 +43,9 @@ class Reading {
   /** The number of nested SVG elements that are open. */
   #drawings = 0;
 
-  constructor(html: string, known: TagCache) {
+  constructor(html: string, cache: TagCache) {
     this.#html = html;
-    this.#known = known;
+    this.#known = cache;
   }
 
   toEnd(): this {
@@ -75,8 +75,8 @@ class Reading {
 
   #startTag(at: number): number {
     const inSvg = this.#drawings > 0;
-    const known = this.#known.read(this.#html.slice(at, this.#html.indexOf('>', at) + 1), inSvg);
-    if (known) return this.#begin(known.tag, { at, end: at + known.written.length, closed: known.closed });
+    const cached = this.#known.read(this.#html.slice(at, this.#html.indexOf('>', at) + 1), inSvg);
+    if (cached) return this.#begin(cached.tag, { at, end: at + cached.written.length, closed: cached.closed });
     const { tag, end, closed, faults } = readTag(this.#html, at, inSvg);
     for (const fault of faults) this.faults.push(fault);
     return this.#begin(tag, { at, end, closed });
@@ -110,10 +110,10 @@ class Reading {
 
   #text(element: MarkupElement, ending: RegExp): number {
     ending.lastIndex = element.contentStart;
-    const found = ending.exec(this.#html);
-    if (!found) this.faults.push({ kind: 'unclosed', name: element.name, offset: element.start });
-    element.contentEnd = found?.index ?? this.#html.length;
-    return found ? ending.lastIndex : this.#html.length;
+    const match = ending.exec(this.#html);
+    if (!match) this.faults.push({ kind: 'unclosed', name: element.name, offset: element.start });
+    element.contentEnd = match?.index ?? this.#html.length;
+    return match ? ending.lastIndex : this.#html.length;
   }
 
   /** An end tag closes the nearest open element with its name; open elements inside it are faults. */
@@ -126,8 +126,8 @@ class Reading {
     }
     const found = this.#html.indexOf('>', at);
     const end = found < 0 ? this.#html.length : found;
-    const written = this.#html.slice(at + 2, end).trim();
-    this.#close(this.#drawings > 0 ? written : written.toLowerCase(), at);
+    const name = this.#html.slice(at + 2, end).trim();
+    this.#close(this.#drawings > 0 ? name : name.toLowerCase(), at);
     return found < 0 ? end : end + 1;
   }
 

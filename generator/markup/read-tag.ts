@@ -18,7 +18,7 @@ export function readTag(html: string, start: number, inSvg: boolean): TagReading
   let attributes: Map<string, string> | undefined;
   let at = start + 1;
   while (at < html.length && !endsName(html.charCodeAt(at))) at++;
-  const name = named(html.slice(start + 1, at), inSvg);
+  const name = nameFrom(html.slice(start + 1, at), inSvg);
   const done = (end: number, closed: boolean): TagReading => ({
     tag: {
       name,
@@ -46,7 +46,7 @@ export function readTag(html: string, start: number, inSvg: boolean): TagReading
     const offset = at;
     at++;
     while (at < html.length && !endsAttribute(html.charCodeAt(at))) at++;
-    const attribute = named(html.slice(offset, at), inSvg);
+    const attribute = nameFrom(html.slice(offset, at), inSvg);
     let value = '';
     if (html.charCodeAt(at) === equals) {
       const quote = html.charCodeAt(at + 1);
@@ -67,7 +67,7 @@ export function readTag(html: string, start: number, inSvg: boolean): TagReading
   }
 }
 
-const named = (written: string, inSvg: boolean) => (inSvg ? written : written.toLowerCase());
+const nameFrom = (written: string, inSvg: boolean) => (inSvg ? written : written.toLowerCase());
 const none: ReadonlyMap<string, string> = new Map();
 const noPlaces: readonly number[] = [];
 const [slash, angle, less, equals, double, single] = [...'/><="\''].map((sign) => sign.charCodeAt(0));

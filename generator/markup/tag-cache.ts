@@ -22,19 +22,19 @@ export class TagCache {
   readonly #svg = new Map<string, CachedTag>();
 
   /** The tag of a source text up to its first `>`; undefined if it is malformed or continues after that, and must be parsed in place. */
-  read(written: string, inSvg: boolean): CachedTag | undefined {
+  read(source: string, inSvg: boolean): CachedTag | undefined {
     const tags = inSvg ? this.#svg : this.#html;
-    return tags.get(written) ?? this.#add(written, inSvg);
+    return tags.get(source) ?? this.#add(source, inSvg);
   }
 
   #add(part: string, inSvg: boolean): CachedTag | undefined {
-    const written = detached(part);
-    const { tag, end, closed, faults } = readTag(written, 0, inSvg);
-    if (faults.length > 0 || end !== written.length) return undefined;
+    const source = detached(part);
+    const { tag, end, closed, faults } = readTag(source, 0, inSvg);
+    if (faults.length > 0 || end !== source.length) return undefined;
     const tags = inSvg ? this.#svg : this.#html;
     if (tags.size >= most) tags.clear();
-    const known = { tag, written, closed };
-    tags.set(written, known);
-    return known;
+    const entry = { tag, written: source, closed };
+    tags.set(source, entry);
+    return entry;
   }
 }

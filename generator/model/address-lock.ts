@@ -21,11 +21,11 @@ export function readPublished(text: string): { addresses: PublishedAddress[]; fa
   const addresses = new Map<string, PublishedAddress>();
   const faults: { line: number; text: string }[] = [];
   for (const [index, ended] of text.split('\n').entries()) {
-    const written = ended.trim();
-    if (written === '' || written.startsWith('#')) continue;
-    const [, path, anchor] = /^(\/[^\s#]*)(?:#(\S+))?$/.exec(written) ?? [];
-    if (path === undefined) faults.push({ line: index + 1, text: written });
-    else if (!addresses.has(written)) addresses.set(written, { path, ...(anchor !== undefined && { anchor }), line: index + 1 });
+    const row = ended.trim();
+    if (row === '' || row.startsWith('#')) continue;
+    const [, path, anchor] = /^(\/[^\s#]*)(?:#(\S+))?$/.exec(row) ?? [];
+    if (path === undefined) faults.push({ line: index + 1, text: row });
+    else if (!addresses.has(row)) addresses.set(row, { path, ...(anchor !== undefined && { anchor }), line: index + 1 });
   }
   return { addresses: [...addresses.values()], faults };
 }

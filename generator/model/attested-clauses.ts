@@ -58,15 +58,15 @@ function stateOf(
 
 /** Document, clause and language → the entries about them, the latest last. */
 function byClause(ledger: Ledger): ReadonlyMap<string, Ledger> {
-  const found = new Map<string, LedgerEntry[]>();
+  const entriesByClause = new Map<string, LedgerEntry[]>();
   for (const entry of ledger) {
     const key = keyOf(entry);
-    const others = found.get(key);
+    const others = entriesByClause.get(key);
     if (others) others.push(entry);
-    else found.set(key, [entry]);
+    else entriesByClause.set(key, [entry]);
   }
-  for (const entries of found.values()) entries.sort(inTime);
-  return found;
+  for (const entries of entriesByClause.values()) entries.sort(inTime);
+  return entriesByClause;
 }
 
 const keyOf = ({ document, clause, language }: Pick<LedgerEntry, 'document' | 'clause' | 'language'>) =>

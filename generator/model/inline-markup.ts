@@ -187,13 +187,13 @@ class Reader {
     parts.push({ kind: 'link', to: this.#target(target, from), parts: label });
   }
 
-  #target(written: string, from: number): PageTarget {
-    const [, page, anchor] = /^([^#:/]+)(?:#([^#:/]+))?$/.exec(written) ?? [];
+  #target(target: string, from: number): PageTarget {
+    const [, page, anchor] = /^([^#:/]+)(?:#([^#:/]+))?$/.exec(target) ?? [];
     if (page !== undefined) return { page, ...(anchor !== undefined && { anchor }) };
-    const hint = /[:/]/.test(written)
+    const hint = /[:/]/.test(target)
       ? 'Name the page by its id, the name of its folder: [words](support#faq). A text links to pages of this site alone.'
       : 'Write [words](page) or [words](page#place).';
-    throw this.#malformed(`has a link to '${written}', which names no page.`, hint, from);
+    throw this.#malformed(`has a link to '${target}', which names no page.`, hint, from);
   }
 
   #malformed(says: string, hint: string, from: number): Malformed {

@@ -14,8 +14,8 @@ export function isLanguageTag(tag: string): boolean {
 }
 
 /** The canonical form of a language tag in any case: `zh_hant` → `zh-Hant`. Undefined for an unknown language. */
-export const canonicalTag = memoize((written): string | undefined => {
-  const tag = canonicalized(written.replaceAll('_', '-'));
+export const canonicalTag = memoize((text): string | undefined => {
+  const tag = canonicalized(text.replaceAll('_', '-'));
   if (tag === undefined || !wellFormed.test(tag)) return undefined;
   const { language, script, region } = new Intl.Locale(tag);
   const isKnown = isName('language', language) && isName('script', script) && isName('region', region);

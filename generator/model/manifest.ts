@@ -125,13 +125,13 @@ function addressOf({ output, template, alternates, indexed, sources, ...address 
 
 /** Every page by its path. */
 export function routesByPath({ routes }: Pick<Manifest, 'routes'>): ReadonlyMap<string, Route> {
-  let byPath = known.get(routes);
+  let byPath = cache.get(routes);
   if (!byPath) {
     byPath = new Map(routes.map((route) => [route.path, route]));
-    known.set(routes, byPath);
+    cache.set(routes, byPath);
   }
   return byPath;
 }
 
 /** Cached: several stages look pages up, and dev does for each request. */
-const known = new WeakMap<Manifest['routes'], ReadonlyMap<string, Route>>();
+const cache = new WeakMap<Manifest['routes'], ReadonlyMap<string, Route>>();

@@ -43,9 +43,9 @@ export function slotsIn(text: string): Slots | undefined {
   if (!bare.includes('{') && !bare.includes('}')) return none;
   const parsed = parseMessage(bare);
   if ('reason' in parsed) return undefined;
-  const found = new Collected();
-  found.collect(parsed.elements);
-  const { kinds, choices, fractional, compact, literalHash } = found;
+  const slots = new Collected();
+  slots.collect(parsed.elements);
+  const { kinds, choices, fractional, compact, literalHash } = slots;
   const strayHash = literalHash && choices.some(({ kind }) => kind !== 'select');
   return { kinds, choices, fractional, compact, strayHash, shown: shownIn(parsed.elements, undefined) };
 }
@@ -65,8 +65,8 @@ class Collected {
         continue;
       }
       const kind = kindOf(element);
-      const known = this.kinds.get(element.value);
-      if (known) known.add(kind);
+      const kinds = this.kinds.get(element.value);
+      if (kinds) kinds.add(kind);
       else this.kinds.set(element.value, new Set([kind]));
       if (element.type === TYPE.number) this.#number(element.value, element.style);
       if (element.type !== TYPE.plural && element.type !== TYPE.select) continue;
@@ -118,10 +118,10 @@ function shownIn(elements: readonly MessageFormatElement[], pivot: string | unde
 }
 
 function shownInAll(element: Extract<MessageFormatElement, { type: TYPE.plural | TYPE.select }>): string[] {
-  const own = element.type === TYPE.plural ? element.value : undefined;
+  const argument = element.type === TYPE.plural ? element.value : undefined;
   const branches = Object.entries(element.options).map(([name, { value }]) => {
-    const shown = shownIn(value, own);
-    if (own !== undefined && spelt.test(name)) shown.add(own);
+    const shown = shownIn(value, argument);
+    if (argument !== undefined && spelt.test(name)) shown.add(argument);
     return shown;
   });
   const [first, ...others] = branches;

@@ -26,16 +26,16 @@ export class Message {
 
 /** Every text and gap of a wording, in the written order. */
 export function messagesOf(wording: Wording): readonly Message[] {
-  let leaves = known.get(wording);
+  let leaves = cache.get(wording);
   if (!leaves) {
     leaves = collect(wording, [], []);
-    known.set(wording, leaves);
+    cache.set(wording, leaves);
   }
   return leaves;
 }
 
 /** Cached: content does not change after loading, and nearly every check needs the texts of the same files. */
-const known = new WeakMap<Wording, readonly Message[]>();
+const cache = new WeakMap<Wording, readonly Message[]>();
 
 function collect(wording: Wording, path: readonly string[], leaves: Message[]): Message[] {
   for (const key of Object.keys(wording)) {

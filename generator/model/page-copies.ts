@@ -20,10 +20,10 @@ export function loadedPages(content: Content): PageWithCopies[] {
 
 /** A page and those that it inherits texts from: itself first, the root last. A cycle ends the list; the checks report it. */
 export function lineageOf<Found extends Page>(pages: Pages<Found>, page: Found): readonly Found[] {
-  const found = new Map<string, Found>();
-  for (let next: Found | undefined = page; next && !found.has(next.id); next = pages.get(next.definition.value.inherits ?? ''))
-    found.set(next.id, next);
-  return [...found.values()];
+  const cache = new Map<string, Found>();
+  for (let next: Found | undefined = page; next && !cache.has(next.id); next = pages.get(next.definition.value.inherits ?? ''))
+    cache.set(next.id, next);
+  return [...cache.values()];
 }
 
 /** The copy files of a page in a language, its own first, then those that it inherits from. May be empty. */

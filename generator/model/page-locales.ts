@@ -10,8 +10,8 @@ export function localesOf({ locales, pages }: LocalesAndPages, { id, definition:
   const replaced = withEditions(pages, id).flatMap(({ definition }) =>
     definition.value.variantOf === id ? (definition.value.countries ?? []) : [],
   );
-  const own = locales.filter(({ country = '' }) => (value.countries?.includes(country) ?? true) && !replaced.includes(country));
-  return [...own, ...furtherLocales(value.extraLocales)].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const offered = locales.filter(({ country = '' }) => (value.countries?.includes(country) ?? true) && !replaced.includes(country));
+  return [...offered, ...furtherLocales(value.extraLocales)].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** The locales for which a page may declare a gap: those of its pattern, and of countries with extra addresses. */
@@ -23,18 +23,18 @@ export function gapLocalesOf(content: LocalesAndPages, page: Page): Locale[] {
 
 /** A page and its editions, in the order of the content. */
 export function withEditions(pages: SharedContent['pages'], id: string): readonly Page[] {
-  let groups = known.get(pages);
+  let groups = cache.get(pages);
   if (!groups) {
     groups = new Map();
     for (const page of pages.values())
       for (const name of new Set([page.id, originalOf(page)])) groups.set(name, [...(groups.get(name) ?? []), page]);
-    known.set(pages, groups);
+    cache.set(pages, groups);
   }
   return groups.get(id) ?? [];
 }
 
 /** Cached: every page needs it, and content does not change after loading. */
-const known = new WeakMap<SharedContent['pages'], Map<string, readonly Page[]>>();
+const cache = new WeakMap<SharedContent['pages'], Map<string, readonly Page[]>>();
 
 /** The page that a page is an edition of, or the page itself. */
 export function originalOf({ id, definition }: Pick<Page, 'id' | 'definition'>): string {
@@ -42,8 +42,8 @@ export function originalOf({ id, definition }: Pick<Page, 'id' | 'definition'>):
 }
 
 /** `es-fr` as a locale. Others than a country and a language are skipped; the checks report them. */
-export function furtherLocales(written: readonly string[] = []): Locale[] {
-  return written.flatMap((id) => {
+export function furtherLocales(ids: readonly string[] = []): Locale[] {
+  return ids.flatMap((id) => {
     const locale = parseLocale(id);
     return locale?.country ? [locale] : [];
   });

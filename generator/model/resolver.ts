@@ -75,15 +75,15 @@ function inCountry(table: AddressTable, segments: readonly string[], suffix: str
 function inLanguage(table: AddressTable, [first = '', ...rest]: readonly string[], suffix: string): Resolution {
   const { languages = [] } = table;
   const [home = ''] = languages;
-  const named = languages.find((language) => segmentOf(language) === first);
+  const offered = languages.find((language) => segmentOf(language) === first);
   const [, primary] = /^([a-z]{2,3})(?:-[a-z]{2})?$/.exec(first) ?? [];
-  const wanted = named ?? languages.find((language) => primaryLanguage(language) === primary);
+  const wanted = offered ?? languages.find((language) => primaryLanguage(language) === primary);
   if (wanted === undefined) return { status: 404, reason: 'unknown-page', locale: home };
   const tail = rest.length ? `${rest.join('/')}/` : '';
   for (const language of [wanted, home]) {
     const path = addressIn(table, { language }, tail);
-    const reason = language !== wanted ? 'default-language' : named === undefined ? 'similar-language' : 'spelling';
-    if (hasPage(table, language, { path, rest: tail })) return redirect(path + suffix, reason, named === undefined ? 302 : 301);
+    const reason = language !== wanted ? 'default-language' : offered === undefined ? 'similar-language' : 'spelling';
+    if (hasPage(table, language, { path, rest: tail })) return redirect(path + suffix, reason, offered === undefined ? 302 : 301);
     const moved = movedTo(table, path);
     if (moved) return redirect(moved + suffix, 'former');
   }
@@ -98,8 +98,8 @@ function reasonOf(wanted: string | undefined, offered: readonly string[]): strin
 
 /** The present address of a former one; former addresses of files had no closing slash. */
 function movedTo({ former = {} }: AddressTable, path: string): string | undefined {
-  const written = [path, path.slice(0, -1)].find((one) => Object.hasOwn(former, one));
-  return written === undefined ? undefined : former[written];
+  const formerPath = [path, path.slice(0, -1)].find((one) => Object.hasOwn(former, one));
+  return formerPath === undefined ? undefined : former[formerPath];
 }
 
 /** Whether there is a page at exactly this path. */
@@ -147,8 +147,9 @@ function readSegment(table: AddressTable, segment: string): { readonly country?:
 }
 
 /** The language that a part of an address in lower case names. */
-const languageIn = ({ languages = [] }: AddressTable, written: string): string | undefined =>
-  languages.find((language) => segmentOf(language) === written) ?? (/^[a-z]{2}$/.test(written) ? written : undefined);
+const languageIn = ({ languages = [] }: AddressTable, languageSegment: string): string | undefined =>
+  languages.find((language) => segmentOf(language) === languageSegment) ??
+  (/^[a-z]{2}$/.test(languageSegment) ? languageSegment : undefined);
 
 /** Lower-case segments without empty ones and without a closing `index.html`; undefined for a path that cannot be decoded. */
 function readSegments(path: string): string[] | undefined {

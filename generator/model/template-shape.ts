@@ -69,13 +69,13 @@ const unknown: UnknownShape = { kind: 'unknown' };
 
 /** The shape at a path, and whether it is required: every part of the path is required and is not a free name. */
 export function shapeAt(shape: Shape, path: readonly string[]): { readonly shape: Shape; readonly required: boolean } {
-  let found = shape;
+  let current = shape;
   let required = true;
   for (const key of path) {
-    const field = found.kind === 'group' && Object.hasOwn(found.fields, key) ? found.fields[key] : undefined;
+    const field = current.kind === 'group' && Object.hasOwn(current.fields, key) ? current.fields[key] : undefined;
     required &&= field !== undefined && !field.optional;
-    if (field) found = field.shape;
-    else found = found.kind === 'record' || found.kind === 'list' ? found.of : unknown;
+    if (field) current = field.shape;
+    else current = current.kind === 'record' || current.kind === 'list' ? current.of : unknown;
   }
-  return { shape: found, required };
+  return { shape: current, required };
 }

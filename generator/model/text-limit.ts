@@ -16,23 +16,23 @@ export interface TextLimit {
 export type TextLimitsOf = (owner: string) => (text: Pick<Message, 'key' | 'path'>) => TextLimit | undefined;
 
 /** Finds the first limit for a text. For most texts, the last part of their path rules a limit out. */
-export function findTextLimits(known: readonly TextLimit[] = []): TextLimitsOf {
-  const patterns = known.flatMap((limit) => limit.texts.map((text) => ({ limit, ...partsOf(text), pattern: expression(text) })));
+export function findTextLimits(limits: readonly TextLimit[] = []): TextLimitsOf {
+  const patterns = limits.flatMap((limit) => limit.texts.map((text) => ({ limit, ...partsOf(text), pattern: expression(text) })));
   const owners = new Map<string, ReturnType<TextLimitsOf>>();
   const limitsOf = (owner: string): ReturnType<TextLimitsOf> => {
-    const own = patterns.filter((one) => one.owner === '*' || one.owner === owner);
-    const names = new Set(own.map(({ name }) => name));
+    const candidates = patterns.filter((one) => one.owner === '*' || one.owner === owner);
+    const names = new Set(candidates.map(({ name }) => name));
     const isOpen = [...names].some((name) => name.includes('*'));
     return (leaf) => {
       if (!isOpen && !names.has(leaf.key)) return undefined;
       const text = `${owner}:${leaf.path.join('.')}`;
-      return own.find(({ pattern }) => pattern.test(text))?.limit;
+      return candidates.find(({ pattern }) => pattern.test(text))?.limit;
     };
   };
   return (owner) => {
-    const found = owners.get(owner) ?? limitsOf(owner);
-    owners.set(owner, found);
-    return found;
+    const ofOwner = owners.get(owner) ?? limitsOf(owner);
+    owners.set(owner, ofOwner);
+    return ofOwner;
   };
 }
 

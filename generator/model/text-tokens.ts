@@ -27,9 +27,9 @@ export function tokensIn(text: string): Token[] {
 }
 
 /** Replaces each token; `written` is the token with its braces. */
-export function replaceTokens(text: string, replace: (token: Token, written: string) => string): string {
+export function replaceTokens(text: string, replace: (token: Token, source: string) => string): string {
   if (!text.includes('{')) return text;
-  return text.replace(tokenPattern, (written, kind, id, surface) => replace({ kind, id: id.trim(), surface }, written));
+  return text.replace(tokenPattern, (whole, kind, id, surface) => replace({ kind, id: id.trim(), surface }, whole));
 }
 
 /** Splits a text at the tokens that only clauses have; the pieces between them may be empty. */

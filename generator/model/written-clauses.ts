@@ -20,16 +20,16 @@ export interface WrittenClause {
 
 /** Every clause and heading of every contract document, once, in its own file. Empty texts are left out. */
 export function writtenClauses(content: Pick<SharedContent, 'contracts'>): readonly WrittenClause[] {
-  let clauses = known.get(content.contracts);
+  let clauses = cache.get(content.contracts);
   if (!clauses) {
     clauses = documentsOf(content).flatMap(({ page }) => clausesOf(page));
-    known.set(content.contracts, clauses);
+    cache.set(content.contracts, clauses);
   }
   return clauses;
 }
 
 /** Cached for many checks; content does not change after loading. */
-const known = new WeakMap<SharedContent['contracts'], readonly WrittenClause[]>();
+const cache = new WeakMap<SharedContent['contracts'], readonly WrittenClause[]>();
 
 /** The clauses of one page; empty if it is not a contract document. */
 export function clausesOf(page: PageWithCopies): readonly WrittenClause[] {

@@ -118,7 +118,7 @@ function pluralFaults(language: string, text: string): Fault[] {
   const faults = slots.choices.flatMap(({ name, kind, branches }): Fault[] => {
     if (kind === 'select') return [];
     const counting = { ordinal: kind === 'ordinal', fractional: slots.fractional.has(name), compact: slots.compact.has(name) };
-    const { needed, known } = pluralForms(language, counting);
+    const { needed, all: known } = pluralForms(language, counting);
     const lacking = needed.filter((form) => !branches.includes(form));
     const strange = branches.filter((branch) => !branch.startsWith('=') && !known.includes(branch as Intl.LDMLPluralRule));
     return [

@@ -2,7 +2,7 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { tokenText } from '../../diagnostics/suggestion.ts';
 import { allForms, type Lexicon } from '../../language/lexicon.ts';
 import { readClauses } from '../../language/read-clauses.ts';
-import { fits, named, unitWordsFor } from '../../language/unit-words.ts';
+import { fits, periodInWords, unitWordsFor } from '../../language/unit-words.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck } from '../content-check.ts';
 
@@ -28,8 +28,8 @@ export const unitWords: SiteCheck = {
             expected: allowed.map((word) => `{fact:${name}|${word}}`).join(' or '),
             ...(allowed.length === 1 && fix(name, surface, allowed[0] ?? '')),
             message: surface?.trim()
-              ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: ${countsSaturday(surface, lexicon)}the fact says ${named(fact)}${open(fact)}.`
-              : `'${id}' names {fact:${name}} without its unit; the fact says ${named(fact)}${open(fact)}.`,
+              ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: ${countsSaturday(surface, lexicon)}the fact says ${periodInWords(fact)}${open(fact)}.`
+              : `'${id}' names {fact:${name}} without its unit; the fact says ${periodInWords(fact)}${open(fact)}.`,
             hint: `Write the word in the form that the sentence needs, after a bar: {fact:${name}|${allowed[0]}}${others(allowed)}.`,
           }),
         ];

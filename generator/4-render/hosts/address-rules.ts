@@ -54,17 +54,17 @@ export function addressRules({ table, pages }: Pick<HostedSite, 'table' | 'pages
     const answer = targetOf(resolve(table, path));
     if (answer) list(spelt(path), answer);
   }
-  const known = { ...rules, listed, notFound: otherPages(table, pages) };
+  const tables = { ...rules, listed, notFound: otherPages(table, pages) };
   for (const key of Object.keys(rules.starts))
     for (const rest of restsOf(table)) {
       const wanted = targetOf(resolve(table, `/${exampleOf(key, table)}/${rest}`));
-      if (wanted && !isSame(wanted, followRules(known, `${key}/${rest}`, { key, rest }))) list(`${key}/${rest}`, wanted);
+      if (wanted && !isSame(wanted, followRules(tables, `${key}/${rest}`, { key, rest }))) list(`${key}/${rest}`, wanted);
     }
   for (const address of addressesOfUnoffered(table)) {
     const wanted = targetOf(resolve(table, `/${address}`));
-    if (wanted && !isSame(wanted, followRules(known, address))) list(address, wanted);
+    if (wanted && !isSame(wanted, followRules(tables, address))) list(address, wanted);
   }
-  return known;
+  return tables;
 }
 
 /** The target that the rules give for an address in the form that is described above; undefined if there is no page. */
@@ -77,9 +77,9 @@ export function followRules(rules: AddressRules, address: string, at = keyAndRes
 
 /** KEY and REST of an address; undefined if it has none. */
 function keyAndRest({ countries, languages, starts }: AddressRules, address: string): { key: string; rest: string } | undefined {
-  const named = countries === undefined ? undefined : new RegExp(`^(${countries})[-/](${languages})/(.*)$`).exec(address);
-  if (named) {
-    const [, country = '', language = '', rest = ''] = named;
+  const match = countries === undefined ? undefined : new RegExp(`^(${countries})[-/](${languages})/(.*)$`).exec(address);
+  if (match) {
+    const [, country = '', language = '', rest = ''] = match;
     const key = `${country}-${language}`;
     return { key: Object.hasOwn(starts, key) ? key : `${country}-*`, rest };
   }
@@ -179,8 +179,8 @@ function restsOf({ pages, former = {} }: AddressTable): readonly string[] {
 /** First segments that have the key. */
 function exampleOf(key: string, table: AddressTable): string {
   if (!key.endsWith('*')) return key;
-  const known = new Set(languagesIn(table));
-  const region = letters.find((two) => !known.has(two) && !known.has(key.replace('*', two))) ?? '';
+  const offered = new Set(languagesIn(table));
+  const region = letters.find((two) => !offered.has(two) && !offered.has(key.replace('*', two))) ?? '';
   return key.replace('*', region);
 }
 
@@ -209,7 +209,7 @@ function otherPages(table: AddressTable, pages: HostedSite['pages']): [pattern: 
   if (!hasCountries(table)) return [all];
   const { languages } = patternsOf(table);
   const unknown = letters.find((two) => !Object.hasOwn(table.countries, two)) ?? '';
-  const named = languagesIn(table).map((language): [string, string] => [`^[a-z]{2}-${language}/`, at(`/${unknown}-${language}/`)]);
+  const rows = languagesIn(table).map((language): [string, string] => [`^[a-z]{2}-${language}/`, at(`/${unknown}-${language}/`)]);
   const general: [string, string] = [`^[a-z]{2}(?:-(?:${languages}))?/`, at(`/${unknown}/`)];
-  return [...named.filter(([, file]) => file !== general[1]), general, all];
+  return [...rows.filter(([, file]) => file !== general[1]), general, all];
 }

@@ -9,8 +9,8 @@ export function notFoundFiles(pages: readonly HostedPage[]): NotFoundFiles {
   const locales = new Set(pages.filter(({ status }) => status === 404).flatMap(({ locale }) => locale?.id ?? []));
   const filesFor = (reason: string) => {
     const usual = notFoundPage(pages, { reason })?.file;
-    const own = [...locales].map((locale) => [locale, notFoundPage(pages, { reason, locale })?.file] as const);
-    return Object.fromEntries([['', usual], ...own.filter(([, file]) => file !== usual)].filter(([, file]) => file !== undefined));
+    const files = [...locales].map((locale) => [locale, notFoundPage(pages, { reason, locale })?.file] as const);
+    return Object.fromEntries([['', usual], ...files.filter(([, file]) => file !== usual)].filter(([, file]) => file !== undefined));
   };
   return { 'unknown-page': filesFor('unknown-page'), 'unknown-country': filesFor('unknown-country') };
 }

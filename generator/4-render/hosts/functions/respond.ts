@@ -34,10 +34,10 @@ export async function respond(site: RespondingSite, request: Request, host: Func
   if ('location' in answer) return new Response(null, { status: answer.status, headers: { ...usual, Location: answer.location } });
   if (answer.file === undefined) return new Response('404 Not Found\n', { status: 404, headers: usual });
   const exists = answer.status === 200;
-  const found = await host.read(pathOf(answer.file).replace(/\/index\.html$/, '/'), exists ? request : undefined);
-  const sent = new Headers(found.headers);
+  const file = await host.read(pathOf(answer.file).replace(/\/index\.html$/, '/'), exists ? request : undefined);
+  const sent = new Headers(file.headers);
   for (const [name, value] of Object.entries(exists ? headersAt(site.headers, pathname) : usual)) sent.set(name, value);
-  return new Response(request.method === 'HEAD' ? null : found.body, { status: exists ? found.status : 404, headers: sent });
+  return new Response(request.method === 'HEAD' ? null : file.body, { status: exists ? file.status : 404, headers: sent });
 }
 
 /** The request in the words of the process that keeps what is submitted. Where that cannot be asked, 503: forms then send again later. */
