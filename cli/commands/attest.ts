@@ -77,12 +77,12 @@ function attestationOf({ by, status, note, editorial, unchanged }: AttestOptions
 
 const person = (by: string) => by.replace(/^[^:]*:/, '').trim();
 
-interface Place {
+interface DocumentLanguage {
   readonly document: string;
   readonly language: string;
 }
 
-function placeOf(content: Content, document: string, language: string): Place {
+function placeOf(content: Content, document: string, language: string): DocumentLanguage {
   const documents = documentsOf(content).map(({ outline }) => outline);
   if (!documents.length) throw new UsageError('This content folder has no contract documents, so there is nothing to attest.');
   const known = choice('document', document, names(documents.map(({ id }) => id)));
@@ -96,7 +96,7 @@ function placeOf(content: Content, document: string, language: string): Place {
 
 const names = (all: readonly string[]) => [...new Set(all)].sort();
 
-function checkClause(content: Content, clause: string, { document, language }: Place): void {
+function checkClause(content: Content, clause: string, { document, language }: DocumentLanguage): void {
   const all = attestedClauses(content).filter((one) => one.language === language);
   const own = all.filter((one) => one.document === document).map((one) => one.clause);
   if (own.includes(clause)) return;
@@ -112,7 +112,7 @@ function checkClause(content: Content, clause: string, { document, language }: P
 
 function summary(
   { entries, untouched }: Exclude<Attested, { fault: string }>,
-  { document, language, status }: Place & { readonly status: string | undefined },
+  { document, language, status }: DocumentLanguage & { readonly status: string | undefined },
 ): string {
   const where = `of '${document}' in '${language}'`;
   if (!entries.length) return `Nothing to do: all ${counted(untouched, 'clause')} ${where} are ${status} already, or more than that.\n`;

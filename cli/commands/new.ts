@@ -39,7 +39,7 @@ export async function newCommand(given: string | undefined, options: NewOptions)
   return 0;
 }
 
-interface Written {
+interface NewSiteSummary {
   readonly folder: string;
   readonly languages: readonly string[];
   /** English names. */
@@ -47,7 +47,7 @@ interface Written {
 }
 
 /** What is there, what is left to translate, and the two commands that come next. */
-function closingWords({ folder, languages, untranslated }: Written): string {
+function closingWords({ folder, languages, untranslated }: NewSiteSummary): string {
   const [source = '', ...others] = languages.map(englishName);
   const translated = others.filter((name) => !untranslated.includes(name));
   const isHere = resolve(folder) === process.cwd();

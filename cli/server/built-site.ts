@@ -2,7 +2,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { headerRules, headersAt, type Manifest } from '../../generator/index.ts';
 import { BoundedMap } from './bounded-map.ts';
-import { type Found, findAddress } from './find-address.ts';
+import { type AddressAnswer, findAddress } from './find-address.ts';
 
 /** A finished build: its addresses and its files. Only files that existed when it was opened are read. */
 export interface BuiltSite {
@@ -12,7 +12,7 @@ export interface BuiltSite {
   /** The response headers of any other path. */
   headersOf(path: string): Readonly<Record<string, string>>;
   /** What is at a path, which has neither query nor fragment. */
-  find(path: string): Found;
+  find(path: string): AddressAnswer;
   /** The bytes of a file of the site, the same object as long as they are in memory; undefined for any other name. */
   read(name: string): Promise<Uint8Array | undefined>;
 }
@@ -59,7 +59,7 @@ async function open(reports: string, root: string): Promise<BuiltSite> {
   const files = new Map([...(await formerAssets(root)), ...(await filesIn(root))]);
   const contents = new BoundedMap<Uint8Array>(bytesInMemory, ({ byteLength }) => byteLength);
   const reading = new Map<string, Promise<Uint8Array | undefined>>();
-  const found = new BoundedMap<Found>(pathsInMemory);
+  const found = new BoundedMap<AddressAnswer>(pathsInMemory);
   const readOnce = async (path: string) => {
     try {
       const content = await readFile(path);

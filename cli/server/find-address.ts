@@ -6,14 +6,14 @@ interface Addresses {
   readonly routes: readonly PageToFind[];
 }
 
-export type Found =
+export type AddressAnswer =
   | { readonly status: 200; readonly route: PageToFind }
   | { readonly status: RedirectStatus; readonly location: string }
   /** `file` is the name of a file that may exist there; `route` the not-found page. */
   | { readonly status: 404; readonly file: string | undefined; readonly route: PageToFind | undefined };
 
 /** The page, redirect or file at an address, as the resolver decides. */
-export function findAddress({ table, routes }: Addresses, address: string): Found {
+export function findAddress({ table, routes }: Addresses, address: string): AddressAnswer {
   const answer = resolveAddress(table, address);
   if ('location' in answer) return { status: answer.status, location: answer.location };
   if (answer.status === 404) return { status: 404, file: fileOf(routes, address), route: notFoundPage(routes, answer) };

@@ -32,13 +32,13 @@ export async function describeMissing(text: string, root: string): Promise<Diagn
   });
 }
 
-interface Written {
+interface SpecifierPlace {
   readonly specifier: string;
   readonly place: Required<Pick<Place, 'line' | 'column' | 'endLine' | 'endColumn'>>;
 }
 
 /** The place of a specifier in a file, with its quotation marks. */
-function specifierIn(source: string, isMatch: (specifier: string) => boolean): Written | undefined {
+function specifierIn(source: string, isMatch: (specifier: string) => boolean): SpecifierPlace | undefined {
   for (const [index, line] of source.split('\n').entries()) {
     const quoted = /(?:from|import)\s+(?=['"])/.exec(line);
     const start = quoted ? quoted.index + quoted[0].length : -1;
@@ -50,7 +50,7 @@ function specifierIn(source: string, isMatch: (specifier: string) => boolean): W
   return undefined;
 }
 
-function renamed(file: string, { specifier, place }: Written, right: string): Fix {
+function renamed(file: string, { specifier, place }: SpecifierPlace, right: string): Fix {
   const newText = `${specifier.slice(0, specifier.lastIndexOf('/') + 1)}${right}.ts`;
   const edit = { file, ...place, column: place.column + 1, endColumn: place.endColumn - 1, oldText: specifier, newText };
   return { title: `Import ${newText}`, edits: [edit] };

@@ -12,7 +12,7 @@ export function unreadableValue(value: unknown, file: string): Diagnostic | unde
   ]);
 }
 
-interface Fault {
+interface UnreadablePart {
   readonly path: readonly string[];
   readonly what: string;
 }
@@ -24,7 +24,7 @@ interface Walk {
   readonly known: Set<object>;
 }
 
-function faultIn(value: unknown, path: readonly string[], walk: Walk): Fault | undefined {
+function faultIn(value: unknown, path: readonly string[], walk: Walk): UnreadablePart | undefined {
   if (typeof value !== 'object' || value === null || walk.known.has(value)) return undefined;
   if (types.isProxy(value)) return { path, what: 'is a Proxy' };
   if (walk.above.has(value)) return { path, what: 'holds itself' };

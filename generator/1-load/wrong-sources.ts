@@ -91,14 +91,14 @@ function notTheSource({ path, language, declared, translates }: Misnamed, name: 
   });
 }
 
-interface Written {
+interface SourceImport {
   readonly specifier: string;
   readonly line: number;
   readonly column: number;
 }
 
 /** The import that a file passes to `translate` as the source. */
-function sourceWritten(text: string): Written | undefined {
+function sourceWritten(text: string): SourceImport | undefined {
   const given = /\btranslate\(\s*([\w$]+)\s*,/.exec(text)?.[1];
   const found = given && new RegExp(`^import\\s+${given.replaceAll('$', '\\$')}\\s+from\\s+['"]([^'"]+)['"]`, 'm').exec(text);
   const specifier = found?.[1];
@@ -112,7 +112,7 @@ interface Wrong {
   /** Its source, and the right one: names of files. */
   readonly other: string;
   readonly source: string;
-  readonly written: Written;
+  readonly written: SourceImport;
 }
 
 function diagnosticOf({ file, other, source, written: { specifier, line, column } }: Wrong): Diagnostic {

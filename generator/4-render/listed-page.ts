@@ -2,11 +2,11 @@ import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Localized } from '../model/localized.ts';
 import type { ListedPage, Pagination } from '../react/page-context.ts';
 import type { RenderContext } from './context.ts';
-import type { Entry, ListPart } from './page-lists.ts';
+import type { ListEntry, ListPart } from './page-lists.ts';
 import { reportPlainUse } from './plain-target.ts';
 
 /** A page of a list as templates show it, on a page in a language. */
-export function listedPage(site: RenderContext, entry: Entry, from: string): ListedPage {
+export function listedPage(site: RenderContext, entry: ListEntry, from: string): ListedPage {
   const { id, href, language, tag, structure, file } = entry;
   site.read({ kind: 'address', file, dataPath: ['path'] });
   const text = (name: 'title' | 'description'): Localized => {

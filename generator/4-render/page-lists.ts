@@ -11,7 +11,7 @@ interface ListedSite {
 }
 
 /** A page in a list, with its source texts before resolution. */
-export interface Entry extends Heading {
+export interface ListEntry extends Heading {
   readonly id: string;
   readonly href: string;
   /** The language and the tag of the text. */
@@ -25,7 +25,7 @@ export interface ListPart {
   readonly template: string;
   /** From 1. */
   readonly number: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ListEntry[];
   /** All addresses of the list, in order. */
   readonly addresses: readonly string[];
 }
@@ -34,16 +34,16 @@ export interface ListPart {
  * The pages of a template that have an address in a locale: the newest `date` of their structures first, those of one day and those
  * without a date by their ids. Undefined for a template whose pages no page lists.
  */
-export function listedPages(site: ListedSite, template: string, locale: string): readonly Entry[] | undefined {
+export function listedPages(site: ListedSite, template: string, locale: string): readonly ListEntry[] | undefined {
   const { content, links } = site;
   // Read even if the list is known, so that every query that uses it depends on them.
   const { pages, headings } = content;
-  const lists = cache.get(links) ?? new Map<string, readonly Entry[]>();
+  const lists = cache.get(links) ?? new Map<string, readonly ListEntry[]>();
   cache.set(links, lists);
   const key = `${template} ${locale}`;
   const cached = lists.get(key);
   if (cached || !listedTemplates(pages).has(template)) return cached;
-  const entries = [...pages.values()].flatMap((page): Entry[] => {
+  const entries = [...pages.values()].flatMap((page): ListEntry[] => {
     const { id, definition } = page;
     const { value, file } = definition;
     const address = value.template === template ? links.inLocale(id, locale) : undefined;
@@ -67,7 +67,7 @@ function sourceHeading({ content }: ListedSite, { id, definition }: Page): Headi
 }
 
 /** Cached, because every entry reads its neighbours. */
-const cache = new WeakMap<LinkIndex, Map<string, readonly Entry[]>>();
+const cache = new WeakMap<LinkIndex, Map<string, readonly ListEntry[]>>();
 
 /** The part of a list at an address; undefined if the page is not a list. */
 export function partOf(site: ListedSite, { page, locale, number = 1 }: Address): ListPart | undefined {
@@ -85,7 +85,7 @@ export function partOf(site: ListedSite, { page, locale, number = 1 }: Address):
 }
 
 /** The next newer and the next older page of the same template; neither for a page that no list has. */
-export function neighboursOf(site: ListedSite, { page, locale }: Address): { readonly newer?: Entry; readonly older?: Entry } {
+export function neighboursOf(site: ListedSite, { page, locale }: Address): { readonly newer?: ListEntry; readonly older?: ListEntry } {
   const template = site.content.pages.get(page)?.definition.value.template;
   const entries = (locale && template !== undefined && listedPages(site, template, locale.id)) || [];
   const index = entries.findIndex(({ id }) => id === page);
@@ -95,7 +95,7 @@ export function neighboursOf(site: ListedSite, { page, locale }: Address): { rea
 }
 
 /** The ISO date by which a page is sorted. */
-function dateOf({ structure }: Entry): string {
+function dateOf({ structure }: ListEntry): string {
   const { date } = (structure ?? {}) as { readonly date?: unknown };
   return typeof date === 'string' ? date : '';
 }

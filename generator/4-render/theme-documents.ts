@@ -26,7 +26,7 @@ export function renderThemeDocuments({ site, theme, manifest }: SiteOfDocuments)
   const failed = new Set<string>();
   const { queries } = site.trackQueries(() => {
     for (const address of manifest.documents ?? []) {
-      const faults: Fault[] = [];
+      const faults: DocumentFault[] = [];
       const text = textOf({ site, theme, address }, faults);
       const [fault] = faults;
       if (!fault) files.set(address.output, text);
@@ -37,7 +37,7 @@ export function renderThemeDocuments({ site, theme, manifest }: SiteOfDocuments)
   return { files, diagnostics, queries };
 }
 
-interface Fault {
+interface DocumentFault {
   readonly reason: string;
   readonly place?: Frame | undefined;
 }
@@ -45,7 +45,7 @@ interface Fault {
 /** The text of a document, or undefined. Failures and faulty texts are added to `faults`. */
 function textOf(
   { site, theme, address }: Omit<SiteOfDocuments, 'manifest'> & { readonly address: DocumentAddress },
-  faults: Fault[],
+  faults: DocumentFault[],
 ): string {
   const { locale, path, name } = address;
   const { tag, language, country } = locale;
@@ -68,7 +68,7 @@ function textOf(
   return '';
 }
 
-function failure({ name, path, locale }: DocumentAddress, { reason, place }: Fault): Diagnostic {
+function failure({ name, path, locale }: DocumentAddress, { reason, place }: DocumentFault): Diagnostic {
   return finding('WL6025', { ...(place ?? { file: 'runtime/theme.ts' }), address: path, locales: [locale.id], cause: `document ${name}` }, [
     `The document '${name}' of the theme failed for ${path}: ${reason.replace(/\.$/, '')}.`,
     "Correct it where the theme renders it, under 'documents'.",

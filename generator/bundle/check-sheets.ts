@@ -19,7 +19,7 @@ export function checkSheets(sheets: readonly string[], root: string): ThemeFault
   });
 }
 
-interface Found {
+interface SheetFault {
   readonly at: number;
   readonly message: string;
   readonly hint: string;
@@ -28,7 +28,7 @@ interface Found {
 /** Replaces comments by spaces, so that offsets stay the same. */
 const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
 
-function blocks(css: string): Found[] {
+function blocks(css: string): SheetFault[] {
   const open: number[] = [];
   for (const { 0: sign, index } of css.matchAll(/"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[{}]/g)) {
     if (sign === '{') open.push(index);
@@ -39,7 +39,7 @@ function blocks(css: string): Found[] {
   return at === undefined ? [] : [{ at, message: 'The block that begins here is never closed', hint: 'Close it with a brace.' }];
 }
 
-function addresses(css: string, file: string, root: string): Found[] {
+function addresses(css: string, file: string, root: string): SheetFault[] {
   return [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')\s]+))\s*\)/g)].flatMap(({ index, 1: double, 2: single, 3: bare }) => {
     const address = double ?? single ?? bare ?? '';
     const path = address.replace(/[?#].*$/, '');

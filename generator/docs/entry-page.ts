@@ -1,7 +1,7 @@
-import type { Documented, Entry } from './read-entry.ts';
+import type { Documented, PackageEntry } from './read-entry.ts';
 
 /** The documentation of an entry as Markdown: functions first, then values, then types; those that can be imported before the others. */
-export function entryPage({ name, text, items }: Entry): string {
+export function entryPage({ name, text, items }: PackageEntry): string {
   const chapters = [
     chapter('Functions', of(items, 'function')),
     chapter('Values', of(items, 'value')),

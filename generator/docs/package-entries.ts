@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { packageRoot } from '../package/roots.mjs';
-import { type Entry, openSources, readEntry } from './read-entry.ts';
+import { openSources, type PackageEntry, readEntry } from './read-entry.ts';
 
 /** The entries of the package, as its package.json lists them. */
-export function packageEntries(): readonly Entry[] {
+export function packageEntries(): readonly PackageEntry[] {
   const { name, exports } = JSON.parse(readFileSync(`${packageRoot}/package.json`, 'utf8')) as {
     readonly name: string;
     readonly exports: Readonly<Record<string, string>>;

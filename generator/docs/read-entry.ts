@@ -34,7 +34,7 @@ export interface Documented {
 }
 
 /** What an entry of the package has for those who import it. */
-export interface Entry {
+export interface PackageEntry {
   /** As it is imported: `wortlaut/react`. */
   readonly name: string;
   readonly text: string;
@@ -49,7 +49,7 @@ export const openSources = (root: string): Project =>
  * What a module exports, and every type of the generator that its declarations are written in, in alphabetical order. Types that compute
  * others (conditional and mapped ones) are listed, but not what they are made of.
  */
-export function readEntry(sources: Project, { name, file, root }: { name: string; file: string; root: string }): Entry {
+export function readEntry(sources: Project, { name, file, root }: { name: string; file: string; root: string }): PackageEntry {
   const source = sources.addSourceFileAtPath(`${root}/${file}`);
   sources.resolveSourceFileDependencies();
   const found = new Map<Node, { readonly name: string; readonly isExported: boolean }>();

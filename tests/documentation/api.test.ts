@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entryPage } from '../../generator/docs/entry-page.ts';
 import { packageEntries } from '../../generator/docs/package-entries.ts';
-import { type Entry, openSources, readEntry } from '../../generator/docs/read-entry.ts';
+import { openSources, type PackageEntry, readEntry } from '../../generator/docs/read-entry.ts';
 import { undocumented } from '../../generator/docs/undocumented.ts';
 import { testFolder } from '../support/paths.ts';
 
@@ -33,7 +33,7 @@ export async function sum(prices: Prices): Promise<number> {
 `;
 
 let folder: string;
-let sample: Entry;
+let sample: PackageEntry;
 beforeAll(() => {
   mkdirSync(testFolder, { recursive: true });
   folder = mkdtempSync(`${testFolder}/api-`);

@@ -21,7 +21,7 @@ import { withoutType } from './expression.ts';
 import { notSimple, Scanner } from './scanner.ts';
 
 /** A value as a module writes it. */
-interface Written {
+interface ValueSpan {
   readonly span: Span;
   readonly isString?: true;
   /** The members of an object or list, or of the last one among the arguments of a call. */
@@ -32,16 +32,16 @@ interface Written {
   readonly reference?: string;
 }
 
-type Members = Required<Pick<Written, 'members'>> & Pick<Written, 'isOpen'>;
+type Members = Required<Pick<ValueSpan, 'members'>> & Pick<ValueSpan, 'isOpen'>;
 
 interface Member {
   /** Absent in a list. */
   readonly name?: Span;
-  readonly value: Written;
+  readonly value: ValueSpan;
 }
 
 /** A value that a module writes as a literal, or imports as the default export of another one. */
-type Found = FoundLiteral | FoundImport;
+type SourceOfValue = FoundLiteral | FoundImport;
 
 interface FoundLiteral {
   readonly span: Span;
@@ -58,7 +58,7 @@ interface FoundImport {
 }
 
 /** Finds values in the default export of a module by their data paths. */
-export type SpanFinder = (path: readonly string[]) => Found | undefined;
+export type SpanFinder = (path: readonly string[]) => SourceOfValue | undefined;
 
 /**
  * Reads where a module writes its values. The finder returns the characters to underline: of a group its name, or its first character
@@ -75,7 +75,7 @@ interface Exported {
   readonly imports: ReadonlyMap<string, string>;
 }
 
-function spanAt({ root, imports }: Exported, path: readonly string[]): Found | undefined {
+function spanAt({ root, imports }: Exported, path: readonly string[]): SourceOfValue | undefined {
   let member: Member | undefined = root;
   for (const [index, key] of path.entries()) {
     const from: string | undefined = imports.get(member.value.reference ?? '');
@@ -115,14 +115,14 @@ function exportedBy(text: string): Exported | undefined {
 }
 
 /** Reads the expressions that `evaluate` evaluates. */
-function written(scanner: Scanner): Written {
+function written(scanner: Scanner): ValueSpan {
   return withoutType(scanner, unwrapped(scanner));
 }
 
-function unwrapped(scanner: Scanner): Written {
+function unwrapped(scanner: Scanner): ValueSpan {
   const code = scanner.peek();
   const from = scanner.at;
-  const to = (rest: Omit<Written, 'span'> = {}): Written => ({ ...rest, span: [from, scanner.at] });
+  const to = (rest: Omit<ValueSpan, 'span'> = {}): ValueSpan => ({ ...rest, span: [from, scanner.at] });
   if (code === singleQuote || code === doubleQuote) {
     scanner.string();
     return to({ isString: true });
@@ -143,10 +143,10 @@ function unwrapped(scanner: Scanner): Written {
 }
 
 /** A literal such as `true`, a name, or a call; members of names and of results are written elsewhere. */
-function named(scanner: Scanner, from: number): Written {
+function named(scanner: Scanner, from: number): ValueSpan {
   const word = scanner.word();
   const isLiteral = ['true', 'false', 'null'].includes(word);
-  let called: Written | undefined;
+  let called: ValueSpan | undefined;
   let isMapped = false;
   let to = scanner.at;
   for (;;) {
@@ -165,8 +165,8 @@ function named(scanner: Scanner, from: number): Written {
 }
 
 /** The last group among the arguments of a call, which content functions take for its value. */
-function ofCall({ members, isOpen }: Members): Written {
-  const nothing: Written = { span: [0, 0], ...(isOpen && { isOpen }) };
+function ofCall({ members, isOpen }: Members): ValueSpan {
+  const nothing: ValueSpan = { span: [0, 0], ...(isOpen && { isOpen }) };
   if (isOpen) return nothing;
   return [...members.values()].map(({ value }) => value).findLast((value) => value.members || value.isOpen) ?? nothing;
 }

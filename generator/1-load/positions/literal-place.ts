@@ -24,7 +24,7 @@ export function openLiterals(read: ReadSource): (target: Target) => Place | unde
     const text = read(file) ?? '';
     return { text, spanOf: readSpans(text) };
   });
-  const written = (file: string, path: readonly string[], far = 0): Written | undefined => {
+  const written = (file: string, path: readonly string[], far = 0): LiteralPlace | undefined => {
     const value = files(file).spanOf(path);
     if (!value || 'span' in value) return value && { file, ...value };
     if (!value.from.startsWith('.') || far > mostImports) return undefined;
@@ -43,7 +43,7 @@ export function openLiterals(read: ReadSource): (target: Target) => Place | unde
 /** After so many, files are assumed to import each other. */
 const mostImports = 40;
 
-interface Written {
+interface LiteralPlace {
   readonly file: string;
   readonly span: Span;
   readonly isString: boolean;

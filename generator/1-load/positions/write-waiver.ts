@@ -31,13 +31,13 @@ export function editFor(claim: ObjectLiteralExpression, given: WaiverToWrite, fi
   return editAt(old, file, { from: old.getStart(), to: old.getEnd(), newText: waiverText(before, given, indent) });
 }
 
-interface Written {
+interface PropertyText {
   readonly name: string;
   /** Its source, with the comments before it. */
   readonly text: string;
 }
 
-function writtenIn(group: ObjectLiteralExpression): Written[] {
+function writtenIn(group: ObjectLiteralExpression): PropertyText[] {
   return group.getProperties().map((property) => ({
     name: Node.isPropertyNamed(property) || Node.isShorthandPropertyAssignment(property) ? property.getName() : '',
     text: [...property.getLeadingCommentRanges().map((comment) => comment.getText()), property.getText()].join('\n'),
@@ -45,7 +45,7 @@ function writtenIn(group: ObjectLiteralExpression): Written[] {
 }
 
 /** Keeps what is written, replaces or adds what is given, and writes `found` last. */
-function waiverText(before: readonly Written[], { found, ...given }: WaiverToWrite, indent: string): string {
+function waiverText(before: readonly PropertyText[], { found, ...given }: WaiverToWrite, indent: string): string {
   const inner = `${indent}  `;
   const properties = new Map(before.flatMap(({ name, text }) => (name === 'found' ? [] : [[name || text, text] as const])));
   for (const name of ['by', 'until', 'reason'] as const) {

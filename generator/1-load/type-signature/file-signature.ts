@@ -14,9 +14,9 @@ interface FileSignature {
 }
 
 /** The innermost open bracket: a call that takes texts or facts, a group of texts, the facts, one fact. */
-type Place = 'texts()' | 'texts' | 'facts()' | 'facts' | 'fact()' | 'fact' | 'elsewhere';
+type MemberPlace = 'texts()' | 'texts' | 'facts()' | 'facts' | 'fact()' | 'fact' | 'elsewhere';
 
-const calls: Readonly<Record<string, Place>> = {
+const calls: Readonly<Record<string, MemberPlace>> = {
   translate: 'texts()',
   defineCopy: 'texts()',
   defineDictionary: 'texts()',
@@ -50,7 +50,7 @@ function ofWortlaut(text: string): ReadonlySet<string> {
 class Reader {
   readonly #tokens: readonly Token[];
   readonly #known: ReadonlySet<string>;
-  readonly #places: Place[] = [];
+  readonly #places: MemberPlace[] = [];
   readonly #imports: ReadonlyMap<string, string>;
   /** Name of an imported type, if it is the module's only import → that module. */
   readonly #types: ReadonlyMap<string, string>;
@@ -81,7 +81,7 @@ class Reader {
   }
 
   /** Whether the value of a place ends with it. */
-  #isEnd(place: Place, next: number): boolean {
+  #isEnd(place: MemberPlace, next: number): boolean {
     if (place === 'texts' && this.#places.at(-1) === 'texts()' && this.#text(next) === 'as') {
       const [operators, type, end] = [[0, 1, 2].map((at) => this.#text(next + at)).join(' '), this.#text(next + 3), this.#text(next + 4)];
       this.#satisfies = this.#types.get(type);
@@ -111,7 +111,7 @@ class Reader {
     return this.#text(index - 1) === ':' && /^['"\w$\p{L}]/u.test(this.#text(index - 2)) && /^[{,]$/.test(this.#text(index - 3));
   }
 
-  #placeBehind(index: number): Place {
+  #placeBehind(index: number): MemberPlace {
     const [before, bracket] = [this.#text(index - 1), this.#text(index)];
     const place = this.#places.at(-1);
     const isKnown = bracket === '(' && this.#known.has(before);
@@ -165,7 +165,7 @@ class Reader {
 }
 
 /** What may follow the end of a place. */
-const ends: Readonly<Record<Place, RegExp>> = {
+const ends: Readonly<Record<MemberPlace, RegExp>> = {
   'texts()': /^;?$/,
   'facts()': /^;?$/,
   'fact()': /^[,}]$/,

@@ -7,8 +7,8 @@ import type { SiteCheck } from '../content-check.ts';
 export const dictionaryLanguages: SiteCheck = { name: 'dictionary-languages', run: dictionaries };
 
 function dictionaries({ dictionaries: entries, countries, pages, site, languages: known }: SharedContent): Diagnostic[] {
-  const needed = new Map<string, Place>([[site.value.sourceLanguage, { file: site.file, dataPath: ['sourceLanguage'] }]]);
-  const need = (language: string, place: Place) => needed.has(language) || needed.set(language, place);
+  const needed = new Map<string, LanguagePlace>([[site.value.sourceLanguage, { file: site.file, dataPath: ['sourceLanguage'] }]]);
+  const need = (language: string, place: LanguagePlace) => needed.has(language) || needed.set(language, place);
   for (const { value, file } of countries.values())
     for (const language of value.languages) need(language, { file, dataPath: ['languages'] });
   // Without countries, the site is read in every language of the list.
@@ -30,7 +30,7 @@ function dictionaries({ dictionaries: entries, countries, pages, site, languages
     );
 }
 
-interface Place {
+interface LanguagePlace {
   readonly file: string;
   readonly dataPath: readonly string[];
 }

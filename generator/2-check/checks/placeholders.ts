@@ -17,9 +17,9 @@ export const placeholders: SiteCheck = {
     ),
 };
 
-type Found = Pick<Diagnostic, 'message'> & { file: string; dataPath: readonly string[] };
+type PlaceholderFinding = Pick<Diagnostic, 'message'> & { file: string; dataPath: readonly string[] };
 
-function found({ brand, facts, pages }: SharedContent): Found[] {
+function found({ brand, facts, pages }: SharedContent): PlaceholderFinding[] {
   const standIn = brand.value.placeholder;
   return [
     ...(typeof standIn === 'string' ? [{ file: brand.file, dataPath: ['placeholder'], message: standIn }] : []),
@@ -33,7 +33,7 @@ function found({ brand, facts, pages }: SharedContent): Found[] {
   ];
 }
 
-function samples(structure: unknown, id: string, file: string): Found[] {
+function samples(structure: unknown, id: string, file: string): PlaceholderFinding[] {
   if (typeof structure !== 'object' || structure === null) return [];
   return Object.entries(structure).flatMap(([key, list]) => {
     const number = Array.isArray(list) ? list.filter((item) => item?.sample === true).length : 0;

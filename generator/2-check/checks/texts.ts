@@ -107,15 +107,15 @@ function unknownTokens(content: SharedContent, text: string, language: string): 
 }
 
 /** Compares the forms of each plural with those of the language (CLDR), and reports a # outside of plurals. */
-function pluralFaults(language: string, text: string): Fault[] {
+function pluralFaults(language: string, text: string): TextFault[] {
   const slots = slotsIn(text);
   if (!slots) return [];
-  const hash: Fault = {
+  const hash: TextFault = {
     code: 'WL2016',
     says: 'has a # outside of the branches of a plural, where it is printed as it is.',
     hint: 'Write the name of the value in braces instead of #, or move the words into each branch.',
   };
-  const faults = slots.choices.flatMap(({ name, kind, branches }): Fault[] => {
+  const faults = slots.choices.flatMap(({ name, kind, branches }): TextFault[] => {
     if (kind === 'select') return [];
     const counting = { ordinal: kind === 'ordinal', fractional: slots.fractional.has(name), compact: slots.compact.has(name) };
     const { needed, all: known } = pluralForms(language, counting);
@@ -141,7 +141,7 @@ function pluralFaults(language: string, text: string): Fault[] {
   return slots.strayHash ? [...faults, hash] : faults;
 }
 
-interface Fault {
+interface TextFault {
   readonly code: 'WL2006' | 'WL2014' | 'WL2016';
   readonly says: string;
   readonly hint: string;

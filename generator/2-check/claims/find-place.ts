@@ -22,10 +22,10 @@ export interface ValuePlace {
 }
 
 /** A place, or why there is none. */
-export type Found = FoundPlace | { readonly message: string; readonly hint: string };
+export type PlaceLookup = FoundPlace | { readonly message: string; readonly hint: string };
 
 /** Resolves a place. The tokens of a text are replaced, in English. */
-export function find(content: Content, place: ClaimPlace): Found {
+export function find(content: Content, place: ClaimPlace): PlaceLookup {
   switch (place.in) {
     case 'page':
       return onPage(content, place);
@@ -89,7 +89,7 @@ function addressesIn({ pages }: Content): { address: string; at: ValuePlace }[] 
   ]);
 }
 
-function onPage(content: Content, place: Extract<ClaimPlace, { in: 'page' }>): Found {
+function onPage(content: Content, place: Extract<ClaimPlace, { in: 'page' }>): PlaceLookup {
   const texts = loadedTexts(content);
   const page = texts.get(place.page);
   if (!page) return unknown(`the page '${place.page}'`, place.page, [...content.pages.keys()], 'pages');
@@ -110,7 +110,7 @@ interface Lookup {
   readonly content: Content;
 }
 
-function textAt(copies: readonly Entry<Wording>[], { path, where, content }: Lookup): Found {
+function textAt(copies: readonly Entry<Wording>[], { path, where, content }: Lookup): PlaceLookup {
   const dataPath = path.split('.');
   for (const { value: wording, file } of copies) {
     const value = wordingAt(wording, dataPath);
@@ -134,6 +134,6 @@ function filled(text: string, { facts, brand }: Content): string {
   });
 }
 
-function unknown(what: string, name: string, known: readonly string[], noun: string): Found {
+function unknown(what: string, name: string, known: readonly string[], noun: string): PlaceLookup {
   return { message: `${what}, which does not exist`, hint: suggestion(name, known, noun) };
 }

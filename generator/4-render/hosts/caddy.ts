@@ -13,12 +13,12 @@ export const caddy: Host = {
   nextStep: 'Import site.caddy in the site block of Caddy; Caddyfile shows one.',
 };
 
-type Entry = readonly [key: string, value: string];
+type MapEntry = readonly [key: string, value: string];
 
 const quoted = (text: string): string => `\`${text}\``;
 
 /** A map of Caddy: a key that begins with `~` is a pattern, `default` the value of all others. */
-const map = (source: string, variable: string, entries: readonly Entry[]): string =>
+const map = (source: string, variable: string, entries: readonly MapEntry[]): string =>
   `  map ${source} {site_${variable}} {\n${entries.map(([key, value]) => `    ${key === 'default' ? key : quoted(key)} ${quoted(value)}\n`).join('')}  }\n`;
 
 /** Evaluates a placeholder once: Caddy would follow all maps again wherever it stands. */
@@ -56,11 +56,11 @@ ${map('{http.request.uri.path}', 'address', [
 ])}${keep('address')}
   # What its first segments mean, and what follows them.
 ${keyMaps(rules)}${keep('key')}${keep('rest')}${map('{http.vars.key}', 'start', [
-  ...keys.map((key): Entry => [key, `${rules.starts[key]?.status} ${rules.starts[key]?.path}`]),
+  ...keys.map((key): MapEntry => [key, `${rules.starts[key]?.status} ${rules.starts[key]?.path}`]),
   ['default', ''],
 ])}
   # The pages that every locale has; then what is otherwise, of which the address as a whole counts first.
-${map('{http.vars.rest}', 'usual', [...rules.everywhere.map((rest): Entry => [rest, `{site_start}${rest}`]), ['default', '']])}${map(
+${map('{http.vars.rest}', 'usual', [...rules.everywhere.map((rest): MapEntry => [rest, `{site_start}${rest}`]), ['default', '']])}${map(
   '{http.vars.key}',
   'usual_of_key',
   [
@@ -96,8 +96,8 @@ ${map('{http.vars.target}', 'page_file', [
   [`~(?i)^/_|/$|/index\\.html$|[?#%*\\x00]|/(?:${hidden})$|\\.(?:${compressed})\\.(?:br|gz)$`, '/-/-'],
   ['~^(.*)$', '$1'],
 ])}${keep('file', '{site_page_file}')}${map('{http.vars.file}', 'type', [
-  ...[...documentsByType(site)].map(([type, files]): Entry => [`~^/(?:${files.map(escaped).join('|')})$`, type]),
-  ...Object.entries(contentTypes).map(([ending, type]): Entry => [`~(?i)${escaped(ending)}$`, type]),
+  ...[...documentsByType(site)].map(([type, files]): MapEntry => [`~^/(?:${files.map(escaped).join('|')})$`, type]),
+  ...Object.entries(contentTypes).map(([ending, type]): MapEntry => [`~(?i)${escaped(ending)}$`, type]),
   ['default', 'application/octet-stream'],
 ])}${headers
   .flatMap(({ name, elsewhere }, index) =>
@@ -119,9 +119,9 @@ ${map('{http.vars.target}', 'page_file', [
 
   # The page for an address that does not exist.
 ${map('{http.vars.address}', 'none_elsewhere', [
-  ...rules.notFound.map(([pattern, file]): Entry => (pattern ? [`~${pattern}`, `/${file}`] : ['default', `/${file}`])),
+  ...rules.notFound.map(([pattern, file]): MapEntry => (pattern ? [`~${pattern}`, `/${file}`] : ['default', `/${file}`])),
 ])}${map('{http.vars.key}', 'none', [
-  ...keys.map((key): Entry => [key, `/${rules.starts[key]?.notFound}`]),
+  ...keys.map((key): MapEntry => [key, `/${rules.starts[key]?.notFound}`]),
   ['default', '{site_none_elsewhere}'],
 ])}${headers
   .filter(({ elsewhere }) => elsewhere.length)
@@ -139,26 +139,26 @@ ${map('{http.vars.address}', 'none_elsewhere', [
 function keyMaps({ countries, languages, starts }: AddressRules): string {
   const keys = Object.keys(starts).filter((key) => !key.endsWith('*'));
   const like = Object.keys(starts).filter((key) => key.endsWith('*'));
-  const rest: Entry = ['~^[^/]+/(.*)$', '$1'];
+  const rest: MapEntry = ['~^[^/]+/(.*)$', '$1'];
   if (countries === undefined)
     return (
       map('{http.vars.address}', 'key', [
-        ...keys.map((key): Entry => [`~^${key}/`, key]),
-        ...like.map((key): Entry => [`~^${key.slice(0, -2)}(?:-[a-z]{2})?/`, key]),
+        ...keys.map((key): MapEntry => [`~^${key}/`, key]),
+        ...like.map((key): MapEntry => [`~^${key.slice(0, -2)}(?:-[a-z]{2})?/`, key]),
         ['default', ''],
       ]) + map('{http.vars.address}', 'rest', [rest, ['default', '']])
     );
   return (
     map('{http.vars.address}', 'key', [
-      ...keys.filter((key) => key.includes('-')).map((key): Entry => [`~^${key.slice(0, 2)}[-/]${key.slice(3)}/`, key]),
-      ...like.map((key): Entry => [`~^${key.slice(0, 2)}[-/](?:${languages})/`, key]),
-      ...keys.filter((key) => !key.includes('-')).map((key): Entry => [`~^${key}/`, key]),
+      ...keys.filter((key) => key.includes('-')).map((key): MapEntry => [`~^${key.slice(0, 2)}[-/]${key.slice(3)}/`, key]),
+      ...like.map((key): MapEntry => [`~^${key.slice(0, 2)}[-/](?:${languages})/`, key]),
+      ...keys.filter((key) => !key.includes('-')).map((key): MapEntry => [`~^${key}/`, key]),
       ['default', ''],
     ]) + map('{http.vars.address}', 'rest', [[`~^(?:${countries})[-/](?:${languages})/(.*)$`, '$1'], rest, ['default', '']])
   );
 }
 
-const listed = (rules: AddressRules, byKey: boolean): Entry[] =>
+const listed = (rules: AddressRules, byKey: boolean): MapEntry[] =>
   Object.entries(rules.listed)
     .filter(([address]) => isOfKey(rules, address) === byKey)
     .map(([address, { path, status }]) => [address, `${status} ${path}`]);

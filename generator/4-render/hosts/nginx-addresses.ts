@@ -9,13 +9,13 @@ export const variablePrefix = ({ origin }: Pick<HostedSite, 'origin'>): string =
     .replace(/[^a-z0-9]+/g, '_')
     .slice(0, 24);
 
-type Entry = readonly [key: string, value: string];
+type MapEntry = readonly [key: string, value: string];
 
 /** The maps of a site, for the http block. Keys that are no patterns are compared without case, as nginx does. */
 export function addressMaps(site: HostedSite): string {
   const rules = addressRules(site);
   const name = (text: string) => `$${variablePrefix(site)}_${text}`;
-  const map = (source: string, variable: string, entries: readonly Entry[]) =>
+  const map = (source: string, variable: string, entries: readonly MapEntry[]) =>
     `map ${quoted(source)} ${name(variable)} {\n${entries.map(([key, value]) => `  ${key === 'default' ? key : quoted(key)} ${quoted(value)};\n`).join('')}}\n`;
   const { countries, languages } = rules;
   const keys = Object.keys(rules.starts);
@@ -36,21 +36,24 @@ export function addressMaps(site: HostedSite): string {
     map('$uri', 'address', [[`~*^/*(${named('a')}.*?)/*(?:(?<=/)index\\.html/*)?$`, `${name('a')}/`]]),
     '# What the first segments mean, and what follows them.',
     map(name('address'), 'first', [
-      ...inCountry.map(([pattern]): Entry => [pattern, `${name('c')}-${name('l')}`]),
+      ...inCountry.map(([pattern]): MapEntry => [pattern, `${name('c')}-${name('l')}`]),
       [`~^(${named('f')}[^/]+)/`, name('f')],
     ]),
     map(name('first'), 'key', [
-      ...keys.filter((key) => !key.endsWith('*')).map((key): Entry => [key, key]),
-      ...like.map((key): Entry => [countries === undefined ? `~*^${key}(?:-[a-z][a-z])?$` : `~*^${key}-(?:${languages})$`, `${key}-*`]),
+      ...keys.filter((key) => !key.endsWith('*')).map((key): MapEntry => [key, key]),
+      ...like.map((key): MapEntry => [countries === undefined ? `~*^${key}(?:-[a-z][a-z])?$` : `~*^${key}-(?:${languages})$`, `${key}-*`]),
     ]),
-    map(name('address'), 'rest', [...inCountry.map(([pattern]): Entry => [pattern, name('r')]), [`~^[^/]+/(${named('s')}.*)$`, name('s')]]),
+    map(name('address'), 'rest', [
+      ...inCountry.map(([pattern]): MapEntry => [pattern, name('r')]),
+      [`~^[^/]+/(${named('s')}.*)$`, name('s')],
+    ]),
     map(
       name('key'),
       'start',
       keys.map((key) => [key, rules.starts[key]?.path ?? '']),
     ),
     '# The pages that every locale has; then what is otherwise, of which the address as a whole counts first.',
-    map(name('rest'), 'page', [['default', '-'], ...rules.everywhere.map((rest): Entry => [rest, rest])]),
+    map(name('rest'), 'page', [['default', '-'], ...rules.everywhere.map((rest): MapEntry => [rest, rest])]),
     map(`${name('key')} ${name('page')}`, 'usual', [
       ['~^ ', ''],
       ['~ -$', ''],
@@ -90,13 +93,13 @@ export function addressMaps(site: HostedSite): string {
     ),
     map(name('key'), 'not_found', [
       ['default', name('not_found_elsewhere')],
-      ...keys.map((key): Entry => [key, `/${rules.starts[key]?.notFound}`]),
+      ...keys.map((key): MapEntry => [key, `/${rules.starts[key]?.notFound}`]),
     ]),
     ...headerValues(site.headers)
       .filter(({ elsewhere }) => elsewhere.length)
       .map(({ name: header, value, elsewhere }) =>
         map('$uri', headerVariable(header), [
-          ...elsewhere.map(([path, other]): Entry => [`~${patternOf(path)}`, other]).reverse(),
+          ...elsewhere.map(([path, other]): MapEntry => [`~${patternOf(path)}`, other]).reverse(),
           ['default', value],
         ]),
       ),
@@ -107,7 +110,7 @@ export function addressMaps(site: HostedSite): string {
 export const headerVariable = (header: string): string => header.toLowerCase().replace(/-/g, '_');
 
 /** The listed targets that are found by KEY/REST, or the others, which only the address as a whole finds. */
-const listed = (rules: AddressRules, byKey: boolean): Entry[] =>
+const listed = (rules: AddressRules, byKey: boolean): MapEntry[] =>
   Object.entries(rules.listed)
     .filter(([address]) => isOfKey(rules, address) === byKey)
     .map(([address, { path, status }]) => [address, `${status} ${path}`]);

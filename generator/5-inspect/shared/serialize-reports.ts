@@ -19,7 +19,7 @@ const single = [
 ] as const;
 const several = ['links', 'files', 'data'] as const;
 
-interface Written {
+interface ReportTable {
   /** Every string once. */
   readonly texts: readonly string[];
   readonly pages: readonly Row[];
@@ -42,12 +42,12 @@ export function serializeReports(reports: readonly PageReport[]): string {
     const lists = several.map((name) => summary[name].map(placeOf));
     return findings.length || crashes.length ? [texts, lists, summary.indexed, { findings, crashes }] : [texts, lists, summary.indexed];
   });
-  return JSON.stringify({ texts: [...places.keys()], pages } satisfies Written);
+  return JSON.stringify({ texts: [...places.keys()], pages } satisfies ReportTable);
 }
 
 /** Parses serialized page reports. `shared` interns strings, so that equal strings of several texts share memory. */
 export function parseReports(written: string, shared: (text: string) => string = (text) => text): PageReport[] {
-  const { texts, pages } = JSON.parse(written) as Written;
+  const { texts, pages } = JSON.parse(written) as ReportTable;
   const known = texts.map(shared);
   const at = (place: number | undefined): string => known[place as number] as string;
   return pages.map(([[path, ids, main, ...of], [links = [], files = [], data = []], indexed, found = nothing]) => ({

@@ -54,7 +54,7 @@ function missingColour(token: string, pairs: readonly string[]): Diagnostic {
 function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens, table: ColourTable): Diagnostic[] {
   const fronts = new Map(table.pairs.map((pair) => [pair.front, pair]));
   const onGrounds = new Set(table.pairs.flatMap(({ on }) => on));
-  const isDeclared = (token: string, place: Place) =>
+  const isDeclared = (token: string, place: ColourUse) =>
     place === 'text'
       ? fronts.get(token)?.least === 4.5
       : token in (table.withoutPair ?? {}) || fronts.has(token) || (place === 'ground' && onGrounds.has(token));
@@ -86,9 +86,9 @@ function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens, 
   return [...found.values()];
 }
 
-type Place = 'text' | 'edge' | 'ground';
+type ColourUse = 'text' | 'edge' | 'ground';
 
-function placeOf(property: string): Place | undefined {
+function placeOf(property: string): ColourUse | undefined {
   if (property === 'color') return 'text';
   if (/^background(-color|-image)?$/.test(property)) return 'ground';
   return /^(border|outline)(-(block|inline|top|right|bottom|left))?(-(start|end))?(-color)?$/.test(property) ? 'edge' : undefined;

@@ -24,7 +24,7 @@ export const attributeValues: TagRule = (tag) => {
   }));
 };
 
-interface Fault {
+interface AttributeFault {
   readonly attribute: string;
   readonly value: string;
   readonly expected: string;
@@ -60,7 +60,7 @@ function expectation(allowed: AttributeValue, attribute: string, value: string):
 const isNumber = (value: string) => /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(value);
 
 /** The values of meters and progress bars are within their limits (HTML, sections 4.10.13 and 4.10.14). */
-function limits({ name, attributes }: StartTag): Fault[] {
+function limits({ name, attributes }: StartTag): AttributeFault[] {
   if (name !== 'meter' && name !== 'progress') return [];
   const [least, most] = [Number(attributes.get('min') ?? 0), Number(attributes.get('max') ?? 1)];
   if (name === 'meter' && !attributes.has('value'))
