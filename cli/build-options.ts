@@ -10,7 +10,6 @@ export interface BuildOptions extends SiteOptions {
   readonly force?: true;
   readonly quiet?: true;
   readonly verbose?: true;
-  readonly shard?: string;
   readonly format?: string;
   readonly baseline?: BaselineOption;
 }

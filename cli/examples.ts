@@ -11,9 +11,7 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['--format github', 'in a workflow on GitHub: findings become annotations'],
     ['--host nginx', 'for nginx, which reads what lies in dist/host/nginx'],
     ['--draft', 'builds a site that is not translated yet into dist/draft, to look at'],
-    ['--shard 1/4', 'makes a quarter of the pages, for merge'],
   ],
-  merge: [['dist/shards/*', 'joins what the machines have made']],
   check: [
     ['', 'everything that is wrong, with places and remedies'],
     ['--watch', 'again after every change, telling what is new and what is gone'],

@@ -39,20 +39,9 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--force', 'build even if nothing has changed')
     .option('--quiet', 'say nothing but errors, and where types were not checked')
     .option('--verbose', 'list every warning, however many have one code')
-    .option('--shard <i/n>', 'make the i-th of n shares of the pages, for `merge` (default folder: dist/shards/i-of-n)')
     .option('--baseline [file]', 'report only what this baseline does not have; without a name, content/baseline.jsonl')
     .addOption(format('pretty', 'json', 'sarif', 'github'))
     .action(async (options) => done((await import('./commands/build.ts')).build(options)));
-
-  siteCommand('merge', 'join shards (build --shard) to the site that one build would make')
-    .argument('<folder...>', 'the folders of all shards')
-    .option('--out <dir>', 'output folder (default: dist)')
-    .addOption(hosts())
-    .option('--production', 'refuse placeholders')
-    .option('--quiet', 'say nothing but errors, and where types were not checked')
-    .option('--verbose', 'list every warning, however many have one code')
-    .addOption(format('pretty', 'json', 'sarif', 'github'))
-    .action(async (folders, options) => done((await import('./commands/merge.ts')).merge(folders, options)));
 
   siteCommand('check', 'everything that build checks, and the types; no site is written')
     .option('--production', 'refuse placeholders')

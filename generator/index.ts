@@ -19,7 +19,6 @@ export { needsDecision, readClaims, readContent } from './build/read-content.ts'
 export { readCoverage } from './build/read-coverage.ts';
 export { clausesOf, originsOf, renderPage, siteDocuments } from './build/render-page.ts';
 export { packageRoot, type Settings, siteRoot } from './build/settings.ts';
-export { buildShard, mergeShards, type ShardFault } from './build/shards.ts';
 export { readLocales, readSite, type SiteModel } from './build/site-model.ts';
 export { loadTheme } from './build/theme.ts';
 export { faultsOfTheme } from './build/theme-errors.ts';

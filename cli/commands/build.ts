@@ -9,27 +9,20 @@ import { UsageError } from '../command-errors.ts';
 import { exitCodeOf } from '../exit-code.ts';
 import { outputFolder, settingsOf } from '../options.ts';
 import { formatOf, print, shownOf } from '../print.ts';
-import { type Progress, progressOn } from '../progress.ts';
+import { progressOn } from '../progress.ts';
 
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 if the output cannot be written. */
 export async function build(options: BuildOptions): Promise<number> {
-  await formatOf(options.format);
+  const format = await formatOf(options.format);
   const special = specialSiteOf(options);
   const out = outputFolder(options.out ?? (special ? `dist/${special}` : 'dist'), options);
   if (special) await refuseToReplace(out, special);
   const settings = await settingsOf(options);
   const baseline = await readBaseline(options.baseline, options.content);
-  if (options.shard !== undefined) return (await import('./shard.ts')).shard({ ...options, ...settings, baseline }, options);
-  return publish(options, out, (progress) => buildSite({ ...options, ...settings, out, baseline, progress }));
-}
-
-/** Builds with a progress line, prints the result, and returns the exit code. */
-export async function publish(options: BuildOptions, out: string, run: (progress: Progress | undefined) => Promise<BuildResult>) {
   const started = performance.now();
-  const format = await formatOf(options.format);
   const { progress, clear } = progressOn(process.stderr);
   const removeHandler = reportInterruption(out, clear);
-  const result = await run(options.quiet ? undefined : progress);
+  const result = await buildSite({ ...options, ...settings, out, baseline, progress: options.quiet ? undefined : progress });
   removeHandler();
   clear();
   const stats = { pages: result.pages, rendered: result.rendered, ...result.emitted };
@@ -64,13 +57,11 @@ function reportInterruption(out: string, clear: () => void): () => void {
 /** A site to look at, which must never replace one for visitors. */
 type SpecialSite = 'pseudo' | 'draft';
 
-function specialSiteOf({ pseudo, draft, production, shard }: BuildOptions): SpecialSite | undefined {
+function specialSiteOf({ pseudo, draft, production }: BuildOptions): SpecialSite | undefined {
   if (pseudo && draft) throw new UsageError('--pseudo and --draft make two different sites to look at. Give one of them.');
   const special = pseudo ? 'pseudo' : draft ? 'draft' : undefined;
   if (special && production)
     throw new UsageError(`--${special} makes a site to look at, and --production one for visitors. Give one of them.`);
-  if (draft && shard !== undefined)
-    throw new UsageError('--draft makes a site to look at, and --shard a part of one for visitors. Give one of them.');
   return special;
 }
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
-import { routesByPath } from '../model/manifest.ts';
+import { type Manifest, routesByPath } from '../model/manifest.ts';
 import type { PageReport } from './inspect-page.ts';
 import { groupPageFindings, type PageFinding } from './shared/group-page-findings.ts';
 import type { PageFacts, SiteRule, SiteToInspect } from './site-rule.ts';
@@ -11,7 +11,7 @@ import { siteRules } from './site-rules.ts';
  * The findings of all pages, once per cause, and those of the rules over the whole site. Reports come in the order of the routes. A rule
  * that throws becomes one diagnostic; the others still run.
  */
-export function inspectSite(site: SiteToInspect, reports: Iterable<PageReport>, rules = siteRulesFor(site)): Diagnostic[] {
+export function inspectSite(site: SiteToInspect, reports: Iterable<PageReport>, own: readonly SiteRule[] = []): Diagnostic[] {
   const { manifest, content } = site;
   const routes = routesByPath(manifest);
   const pages = new Map<string, PageFacts>();
@@ -26,13 +26,13 @@ export function inspectSite(site: SiteToInspect, reports: Iterable<PageReport>, 
     for (const [rule, reported] of failed) crashes.set(rule, reported);
   }
   // A page that could not be rendered is reported already; rules over all pages would repeat it.
-  const whole = manifest.routes.length === pages.size ? rules : [];
+  const whole = manifest.routes.length === pages.size ? rulesFor(manifest, own) : [];
   const together = whole.flatMap((rule) => runCheck(rule.name, () => rule.run(site, pages)));
   return [...groupPageFindings(faults), ...crashes.values(), ...together];
 }
 
 /** The rules over all pages, with those of the site's own. Visitors do not get pages in the pseudo-locale, and a draft has no sitemap. */
-export function siteRulesFor({ manifest }: SiteToInspect, own: readonly SiteRule[] = []): readonly SiteRule[] {
+function rulesFor(manifest: Manifest, own: readonly SiteRule[]): readonly SiteRule[] {
   if (manifest.pseudo) return [];
   return [...(manifest.draft ? siteRules.filter((rule) => rule !== sitemap) : siteRules), ...own];
 }

@@ -27,14 +27,10 @@ export class WriteError extends Error {
   }
 }
 
-export function writeErrorFinding(
-  folder: string,
-  error: Pick<NodeJS.ErrnoException, 'message' | 'code'>,
-  what = 'output folder',
-): Diagnostic {
+export function writeErrorFinding(folder: string, error: Pick<NodeJS.ErrnoException, 'message' | 'code'>): Diagnostic {
   return finding('WL6003', {}, [
-    `The ${what} '${folder}' cannot be written: ${reasons[error.code ?? ''] ?? error.message}.`,
-    `${remedies[error.code ?? ''] ?? (what === 'cache' ? 'Name another folder in WORTLAUT_CACHE.' : 'Name another folder with --out.')} The last good site is untouched.`,
+    `The output folder '${folder}' cannot be written: ${reasons[error.code ?? ''] ?? error.message}.`,
+    `${remedies[error.code ?? ''] ?? 'Name another folder with --out.'} The last good site is untouched.`,
   ]);
 }
 

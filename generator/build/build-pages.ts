@@ -18,7 +18,6 @@ import { fingerprintInputs } from './input-fingerprints.ts';
 import { type MergedResults, mergeResults } from './merge-results.ts';
 import { openPreviousBuild, type PreviousBuild } from './previous-build.ts';
 import { type PoolOptions, runBatches, startPool } from './schedule.ts';
-import { isInShard } from './shard-batches.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 import { StagedDocuments } from './stage-documents.ts';
 import type { WorkerPool } from './worker-pool.ts';
@@ -32,7 +31,7 @@ export async function buildPages(site: SiteToBuild): Promise<MergedResults> {
   const context = batchContext(site);
   const options = { context, content: files.folder, costs: previousState?.costs ?? usualCosts, workers: run.workers, cores: run.cores };
   // Without a previous build every page is rendered, so the threads start while the batches are planned.
-  const pool = previousState ? undefined : startPool(render ? inputs.manifest.routes.length / (run.shard?.of ?? 1) : 0, options);
+  const pool = previousState ? undefined : startPool(render ? inputs.manifest.routes.length : 0, options);
   try {
     return await buildBatches(site, options, pool);
   } finally {
@@ -104,9 +103,9 @@ interface PlanningInputs {
   readonly all: string;
 }
 
-/** Divides the site into batches and plans those of this shard. */
+/** Divides the site into batches and plans them. */
 function planBatches(
-  { files, inputs, cache, previousState, render, staging, run: { shard } }: SiteToBuild,
+  { files, inputs, cache, previousState, render, staging }: SiteToBuild,
   previous: PreviousBuild,
   { routes, ...hashes }: PlanningInputs,
 ): { plans: BatchPlan[]; mentions: BuildState['mentions'] } {
@@ -125,8 +124,7 @@ function planBatches(
     store: openPageStore(cache),
     staging,
   };
-  const own = batches.filter((_, number) => !shard || isInShard(shard, number));
-  return { plans: own.map((batch, number) => planBatch(batch, number, planning)), mentions };
+  return { plans: batches.map((batch, number) => planBatch(batch, number, planning)), mentions };
 }
 
 const renumbered = (pages: BatchResult['rendered'], numberOf: (set: number) => number): Record<string, RenderedPage> =>

@@ -1,6 +1,4 @@
 import type { BuildInputs } from './build-key.ts';
-import type { BuildState } from './build-state.ts';
-import type { ShardNumber } from './shard-batches.ts';
 
 /** Options of one run of the stages, beside the settings. */
 export interface RunOptions {
@@ -8,10 +6,6 @@ export interface RunOptions {
   readonly force?: boolean | undefined;
   /** The state of the last build is damaged: it is not read. */
   readonly isStateDamaged?: boolean | undefined;
-  /** The state to start from, instead of the one in the cache. */
-  readonly previousState?: BuildState | undefined;
-  /** The shard of the site that is built; without it the whole site. */
-  readonly shard?: ShardNumber | undefined;
   /** The number of worker threads; by default as many as pay. */
   readonly workers?: number | undefined;
   /** The number of processor cores for pages; by default all. */

@@ -2,7 +2,6 @@ import { areTypesRight } from '../cache/checked-types.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { inputsOf } from './build-key.ts';
 import type { BuildResult } from './build-result.ts';
-import type { BuildState } from './build-state.ts';
 import { loadConfig } from './config.ts';
 import { updateEditorTypes } from './editor-types.ts';
 import { finish } from './finish-findings.ts';
@@ -17,8 +16,6 @@ export interface BuildSettings extends Settings {
   readonly out: string;
   /** Builds even if nothing has changed. */
   readonly force?: boolean | undefined;
-  /** The state to start from, instead of the one in the cache (mergeShards). */
-  readonly previousState?: BuildState | undefined;
   readonly progress?: ((done: number, all: number) => void) | undefined;
 }
 
@@ -31,16 +28,16 @@ export function build(settings: BuildSettings): Promise<BuildResult> {
 }
 
 async function buildSite(settings: BuildSettings, isStateDamaged: boolean): Promise<BuildResult> {
-  const { force, previousState, workers, progress, out } = settings;
+  const { force, workers, progress, out } = settings;
   // Findings of the last build, too, are printed with the codes of the site.
   await loadConfig();
   const inputs = await inputsOf(settings);
   const typesRight = areTypesRight(cacheOf(settings), inputs.inputs.hash);
-  const unchanged = force || previousState ? undefined : await lastResult(inputs.key, out);
+  const unchanged = force ? undefined : await lastResult(inputs.key, out);
   if (unchanged) return { ...unchanged, typesRight };
 
   const { checkShared, emitSite, loadSite, openOutput, planAndBundle, renderAndInspect, reportBuild } = await import('./pipeline.ts');
-  const run = { inputs, force, isStateDamaged, previousState, workers, progress };
+  const run = { inputs, force, isStateDamaged, workers, progress };
   const { site, diagnostics: loading } = await loadSite(settings, run); // 1-load
   if (!site) return { ...refused, ...(await finish(loading, settings, {})), typesRight };
   await updateEditorTypes(settings, site.shared, loading);

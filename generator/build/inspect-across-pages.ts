@@ -1,6 +1,6 @@
 import { headerRules } from '../4-render/headers.ts';
 import type { PageReport } from '../5-inspect/inspect-page.ts';
-import { inspectSite, siteRulesFor } from '../5-inspect/inspect-site.ts';
+import { inspectSite } from '../5-inspect/inspect-site.ts';
 import type { HashedText } from '../cache/text-store.ts';
 import { shortHash } from '../package/hash.ts';
 import type { BuildState } from './build-state.ts';
@@ -20,10 +20,7 @@ interface SiteToInspect {
   readonly html: (path: string) => string | undefined;
 }
 
-/**
- * The findings of the pages and of the rules over the whole site; those of the last build if their inputs are the same. For a shard those of
- * its pages: the merge inspects the site.
- */
+/** The findings of the pages and of the rules over the whole site; those of the last build if their inputs are the same. */
 export function inspectAcrossPages({
   site,
   documents,
@@ -35,16 +32,16 @@ export function inspectAcrossPages({
   const { shared, manifest } = site.inputs;
   const last = site.previousState?.siteInspection;
   const key = shortHash([JSON.stringify(fingerprints), ...reports.map(({ hash }) => hash)].join(' '));
-  if (!site.run.shard && last?.key === key) return last;
+  if (last?.key === key) return last;
   const all = reports.flatMap((written) => reportsIn(written));
   const byPath = new Map(all.map((report) => [report.summary.path, report]));
   const inOrder = manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []);
   const around = {
     content: shared,
     manifest,
-    files: site.run.shard ? new Map() : documents.files(),
+    files: documents.files(),
     headers: headerRules(manifest),
     html: ({ path }: { path: string }) => html(path),
   };
-  return { key, found: inspectSite(around, inOrder, site.run.shard ? [] : siteRulesFor(around, site.config.siteRules)) };
+  return { key, found: inspectSite(around, inOrder, site.config.siteRules) };
 }

@@ -62,12 +62,11 @@ interface ResultsToMerge {
 
 /** Merges what was recorded of all batches: diagnostics in the order of the addresses, files, and the next state. */
 export function mergeResults({ site, documents, batches: recorded, graph, reportsIn, record }: ResultsToMerge): MergedResults {
-  const { inputs, render, staging, run } = site;
+  const { inputs, render, staging } = site;
   const batches = recorded.map(({ state }) => state);
   const found = new Map(recorded.flatMap(({ state, failed }) => [...Object.entries(state.diagnostics), ...Object.entries(failed)]));
   const ofPages = found.size ? inputs.manifest.routes.flatMap(({ path }) => found.get(path) ?? []) : [];
-  const unused =
-    render && !run.shard && !hasErrors(ofPages) ? checkUnusedTexts(inputs, batches, { graph, others: documents.ofTheme().keys }) : [];
+  const unused = render && !hasErrors(ofPages) ? checkUnusedTexts(inputs, batches, { graph, others: documents.ofTheme().keys }) : [];
   const store = openPageStore(site.cache);
   const recordOf = findRecords(batches);
   const html = (path: string) => {
@@ -79,11 +78,9 @@ export function mergeResults({ site, documents, batches: recorded, graph, report
   const siteInspection = render
     ? inspectAcrossPages({ site, documents, fingerprints: record.fingerprints, reports, reportsIn, html })
     : { key: '', found: [] };
-  // What shards have in common is found by their merge.
-  const around =
-    render && !run.shard
-      ? [...documents.ofTheme().diagnostics, ...unused, ...checkSharedTextLimits(inputs, findTextLimits(site.theme.textLimits))]
-      : [];
+  const around = render
+    ? [...documents.ofTheme().diagnostics, ...unused, ...checkSharedTextLimits(inputs, findTextLimits(site.theme.textLimits))]
+    : [];
   const tooLong = batches.flatMap(({ checked }) => checked.tooLong);
   const staged = documents.staged();
   return {

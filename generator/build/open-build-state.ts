@@ -16,16 +16,13 @@ interface OpenBuildState {
   write(state: BuildState, needed: ReadonlySet<string>): Promise<void>;
 }
 
-/** Reads the state of the last build, unless the run supplies one or reuses nothing. */
-export async function openBuildState(
-  settings: Settings,
-  { inputs, previousState, force, isStateDamaged }: RunOptions,
-): Promise<OpenBuildState> {
+/** Reads the state of the last build, unless the run reuses nothing. */
+export async function openBuildState(settings: Settings, { inputs, force, isStateDamaged }: RunOptions): Promise<OpenBuildState> {
   const { filesOfState, openStateStore } = await import('./stages.ts');
   const cache = cacheOf(settings);
   const name = stateName(settings, inputs.version());
   const store = openStateStore(cache, name);
-  const read = isStateDamaged ? { damaged: true } : previousState || force ? { state: previousState } : await store.read();
+  const read: Awaited<ReturnType<typeof store.read>> = isStateDamaged ? { damaged: true } : force ? {} : await store.read();
   return {
     previousState: read.state,
     diagnostics: 'damaged' in read ? [damagedState()] : [],

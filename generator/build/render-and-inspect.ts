@@ -67,10 +67,8 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
     const state = await openBuildState(settings, run);
     const { hosts: chosen } = hostsOf(config, settings, site.shared.site);
     const hosts = output?.staging ? await withScripts(chosen, cacheOf(settings)) : chosen;
-    const { pages, assetWeights } = await buildAndWeigh({ ...planned, theme, config, hosts }, settings, {
-      ...run,
-      previousState: state.previousState,
-    });
+    const { previousState } = state;
+    const { pages, assetWeights } = await buildAndWeigh({ ...planned, theme, config, hosts, previousState }, settings, run);
     const { diagnostics: ofPages, stored } = pages;
     const checking = settings.draft ? withoutUntranslated(ofPages.checking, content) : ofPages.checking;
     const loading = [...site.diagnostics, ...ofPages.loading];
@@ -82,8 +80,8 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
     const weights = await weightsOf({ content, manifest: plan.manifest, pages, assetWeights });
     // Texts of the pseudo-locale are longer on purpose and those of a draft are marked, so their weight is no measure.
     const weighing = settings.pseudo || settings.draft ? [] : await checkWeights({ content, plan, weights, out: output?.folder });
-    const colours = settings.pseudo || run.shard ? [] : runCheck('colour contrast', () => checkColours(plan.assets, theme.colours));
-    const added = state.previousState && state.previousState.added !== null ? state.previousState.added + stored.added : null;
+    const colours = settings.pseudo ? [] : runCheck('colour contrast', () => checkColours(plan.assets, theme.colours));
+    const added = previousState && previousState.added !== null ? previousState.added + stored.added : null;
     const next = { ...pages.record, assetWeights, added };
     return {
       content,
@@ -112,7 +110,15 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
 
 /** Builds the pages, and meanwhile weighs the client bundle unless the last build did. */
 async function buildAndWeigh(
-  { theme, config, hosts, site, plan, output }: PlannedSite & BatchModules & { readonly hosts: readonly NamedHost[] },
+  {
+    theme,
+    config,
+    hosts,
+    site,
+    plan,
+    output,
+    previousState,
+  }: PlannedSite & BatchModules & { readonly hosts: readonly NamedHost[]; readonly previousState: BuildState | undefined },
   settings: Settings,
   run: RunOptions,
 ) {
@@ -120,7 +126,6 @@ async function buildAndWeigh(
   const { source, shared, vocabulary, hashes } = site;
   const { manifest, assets, isRenderable } = plan;
   const [contentHashes] = run.inputs.inputs.hashes();
-  const { previousState } = run;
   const cache = cacheOf(settings);
   const code = await hashTemplates(run.inputs, cache);
   const building: Promise<MergedResults> = buildPages({
@@ -153,11 +158,10 @@ async function buildAndWeigh(
     staging: output?.staging,
     run,
   });
-  // Shards leave the weights to their merge.
   const isKnown = previousState?.assetWeights.length && previousState.fingerprints.assets === hashOfAssets(assets);
   const [pages, assetWeights] = await Promise.all([
     building,
-    isKnown ? previousState.assetWeights : isRenderable && !run.shard ? weighAssets(assets) : [],
+    isKnown ? previousState.assetWeights : isRenderable ? weighAssets(assets) : [],
   ]);
   return { pages, assetWeights };
 }

@@ -5,7 +5,7 @@ import { planAndBundle } from './plan-site.ts';
 import { renderAndInspect, type StagesResult } from './render-and-inspect.ts';
 import type { Settings } from './settings.ts';
 
-/** Runs the stages up to inspection and writes no site: `check` reports the findings, a shard stores the build state. */
+/** Runs the stages up to inspection and writes no site. */
 export async function runWithoutOutput(settings: Settings, run: RunOptions): Promise<StagesResult> {
   const { site, diagnostics } = await loadSite(settings, run);
   if (!site) return { diagnostics };

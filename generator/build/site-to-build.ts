@@ -44,5 +44,5 @@ export interface SiteToBuild {
   readonly render: boolean;
   /** Where pages are written; absent if they are only inspected. */
   readonly staging?: Staging | undefined;
-  readonly run: Pick<RunOptions, 'shard' | 'workers' | 'cores' | 'progress'>;
+  readonly run: Pick<RunOptions, 'workers' | 'cores' | 'progress'>;
 }

@@ -19,15 +19,14 @@ export async function readChecksummedBytes(file: string): Promise<Buffer | 'dama
   return data.toString('latin1', 0, head) === `${sumOf(file, body)}\n` ? body : 'damaged';
 }
 
-/** Writes a checksummed file in one step, or throws. */
-export async function writeChecksummedAtOnce(file: string, body: string | Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const data = typeof body === 'string' ? Buffer.from(body) : body;
-  await writeAtomically(file, [`${sumOf(file, data)}\n`, data]);
+/** Writes a checksummed file in one step. Ignores errors: without the file the next build is slower, not wrong. */
+export async function writeChecksummed(file: string, body: string | Buffer): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    const data = typeof body === 'string' ? Buffer.from(body) : body;
+    await writeAtomically(file, [`${sumOf(file, data)}\n`, data]);
+  } catch {}
 }
-
-/** The same for a cache. Ignores errors: without the file the next build is slower, not wrong. */
-export const writeChecksummed = (file: string, body: string | Buffer): Promise<void> => writeChecksummedAtOnce(file, body).catch(() => {});
 
 /** Length of the first line in bytes. */
 const head = 65;

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, closeSync, copyFileSync, existsSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { appendFileSync, closeSync, mkdirSync, openSync, readSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Stores the HTML of pages, many in one file: to create a file for each batch takes longer than to write it. */
 export interface PageStore {
   /** Appends pages to a file; returns its name and the offset of the first. */
   keep(pages: readonly Uint8Array[]): readonly [file: string, from: number];
-  /** Copies the file with this name from another folder, if it exists there. Returns false if a folder has the name. */
-  takeOver(name: string, from: string): boolean;
   /** Some bytes of a file; undefined if they are gone. The caller compares them with their hash. */
   read(name: string, from: number, length: number): Uint8Array | undefined;
 }
@@ -15,10 +13,8 @@ export interface PageStore {
 /** A file of this many bytes is followed by another: each stays in the cache as long as one of its pages is in use. */
 const fullFile = 4 * 1024 * 1024;
 
-const fileIn = (folder: string, name: string) => join(folder, 'pages', name);
-
 export function openPageStore(cache: string): PageStore {
-  const fileOf = (name: string) => fileIn(cache, name);
+  const fileOf = (name: string) => join(cache, 'pages', name);
   let last: { readonly name: string; size: number } | undefined;
   return {
     keep(pages) {
@@ -36,14 +32,6 @@ export function openPageStore(cache: string): PageStore {
       }
       return [name, size];
     },
-    takeOver(name, from) {
-      const file = fileOf(name);
-      const found = statSync(fileIn(from, name), { throwIfNoEntry: false });
-      if (found && !found.isFile()) return false;
-      mkdirSync(dirname(file), { recursive: true });
-      if (found && !existsSync(file)) copyWhole(fileIn(from, name), file);
-      return true;
-    },
     read(name, from, length) {
       try {
         const file = openSync(fileOf(name), 'r');
@@ -58,14 +46,4 @@ export function openPageStore(cache: string): PageStore {
       }
     },
   };
-}
-
-/** Removes a partial copy: the next run would take it for complete. */
-function copyWhole(from: string, to: string): void {
-  try {
-    copyFileSync(from, to);
-  } catch (error) {
-    rmSync(to, { force: true });
-    throw error;
-  }
 }

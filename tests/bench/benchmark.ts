@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type PageSize, pageSize } from './measure/page-size.ts';
 import type { Floors, Row } from './report/row.ts';
-import { changeRow, coldRows, devRow, grownRow, realSiteRows, shardsRow, unchangedRow } from './report/rows.ts';
+import { changeRow, coldRows, devRow, grownRow, realSiteRows, unchangedRow } from './report/rows.ts';
 import { changes } from './site/changes.ts';
 import { measureCold } from './site/cold.ts';
 import { measureDev } from './site/dev.ts';
@@ -10,7 +10,6 @@ import { growthFactor, measureGrown } from './site/growth.ts';
 import { measureChange, measureUnchanged } from './site/incremental.ts';
 import { prepareRealSite, prepareSite } from './site/measured-site.ts';
 import { measureRealSite } from './site/real-site.ts';
-import { measureShards } from './site/shards.ts';
 import type { SyntheticSize } from './synthetic-site.ts';
 
 export interface Wanted extends SyntheticSize {
@@ -65,8 +64,6 @@ export async function benchmark({ folder, growth, tell, ...size }: Wanted): Prom
   }
   tell('a message of one page, in dev');
   rows.push(devRow(await measureDev(site), size));
-  tell('shards');
-  rows.push(shardsRow(await measureShards(site), cold));
   const sizes = { ours: await pageSize(join(site.out, 'site'), size), theirs: await pageSize(bareLoop.out, size) };
   return { floors, rows, sizes };
 }

@@ -95,10 +95,9 @@ function unknownIn(code: string): string[] {
 function forCopy(command: string): string[] {
   const given = command.slice(typed.length).replaceAll('dist/', `${site.out}/`).split(' ');
   const [name = ''] = given;
-  const shard = /--shard (\d)\/(\d)/.exec(command);
   const special = /--(pseudo|draft)/.exec(command)?.[1];
-  const folder = shard ? `${site.out}/shards/${shard[1]}-of-${shard[2]}` : special ? `${site.out}/${special}` : site.out;
-  const out = ['build', 'merge', 'verify'].includes(name) ? ['--out', folder] : [];
+  const folder = special ? `${site.out}/${special}` : site.out;
+  const out = ['build', 'verify'].includes(name) ? ['--out', folder] : [];
   return [...given, ...(['preview', 'verify'].includes(name) ? [] : ['--content', site.content]), ...out];
 }
 

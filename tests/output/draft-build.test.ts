@@ -70,7 +70,6 @@ test('it does not replace a site for visitors', async () => {
 test.each([
   [['--production'], '--draft makes a site to look at, and --production one for visitors. Give one of them.'],
   [['--pseudo'], '--pseudo and --draft make two different sites to look at. Give one of them.'],
-  [['--shard', '1/2'], '--draft makes a site to look at, and --shard a part of one for visitors. Give one of them.'],
 ])('it is not made with %s', async (options, sentence) => {
   const { code, stderr } = await build('--draft', ...options, '--out', `${folder.out}/both`);
   expect([code, stderr]).toEqual([2, `${sentence}\n`]);

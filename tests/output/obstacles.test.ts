@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeChecksummedAtOnce } from '../../generator/cache/checksummed-file.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Ended, run, startProcess } from '../support/command.ts';
-import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
@@ -94,63 +91,4 @@ test('content with errors leaves the last good site as it is', async () => {
   const ended = await build();
   expect(ended).toMatchObject({ code: 1, stderr: 'Nothing was written; the last good site is untouched.\n' });
   expect(contentsOf(`${site.out}/site`)).toEqual(good);
-});
-
-/* Shards. A limit on the size of files stands in for a disk that is full; it binds root, too. */
-
-const limited = (blocks: number, ...given: string[]) => {
-  const words = [process.execPath, '--import', 'tsx', 'cli/main.ts', ...given].map((word) => `'${word}'`).join(' ');
-  return startProcess('bash', ['-c', `trap '' XFSZ; ulimit -f ${blocks}; exec ${words}`]).ended;
-};
-
-test('WL6003 a full disk under a shard leaves no half-written one', async () => {
-  await site.write({ 'countries/ch.ts': await readFile(`${root}/tests/sites/minimal/content/countries/ch.ts`, 'utf8') });
-  const out = beside('shard');
-  const ended = await limited(1, 'build', '--shard', '1/1', '--content', site.content, '--out', out);
-  expect(ended.stdout).toContain(`error WL6003  The output folder '${out}' cannot be written: a file grew past the size that is allowed.`);
-  expect(`${ended.stdout}${ended.stderr}`).not.toMatch(/^\s+at |made a mistake/m);
-  expect(ended.code).toBe(2);
-  expect(existsSync(out)).toBe(false);
-});
-
-describe('merging', () => {
-  let shard: string;
-  const merge = (folder: string, environment: Readonly<Record<string, string>> = {}) =>
-    run(['merge', folder, '--content', site.content, '--out', beside('merged')], environment);
-  const withoutStack = ({ stdout, stderr }: Ended) => expect(`${stdout}${stderr}`).not.toMatch(/^\s+at |made a mistake/m);
-  beforeAll(async () => {
-    shard = beside('whole-shard');
-    expect(await run(['build', '--shard', '1/1', '--content', site.content, '--out', shard])).toMatchObject({ code: 0 });
-  });
-
-  test('WL6003 with a cache that cannot be written', async () => {
-    await writeFile(beside('no-cache'), '');
-    const ended = await merge(shard, { WORTLAUT_CACHE: beside('no-cache') });
-    expect(ended.stdout).toContain(`error WL6003  The cache '${beside('no-cache')}' cannot be written: `);
-    withoutStack(ended);
-    expect(ended.code).toBe(2);
-  });
-
-  test('WL6003 with a cache on a full disk keeps no half of a bundle', async () => {
-    const cache = beside('full-cache');
-    const command = `WORTLAUT_CACHE='${cache}' exec '${process.execPath}' --import tsx cli/main.ts merge '${shard}' --content '${site.content}' --out '${beside('merged')}'`;
-    const ended = await startProcess('bash', ['-c', `trap '' XFSZ; ulimit -f 1; ${command}`]).ended;
-    expect(ended.stdout).toContain(`error WL6003  The cache '${cache}' cannot be written: a file grew past the size that is allowed.`);
-    withoutStack(ended);
-    expect(ended.code).toBe(2);
-    expect(Object.values(contentsOf(`${cache}/pages`))).toEqual([]);
-  });
-
-  test('a bundle that is a folder, and a shard without its record, are named', async () => {
-    const broken = beside('broken-shard');
-    await cp(shard, broken, { recursive: true });
-    const [bundle = ''] = Object.keys(contentsOf(`${broken}/pages`));
-    await rm(`${broken}/pages/${bundle}`);
-    await mkdir(`${broken}/pages/${bundle}`);
-    const folder = await merge(broken, { WORTLAUT_CACHE: beside('new-cache') });
-    const refusal = `'${broken}' holds no whole shard. Name folders that \`build --shard\` has written.\n`;
-    expect(folder).toMatchObject({ code: 2, stderr: refusal });
-    await writeChecksummedAtOnce(`${broken}/shard.json`, JSON.stringify({ index: 1, of: 1, inputs: 'x' }));
-    expect(await merge(broken)).toMatchObject({ code: 2, stderr: refusal });
-  });
 });

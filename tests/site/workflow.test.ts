@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, expect, test } from 'vitest';
-import { findTool } from '../../generator/precompile/store.mjs';
 import { realSite, root } from '../support/paths.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { jobsOf, runJob } from '../support/run-workflow.ts';
@@ -19,28 +17,21 @@ afterAll(() => {
   for (const folder of [artifacts, cache]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** With the precompiled tool that `npm ci` prepares: it is made on the first machine, and the others have the same code. */
 const machine = () => {
   const copy = copyProject({ realContent: true });
-  const [first] = machines;
   machines.push(copy);
-  if (first) cpSync(`${first.folder}/${precompiled}`, `${copy.folder}/${precompiled}`, { recursive: true });
-  else execFileSync(process.execPath, ['generator/precompile/process.mjs', 'precompile'], { cwd: copy.folder });
-  if (!findTool(copy.folder)) throw new Error('The tool of the first machine is not that of this one.');
   return copy.folder;
 };
-const precompiled = '.wortlaut/precompiled';
 
-test('the jobs of shards join to the site of one build, and what is published is that site, hidden files too', {
+test('what is published is the site of one build, hidden files too', {
   timeout: 600_000,
 }, async () => {
   const published = `${artifacts}/www`;
   const values = { 'vars.PUBLISH': `cp -rL dist/site/ ${published}`, 'github.sha': 'a1' };
-  for (const name of ['shard', 'site', 'publish']) {
+  for (const name of ['site', 'publish']) {
     const job = jobs[name] ?? expect.fail(`the workflow has no job '${name}'`);
-    await runJob(name, job, { artifacts, cache, machine, values });
+    await runJob(job, { artifacts, cache, machine, values });
   }
-  expect(readdirSync(artifacts).filter((name) => name.startsWith('shard-'))).toHaveLength(4);
   expect(existsSync(`${published}/.well-known/security.txt`)).toBe(true);
   expect(contentsOf(published)).toEqual(contentsOf(`${realSite}/site`));
 });

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { type Ended, startProcessIn } from './command.ts';
@@ -11,7 +11,6 @@ interface Step {
 }
 interface Job {
   readonly needs?: string | readonly string[];
-  readonly strategy?: { readonly matrix: Readonly<Record<string, readonly (string | number)[]>> };
   readonly steps: readonly Step[];
 }
 
@@ -20,9 +19,9 @@ interface WorkflowMachines {
   readonly artifacts: string;
   /** The folder that actions/cache brings back, with what other jobs have left there. */
   readonly cache: string;
-  /** A folder with the checked-out project and its packages: a machine of its own for each job of a matrix. */
-  machine(job: string): string;
-  /** What `${{ … }}` stands for, beside the matrix: `vars.PUBLISH`, `github.sha`. */
+  /** Makes a folder with the checked-out project and its packages. */
+  machine(): string;
+  /** What `${{ … }}` stands for: `vars.PUBLISH`, `github.sha`. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -32,18 +31,12 @@ export function jobsOf(file: string): Readonly<Record<string, Job>> {
 }
 
 /**
- * Runs a job as its file has it, once for each entry of its matrix: its commands, and of its actions those that move artifacts. Checking
- * out and installing is what the machine has done already. Throws with the output of a command that fails.
+ * Runs a job as its file has it: its commands, and of its actions those that move artifacts. Checking out and installing is what the
+ * machine has done already. Throws with the output of a command that fails.
  */
-export async function runJob(name: string, job: Job, machines: WorkflowMachines): Promise<void> {
-  const matrix = Object.entries(job.strategy?.matrix ?? {});
-  const [[variable, entries] = ['', ['']]] = matrix;
-  if (matrix.length > 1) throw new Error('A matrix of several variables is not known here.');
-  for (const entry of entries) {
-    const folder = machines.machine(entry === '' ? name : `${name}-${entry}`);
-    const values = { ...machines.values, [`matrix.${variable}`]: String(entry) };
-    for (const step of job.steps) await runStep(step, { ...machines, folder, values });
-  }
+export async function runJob({ steps }: Job, machines: WorkflowMachines): Promise<void> {
+  const folder = machines.machine();
+  for (const step of steps) await runStep(step, { ...machines, folder });
 }
 
 interface Machine extends Pick<WorkflowMachines, 'artifacts' | 'cache'> {
@@ -72,7 +65,7 @@ async function runStep({ uses, run, env = {}, with: given = {} }: Step, { folder
   } else if (uses?.startsWith('actions/upload-artifact@')) {
     upload(folder, join(artifacts, input('name')), { paths: input('path'), hidden: given['include-hidden-files'] === true });
   } else if (uses?.startsWith('actions/download-artifact@')) {
-    download(artifacts, join(folder, input('path')), { name: input('name'), pattern: input('pattern') });
+    download(join(artifacts, input('name')), join(folder, input('path')));
   } else if (uses !== undefined && !done.some((action) => uses.startsWith(action))) {
     throw new Error(`The action ${uses} is not known here.`);
   }
@@ -100,21 +93,8 @@ function upload(folder: string, artifact: string, { paths, hidden }: Upload): vo
   }
 }
 
-interface Download {
-  readonly name: string;
-  readonly pattern: string;
-}
-
-/** Brings one artifact into a folder, or each that matches a pattern into a folder of its name, as actions/download-artifact@v4 does. */
-function download(artifacts: string, folder: string, { name, pattern }: Download): void {
-  if (name) {
-    if (!existsSync(join(artifacts, name))) throw new Error(`There is no artifact '${name}'.`);
-    cpSync(join(artifacts, name), folder, { recursive: true });
-    return;
-  }
-  const beginning = pattern.replace(/\*$/, '');
-  for (const found of readdirSync(artifacts).filter((one) => one.startsWith(beginning))) {
-    mkdirSync(dirname(join(folder, found)), { recursive: true });
-    cpSync(join(artifacts, found), join(folder, found), { recursive: true });
-  }
+/** Brings an artifact into a folder, as actions/download-artifact@v4 does. */
+function download(artifact: string, folder: string): void {
+  if (!existsSync(artifact)) throw new Error(`There is no artifact '${basename(artifact)}'.`);
+  cpSync(artifact, folder, { recursive: true });
 }

@@ -180,13 +180,6 @@ describe('a host of the site', () => {
     expect(['index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([true, false]);
   });
 
-  test('is the same for shards that merge joins', async () => {
-    for (const shard of ['1/2', '2/2']) expect(await command(['build', '--shard', shard])).toMatchObject({ code: 0 });
-    const folders = ['dist/shards/1-of-2', 'dist/shards/2-of-2'];
-    expect(await command(['merge', ...folders, '--host', 'library-server'])).toMatchObject({ code: 0 });
-    expect(['_redirects', 'index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([false, false, true]);
-  });
-
   test('with an unknown name is an error with the names that there are', async () => {
     const { code, stderr } = await command(['build', '--host', 'library']);
     expect([code, stderr]).toEqual([

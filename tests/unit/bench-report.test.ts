@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { countChanged, pagesIn } from '../bench/measure/pages-in.ts';
 import { reason } from '../bench/measure/reason.ts';
-import { changeRow, coldRows, devRow, grownRow, realSiteRows, shardsRow, unchangedRow } from '../bench/report/rows.ts';
+import { changeRow, coldRows, devRow, grownRow, realSiteRows, unchangedRow } from '../bench/report/rows.ts';
 import { asMarkdown, asText, cellsOf } from '../bench/report/table.ts';
 import { changes } from '../bench/site/changes.ts';
 import { edit } from '../bench/site/edit.ts';
@@ -46,9 +46,6 @@ test.each([
   ['a save in dev beyond it', () => devRow(51, { pages: 100 }), false],
   ['growth within both bars', () => grownRow(built(5200, { megabytes: 600 }), built(1000), { pages: 100 }), true],
   ['growth of time beyond', () => grownRow(built(5201), built(1000), { pages: 100 }), false],
-  ['shards within both bars', () => shardsRow(built(1300, { megabytes: 400 }), built(1000)), true],
-  ['shards that take longer', () => shardsRow(built(1301), built(1000)), false],
-  ['shards that take more memory', () => shardsRow(built(1, { megabytes: 401 }), built(1000)), false],
   ['the real site within 0.152 of the loop of 10,000 pages', () => realSite({ cold: 152 })[0], true],
   ['the real site, later', () => realSite({ cold: 153 })[0], false],
   ['the real site beside a loop of a tenth of the pages', () => realSite({ cold: 1520, pages: 1000 })[0], true],

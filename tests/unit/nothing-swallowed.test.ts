@@ -42,13 +42,6 @@ test('a lock that cannot be read stops a build at once instead of being tried fo
   expect(diagnostics).toMatchObject([{ code: 'WL6003' }]);
 });
 
-test('a shard that cannot be written is no shard', async () => {
-  writeFileSync(`${folder}/taken`, '');
-  const { code, stdout } = await run(['build', '--content', site.content, '--shard', '1/2', '--out', `${folder}/taken`]);
-  expect(stdout).toContain(`error WL6003  The output folder '${folder}/taken' cannot be written: `);
-  expect(code).toBe(2);
-});
-
 test('a cache that can be nowhere makes a build slower, not wrong', async () => {
   const { code, stderr } = await run(['build', '--content', site.content, '--out', `${folder}/uncached`], {
     WORTLAUT_CACHE: '/dev/null/cache',

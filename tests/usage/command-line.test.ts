@@ -5,7 +5,6 @@ import { commandLine } from '../../cli/program.ts';
 import { codes } from '../../generator/index.ts';
 import { run, start, startProcess } from '../support/command.ts';
 import { listenTo } from '../support/said.ts';
-import { contentSample } from '../support/samples/samples.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /* The command line's help, and its behaviour with --quiet, with --watch, and when it is interrupted. */
@@ -46,14 +45,6 @@ test('build --quiet prints only that the types were not checked, and nothing onc
   expect(await build()).toMatchObject({ ...silent, stderr: 'The types were not checked: npm run site -- check does that.\n' });
   expect((await run(['check', '--quiet', '--content', site.content])).code).toBe(0);
   expect(await build()).toMatchObject({ ...silent, stderr: '' });
-  await site.remove();
-});
-
-test('build --quiet --shard prints no warning', async () => {
-  const site = await siteFolder({ from: contentSample('WL4001').bad });
-  const shard = ['build', '--shard', '1/2', '--content', site.content, '--out', site.out];
-  expect((await run(shard)).stdout).toContain('warning WL4001');
-  expect(await run([...shard, '--quiet'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
   await site.remove();
 });
 

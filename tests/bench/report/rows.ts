@@ -4,7 +4,6 @@ import { growthFactor } from '../site/growth.ts';
 import type { Rebuilt } from '../site/incremental.ts';
 import type { Build } from '../site/measured-site.ts';
 import type { RealSite } from '../site/real-site.ts';
-import { shardCount } from '../site/shards.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
 import type { Floors, Row } from './row.ts';
 
@@ -19,8 +18,6 @@ const pageOfCold = 0.05;
 const mostInDev = 50;
 const mostGrowth = 5.2;
 const mostMegabytes = 600;
-const shardsToCold = 1.3;
-const mostMegabytesOfShard = 400;
 const realSiteToLoop = 0.152;
 const loopPages = 10_000;
 const checkToCompiler = 1.2;
@@ -62,18 +59,6 @@ export function changeRow({ name, bar }: Change, rebuilt: Rebuilt, { loop, start
 export function devRow(milliseconds: number, { pages }: SyntheticSize): Row {
   const bar = atMost(milliseconds, mostInDev, `${mostInDev} ms`);
   return { name: `one message of one page, in dev of ${pages} pages`, milliseconds, bar };
-}
-
-export function shardsRow(shards: Build, cold: Build): Row {
-  const ratio = shards.milliseconds / cold.milliseconds;
-  return {
-    name: `${shardCount} shards and merge, one after the other`,
-    ...shards,
-    bar: {
-      text: `${ratio.toFixed(2)} × cold of at most ${shardsToCold}, each at most ${mostMegabytesOfShard} MB`,
-      holds: ratio <= shardsToCold && shards.megabytes <= mostMegabytesOfShard,
-    },
-  };
 }
 
 /** The real site stays as it is, so a loop over more or fewer pages is converted to one over 10,000. */
