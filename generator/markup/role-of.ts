@@ -1,3 +1,4 @@
+import { elementRoles } from 'aria-query';
 import { ariaRoles } from './aria-roles.ts';
 import { closest, type MarkupElement } from './markup.ts';
 import type { Tag } from './tag.ts';
@@ -5,60 +6,26 @@ import type { Tag } from './tag.ts';
 /** The landmark roles (WAI-ARIA 1.2, section 5.3.4). */
 export const landmarkRoles: ReadonlySet<string> = new Set('banner complementary contentinfo form main navigation region search'.split(' '));
 
-const generic = 'b bdi bdo body data div i pre q samp small span u';
-const implicit: ReadonlyMap<string, string> = new Map([
+/** Element → role, of the elements whose role hangs on neither attributes nor surroundings. */
+const implicit: ReadonlyMap<string, string | undefined> = new Map([
+  ...elementRoles
+    .entries()
+    .filter(([{ attributes, constraints }]) => !attributes && !constraints)
+    .map(([{ name }, [role]]): [string, string | undefined] => [name, role]),
+  // The differences between aria-query and HTML-AAM 1.0, or elements whose surroundings are checked elsewhere.
   ...Object.entries({
-    address: 'group',
-    article: 'article',
     aside: 'complementary',
-    blockquote: 'blockquote',
-    button: 'button',
-    caption: 'caption',
-    code: 'code',
-    dd: 'definition',
-    del: 'deletion',
-    details: 'group',
-    dfn: 'term',
-    dialog: 'dialog',
-    dt: 'term',
-    em: 'emphasis',
-    fieldset: 'group',
-    figure: 'figure',
+    bdi: 'generic',
+    datalist: undefined,
     form: 'form',
     hgroup: 'group',
-    hr: 'separator',
-    html: 'document',
-    ins: 'insertion',
     li: 'listitem',
-    main: 'main',
-    math: 'math',
-    menu: 'list',
-    meter: 'meter',
-    nav: 'navigation',
-    ol: 'list',
-    optgroup: 'group',
-    option: 'option',
-    output: 'status',
-    p: 'paragraph',
-    progress: 'progressbar',
+    mark: undefined,
     s: 'deletion',
     search: 'search',
-    strong: 'strong',
-    sub: 'subscript',
     summary: 'button',
-    sup: 'superscript',
-    table: 'table',
-    tbody: 'rowgroup',
     td: 'cell',
-    textarea: 'textbox',
-    tfoot: 'rowgroup',
-    thead: 'rowgroup',
-    time: 'time',
-    tr: 'row',
-    ul: 'list',
   }),
-  ...generic.split(' ').map((name) => [name, 'generic'] as const),
-  ...[1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, 'heading'] as const),
 ]);
 
 const inputs: ReadonlyMap<string, string> = new Map(
@@ -95,8 +62,6 @@ export function roleOf(element: RoleBearer): string | undefined {
 
 export function implicitRole(element: RoleBearer): string | undefined {
   const { name, attributes } = element;
-  const plain = implicit.get(name);
-  if (plain) return plain;
   switch (name) {
     case 'a':
     case 'area':
@@ -116,7 +81,7 @@ export function implicitRole(element: RoleBearer): string | undefined {
     case 'th':
       return (attributes.get('scope') ?? 'col').startsWith('row') ? 'rowheader' : 'columnheader';
     default:
-      return undefined;
+      return implicit.get(name);
   }
 }
 
