@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { withoutComments } from '../styles/statements.ts';
 import { placeInText } from './place-in-text.ts';
 import type { ThemeFault } from './theme-faults.ts';
 
@@ -24,9 +25,6 @@ interface SheetFault {
   readonly message: string;
   readonly hint: string;
 }
-
-/** Replaces comments by spaces, so that offsets stay the same. */
-const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ' '));
 
 function blocks(css: string): SheetFault[] {
   const open: number[] = [];

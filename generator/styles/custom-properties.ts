@@ -1,26 +1,36 @@
 import type { SiteFiles } from '../model/site-files.ts';
-import { type Declaration, readStyles } from './read-styles.ts';
+import { type Block, type Statement, statementsIn } from './statements.ts';
 
 /** Custom property without dashes → its value for the page. */
 export type Tokens = ReadonlyMap<string, string>;
 
-type Rules = readonly (readonly Declaration[])[];
+/** The declarations of a block. */
+export type Rule = readonly Statement[];
 
 /** The rules of every style sheet in a site. */
-export function rulesIn(files: SiteFiles): Rules {
-  return [...files].flatMap(([path, css]) =>
-    path.endsWith('.css') ? readStyles(typeof css === 'string' ? css : decoder.decode(css)) : [],
-  );
+export function rulesIn(files: SiteFiles): Rule[] {
+  const rules = new Map<Block, Statement[]>();
+  for (const [path, css] of files) {
+    if (!path.endsWith('.css')) continue;
+    for (const statement of statementsIn(typeof css === 'string' ? css : decoder.decode(css))) {
+      if (statement.kind !== 'declaration' || !statement.block) continue;
+      const rule = rules.get(statement.block) ?? [];
+      rules.set(statement.block, rule);
+      rule.push(statement);
+    }
+  }
+  return [...rules.values()];
 }
 
 const decoder = new TextDecoder();
 
 /** The tokens of the whole page: those of `:root` outside of conditions. */
-export function tokensOf(rules: Rules): Tokens {
+export function tokensOf(rules: readonly Rule[]): Tokens {
   return new Map(
-    rules.flat().flatMap(({ selector, condition, property, value }): [string, string][] => {
-      const ofPage = !condition && selector.split(',').some((each) => each.trim() === ':root');
-      return ofPage && property.startsWith('--') ? [[property.slice(2), value]] : [];
+    rules.flat().flatMap(({ block, name, value }): [string, string][] => {
+      const ofPage =
+        !block?.within.some((rule) => rule.name !== 'layer') && block?.selector.split(',').some((each) => each.trim() === ':root');
+      return ofPage && name.startsWith('--') ? [[name.slice(2), value]] : [];
     }),
   );
 }

@@ -2,8 +2,7 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { ColourTable } from '../../model/colour-pairs.ts';
 import type { Assets } from '../../model/site-files.ts';
 import { colourOf, schemesOf } from '../../styles/colours.ts';
-import { rulesIn, type Tokens, tokensOf } from '../../styles/custom-properties.ts';
-import type { Declaration } from '../../styles/read-styles.ts';
+import { type Rule, rulesIn, type Tokens, tokensOf } from '../../styles/custom-properties.ts';
 import { faintColours } from './faint-colours.ts';
 
 const pairsFile = 'runtime/theme.ts';
@@ -51,7 +50,7 @@ function missingColour(token: string, pairs: readonly string[]): Diagnostic {
 }
 
 /** Colours and pairs of colours that the styles use and the table lacks, each once. */
-function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens, table: ColourTable): Diagnostic[] {
+function undeclared(rules: readonly Rule[], tokens: Tokens, table: ColourTable): Diagnostic[] {
   const fronts = new Map(table.pairs.map((pair) => [pair.front, pair]));
   const onGrounds = new Set(table.pairs.flatMap(({ on }) => on));
   const isDeclared = (token: string, place: ColourUse) =>
@@ -63,23 +62,23 @@ function undeclared(rules: readonly (readonly Declaration[])[], tokens: Tokens, 
     if (!found.has(hint)) found.set(hint, finding('WL5028', { file: pairsFile }, [message, hint]));
   };
   for (const declarations of rules) {
-    for (const { property, value, selector } of declarations) {
+    for (const { name: property, value, block } of declarations) {
       const place = placeOf(property);
       if (!place) continue;
       for (const token of colourTokens(tokens, value)) {
         if (isDeclared(token, place)) continue;
         report(
-          `The colour '${token}' is the ${property} of '${selector}', but the table of colour pairs does not say what it must stand out from.`,
+          `The colour '${token}' is the ${property} of '${block?.selector}', but the table of colour pairs does not say what it must stand out from.`,
           `Add '${token}' to a pair or, with the reason, to withoutPair in the colours of ${pairsFile}.`,
         );
       }
     }
-    const [front, ground] = [(name: string) => name === 'color', (name: string) => /^background(-color)?$/.test(name)].map((is) =>
-      single(declarations.findLast(({ property }) => is(property))?.value),
+    const [front, ground] = [/^color$/, /^background(-color)?$/].map((property) =>
+      single(declarations.findLast(({ name }) => property.test(name))?.value),
     );
     if (front && ground && onGrounds.has(ground) && fronts.has(front) && !fronts.get(front)?.on.includes(ground))
       report(
-        `'${declarations[0]?.selector}' shows '${front}' on '${ground}', which the table of colour pairs does not have.`,
+        `'${declarations[0]?.block?.selector}' shows '${front}' on '${ground}', which the table of colour pairs does not have.`,
         `Add '${ground}' to the grounds of '${front}' in the colours of ${pairsFile}.`,
       );
   }

@@ -1,10 +1,10 @@
 import { definitionSyntax, lexer, type SyntaxDescriptor } from 'css-tree';
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Statement } from '../../styles/statements.ts';
 import { type CustomProperties, usesIn, valuesOf } from './custom-properties.ts';
 import { wrongMathFunction } from './math-functions.ts';
 import { newerFunctions, newerProperties, newerValues } from './newer-css.ts';
-import type { Statement } from './statements.ts';
 
 /** The fault of a statement, and its offset in the sheet. */
 export type Meaningless = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected'> & {
@@ -18,7 +18,7 @@ export type Meaningless = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expec
  */
 export function checkStatement(statement: Statement, properties: CustomProperties): Meaningless[] {
   // Its blocks and declarations have names of the font.
-  if (statement.within.some(({ name }) => name === 'font-feature-values')) return [];
+  if (statement.block?.within.some(({ name }) => name === 'font-feature-values')) return [];
   if (statement.kind === 'at-rule') return unknownRule(statement);
   if (statement.kind === 'other') return [noDeclaration(statement)];
   const undefinedNames = usesIn(statement.value).filter(({ name, fallback }) => fallback === undefined && !properties.has(name));
@@ -31,8 +31,8 @@ const newer = 'generator/bundle/sheets/newer-css.ts';
 
 const isVendors = (name: string) => /^-\w/.test(name);
 
-const isAskedFor = ({ name, within }: Statement) =>
-  within.some((rule) => rule.name === 'supports' && rule.value.replaceAll(/\s/g, '').includes(`(${name}:`));
+const isAskedFor = ({ name, block }: Statement) =>
+  block?.within.some((rule) => rule.name === 'supports' && rule.value.replaceAll(/\s/g, '').includes(`(${name}:`));
 
 function unknownRule({ at, name }: Statement): Meaningless[] {
   // Page-margin boxes are named after their position (CSS Paged Media, section 5.3).
@@ -66,8 +66,8 @@ function notDefined({ at, name: property }: Statement, name: string, properties:
 const withDescriptors = ['font-face', 'property', 'counter-style', 'font-palette-values', 'view-transition'];
 
 function meaningless(statement: Statement, properties: CustomProperties): Meaningless[] {
-  const { name, within } = statement;
-  const rule = within.at(-1)?.name ?? '';
+  const { name, block } = statement;
+  const rule = block?.within.at(-1)?.name ?? '';
   if (isVendors(name)) return [];
   if (withDescriptors.includes(rule)) return descriptors(statement, rule);
   if (rule === 'page' && !lexer.checkAtruleDescriptorName('page', name)) return descriptors(statement, rule);

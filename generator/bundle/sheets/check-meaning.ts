@@ -1,8 +1,8 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { statementsIn } from '../../styles/statements.ts';
 import { placeInText } from '../place-in-text.ts';
 import { checkStatement } from './check-declarations.ts';
 import { customPropertiesOf } from './custom-properties.ts';
-import { statementsIn } from './statements.ts';
 
 export interface Sheet {
   readonly file: string;

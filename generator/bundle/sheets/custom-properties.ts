@@ -1,4 +1,4 @@
-import type { Statement } from './statements.ts';
+import type { Statement } from '../../styles/statements.ts';
 
 /** Custom property → its values; empty if only a script sets it. */
 export type CustomProperties = ReadonlyMap<string, readonly string[]>;
