@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/support/longest-first.ts';
 
 /** Tests that ask real servers, which tests/run.ts installs. */
 const hostTests = 'tests/hosts/{hosts,endpoints}.test.ts';
@@ -13,7 +12,6 @@ export default defineConfig({
   test: {
     // A machine in CI has two cores. Many tests wait for a process of their own, so that a third worker finds something to do.
     maxWorkers: 3,
-    sequence: { sequencer: LongestFirst },
     // As in builds: React's development build renders pages several times slower.
     env: { NODE_ENV: 'production' },
     projects: [

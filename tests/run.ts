@@ -5,7 +5,6 @@ import { ensureHeadlessShell } from './browser/ensure-chromium.ts';
 import { ensureBrowsers } from './every-browser/ensure-browsers.ts';
 import { notRun as leftOut } from './every-browser/not-run.ts';
 import { ensureServers } from './hosts/servers.ts';
-import { recordDurations } from './quick/test-durations.ts';
 import { alone, conclude, node, type Outcome, results, root, type Step, together } from './steps.ts';
 
 /*
@@ -25,20 +24,16 @@ const lint: Step = ['lint', () => node('node_modules/@biomejs/biome/bin/biome', 
 const imports: Step = ['import table', () => node('tests/imports/import-table.mjs')];
 const unit: Step = [
   'unit',
-  async () => {
-    const report = `${results}/vitest.json`;
-    const outcome = await node(
+  () =>
+    node(
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=unit',
       '--project=site',
       '--reporter=default',
       '--reporter=json',
-      `--outputFile.json=${report}`,
-    );
-    await recordDurations(report);
-    return outcome;
-  },
+      `--outputFile.json=${results}/vitest.json`,
+    ),
 ];
 const hosts: Step = ['hosts', askServers];
 const build: Step = ['build', () => node('cli/main.mjs', 'build', '--force')];

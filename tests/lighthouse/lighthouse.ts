@@ -1,15 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { createPreviewServer } from '../../cli/commands/preview.ts';
 import site from '../../content/site.ts';
 import type { Manifest } from '../../generator/index.ts';
+import { machine } from '../bench/measure/machine.ts';
 import { ensureChromium } from '../browser/ensure-chromium.ts';
 import { root } from '../support/paths.ts';
 import { missed } from './bar.ts';
 import { folder, install } from './install.ts';
-import { describeMachine } from './machine.ts';
 import { measure } from './measure.ts';
 import { notesOn, type Row, tableOf } from './table.ts';
 import { type Visit, visitsOf } from './visits.ts';
@@ -71,8 +72,11 @@ async function measureAll(visits: readonly Visit[], runs: number): Promise<Row[]
 }
 
 function report(rows: readonly Row[]): void {
-  const machine = rows.slice(0, 1).map(({ measured }) => `${describeMachine(measured.tools)}; medians of ${given.runs}.`);
-  const result = [...machine, tableOf(rows), notesOn(rows).join('\n')].join('\n\n').trim();
+  const described = rows.slice(0, 1).map(({ measured: { tools } }) => {
+    const versions = `Lighthouse ${tools.lighthouse} on Node ${tools.node}, Chromium ${tools.chromium}`;
+    return `${machine()}, load ${loadavg()[2]?.toFixed(1)}; ${versions}; medians of ${given.runs}.`;
+  });
+  const result = [...described, tableOf(rows), notesOn(rows).join('\n')].join('\n\n').trim();
   console.log(result);
   if (!given.write) return;
   writeFileSync(`${folder}RESULTS.md`, `# Lighthouse, mobile\n\nWritten by \`npm run lighthouse -- --write\`.\n\n${result}\n`);

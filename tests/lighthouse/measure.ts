@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { median } from '../bench/measure/median.ts';
 import { exceptionsFor } from './exceptions.ts';
 import { folder, pinnedNode } from './install.ts';
 import type { Audit, Category, Measures, Run } from './run.ts';
-import { median, scoreOf } from './score.ts';
+import { scoreOf } from './score.ts';
 import type { Visit } from './visits.ts';
 
 export interface Measured {

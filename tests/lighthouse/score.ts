@@ -7,8 +7,3 @@ export function scoreOf(audits: readonly Audit[], excused: readonly string[] = [
   const points = counted.reduce((sum, { weight, score }) => sum + weight * score, 0);
   return weights === 0 ? 100 : Math.round((100 * points) / weights);
 }
-
-/** The middle one of some numbers; of an even number of them the upper one of the two. */
-export function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}

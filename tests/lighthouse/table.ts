@@ -24,15 +24,11 @@ const headings = [
   'script bytes before paint',
 ];
 
-/** The medians as a table in Markdown, its columns in line; `*` marks a score with an exception, `!` what misses the bar. */
+/** The medians as a table in Markdown; `*` marks a score with an exception, `!` what misses the bar. */
 export function tableOf(rows: readonly Row[]): string {
-  const cells = [headings, ...rows.map(({ measured }) => cellsOf(measured))];
-  const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    `| ${row.map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`;
-  const rule = `|${widths.map((width, column) => (column < 2 ? '-'.repeat(width + 2) : `${'-'.repeat(width + 1)}:`)).join('|')}|`;
-  const [first = [], ...others] = cells;
-  return [line(first), rule, ...others.map(line)].join('\n');
+  const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
+  const rule = `|${headings.map((_, column) => (column < 2 ? '-' : '-:')).join('|')}|`;
+  return [line(headings), rule, ...rows.map(({ measured }) => line(cellsOf(measured)))].join('\n');
 }
 
 function cellsOf({ visit, scores, adjusted, measures }: Measured): string[] {
