@@ -29,7 +29,7 @@ export { allCodes, type Code, codes, definitionOf, isCode } from './diagnostics/
 export type { Diagnostic } from './diagnostics/diagnostic.ts';
 export type { Findings } from './diagnostics/findings.ts';
 export { applyEdits, type Edit, type Fix } from './diagnostics/fix.ts';
-export type {} from './diagnostics/suppress.ts';
+export type {} from './diagnostics/report/suppress.ts';
 export { type Attested, attest } from './edit/attest.ts';
 export { waive } from './edit/waive.ts';
 export type { TextOrigin } from './explain/page-origins.ts';

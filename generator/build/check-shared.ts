@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readChecksummed, writeChecksummed } from '../cache/checksummed-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { findingsOfContent } from '../diagnostics/report/report.ts';
 import { shortHash } from '../package/hash.ts';
 import type { RunOptions } from './build-run.ts';
 import { loadConfig } from './config.ts';
@@ -18,10 +19,8 @@ export interface CheckedSite {
 
 /** Checks the shared content. The texts of pages are checked batch by batch, together with rendering. */
 export async function checkShared(site: LoadedSite, settings: Settings, run: RunOptions): Promise<CheckedSite> {
-  const { withoutConsequences, withoutUntranslated } = await import('./stages.ts');
-  const found = await sharedFindings(site, settings, run);
-  const diagnostics = settings.draft ? withoutUntranslated(found, site.content) : found;
-  const reported = [...site.diagnostics, ...withoutConsequences(diagnostics, site.diagnostics)];
+  const diagnostics = await sharedFindings(site, settings, run);
+  const reported = findingsOfContent(site.diagnostics, diagnostics, settings.draft ? site.content : undefined);
   return { diagnostics, passes: !stops(reported, settings, site.content) };
 }
 

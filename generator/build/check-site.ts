@@ -36,7 +36,7 @@ export function check(settings: CheckSettings): Promise<CheckResult> {
 
 async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   await loadConfig();
-  const { checkTypes, clauseGuides, withoutRepeats, writeGuides } = await import('./stages.ts');
+  const { checkTypes, clauseGuides, writeGuides } = await import('./stages.ts');
   const { runWithoutOutput } = await import('./run-without-output.ts');
   const withTypes = settings.types !== false;
   const compiling = withTypes ? checkTypes(settings.content, siteRoot, cacheOf(settings)) : [];
@@ -57,11 +57,8 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   const known = await place(found, settings);
   const types = await compiling;
   const isCompiled = !types.some(({ code }) => definitionOf(code).leavesUnchecked);
-  // The compiler has nothing to add about a theme file that cannot be read.
-  const unread = new Set(known.filter(({ code }) => code === 'WL6005').map(({ file }) => file));
-  const ofTypes = withoutRepeats(types, known).filter(({ code, file }) => code !== 'WL6006' || !unread.has(file));
   const hasRun = built && ((code: Code) => (withTypes && isCompiled) || definitionOf(code).foundBy !== 'compiler');
-  const findings = await finishPlaced([...known, ...(await place(ofTypes, settings))], settings, { content, ...(hasRun && { hasRun }) });
+  const findings = await finishPlaced(known, settings, { content, types: await place(types, settings), ...(hasRun && { hasRun }) });
   // If a file was edited meanwhile, the compiler may have read its old or new state.
   if (withTypes && !types.length && !known.some(({ code }) => code === 'WL1038') && inputs.inputs.isAsRead())
     await storeTypesRight(cacheOf(settings), inputs.inputs.hash);

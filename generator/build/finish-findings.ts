@@ -1,12 +1,9 @@
 import { dirname, resolve } from 'node:path';
 import { locate } from '../1-load/locate.ts';
-import { compareWith } from '../diagnostics/baseline.ts';
 import type { Code } from '../diagnostics/codes.ts';
 import { type Diagnostic, hasErrors, type Place, sortDiagnostics } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
-import { withoutFollowing } from '../diagnostics/following-findings.ts';
-import { groupByCause } from '../diagnostics/group-by-cause.ts';
-import { suppress } from '../diagnostics/suppress.ts';
+import { report } from '../diagnostics/report/report.ts';
 import type { SharedContent } from '../model/content.ts';
 import { type Settings, todayOf } from './settings.ts';
 
@@ -14,7 +11,9 @@ interface CommandProgress {
   /** The content with its suppressions; absent if it could not be loaded. */
   readonly content?: Pick<SharedContent, 'suppressions'> | undefined;
   /** Whether everything that reports a code has run. Without it no suppression is reported as unused. */
-  readonly hasRun?: (code: Code) => boolean;
+  readonly hasRun?: ((code: Code) => boolean) | undefined;
+  /** Errors of the compiler, with their places. */
+  readonly types?: readonly Diagnostic[];
 }
 
 /** Adds lines and columns to diagnostics, or to other values that name a file and a path in it. */
@@ -25,22 +24,21 @@ export async function place<Value extends Parameters<typeof locate>[0][number]>(
   return locate(values, dirname(resolve(content)));
 }
 
-/** The final findings of a command: diagnostics with their places, without suppressed and baselined ones, grouped by cause. */
+/** The final findings of a command, with their places: `report`. */
 export async function finish(diagnostics: readonly Diagnostic[], settings: Settings, progress: CommandProgress): Promise<Findings> {
   return finishPlaced(await place(diagnostics, settings), settings, progress);
 }
 
 /** `finish` for diagnostics that already have their places. */
 export async function finishPlaced(placed: readonly Diagnostic[], settings: Settings, progress: CommandProgress): Promise<Findings> {
-  const { remaining, faults, ...rest } = filter(placed, settings, progress);
-  const reported = [...groupByCause(withoutFollowing(remaining)), ...(await place(faults, settings))];
-  return { diagnostics: sortDiagnostics(reported), ...rest };
+  const { diagnostics, faults, ...rest } = reportOf(placed, settings, progress);
+  return { diagnostics: sortDiagnostics([...diagnostics, ...(await place(faults, settings))]), ...rest };
 }
 
 /** Whether errors remain after suppressions and baseline. Stages call this; `finish` runs once, at the end of the command. */
-export function leavesErrors(diagnostics: readonly Diagnostic[], settings: Settings, content: CommandProgress['content']): boolean {
-  const { remaining, faults } = filter(diagnostics, settings, { content });
-  return hasErrors(groupByCause(withoutFollowing(remaining))) || hasErrors(faults);
+export function leavesErrors(found: readonly Diagnostic[], settings: Settings, content: CommandProgress['content']): boolean {
+  const { diagnostics, faults } = reportOf(found, settings, { content });
+  return hasErrors(diagnostics) || hasErrors(faults);
 }
 
 /** Whether errors among diagnostics stop a command. Errors in suppressions alone do not. */
@@ -56,15 +54,5 @@ export async function errorsLeft(
   return errors.length ? (await finish(errors, settings, { content })).diagnostics.filter(({ severity }) => severity === 'error') : [];
 }
 
-/** Removes suppressed and baselined diagnostics. Neither depends on lines and columns. */
-function filter(diagnostics: readonly Diagnostic[], settings: Settings, { content, hasRun }: CommandProgress) {
-  const entry = content?.suppressions;
-  const { remaining, suppressed, faults } = suppress(diagnostics, {
-    suppressions: entry?.value ?? [],
-    file: entry?.file ?? '',
-    today: todayOf(settings),
-    hasRun: hasRun ?? (() => false),
-  });
-  const { added, baselined, stale } = compareWith(settings.baseline ?? [], remaining);
-  return { remaining: added, faults, suppressed, baselined, stale: hasRun ? stale : 0 };
-}
+const reportOf = (found: readonly Diagnostic[], settings: Settings, { content, hasRun, types }: CommandProgress) =>
+  report(found, { suppressions: content?.suppressions, baseline: settings.baseline, today: todayOf(settings), hasRun }, types);

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { findingsOfContent } from '../diagnostics/report/report.ts';
 import type { Content } from '../model/content.ts';
 import { loadConfig } from './config.ts';
 import type { Settings } from './settings.ts';
@@ -10,10 +11,10 @@ export async function loadAndCheck(settings: Settings): Promise<{ content: Conte
   const ofVersion = await versionFaults();
   if (ofVersion.length) return { content: undefined, diagnostics: ofVersion };
   const { checks: own } = await loadConfig();
-  const { check, load, withoutConsequences } = await import('./stages.ts');
+  const { check, load } = await import('./stages.ts');
   const { content, diagnostics } = await load(settings.content);
   const checked = content ? check(content, await vocabularyOf(settings), own) : [];
-  return { content, diagnostics: [...diagnostics, ...withoutConsequences(checked, diagnostics)] };
+  return { content, diagnostics: findingsOfContent(diagnostics, checked) };
 }
 
 /** Loads the stages now instead of at their first use, so that an unreadable file of theirs fails here. */

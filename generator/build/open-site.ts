@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Source } from '../1-load/source.ts';
 import type { BatchCoverage } from '../7-report/coverage.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
+import { findingsOfContent } from '../diagnostics/report/report.ts';
 import type { SharedContent } from '../model/content.ts';
 import type { Manifest, Route } from '../model/manifest.ts';
 import { lineageOf } from '../model/page-copies.ts';
@@ -59,16 +60,7 @@ export async function checkOpenSite(
   settings: Settings,
   isWanted: () => boolean,
 ): Promise<readonly Diagnostic[] | undefined> {
-  const {
-    checkSharedContent,
-    checkTexts,
-    coverage,
-    coverageOfBatch,
-    draftFinding,
-    pagesClaimed,
-    withoutConsequences,
-    withoutUntranslated,
-  } = await import('./stages.ts');
+  const { checkSharedContent, checkTexts, coverage, coverageOfBatch, draftFinding, pagesClaimed } = await import('./stages.ts');
   const { checks: own } = await loadConfig();
   const vocabulary = await vocabularyOf(settings);
   const loading = [...found];
@@ -86,9 +78,8 @@ export async function checkOpenSite(
   await setImmediate();
   if (!isWanted()) return undefined;
   const ofSite = checkSharedContent(content, vocabulary, own);
-  const ofContent = withoutConsequences([...ofSite, ...checked], loading);
-  const ofDraft = () => draftFinding(coverage({ content, manifest, diagnostics: [], batches }));
-  const all = [...loading, ...(settings.draft ? [...withoutUntranslated(ofContent, content), ...ofDraft()] : ofContent)];
+  const ofContent = findingsOfContent(loading, [...ofSite, ...checked], settings.draft ? content : undefined);
+  const all = [...ofContent, ...(settings.draft ? draftFinding(coverage({ content, manifest, diagnostics: [], batches })) : [])];
   const reported = routing.length && !leavesErrors(all, settings, content) ? [...all, ...routing] : all;
   return (await finish(reported, settings, { content })).diagnostics;
 }

@@ -1,6 +1,7 @@
 import type { NamedHost } from '../4-render/host.ts';
 import type { FileRecord } from '../6-emit/output-file.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { findingsOfContent } from '../diagnostics/report/report.ts';
 import { runCheck } from '../diagnostics/run-check.ts';
 import type { Weight } from '../model/budgets.ts';
 import type { Content } from '../model/content.ts';
@@ -57,11 +58,13 @@ export interface BuiltSite {
 
 /** Checks, renders and inspects the pages batch by batch. If content errors stop the build, only these are reported. */
 export async function renderAndInspect(planned: PlannedSite, settings: Settings, run: RunOptions): Promise<StagesResult> {
-  const { checkColours, loadTheme, WriteError, withoutConsequences, withoutUntranslated, writeErrorFinding } = await import('./stages.ts');
+  const { checkColours, loadTheme, WriteError, writeErrorFinding } = await import('./stages.ts');
   const { site, checked, plan, output } = planned;
   const { content } = site;
+  const ofContent = (loading: readonly Diagnostic[], checks: readonly Diagnostic[]) =>
+    findingsOfContent(loading, checks, settings.draft ? content : undefined);
   if (output?.diagnostics.length)
-    return { content, diagnostics: [...site.diagnostics, ...checked.diagnostics, ...plan.diagnostics, ...output.diagnostics] };
+    return { content, diagnostics: [...ofContent(site.diagnostics, checked.diagnostics), ...plan.diagnostics, ...output.diagnostics] };
   try {
     const [theme, config] = await Promise.all([loadTheme(), loadConfig()]);
     const state = await openBuildState(settings, run);
@@ -70,11 +73,9 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
     const { previousState } = state;
     const { pages, assetWeights } = await buildAndWeigh({ ...planned, theme, config, hosts, previousState }, settings, run);
     const { diagnostics: ofPages, stored } = pages;
-    const checking = settings.draft ? withoutUntranslated(ofPages.checking, content) : ofPages.checking;
-    const loading = [...site.diagnostics, ...ofPages.loading];
-    const ofContent = [...loading, ...withoutConsequences([...checked.diagnostics, ...checking], loading)];
-    const reported = [...state.diagnostics, ...ofContent];
-    const isStopped = stops(ofContent, settings, content);
+    const found = ofContent([...site.diagnostics, ...ofPages.loading], [...checked.diagnostics, ...ofPages.checking]);
+    const reported = [...state.diagnostics, ...found];
+    const isStopped = stops(found, settings, content);
     if (!plan.isRenderable || isStopped)
       return { content, diagnostics: checked.passes && !isStopped ? [...reported, ...plan.diagnostics] : reported };
     const weights = await weightsOf({ content, manifest: plan.manifest, pages, assetWeights });

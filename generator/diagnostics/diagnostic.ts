@@ -114,3 +114,6 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }
+
+/** The folder of a file. */
+export const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));

@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
-import type { Suppressed } from './suppress.ts';
+import type { Suppressed } from './report/suppress.ts';
 
 /** The findings of a command, as it reports them. */
 export interface Findings {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { baselineOf, compareWith, parseBaseline } from '../../../generator/diagnostics/baseline.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
-import { groupByCause } from '../../../generator/diagnostics/group-by-cause.ts';
-import { suppress } from '../../../generator/diagnostics/suppress.ts';
+import { groupByCause } from '../../../generator/diagnostics/report/group-by-cause.ts';
+import { suppress } from '../../../generator/diagnostics/report/suppress.ts';
 import type { Suppression } from '../../../generator/model/suppressions.ts';
 
 const finding: Diagnostic = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { loadAndCheck } from '../../../generator/build/load-and-check.ts';
-import { groupByCause } from '../../../generator/diagnostics/group-by-cause.ts';
+import { groupByCause } from '../../../generator/diagnostics/report/group-by-cause.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
 import { check } from '../../../generator/2-check/check.ts';
-import { withoutConsequences } from '../../../generator/2-check/consequences.ts';
+import { findingsOfContent } from '../../../generator/diagnostics/report/report.ts';
 import { finish } from '../../../generator/index.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
@@ -26,7 +26,7 @@ async function reported(changes: Changes): Promise<string[]> {
   const checked = content
     ? check(content, { templates: ['notice', 'home', 'not-found'], shapes: {}, production: false, today: '2026-11-21' })
     : [];
-  const known = [...loading, ...withoutConsequences(checked, loading)].filter(({ code }) => code !== 'WL1008');
+  const known = findingsOfContent(loading, checked).filter(({ code }) => code !== 'WL1008');
   const { diagnostics } = await finish(known, { content: site.content }, { content });
   return diagnostics.map(
     ({ code, file, line, column, message, hint }) => `${code} ${file}${line ? `:${line}:${column}` : ''} ${message} → ${hint}`,

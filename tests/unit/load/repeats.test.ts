@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withoutRepeats } from '../../../generator/1-load/repeated-type-errors.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
-import { withoutFollowing } from '../../../generator/diagnostics/following-findings.ts';
+import { withoutFollowing } from '../../../generator/diagnostics/report/consequences.ts';
+import { withoutRepeats } from '../../../generator/diagnostics/report/repeated-type-errors.ts';
 
 /* What follows from a reported fault is not reported again. */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkColours } from '../../../generator/5-inspect/styles/check-colours.ts';
-import { groupByCause } from '../../../generator/diagnostics/group-by-cause.ts';
+import { groupByCause } from '../../../generator/diagnostics/report/group-by-cause.ts';
 import { bundleAssets } from '../../../generator/index.ts';
 import { colourOf, contrast } from '../../../generator/styles/colours.ts';
 import { colours } from '../../../runtime/colours.ts';

@@ -1,7 +1,7 @@
-import { definitionOf } from '../diagnostics/codes.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { SharedContent } from '../model/content.ts';
-import { copyFileOf } from '../model/page-copies.ts';
+import type { SharedContent } from '../../model/content.ts';
+import { copyFileOf } from '../../model/page-copies.ts';
+import { definitionOf } from '../codes.ts';
+import type { Diagnostic } from '../diagnostic.ts';
 
 /** The findings without those about texts that a draft shows in another language. What the source itself lacks is still reported. */
 export function withoutUntranslated(findings: readonly Diagnostic[], content: SharedContent): Diagnostic[] {

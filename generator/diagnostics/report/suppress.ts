@@ -1,7 +1,7 @@
-import type { Suppression } from '../model/suppressions.ts';
-import { closestMatch } from './closest-match.ts';
-import { allCodes, type Code, isCode, isSuppressible } from './codes.ts';
-import { type Diagnostic, finding } from './diagnostic.ts';
+import type { Suppression } from '../../model/suppressions.ts';
+import { closestMatch } from '../closest-match.ts';
+import { allCodes, type Code, isCode, isSuppressible } from '../codes.ts';
+import { type Diagnostic, finding } from '../diagnostic.ts';
 
 /** A finding that the site ignores until a day. */
 export interface Suppressed {

@@ -1,6 +1,6 @@
-import { groupBy } from '../model/group-by.ts';
-import type { Diagnostic } from './diagnostic.ts';
-import type { Fix } from './fix.ts';
+import { groupBy } from '../../model/group-by.ts';
+import { type Diagnostic, folderOf } from '../diagnostic.ts';
+import type { Fix } from '../fix.ts';
 
 /**
  * One report per cause: of the findings with the same cause, the first error (or else the first finding) is reported, and the others are
@@ -46,8 +46,8 @@ function withOthers(reported: Diagnostic, others: readonly Diagnostic[]): Diagno
 }
 
 /** Whether two findings are about one text, in the same or another language. */
-const isSameText = (one: Diagnostic, other: Diagnostic) => folderOf(one) === folderOf(other) && pathOf(one) === pathOf(other);
-const folderOf = ({ file = '' }: Diagnostic) => file.slice(0, file.lastIndexOf('/'));
+const isSameText = (one: Diagnostic, other: Diagnostic) =>
+  folderOf(one.file ?? '') === folderOf(other.file ?? '') && pathOf(one) === pathOf(other);
 const pathOf = ({ dataPath = [] }: Diagnostic) => dataPath.join('.');
 
 /** A finding that follows from another one at the same place is not listed. */

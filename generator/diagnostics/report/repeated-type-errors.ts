@@ -1,15 +1,20 @@
-import { dirname } from 'node:path';
-import { definitionOf } from '../diagnostics/codes.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { definitionOf } from '../codes.ts';
+import { type Diagnostic, folderOf } from '../diagnostic.ts';
 
 /** Whether a type error only repeats what other diagnostics report. */
 type IsRepeat = (error: Diagnostic) => boolean;
 
 /** Removes type errors that a check reports, too: each fault is reported once, by the check. `others` must have their lines. */
 export function withoutRepeats(types: readonly Diagnostic[], others: readonly Diagnostic[]): Diagnostic[] {
-  const rules = [besideUnreadFile, atSameLine, ofSameName, ofMissingName, ofBrokenLink, ofMisfit, ofReportedText];
+  const rules = [inUnreadThemeFile, besideUnreadFile, atSameLine, ofSameName, ofMissingName, ofBrokenLink, ofMisfit, ofReportedText];
   const areRepeats = rules.map((rule) => rule(others));
   return types.filter((error) => !areRepeats.some((isRepeat) => isRepeat(error)));
+}
+
+/** In the compiler's words (WL6006), in a file of the theme that could not be read. */
+function inUnreadThemeFile(others: readonly Diagnostic[]): IsRepeat {
+  const unread = new Set(others.filter(({ code }) => code === 'WL6005').map(({ file }) => file));
+  return ({ code, file }) => code === 'WL6006' && unread.has(file);
 }
 
 /** In the folder of a file that could not be read: its files are translations of each other. */
@@ -18,9 +23,9 @@ function besideUnreadFile(others: readonly Diagnostic[]): IsRepeat {
     others
       .filter(({ code }) => definitionOf(code).distortsTypes)
       .flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)])
-      .flatMap((file) => (file ? [dirname(file)] : [])),
+      .flatMap((file) => (file ? [folderOf(file)] : [])),
   );
-  return ({ file }) => file !== undefined && folders.has(dirname(file));
+  return ({ file }) => file !== undefined && folders.has(folderOf(file));
 }
 
 /** At the line of another diagnostic or of its related places (as for WL4012), or with its message. */
@@ -52,12 +57,12 @@ function ofBrokenLink(others: readonly Diagnostic[]): IsRepeat {
 /** About a value that is not a text (WL1003), in the translations, which are compared with it. */
 function ofMisfit(others: readonly Diagnostic[]): IsRepeat {
   const misfits = others.flatMap(({ code, file, dataPath = [] }) =>
-    code === 'WL1003' && file && dataPath.length ? [{ folder: dirname(file), path: dataPath.join('.') }] : [],
+    code === 'WL1003' && file && dataPath.length ? [{ folder: folderOf(file), path: dataPath.join('.') }] : [],
   );
   return ({ file, message }) => {
     const path = pathIn(message);
     if (!file || path === undefined) return false;
-    return misfits.some((one) => one.folder === dirname(file) && (isWithin(path, one.path) || isWithin(one.path, path)));
+    return misfits.some((one) => one.folder === folderOf(file) && (isWithin(path, one.path) || isWithin(one.path, path)));
   };
 }
 

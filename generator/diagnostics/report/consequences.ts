@@ -1,0 +1,36 @@
+import { languageOfFile } from '../../model/language-tag.ts';
+import type { ContentKind } from '../code-definition.ts';
+import { definitionOf } from '../codes.ts';
+import { type Diagnostic, folderOf } from '../diagnostic.ts';
+
+/** Removes findings that follow from a file that could not be read (`followsFromUnread`). */
+export function withoutConsequences(findings: readonly Diagnostic[], loading: readonly Diagnostic[]): Diagnostic[] {
+  const errors = loading.filter(({ severity, code }) => severity === 'error' && !definitionOf(code).fileIsRead);
+  const unread = errors.flatMap(({ file, related = [] }) => [...(file ? [file] : []), ...related.map((other) => other.file)]);
+  const kinds = new Set(unread.flatMap(kindsOf));
+  const follows = ({ code, dataPath = [] }: Diagnostic) =>
+    definitionOf(code).followsFromUnread?.some((kind) => kinds.has(kind) && (kind !== 'counted countries' || dataPath.at(-1) === 'amount'));
+  return findings.filter((finding) => !follows(finding));
+}
+
+const kindsByFolder: Readonly<Record<string, readonly ContentKind[]>> = {
+  facts: ['facts', 'evidence'],
+  countries: ['countries', 'counted countries', 'evidence'],
+  dictionaries: ['dictionaries', 'evidence'],
+  terms: ['contracts', 'evidence'],
+  pages: ['evidence'],
+};
+
+/** The kinds of a file, by its folder in the content folder; in the folder of a page also by its name. */
+function kindsOf(path: string): readonly ContentKind[] {
+  const [, folder = '', , file] = path.split('/');
+  const kinds = kindsByFolder[folder] ?? [];
+  if (folder !== 'pages' || file === undefined) return kinds;
+  return file === 'page.ts' ? ['pages', ...kinds] : languageOfFile(file) ? ['page texts', ...kinds] : kinds;
+}
+
+/** Removes findings that follow from another finding in the same folder (`followsFrom`). */
+export function withoutFollowing(findings: readonly Diagnostic[]): readonly Diagnostic[] {
+  const reported = new Set(findings.flatMap(({ code, file }) => (file ? [`${code} ${folderOf(file)}`] : [])));
+  return findings.filter(({ code, file }) => !file || !reported.has(`${definitionOf(code).followsFrom} ${folderOf(file)}`));
+}

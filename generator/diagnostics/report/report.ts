@@ -1,0 +1,46 @@
+import type { SharedContent } from '../../model/content.ts';
+import { compareWith } from '../baseline.ts';
+import type { Code } from '../codes.ts';
+import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
+import type { Findings } from '../findings.ts';
+import { withoutConsequences, withoutFollowing } from './consequences.ts';
+import { groupByCause } from './group-by-cause.ts';
+import { withoutRepeats } from './repeated-type-errors.ts';
+import { suppress } from './suppress.ts';
+import { withoutUntranslated } from './untranslated.ts';
+
+/* Decides which findings are reported. */
+
+/** The findings about content: all of `loading`, and those of the checks that do not follow from them or from a draft of this content. */
+export function findingsOfContent(loading: readonly Diagnostic[], checks: readonly Diagnostic[], draft?: SharedContent): Diagnostic[] {
+  return [...loading, ...withoutConsequences(draft ? withoutUntranslated(checks, draft) : checks, loading)];
+}
+
+interface Deciding {
+  readonly suppressions?: SharedContent['suppressions'];
+  /** The lines of the baseline. */
+  readonly baseline?: readonly string[] | undefined;
+  /** The ISO date on which suppressions may end. */
+  readonly today: string;
+  /** Whether everything that reports a code has run. Without it no suppression and no line of the baseline is unused. */
+  readonly hasRun?: ((code: Code) => boolean) | undefined;
+}
+
+/**
+ * The findings that a command reports, sorted: without type errors that repeat others, without suppressed and baselined ones, one for each
+ * cause. `faults` are those of the suppressions, which have no lines yet. The steps do not depend on lines, except that of type errors.
+ */
+export function report(
+  findings: readonly Diagnostic[],
+  { suppressions, baseline = [], today, hasRun }: Deciding,
+  types: readonly Diagnostic[] = [],
+): Findings & { readonly faults: readonly Diagnostic[] } {
+  const { remaining, suppressed, faults } = suppress([...findings, ...withoutRepeats(types, findings)], {
+    suppressions: suppressions?.value ?? [],
+    file: suppressions?.file ?? '',
+    today,
+    hasRun: hasRun ?? (() => false),
+  });
+  const { added, baselined, stale } = compareWith(baseline, remaining);
+  return { diagnostics: sortDiagnostics(groupByCause(withoutFollowing(added))), suppressed, baselined, stale: hasRun ? stale : 0, faults };
+}
