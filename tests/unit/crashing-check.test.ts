@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { check, runChecks } from '../../generator/2-check/check.ts';
-import { checks } from '../../generator/2-check/checks.ts';
+import { check, checks, runChecks } from '../../generator/2-check/check.ts';
 import { templateNames } from '../../generator/build/theme.ts';
 import { readSite } from '../../generator/index.ts';
 import theme from '../../runtime/theme.ts';

@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.ts';
+import { applyHunks } from '../support/samples/apply-hunks.ts';
+import { expectedOf } from '../support/samples/markers.ts';
+import { parseSamples } from '../support/samples/parse-samples.ts';
+import { minimalContent } from '../support/samples/samples.ts';
+import { read } from './documentation.ts';
+
+/* The example of .github/CONTRIBUTING.md, "Add a check", is followed in a copy of the project. */
+
+interface Step {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The file and the block of each numbered step, without the indentation of the list. */
+function stepsIn(text: string): readonly Step[] {
+  const section = text.split('### Add a check\n')[1]?.split('\n### ')[0] ?? '';
+  return section.split(/^\d\. /m).flatMap((step) => {
+    const [, file] = /`([\w./-]+\.(?:ts|md))`/.exec(step) ?? [];
+    const [, , block] = /^ {3}(`{3,})\w+\n(.*?)\n {3}\1$/ms.exec(step) ?? [];
+    return file && block ? [{ file, text: `${block.replace(/^ {3}/gm, '')}\n` }] : [];
+  });
+}
+
+const none: Step = { file: '', text: '' };
+const [check = none, list = none, code = none, sample = none] = stepsIn(read('.github/CONTRIBUTING.md'));
+let project: ProjectCopy;
+beforeAll(() => {
+  project = copyProject();
+  project.write({ [check.file]: check.text });
+  project.append(list.file, list.text);
+  project.edit(code.file, '\n} as const', `\n${code.text}} as const`);
+});
+afterAll(() => project.remove());
+
+test('with the check, the sample has the finding that it marks; without its line in the list, none', async () => {
+  const { hunks } = parseSamples(sample.text, sample.file)[0] ?? expect.fail('The recipe has no sample.');
+  const bad = applyHunks(minimalContent(), hunks);
+  for (const [path, text] of bad.files) writeFileSync(`${project.folder}/content/${path}`, text);
+  const marked = expectedOf(hunks, bad);
+  expect(marked).toHaveLength(1);
+
+  const checked = foundIn(await project.run('check', '--format', 'json'));
+  expect(checked.filter(({ code: reported }) => reported === 'WL2040')).toMatchObject(marked);
+
+  project.restore();
+  const unchecked = foundIn(await project.run('check', '--format', 'json'));
+  expect(unchecked.filter(({ code: reported }) => reported === 'WL2040')).toEqual([]);
+});
