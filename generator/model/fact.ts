@@ -2,7 +2,7 @@ import type { FactFormatName } from './register.ts';
 
 /** The origin of a fact, so that readers can check it. `evidence: 'none'` marks an unproven claim. */
 interface Provenance {
-  /** The name of a document and the line in it, `site.md:130`. content/README.md describes the documents. */
+  /** A document and the place in it: `price list, page 2`. */
   readonly source: string;
   /** ISO date of the value. */
   readonly asOf: string;
