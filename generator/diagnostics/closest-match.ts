@@ -1,3 +1,4 @@
+import damerauLevenshtein from 'damerau-levenshtein';
 import { similarTags } from '../model/language-tag.ts';
 import { isCountryCode, parseLocale } from '../model/locale.ts';
 
@@ -60,22 +61,4 @@ export function uniqueMatch(found: string, known: readonly string[], mistyped: r
 }
 
 /** The edit distance of two names: insertions, deletions, substitutions and transpositions (optimal string alignment). */
-function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      const exchanged = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      next[j] = Math.min(
-        (next[j - 1] ?? 0) + 1,
-        (row[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + (same ? 0 : 1),
-        exchanged ? (before[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    [before, row] = [row, next];
-  }
-  return row[b.length] ?? 0;
-}
+const editDistance = (a: string, b: string) => damerauLevenshtein(a, b).steps;
