@@ -10,8 +10,8 @@ const stages = ['1-load', '2-check', '3-plan', '4-render', '5-inspect', '6-emit'
 /** What every stage may use beside its own files: the shared vocabulary of generator/. */
 const vocabulary = ['model', 'diagnostics', 'language', 'markup', 'styles'];
 
-/** Folders below the stages: the package itself, and the cache. */
-const foundations = ['package', 'cache'];
+/** Folders below the stages: the package itself, the cache, and the parser. */
+const foundations = ['package', 'cache', 'typescript'];
 
 /** Rules about what is loaded when the code runs: an import of types alone does not break them. */
 export const valuesOnly = ['islands-import-no-page'];
@@ -115,18 +115,19 @@ export default {
     forbid('nothing-imports-tests-or-output', 'Nothing imports tests or dist.', { pathNot: '^tests/' }, { path: '^(tests|dist)/' }),
     forbid(
       'compiler-on-demand',
-      'ts-morph, Vite and css-tree are heavy; only the files that are loaded on demand import them.',
+      'The parser, ts-morph, Vite and css-tree are heavy; only the files that are loaded on demand import them.',
       {
         path: '^(generator|cli|runtime)/',
         pathNot: [
-          '^generator/1-load/(positions|template-shapes)/',
+          '^generator/1-load/template-shapes/',
+          '^generator/typescript/(nodes|parse-module)\\.ts$',
           '^generator/add/edit-source\\.ts$',
           '^generator/bundle/(vite\\.ts$|bundle-function\\.ts$|module-graph\\.ts$|sheets/|components/)',
           '^generator/precompile/compile\\.ts$',
           '^generator/docs/',
         ],
       },
-      { path: 'node_modules/(ts-morph|vite|typescript|css-tree)/' },
+      { path: 'node_modules/(ts-morph|vite|rolldown|typescript|css-tree)/' },
     ),
     forbid(
       'database-on-demand',

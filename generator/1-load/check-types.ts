@@ -26,7 +26,7 @@ export async function checkTypes(content: string, siteRoot: string, cache?: stri
   const folder = resolve(content);
   // The compiler would open a pipe and block. WL1038 reports it.
   if (findFiles(folder).irregular.length) return [];
-  const types = siteTypes(folder, siteRoot);
+  const types = await siteTypes(folder, siteRoot);
   const config = configFor(folder, siteRoot, types.file);
   const settings = `${compiler.version}\n${config}`;
   const keyNow = async () => (cache === undefined ? undefined : typesKey({ folder, siteRoot, cache, settings }));

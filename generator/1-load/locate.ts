@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { Fix, FixIntent } from '../diagnostics/fix.ts';
 import type { openFinder } from './positions/find-position.ts';
-import { openLiterals } from './positions/literal-place.ts';
 
 type Located = Partial<Place> & { readonly dataPath?: readonly string[] };
 type Reported = Located & {
@@ -18,21 +17,18 @@ type Reported = Located & {
 
 /**
  * Adds lines and columns to diagnostics and readings that have only a file and a data path, and turns the intent of a fix into edits of its
- * file. A value that is written as a literal in a file of plain data is found without TypeScript; ts-morph is loaded for others and fixes.
+ * file. Loads the parser only if there is one.
  */
 export async function locate<Value extends Reported>(diagnostics: readonly Value[], root: string): Promise<(Value & Partial<Place>)[]> {
-  const read = (file: string) => readText(join(root, file));
-  const literalPlace = openLiterals(read);
   let finder: Promise<ReturnType<typeof openFinder>> | undefined;
   const open = () => {
-    finder ??= import('./positions/find-position.ts').then(({ openFinder }) => openFinder(read));
+    finder ??= import('./positions/find-position.ts').then(({ openFinder }) => openFinder((file) => readText(join(root, file))));
     return finder;
   };
   const place = async <Value extends Located>(value: Value, { found, part }: Pick<Reported, 'found' | 'part'> = {}): Promise<Value> => {
     const { file, line, dataPath: path } = value;
     if (!file || line || !path?.length) return value;
-    const target = { file, path, found, part };
-    return { ...value, ...(literalPlace(target) ?? (await open()).place(target)) };
+    return { ...value, ...(await open()).place({ file, path, found, part }) };
   };
   const edits = async ({ file, dataPath: path = [] }: Located, intent: FixIntent | undefined) =>
     intent && file ? (await open()).fix({ file, path }, intent) : undefined;

@@ -17,8 +17,8 @@ export async function waiverEdits(
   const [{ openFinder }, { editFor }] = await Promise.all([import('./positions/find-position.ts'), import('./positions/write-waiver.ts')]);
   const finder = openFinder((file) => readText(join(root, file)));
   const written = claims.map((claim) => {
-    const group = finder.group({ file: claim.file, path: [claim.id] });
-    return { claim, edit: group && editFor(group, claim, claim.file) };
+    const target = finder.group({ file: claim.file, path: [claim.id] });
+    return { claim, edit: target && editFor(target, claim) };
   });
   return {
     edits: written.flatMap(({ edit }) => edit ?? []),

@@ -8,11 +8,11 @@ export async function vocabularyOf(settings: Settings): Promise<Vocabulary> {
   const { loadTheme, templateNames, templateProps, templateShapes } = await import('./stages.ts');
   const theme = await loadTheme();
   const { factFormats } = await loadConfig();
-  const { faults } = templateProps(siteRoot);
+  const { props, faults } = await templateProps(siteRoot);
   if (faults.length) throw new DiagnosticError(faults);
   return {
     templates: templateNames(theme),
-    shapes: await templateShapes(siteRoot, cacheOf(settings)),
+    shapes: await templateShapes(siteRoot, cacheOf(settings), props),
     ...(theme.flags && { flags: theme.flags }),
     ...(factFormats.length > 0 && { factFormats }),
     production: settings.production ?? false,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { positionAt } from '../diagnostics/place-in-text.ts';
 import { withoutComments } from '../styles/statements.ts';
-import { placeInText } from './place-in-text.ts';
 import type { ThemeFault } from './theme-faults.ts';
 
 /**
@@ -13,7 +13,7 @@ export function checkSheets(sheets: readonly string[], root: string): ThemeFault
     const css = withoutComments(readFileSync(join(root, file), 'utf8'));
     return [...blocks(css), ...addresses(css, join(root, file), root)].map(({ at, message, hint }) => ({
       file,
-      ...placeInText(css, at),
+      ...positionAt(css, at),
       message,
       hint,
     }));

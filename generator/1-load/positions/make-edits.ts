@@ -1,45 +1,40 @@
-import { Node, SyntaxKind } from 'ts-morph';
 import type { Change, Edit } from '../../diagnostics/fix.ts';
-import { placeAt } from './line-and-column.ts';
+import { placeInText, type Span } from '../../diagnostics/place-in-text.ts';
+import { keyOf, stringOf } from '../../typescript/expressions.ts';
+import type { Node } from '../../typescript/nodes.ts';
+import type { ParsedModule } from '../../typescript/parse-module.ts';
 
 /** A change of a value or of its name, as edits of its file; none if the source does not show which characters to change. */
-export function editsFor(node: Node, change: Change, file: string): Edit[] {
-  if ('replace' in change) return replacements(node, change, file);
-  if ('rename' in change) return renaming(node, change.rename, file);
-  const span = removal(node);
-  return span ? [editAt(node, file, { ...span, newText: '' })] : [];
+export function editsFor(node: Node, change: Change, source: ParsedModule): Edit[] {
+  if ('replace' in change) return replacements(node, change, source);
+  if ('rename' in change) return renaming(node, change.rename, source);
+  const span = removal(node, source.text);
+  return span ? [editAt(source, span, '')] : [];
 }
 
-interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** A change of a part of the node's file. */
-export function editAt(node: Node, file: string, { from, to, newText }: Span & { readonly newText: string }): Edit {
-  const text = node.getSourceFile().getFullText();
-  return { ...placeAt(file, text, [from, to]), oldText: text.slice(from, to), newText };
+/** A change of a part of a file. */
+export function editAt({ file, text }: ParsedModule, span: Span, newText: string): Edit {
+  return { file, ...placeInText(text, span), oldText: text.slice(...span), newText };
 }
 
 /** Replaces a numeric literal, every occurrence in a string literal, or the argument of a call that is exactly this text. */
-function replacements(node: Node, change: { readonly replace: string; readonly by: string }, file: string): Edit[] {
+function replacements(node: Node, change: { readonly replace: string; readonly by: string }, source: ParsedModule): Edit[] {
   const { replace, by } = change;
-  if (Node.isCallExpression(node)) {
-    const given = node.getArguments().filter((argument) => Node.isStringLiteral(argument) && argument.getLiteralText() === replace);
-    return given.length === 1 ? replacements(given[0] as Node, change, file) : [];
+  if (node.type === 'CallExpression') {
+    const given = node.arguments.filter((argument) => argument.type === 'Literal' && argument.value === replace);
+    return given.length === 1 ? replacements(given[0] as Node, change, source) : [];
   }
-  if (Node.isNumericLiteral(node) && node.getText() === replace)
-    return [editAt(node, file, { from: node.getStart(), to: node.getEnd(), newText: by })];
-  if (!Node.isStringLiteral(node) && !Node.isNoSubstitutionTemplateLiteral(node)) return [];
-  const text = node.getText();
+  const text = source.text.slice(node.start, node.end);
+  if (node.type === 'Literal' && typeof node.value === 'number' && text === replace) return [editAt(source, [node.start, node.end], by)];
+  if (stringOf(node) === undefined) return [];
   const newText = escaped(by, text.charAt(0));
-  const found: Edit[] = [];
+  const edits: Edit[] = [];
   const last = text.length - 1 - replace.length;
   for (let at = text.indexOf(replace, 1); at > 0 && at <= last; at = text.indexOf(replace, at + replace.length)) {
-    const from = node.getStart() + at;
-    found.push(editAt(node, file, { from, to: from + replace.length, newText }));
+    const from = node.start + at;
+    edits.push(editAt(source, [from, from + replace.length], newText));
   }
-  return found;
+  return edits;
 }
 
 function escaped(text: string, quote: string): string {
@@ -47,29 +42,34 @@ function escaped(text: string, quote: string): string {
   return quote === '`' ? plain.replaceAll('${', '\\${') : plain;
 }
 
-function renaming(node: Node, name: string, file: string): Edit[] {
-  if (!Node.isPropertyAssignment(node)) return [];
-  const old = node.getNameNode();
-  if (Node.isComputedPropertyName(old)) return [];
+function renaming(node: Node, name: string, source: ParsedModule): Edit[] {
+  if (node.type !== 'Property' || node.method || node.shorthand || node.computed) return [];
   // Renaming would make a duplicate key.
-  if (node.getParentIfKind(SyntaxKind.ObjectLiteralExpression)?.getProperty(name)) return [];
+  if (node.parent?.type === 'ObjectExpression' && node.parent.properties.some((other) => keyOf(other) === name)) return [];
   const newText = /^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : `'${name}'`;
-  return [editAt(node, file, { from: old.getStart(), to: old.getEnd(), newText })];
+  return [editAt(source, [node.key.start, node.key.end], newText)];
 }
 
 /** A property or element with its comma; if it has its own lines, with these and the comment above. */
-function removal(node: Node): Span | undefined {
-  const parent = node.getParent();
-  if (!Node.isObjectLiteralExpression(parent) && !Node.isArrayLiteralExpression(parent)) return undefined;
-  const text = node.getSourceFile().getFullText();
-  const from = node.getStart(true);
-  const comma = /^\s*,/.exec(text.slice(node.getEnd()))?.[0].length ?? 0;
-  const to = node.getEnd() + comma;
+function removal(node: Node, text: string): Span | undefined {
+  const { parent } = node;
+  const entries: readonly (Node | null)[] | undefined =
+    parent?.type === 'ObjectExpression' ? parent.properties : parent?.type === 'ArrayExpression' ? parent.elements : undefined;
+  if (!entries) return undefined;
+  const from = startWithComment(node, text);
+  const comma = /^\s*,/.exec(text.slice(node.end))?.[0].length ?? 0;
+  const to = node.end + comma;
   const lineStart = text.lastIndexOf('\n', from - 1) + 1;
   const rest = /^[ \t]*(?:\r?\n)/.exec(text.slice(to))?.[0];
-  if (!text.slice(lineStart, from).trim() && rest !== undefined) return { from: lineStart, to: to + rest.length };
-  if (comma) return { from, to: to + (/^[ \t]*/.exec(text.slice(to))?.[0].length ?? 0) };
-  const entries = Node.isArrayLiteralExpression(parent) ? parent.getElements() : parent.getProperties();
-  const before = entries[entries.indexOf(node as never) - 1];
-  return { from: before?.getEnd() ?? from, to: node.getEnd() };
+  if (!text.slice(lineStart, from).trim() && rest !== undefined) return [lineStart, to + rest.length];
+  if (comma) return [from, to + (/^[ \t]*/.exec(text.slice(to))?.[0].length ?? 0)];
+  return [entries[entries.indexOf(node) - 1]?.end ?? from, node.end];
+}
+
+/** The beginning of a node, or of the docstring above it. */
+function startWithComment({ start }: Node, text: string): number {
+  const before = text.slice(0, start).trimEnd();
+  const from = before.endsWith('*/') ? before.lastIndexOf('/*') : -1;
+  const isDocstring = before.startsWith('/**', from) && !text.slice(text.lastIndexOf('\n', from) + 1, from).trim();
+  return from >= 0 && isDocstring ? from : start;
 }

@@ -1,5 +1,4 @@
-/** From the first character to the one behind the last. */
-export type Span = readonly [from: number, to: number];
+import type { Span } from '../../diagnostics/place-in-text.ts';
 
 /** The range of a part of a string in its source; the whole string unless the part occurs in it exactly once. */
 export function within(source: string, [from, to]: Span, found: string | undefined): Span {

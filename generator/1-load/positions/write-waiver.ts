@@ -1,7 +1,9 @@
-import { Node, type ObjectLiteralExpression } from 'ts-morph';
 import type { Edit } from '../../diagnostics/fix.ts';
+import { positionAt } from '../../diagnostics/place-in-text.ts';
+import { keyOf, unwrapped } from '../../typescript/expressions.ts';
+import type { NodeOf } from '../../typescript/nodes.ts';
+import type { ParsedModule } from '../../typescript/parse-module.ts';
 import { editAt } from './make-edits.ts';
-import { unwrapped } from './source-files.ts';
 
 /** The given properties of a waiver; the others stay as they are written. */
 export interface WaiverToWrite {
@@ -13,22 +15,21 @@ export interface WaiverToWrite {
 
 const lineWidth = 140;
 
+type Group = NodeOf<'ObjectExpression'>;
+
 /** The edit that adds a waiver to a claim or replaces the one that it has, in the format of the content. */
-export function editFor(claim: ObjectLiteralExpression, given: WaiverToWrite, file: string): Edit | undefined {
-  const properties = claim.getProperties();
-  const last = properties.at(-1);
+export function editFor({ group, source }: { group: Group; source: ParsedModule }, given: WaiverToWrite): Edit | undefined {
+  const last = group.properties.at(-1);
   if (!last) return undefined;
-  const old = claim.getProperty('waiver');
-  const indent = ' '.repeat(claim.getSourceFile().getLineAndColumnAtPos(last.getStart()).column - 1);
-  if (!old) {
-    const text = `,\n${indent}${waiverText([], given, indent)}`;
-    return editAt(last, file, { from: last.getEnd(), to: last.getEnd(), newText: text });
-  }
-  const initializer = Node.isPropertyAssignment(old) ? unwrapped(old.getInitializerOrThrow()) : undefined;
-  const before = Node.isObjectLiteralExpression(initializer)
-    ? writtenIn(initializer)
-    : [{ name: '', text: `...${initializer?.getText() ?? 'waiver'}` }];
-  return editAt(old, file, { from: old.getStart(), to: old.getEnd(), newText: waiverText(before, given, indent) });
+  const old = group.properties.find((property) => keyOf(property) === 'waiver');
+  const indent = ' '.repeat(positionAt(source.text, last.start).column - 1);
+  if (!old) return editAt(source, [last.end, last.end], `,\n${indent}${waiverText([], given, indent)}`);
+  const value = old.type === 'Property' ? unwrapped(old.value) : old;
+  const before =
+    value.type === 'ObjectExpression'
+      ? propertiesIn(value, source)
+      : [{ name: '', text: `...${source.text.slice(value.start, value.end)}` }];
+  return editAt(source, [old.start, old.end], waiverText(before, given, indent));
 }
 
 interface PropertyText {
@@ -37,11 +38,13 @@ interface PropertyText {
   readonly text: string;
 }
 
-function writtenIn(group: ObjectLiteralExpression): PropertyText[] {
-  return group.getProperties().map((property) => ({
-    name: Node.isPropertyNamed(property) || Node.isShorthandPropertyAssignment(property) ? property.getName() : '',
-    text: [...property.getLeadingCommentRanges().map((comment) => comment.getText()), property.getText()].join('\n'),
-  }));
+function propertiesIn({ properties }: Group, { text, comments }: ParsedModule): PropertyText[] {
+  return properties.map((property, index) => {
+    const behind = properties[index - 1]?.end ?? property.parent?.start ?? 0;
+    const lineEnd = text.indexOf('\n', behind);
+    const above = comments.filter(({ start, end }) => lineEnd >= 0 && start > lineEnd && end <= property.start);
+    return { name: keyOf(property) ?? '', text: [...above, property].map(({ start, end }) => text.slice(start, end)).join('\n') };
+  });
 }
 
 /** Keeps what is written, replaces or adds what is given, and writes `found` last. */

@@ -1,10 +1,10 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { positionsIn } from './positions-in.ts';
+import { placeInText, type Span } from '../../diagnostics/place-in-text.ts';
 
 export interface Importer {
   readonly text: string;
   /** The content files that it imports at run time, each with the place of its specifier. */
-  readonly edges: readonly { readonly to: string; readonly from: number; readonly end: number }[];
+  readonly edges: readonly { readonly to: string; readonly span: Span }[];
 }
 
 /** WL1019: file → its circular imports, each reported at its first file. `name` is that of the content folder. */
@@ -41,7 +41,7 @@ function describe(circle: readonly string[], files: ReadonlyMap<string, Importer
     const { text, edges } = files.get(path) as Importer;
     const next = circle[(index + 1) % circle.length] as string;
     const edge = edges.find(({ to }) => to === next);
-    return { file: `${name}/${path}`, next, ...(edge && positionsIn(text, edge.from, edge.end)) };
+    return { file: `${name}/${path}`, next, ...(edge && placeInText(text, edge.span)) };
   });
   const [first, ...others] = places as [(typeof places)[number], ...typeof places];
   const { next: _, ...place } = first;

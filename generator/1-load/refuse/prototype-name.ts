@@ -1,19 +1,21 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { spanOf, type TokenizedFile } from './module-tokens.ts';
-import { positionsIn } from './positions-in.ts';
+import { placeInText } from '../../diagnostics/place-in-text.ts';
+import { nodesIn } from '../../typescript/nodes.ts';
+import type { ParsedModule } from '../../typescript/parse-module.ts';
 
 const name = '__proto__';
 
 /**
- * WL1034: the first `__proto__` of a file outside of comments, as a name or in a string. In an object literal it sets the prototype, so the
- * value would be lost silently.
+ * WL1034: the first `__proto__` of a module, as a name or a string. In an object literal it sets the prototype, so the value would be lost
+ * silently.
  */
-export function prototypeName({ file, text, tokens }: TokenizedFile): Diagnostic | undefined {
-  const token = tokens?.find((one) => one.text === name && one.kind !== 'sign');
-  if (!token) return undefined;
-  const { from, to } = spanOf(token);
-  return finding('WL1034', { file, ...positionsIn(text, from, to) }, [
-    `The name '${name}' cannot be used: JavaScript loses the value that it is given.`,
-    'Give it another name.',
-  ]);
+export function prototypeName({ file, text, program }: ParsedModule): Diagnostic | undefined {
+  for (const node of text.includes('proto') || text.includes('\\') ? nodesIn(program) : []) {
+    if (('name' in node ? node.name : node.type === 'Literal' && node.value) !== name) continue;
+    return finding('WL1034', { file, ...placeInText(text, [node.start, node.end]) }, [
+      `The name '${name}' cannot be used: JavaScript loses the value that it is given.`,
+      'Give it another name.',
+    ]);
+  }
+  return undefined;
 }

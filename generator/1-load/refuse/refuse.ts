@@ -1,17 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { placeInText } from '../../diagnostics/place-in-text.ts';
+import { type Imported, importsOf } from '../../typescript/imports.ts';
+import type { ParsedModule } from '../../typescript/parse-module.ts';
 import type { ContentFolder } from '../content-folder.ts';
 import { pathsNamed } from '../module-paths.ts';
 import { faultOfBytes } from './bytes.ts';
 import { circularImports, type Importer } from './circular-imports.ts';
 import { mergeConflict } from './merge-conflict.ts';
-import { type TokenizedFile, tokensOf } from './module-tokens.ts';
-import { type Imported, usesOf } from './module-uses.ts';
-import { positionsIn } from './positions-in.ts';
 import { prototypeName } from './prototype-name.ts';
 import { repeatedKey } from './repeated-key.ts';
 import { restrictions } from './restricted-globals.ts';
+import { restrictedUses } from './restricted-uses.ts';
+import { syntaxError } from './syntax-error.ts';
 
 /** The used properties of a content folder. */
 type Folder = Pick<ContentFolder, 'path' | 'name' | 'modules'>;
@@ -81,35 +83,31 @@ async function examine({ path: root, name, modules: { files, links } }: Folder, 
   const bytes = readOrNothing(join(root, path));
   if (!bytes) return undefined;
   const text = bytes.toString('utf8');
-  const source: TokenizedFile = { file, text, tokens: tokensOf(text) };
-  const unread = faultOfBytes(bytes, file) ?? mergeConflict(text, file) ?? prototypeName(source) ?? repeatedKey(source);
+  const unreadable = faultOfBytes(bytes, file) ?? mergeConflict(text, file);
+  if (unreadable) return { text, edges: [], faults: [unreadable] };
+  const { parseModule } = await import('../../typescript/parse-module.ts');
+  const source = parseModule(file, text);
+  const unread = syntaxError(source) ?? prototypeName(source) ?? repeatedKey(source);
   if (unread) return { text, edges: [], faults: [unread] };
-  const quick = source.tokens && usesOf(source.tokens);
-  const { imports, uses } = quick?.isSuspect === false ? { imports: quick.imports, uses: [] } : await parse(text);
+  const imports = importsOf(source.program);
   const importing = { root, path, files, isLinked: links.has(path) };
   const outside = imports.filter(({ specifier }) => !isContent(importing, specifier));
   return {
     text,
-    edges: imports.flatMap(({ specifier, from, to: end }) =>
-      specifier.startsWith('.') ? pathsNamed(path, specifier, files).map((to) => ({ to, from, end })) : [],
+    edges: imports.flatMap(({ specifier, span }) =>
+      specifier.startsWith('.') ? pathsNamed(path, specifier, files).map((to) => ({ to, span })) : [],
     ),
     faults: [
       ...outside.map((one) => foreignImport(one, { ...source, ...importing })),
-      ...uses.map(
-        ({ restriction, written, from, to }): Diagnostic =>
-          finding('WL1020', { file, ...positionsIn(text, from, to) }, [
+      ...restrictedUses(source).map(
+        ({ restriction, written, span }): Diagnostic =>
+          finding('WL1020', { file, ...placeInText(text, span) }, [
             `This file ${restrictions[restriction]} (${written}), but content is data: it says the same whenever and wherever it is read.`,
             'Write the value itself. A value that follows from others is a fact with `derived`, in content/facts.',
           ]),
       ),
     ],
   };
-}
-
-/** Imported on demand: ts-morph takes a second to load, and tokens decide most cases. */
-async function parse(text: string) {
-  const { restrictedUses } = await import('../positions/restricted-uses.ts');
-  return restrictedUses(text);
 }
 
 interface Importing {
@@ -129,7 +127,7 @@ function isContent({ root, path, files, isLinked }: Importing, specifier: string
   return !named.startsWith('../') && (named.endsWith('.json') || !existsSync(join(root, named)));
 }
 
-function foreignImport({ specifier, from, to }: Imported, { file, path, text, isLinked }: TokenizedFile & Importing): Diagnostic {
+function foreignImport({ specifier, span }: Imported, { file, path, text, isLinked }: ParsedModule & Importing): Diagnostic {
   const leaves = posix.join(posix.dirname(path), specifier).startsWith('../');
   const isBesideTarget = isLinked && specifier.startsWith('.');
   const what = isBesideTarget
@@ -139,7 +137,7 @@ function foreignImport({ specifier, from, to }: Imported, { file, path, text, is
       : leaves
         ? `'${specifier}', which lies outside of the content folder`
         : `'${specifier}', which is no TypeScript file`;
-  return finding('WL1021', { file, ...positionsIn(text, from, to) }, [
+  return finding('WL1021', { file, ...placeInText(text, span) }, [
     `This file imports ${what}; content imports 'wortlaut' and its own files.`,
     isBesideTarget
       ? 'Put the file itself in the place of the link.'

@@ -1,43 +1,33 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { isSign, spanOf, type Token, type TokenizedFile } from './module-tokens.ts';
-import { positionsIn } from './positions-in.ts';
+import { placeInText } from '../../diagnostics/place-in-text.ts';
+import { keyOf } from '../../typescript/expressions.ts';
+import { type Node, nodesIn } from '../../typescript/nodes.ts';
+import type { ParsedModule } from '../../typescript/parse-module.ts';
 
-/** WL1041: the first repeated key in an object literal: JavaScript silently keeps the last. Undefined if tokens cannot decide it. */
-export function repeatedKey({ file, text, tokens = [] }: TokenizedFile): Diagnostic | undefined {
-  const [first, second] = repeated(tokens) ?? [];
+/** WL1041: the first repeated key in an object literal: JavaScript silently keeps the last. */
+export function repeatedKey({ file, text, program }: ParsedModule): Diagnostic | undefined {
+  const pairs = [...nodesIn(program)].flatMap(repeatedIn).sort(([, a], [, b]) => a.start - b.start);
+  const [first, second] = pairs[0] ?? [];
   if (!first || !second) return undefined;
+  const placeOf = ({ start, end }: Node) => ({ file, ...placeInText(text, [start, end]) });
   return finding('WL1041', {
-    file,
-    ...positionsOf(text, second),
-    message: `'${second.text}' stands twice in this group, so one of the two values would be lost.`,
+    ...placeOf(second),
+    message: `'${text.slice(second.start, second.end).replace(/^['"]|['"]$/g, '')}' stands twice in this group, so one of the two values would be lost.`,
     hint: 'Keep one of them, or correct the name of the other.',
-    related: [{ file, ...positionsOf(text, first), message: 'It stands here for the first time.' }],
+    related: [{ ...placeOf(first), message: 'It stands here for the first time.' }],
   });
 }
 
-/** Two keys of one object literal with the same name. */
-function repeated(tokens: readonly Token[]): readonly [Token, Token] | undefined {
-  const groups: Map<string, Token>[] = [];
-  for (const [index, token] of tokens.entries()) {
-    if (token.kind === 'sign') {
-      if (opening.has(token.text)) groups.push(new Map());
-      else if (closing.has(token.text)) groups.pop();
-      continue;
-    }
-    const [before, after] = [tokens[index - 1], tokens[index + 1]];
-    if (!isSign(after, ':') || !(isSign(before, '{') || isSign(before, ','))) continue;
-    const group = groups.at(-1);
-    const known = group?.get(token.text);
-    if (known) return [known, token];
-    group?.set(token.text, token);
-  }
-  return undefined;
-}
-
-const opening: ReadonlySet<string> = new Set(['{', '[', '(', '${']);
-const closing: ReadonlySet<string> = new Set(['}', ']', ')']);
-
-function positionsOf(text: string, token: Token) {
-  const { from, to } = spanOf(token);
-  return positionsIn(text, from, to);
+/** Keys of an object literal that it has twice. */
+function repeatedIn(node: Node): (readonly [first: Node, second: Node])[] {
+  if (node.type !== 'ObjectExpression') return [];
+  const keys = new Map<string, Node>();
+  return node.properties.flatMap((property) => {
+    const name = keyOf(property);
+    if (property.type !== 'Property' || property.kind !== 'init' || name === undefined) return [];
+    const first = keys.get(name);
+    if (first) return [[first, property.key] as const];
+    keys.set(name, property.key);
+    return [];
+  });
 }

@@ -17,14 +17,14 @@ export interface SiteTypes {
  * A file or template that cannot be read is left out; a command that loads the site reports it.
  * @param loaded the content of the folder, if it is loaded
  */
-export function siteTypes(content: string, siteRoot: string, loaded?: SharedContent): SiteTypes {
+export async function siteTypes(content: string, siteRoot: string, loaded?: SharedContent): Promise<SiteTypes> {
   const folder = resolve(content);
   const file = `${generatedFile(folder, siteRoot) ?? generatedOutside(folder, siteRoot)}.d.ts`;
   // Every file is at least one folder above, so that the path begins with two dots.
   const specifier = (path: string) => relative(dirname(file), path).replaceAll('\\', '/');
   const text = declarationsOf({
     names: loaded ? namesOf(loaded) : readNames(openFolder(folder)),
-    templates: templateProps(siteRoot).props,
+    templates: (await templateProps(siteRoot)).props,
     ofContent: (path) => specifier(`${folder}/${path}`),
     ofSite: (path) => specifier(`${siteRoot}/${path}`),
   });
@@ -36,7 +36,7 @@ export function siteTypes(content: string, siteRoot: string, loaded?: SharedCont
  * alone read them, and a check, which needs them, reports it.
  */
 export async function writeSiteTypes(content: string, siteRoot: string, loaded?: SharedContent): Promise<string> {
-  const { file, text } = siteTypes(content, siteRoot, loaded);
+  const { file, text } = await siteTypes(content, siteRoot, loaded);
   await writeGenerated(file, text).catch(() => {});
   return file;
 }

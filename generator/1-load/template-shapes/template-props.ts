@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { positionsIn } from '../refuse/positions-in.ts';
-import { componentsIn } from './components-in.ts';
-import { exportsType, importsOf, propsTypeOf } from './props-type.ts';
+import { placeInText } from '../../diagnostics/place-in-text.ts';
+import { entriesOf, exportsType } from '../../typescript/declarations.ts';
+import { keyOf } from '../../typescript/expressions.ts';
+import { importedNames } from '../../typescript/imports.ts';
+import { nodesIn } from '../../typescript/nodes.ts';
+import type { ParsedModule } from '../../typescript/parse-module.ts';
+import { propsTypeOf } from './props-type.ts';
 
 /** A type that a module of the site exports. */
 export interface PropsType {
@@ -27,38 +31,54 @@ const register = 'runtime/register.ts';
  * type, for a list that cannot be read, and for a hand-written list of these types; WL6005 for a file that is missing, without which the
  * compiler would take every text for one that no template reads. A theme without `runtime/templates.ts` has none.
  */
-export function templateProps(siteRoot: string): TemplateProps {
+export async function templateProps(siteRoot: string): Promise<TemplateProps> {
   const text = textOf(siteRoot, list);
   if (text === undefined) return { props: new Map(), faults: [] };
-  const imports = importsOf(text);
+  const { parseModule } = await import('../../typescript/parse-module.ts');
+  const parse = (module: string) => {
+    const source = textOf(siteRoot, module);
+    return source === undefined ? undefined : parseModule(module, source);
+  };
+  const { program } = parseModule(list, text);
+  const imports = importedNames(program);
   const props = new Map<string, PropsType>();
   const faults = textOf(siteRoot, register)?.includes('interface TemplateList') ? [unneeded] : [];
-  const components = componentsIn(text);
+  const components = componentsIn(program);
   if (!components.length) faults.push(unreadable);
   if (!existsSync(join(siteRoot, 'tsconfig.json'))) faults.push(noConfiguration);
   for (const { name, component, at } of components) {
     const imported = imports.get(component);
-    const found = imported && readProps(siteRoot, pathFrom(list, imported.specifier), imported.name);
+    const module = imported && parse(pathFrom(list, imported.specifier));
+    const found = module && readProps(siteRoot, module, imported.name);
     if (found && 'code' in found) faults.push(found);
     else if (found) props.set(name, found);
-    else faults.push(untyped({ name, component, ...positionsIn(text, at, at) }));
+    else faults.push(untyped({ name, component, ...placeInText(text, [at, at]) }));
   }
   return { props, faults };
 }
 
+/** The entries with a name of the list of templates; of `memo(AboutPage)`, the component is `AboutPage`. */
+function componentsIn(program: ParsedModule['program']): { readonly name: string; readonly component: string; readonly at: number }[] {
+  return (entriesOf(program, 'templates') ?? []).flatMap((entry) => {
+    const name = keyOf(entry);
+    const identifiers = entry.type === 'Property' ? [...nodesIn(entry.value)].filter(({ type }) => type === 'Identifier') : [];
+    const component = identifiers.at(-1);
+    return name !== undefined && component?.type === 'Identifier' ? [{ name, component: component.name, at: entry.start }] : [];
+  });
+}
+
 /** The type of the props of a component in a module, or the fault of its import; undefined if it cannot be told without the compiler. */
-function readProps(siteRoot: string, module: string, component: string): PropsType | Diagnostic | undefined {
-  const text = textOf(siteRoot, module);
-  const type = text === undefined ? undefined : propsTypeOf(text, component);
-  if (text === undefined || type === undefined) return undefined;
-  const imported = importsOf(text).get(type);
+function readProps(siteRoot: string, { file: module, text, program }: ParsedModule, component: string): PropsType | Diagnostic | undefined {
+  const type = propsTypeOf(program, component);
+  if (type === undefined) return undefined;
+  const imported = importedNames(program).get(type);
   if (imported && !imported.specifier.startsWith('.')) return undefined;
   if (imported) {
     const from = pathFrom(module, imported.specifier);
     const isThere = !from.endsWith('.ts') || existsSync(join(siteRoot, from));
     return isThere ? { module: from, type: imported.name } : missing(from, { file: module, text, at: text.indexOf(imported.specifier) });
   }
-  return exportsType(text, type) ? { module, type } : undefined;
+  return exportsType(program, type) ? { module, type } : undefined;
 }
 
 const pathFrom = (module: string, specifier: string) => posix.join(posix.dirname(module), specifier);
@@ -80,7 +100,7 @@ const noConfiguration: Diagnostic = finding('WL6005', { file: 'tsconfig.json' },
 
 /** A module that exports the type of some props is not there. Its import is erased before the module runs, so nothing else would say so. */
 function missing(module: string, { file, text, at }: { readonly file: string; readonly text: string; readonly at: number }): Diagnostic {
-  return finding('WL6005', { file, ...positionsIn(text, at, at) }, [
+  return finding('WL6005', { file, ...placeInText(text, [at, at]) }, [
     `This file imports ${module}, which does not exist.`,
     'Correct the name, or write the missing file.',
   ]);

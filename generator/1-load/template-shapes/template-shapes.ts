@@ -4,7 +4,7 @@ import { readChecksummed, writeChecksummed } from '../../cache/checksummed-file.
 import type { TemplateShapes } from '../../model/template-shape.ts';
 import { hash } from '../../package/hash.ts';
 import { moduleFile, packageRoot } from '../../package/roots.mjs';
-import { templateProps } from './template-props.ts';
+import { type TemplateProps, templateProps } from './template-props.ts';
 
 /** Of Wortlaut: the code that derives shapes, which could derive others, and the types that a theme imports by the name of the package. */
 const ownSources = ['generator/1-load/template-shapes/derive-shapes', 'generator/react/index'].map((path) =>
@@ -14,9 +14,10 @@ const ownSources = ['generator/1-load/template-shapes/derive-shapes', 'generator
 /**
  * What each template reads of its pages, from the cache or derived again. Loads the TypeScript compiler only if a source of the types has
  * changed. Empty if the theme has no list of templates.
+ * @param given the types of the props, if they are known
  */
-export async function templateShapes(root: string, cache: string): Promise<TemplateShapes> {
-  const { props } = templateProps(root);
+export async function templateShapes(root: string, cache: string, given?: TemplateProps['props']): Promise<TemplateShapes> {
+  const props = given ?? (await templateProps(root)).props;
   if (props.size === 0) return {};
   const sources = sourcesFrom(
     root,

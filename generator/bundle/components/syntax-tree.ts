@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { placeInText } from '../place-in-text.ts';
+import { positionAt } from '../../diagnostics/place-in-text.ts';
 
 /** A node of an ESTree with JSX. Its further properties depend on its type. */
 export interface SyntaxNode {
@@ -98,7 +98,7 @@ export function wordsOf(literal: SyntaxNode): string {
 }
 
 export function placeOf({ file, text }: ParsedFile, { start }: Pick<SyntaxNode, 'start'>): Place {
-  return { file, ...placeInText(text, start) };
+  return { file, ...positionAt(text, start) };
 }
 
 const isNode = (value: unknown): value is SyntaxNode =>

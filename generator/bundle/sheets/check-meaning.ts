@@ -1,6 +1,6 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { positionAt } from '../../diagnostics/place-in-text.ts';
 import { statementsIn } from '../../styles/statements.ts';
-import { placeInText } from '../place-in-text.ts';
 import { checkStatement } from './check-declarations.ts';
 import { customPropertiesOf } from './custom-properties.ts';
 
@@ -19,6 +19,6 @@ export function checkMeaning(sheets: readonly Sheet[], scripts: readonly string[
   return read.flatMap(({ file, css, statements }) =>
     statements
       .flatMap((statement) => checkStatement(statement, properties))
-      .map(({ code, at, ...said }) => finding(code, { file, ...placeInText(css, at), ...said })),
+      .map(({ code, at, ...said }) => finding(code, { file, ...positionAt(css, at), ...said })),
   );
 }

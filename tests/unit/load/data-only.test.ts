@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { load } from '../../../generator/1-load/load.ts';
-import { restrictedUses } from '../../../generator/1-load/positions/restricted-uses.ts';
-import { tokensOf } from '../../../generator/1-load/refuse/module-tokens.ts';
-import { usesOf } from '../../../generator/1-load/refuse/module-uses.ts';
+import { restrictedUses } from '../../../generator/1-load/refuse/restricted-uses.ts';
+import { importsOf } from '../../../generator/typescript/imports.ts';
+import { parseModule } from '../../../generator/typescript/parse-module.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 /* Content is data: what uses anything outside it is reported, and never runs. */
@@ -40,12 +40,47 @@ const reaching: readonly (readonly [text: string, ...uses: string[]])[] = [
   ['export default globalThis.Date.now();', 'globalThis'],
   ['console.log(1);', 'console'],
   ["export default new Intl.NumberFormat('de').format(1);", 'Intl'],
-  ['export default D\\u0061te.now();', 'Date'],
+  ['export default D\\u0061te.now();', 'D\\u0061te'],
   ['declare const Date: { now(): number };\nexport default Date.now();', 'Date'],
   ['interface Date {}\nexport default Date.now();', 'Date'],
   ["import type fetch from './en.ts';\nexport default fetch('a');", 'fetch'],
   ['class Later extends Date {}', 'Date'],
   ['switch (1) { case 1, Date: break; }', 'Date'],
+  ["export default (() => {})[`constructor`]('return 1')();", '`constructor`'],
+  ['export default (Date).now();', 'Date'],
+  ['export default (Date as never)!.now();', 'Date'],
+  ['export default Date?.now();', 'Date'],
+  ['export default Math?.random();', 'Math?.random'],
+  ['{ const Date = 1; }\nexport default Date;', 'Date'],
+  ['const later = () => { const process = 1; };\nexport default process;', 'process'],
+  ['const later = (a = process) => { var process = 1; };', 'process'],
+  ['namespace Date { export type A = 1; }\nexport default Date.now();', 'Date'],
+  ["import { type fetch } from './en.ts';\nexport default fetch('a');", 'fetch'],
+  ['type Date = 1;\nexport default Date.now();', 'Date'],
+  ['declare class Date {}\nexport default new Date();', 'Date'],
+  ['enum A { now = Date.now() }', 'Date'],
+  ['class A { static { Date.now(); } }', 'Date'],
+  ['class A { [process.cwd()] = 1; }', 'process'],
+  ['export default { [Date.now()]: 1 };', 'Date'],
+  ['export default { get a() { return Date.now(); } };', 'Date'],
+  ['const { a = Date.now() } = {};', 'Date'],
+  ['export default `${Date.now()}` satisfies string;', 'Date'],
+  ['export default f<typeof Date>(Date);', 'Date'],
+  ['for await (const a of b) {}', 'await'],
+  ['await using a = b;', 'await'],
+  ['@Date class A {}', 'Date'],
+  ['export = Date;', 'Date'],
+  ['import now = Date.now;', 'Date'],
+  ['Date = 1;', 'Date'],
+  ['({ a: Date } = b);', 'Date'],
+  ['x ? y : Date;', 'Date'],
+  ["import.meta.resolve('a');", 'import.meta'],
+  ["export default import.defer('./en.ts');", 'import'],
+  ['export default tag`${process}`;', 'process'],
+  ['export default [, ...process.argv];', 'process'],
+  ['new (class extends Function {})();', 'Function'],
+  ['const a: { now: Date } = { now: Date };', 'Date'],
+  ['export default <never>Date;', 'Date'],
 ];
 
 /** What looks like it, and is not. */
@@ -65,29 +100,29 @@ const harmless: readonly string[] = [
   "export default 'a'.replace(/Date'/g, 'b');",
   'async function later() { await Promise.resolve(1); }\nexport default 1;',
   "export default [1, 2].map((n) => String(n)).join(', ') + JSON.stringify({ a: 1 });",
+  'function process() {}\nexport default process;',
+  'enum Date { a }\nexport default Date.a;',
+  'class Request {}\nexport default new Request();',
+  "import process from './en.ts';\nexport default process;",
+  "export * as process from './en.ts';",
+  'for (const process of [1]) process;',
+  'try {} catch (process) { process; }',
+  'const { a: process, ...fetch } = { a: 1 };\nexport default [process, fetch];',
+  'process: for (;;) break process;',
+  'declare function f(process: string): void;',
+  'interface A { process(fetch: Date): typeof Date }',
+  'export default f<Date>({} as Date) satisfies Date;',
+  'class A { process = 1; fetch() {} }\nexport default new A().process;',
 ];
-
-const tokenUses = (text: string) => {
-  const tokens = tokensOf(text);
-  return tokens && usesOf(tokens);
-};
 
 describe('what a module reaches for', () => {
   test.each(reaching)('%s', (text, ...uses) => {
-    expect(restrictedUses(text).uses.map(({ written }) => written)).toEqual(uses);
-    // What the quick test passes is not examined again.
-    expect(tokenUses(text)?.isSuspect ?? true).toBe(true);
+    expect(restrictedUses(parseModule('a.ts', text)).map(({ written }) => written)).toEqual(uses);
   });
 
-  test.each(harmless)('nothing: %s', (text) => expect(restrictedUses(text).uses).toEqual([]));
-
-  test('most of what is harmless needs no closer look', () => {
-    const suspect = harmless.filter((text) => tokenUses(text)?.isSuspect !== false);
-    expect(suspect.length).toBeLessThan(harmless.length / 2 + 1);
-  });
+  test.each(harmless)('nothing: %s', (text) => expect(restrictedUses(parseModule('a.ts', text))).toEqual([]));
 });
 
-/** What both ways of looking must agree about. */
 const importing: readonly (readonly [text: string, ...imports: string[]])[] = [
   ["import a from './a.ts';", './a.ts'],
   ["import { a as b, type C } from './a.ts';", './a.ts'],
@@ -105,8 +140,7 @@ const importing: readonly (readonly [text: string, ...imports: string[]])[] = [
 ];
 
 test.each(importing)('imports: %s', (text, ...imports) => {
-  expect(restrictedUses(text).imports.map(({ specifier }) => specifier)).toEqual(imports);
-  expect(tokenUses(text)?.imports).toEqual(restrictedUses(text).imports);
+  expect(importsOf(parseModule('a.ts', text).program).map(({ specifier }) => specifier)).toEqual(imports);
 });
 
 const sites: SiteFolder[] = [];

@@ -24,13 +24,13 @@ export default definePage({
   template: 'notice', path: '/:locale/help', source: 'en', anchors: ${anchors}, structure: { mood: 'waiting', way: 'home' },
 });
 `;
-const typesOf = (page: string) => new RegExp(`'${page}': (.*);`).exec(siteTypes(site.content, root).text)?.[1];
+const typesOf = async (page: string) => new RegExp(`'${page}': (.*);`).exec((await siteTypes(site.content, root)).text)?.[1];
 
 test.each(['content', 'tests/sites/minimal/content', 'tests/sites/incremental/content'])(
   'the declarations of %s are the same before and after it is loaded',
   async (content) => {
     const { content: loaded } = await load(`${root}/${content}`);
-    if (loaded) expect(siteTypes(`${root}/${content}`, root, loaded)).toEqual(siteTypes(`${root}/${content}`, root));
+    if (loaded) expect(await siteTypes(`${root}/${content}`, root, loaded)).toEqual(await siteTypes(`${root}/${content}`, root));
   },
 );
 
@@ -50,12 +50,12 @@ describe('the anchors of a page', () => {
       'pages/help/page.ts': helpPage('places', "import { places } from './places.ts';"),
       'pages/help/places.ts': "export const places = ['content', 'prices'];\n",
     });
-    expect(typesOf('help')).toBe("'content' | 'prices'");
+    expect(await typesOf('help')).toBe("'content' | 'prices'");
   });
 
   test('WL3003 that only an evaluation tells are any name for the compiler, and the check finds the wrong one', async () => {
     await site.write({ 'pages/help/page.ts': helpPage("['con', 'tent'].join('').split(' ')") });
-    expect(typesOf('help')).toBe('string');
+    expect(await typesOf('help')).toBe('string');
     expect((await check({ content: site.content })).diagnostics).toEqual([]);
     await site.write({ 'pages/help/page.ts': helpPage("['others'].map((one) => one)") });
     const { diagnostics } = await check({ content: site.content });
@@ -63,9 +63,9 @@ describe('the anchors of a page', () => {
   });
 
   test('are none in a page without them, and a quotation mark in one is escaped', async () => {
-    expect(typesOf('home')).toBe('never');
+    expect(await typesOf('home')).toBe('never');
     await site.write({ 'pages/help/page.ts': helpPage(`["it's"]`) });
-    expect(typesOf('help')).toBe("'it\\'s'");
+    expect(await typesOf('help')).toBe("'it\\'s'");
   });
 });
 
@@ -98,7 +98,7 @@ describe('the type of the props of a component is read from', () => {
       await mkdir(dirname(`${folder}/runtime/${path}`), { recursive: true });
       await writeFile(`${folder}/runtime/${path}`, text);
     }
-    const { props, faults } = templateProps(folder);
+    const { props, faults } = await templateProps(folder);
     return props.get('a-page') ?? faults.map(({ code, line }) => `${code} line ${line}`);
   };
   const inProps = { module: 'runtime/props.ts', type: 'AProps' };
@@ -132,9 +132,9 @@ describe('the type of the props of a component is read from', () => {
   });
 });
 
-test('a list of templates that is no file is an empty list', () => {
+test('a list of templates that is no file is an empty list', async () => {
   const folder = mkdtempSync(`${tmpdir()}/wortlaut-props-`);
   writeFileSync(`${folder}/package.json`, '{}');
-  expect(templateProps(folder)).toEqual({ props: new Map(), faults: [] });
+  expect(await templateProps(folder)).toEqual({ props: new Map(), faults: [] });
   rmSync(folder, { recursive: true });
 });

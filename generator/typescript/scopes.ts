@@ -1,0 +1,59 @@
+import { bindingNames } from './binding-names.ts';
+import type { Node } from './nodes.ts';
+
+/**
+ * Whether a name is declared as a value in a scope around a node of the module. Only what can be seen from a scope's own statements counts:
+ * a `var` of an inner block, the cases of a `switch` and namespaces do not.
+ */
+export function isDeclaredAround(node: Node, name: string): boolean {
+  for (let scope = node.parent; scope; scope = scope.parent) if (namesOf(scope).includes(name)) return true;
+  return false;
+}
+
+function namesOf(scope: Node): string[] {
+  switch (scope.type) {
+    case 'Program':
+    case 'BlockStatement':
+    case 'StaticBlock':
+      return scope.body.flatMap(declaredBy);
+    case 'ArrowFunctionExpression':
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+    case 'TSDeclareFunction':
+    case 'TSEmptyBodyFunctionExpression':
+      return [...bindingNames(scope.id), ...scope.params.flatMap(bindingNames)];
+    case 'ClassDeclaration':
+    case 'ClassExpression':
+      return bindingNames(scope.id);
+    case 'CatchClause':
+      return bindingNames(scope.param);
+    case 'ForStatement':
+      return scope.init ? declaredBy(scope.init) : [];
+    case 'ForInStatement':
+    case 'ForOfStatement':
+      return declaredBy(scope.left);
+    default:
+      return [];
+  }
+}
+
+/** The names of values that a statement declares; none where it is erased. */
+function declaredBy(statement: Node): string[] {
+  switch (statement.type) {
+    case 'VariableDeclaration':
+      return statement.declare ? [] : statement.declarations.flatMap(({ id }) => bindingNames(id));
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration':
+    case 'TSEnumDeclaration':
+      return statement.declare ? [] : bindingNames(statement.id);
+    case 'ExportNamedDeclaration':
+    case 'ExportDefaultDeclaration':
+      return statement.declaration ? declaredBy(statement.declaration) : [];
+    case 'ImportDeclaration':
+      return statement.importKind === 'type'
+        ? []
+        : statement.specifiers.flatMap((one) => (one.type === 'ImportSpecifier' && one.importKind === 'type' ? [] : one.local.name));
+    default:
+      return [];
+  }
+}
