@@ -1,11 +1,9 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
-import { type BuildInfoPlaces, restoreBuildInfo, storeBuildInfo } from '../cache/build-info.ts';
-import { hasNoErrors, storeNoErrors } from '../cache/checked-types.ts';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
+import { openStore, type Store } from '../cache/store.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { configSources } from '../package/config-sources.mjs';
 import { writeGenerated } from '../package/generated-types.ts';
-import { shortHash } from '../package/hash.ts';
 import { packageRoot } from '../package/roots.mjs';
 import { compilerMissing, compilerNotStarted, faultOfRun } from './compiler-faults.ts';
 import { readOutput } from './compiler-output.ts';
@@ -32,11 +30,12 @@ export async function checkTypes(content: string, siteRoot: string, cache?: stri
   const keyNow = async () => (cache === undefined ? undefined : typesKey({ folder, siteRoot, cache, settings }));
   const written = await writeGenerated(types.file, types.text).catch((error: Error) => error);
   if (written) return [compilerNotStarted(written)];
+  const store = cache === undefined ? undefined : openStore(cache);
   const key = await keyNow();
-  if (cache !== undefined && key !== undefined && (await hasNoErrors(cache, key))) return [];
-  const { errors, fault } = await compile({ compiler, siteRoot, cache, config, name: `types-${shortHash(settings)}` });
+  if (key !== undefined && (await store?.read('no-errors', key))) return [];
+  const { errors, fault } = await compile({ compiler, siteRoot, store, config });
   // If a file was edited meanwhile, the compiler may have read its old or new state.
-  if (cache !== undefined && key !== undefined && !fault && !errors.length && key === (await keyNow())) await storeNoErrors(cache, key);
+  if (key !== undefined && !fault && !errors.length && key === (await keyNow())) await store?.write('no-errors', key, true);
   const placed = errors.map((error) => ({ ...error, file: relative(dirname(folder), resolve(siteRoot, error.file)) }));
   return [...(fault ? [fault] : []), ...placed.map(describe)];
 }
@@ -44,35 +43,36 @@ export async function checkTypes(content: string, siteRoot: string, cache?: stri
 interface Compilation {
   readonly compiler: Compiler;
   readonly siteRoot: string;
-  readonly cache: string | undefined;
+  readonly store: Store | undefined;
   /** The text of the compiler's configuration file. */
   readonly config: string;
-  /** The first part of the names of this run's files. */
-  readonly name: string;
 }
 
 /** The errors in source files, and a fault if the compiler's output is not reliable. */
-async function compile({ compiler, siteRoot, cache, config, name }: Compilation) {
+async function compile({ compiler, siteRoot, store, config }: Compilation) {
   // Two checks at the same time use different files.
-  const own = resolve(siteRoot, '.wortlaut', `${name}-${process.pid}-${++runs}`);
-  const info = cache === undefined ? undefined : { stored: join(cache, `${name}.tsbuildinfo`), used: `${own}.tsbuildinfo` };
+  const own = resolve(siteRoot, '.wortlaut', `types-${process.pid}-${++runs}`);
+  const info = `${own}.tsbuildinfo`;
+  const key = [compiler.version, config];
   const start = async () => {
     await mkdir(dirname(own), { recursive: true });
     await writeFile(`${own}.json`, config);
-    if (info) await restoreBuildInfo(info);
-    return runCompiler(compiler, siteRoot, ['--project', `${own}.json`, ...incremental(info)]);
+    const stored = await store?.read<string>('build-info', key);
+    if (stored !== undefined) await writeFile(info, stored);
+    return runCompiler(compiler, siteRoot, ['--project', `${own}.json`, ...(store ? ['--incremental', '--tsBuildInfoFile', info] : [])]);
   };
   const run = await start().catch((error: Error) => error);
   await rm(`${own}.json`, { force: true }).catch(() => {});
   const { errors, unread } = readOutput(run instanceof Error ? '' : run.stdout);
   const fault = run instanceof Error ? compilerNotStarted(run) : faultOfRun(run, errors.length, unread);
-  if (info) await storeBuildInfo(info, !fault);
+  // The compiler trusts it for unchanged files. It does not stay where it could be damaged, and none stays of a run that did not finish.
+  const written = fault ? undefined : await readFile(info, 'utf8').catch(() => undefined);
+  await store?.write('build-info', key, written);
+  await rm(info, { force: true }).catch(() => {});
   return { errors, fault };
 }
 
 let runs = 0;
-
-const incremental = (info: BuildInfoPlaces | undefined) => (info ? ['--incremental', '--tsBuildInfoFile', info.used] : []);
 
 /**
  * The configuration for what an author writes: the content with its declarations and that of guides, the theme, and the configuration of the site. Another content folder

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Staging } from './staging.ts';
 import { WriteError, writeErrorFinding } from './write-errors.ts';
 
@@ -13,9 +11,4 @@ export async function publishing(folder: string, staging: Staging, finish: () =>
   } finally {
     await staging.discard();
   }
-}
-
-/** Hash of the inputs of the current output; undefined if it is not known: then the build compares everything. */
-export async function currentInputs(folder: string): Promise<string | undefined> {
-  return readFile(join(folder, '.current', 'inputs'), 'utf8').catch(() => undefined);
 }

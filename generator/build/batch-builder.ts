@@ -8,7 +8,7 @@ import { textsOfBatch } from '../5-inspect/unused-texts/unused-texts.ts';
 import { weighPage } from '../5-inspect/weights/weigh.ts';
 import { reuseFile, writeOutputFile } from '../6-emit/output-file.ts';
 import { coverageOfBatch } from '../7-report/coverage.ts';
-import { openPageStore, type PageStore } from '../cache/page-store.ts';
+import { openPacks, type Packs, type Slice } from '../cache/packs.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { budgetsOf } from '../model/budgets.ts';
 import type { Content, PageWithCopies } from '../model/content.ts';
@@ -43,7 +43,7 @@ export class BatchBuilder {
   readonly #routes = new Map<string, Route>();
   readonly #omissions: ReadonlyMap<string, Manifest['omissions']>;
   readonly #recorder = new DependencyRecorder();
-  readonly #store: PageStore;
+  readonly #packs: Packs;
 
   constructor(context: BatchContext, read: PageTextReader, { theme, config }: BatchModules) {
     const { shared, manifest, assets, code, vocabulary } = context;
@@ -55,7 +55,7 @@ export class BatchBuilder {
     this.#limitsOf = findTextLimits(theme.textLimits);
     this.#site = new RenderContext({ content: shared, manifest, routes: this.#routes, assets, code, today: vocabulary.today });
     this.#omissions = groupBy(manifest.omissions, ({ page }) => page);
-    this.#store = openPageStore(context.cache);
+    this.#packs = openPacks(context.cache);
   }
 
   /** Loads, checks, renders, inspects, weighs and writes the pages of a batch; the job selects the steps. */
@@ -126,9 +126,7 @@ export class BatchBuilder {
 
   /** The HTML of a reused page that is inspected again; undefined if it is not, or if the cache does not have it. */
   #htmlOf({ inspect, reusable }: AddressJob): Buffer | undefined {
-    if (!inspect || !reusable) return Buffer.alloc(0);
-    const data = this.#store.read(...reusable.stored);
-    return data && shortHash(data) === reusable.hash ? Buffer.from(data) : undefined;
+    return inspect && reusable ? this.#packs.read(reusable.stored, reusable.hash) : Buffer.alloc(0);
   }
 
   #placesOf({ pages, addresses }: BatchJob): Pick<Manifest, 'routes' | 'omissions'> {
@@ -162,14 +160,9 @@ export class BatchBuilder {
   /** Stores the HTML of a batch's pages in the cache. */
   #keepPages(pages: readonly FreshPage[]): Record<string, RenderedPage> {
     if (pages.length === 0) return {};
-    const [file, start] = this.#store.keep(pages.map(({ data }) => data));
-    let from = start;
+    const slices = this.#packs.append(pages.map(({ data }) => data));
     return Object.fromEntries(
-      pages.map(({ address: { route }, data, record }) => {
-        const stored = [file, from, data.length] as const;
-        from += data.length;
-        return [route.path, { ...record, stored }];
-      }),
+      pages.map(({ address: { route }, record }, index) => [route.path, { ...record, stored: slices[index] as Slice }]),
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { BatchTexts } from '../5-inspect/unused-texts/unused-texts.ts';
 import type { FileRecord } from '../6-emit/output-file.ts';
 import type { BatchCoverage } from '../7-report/coverage.ts';
+import type { Slice } from '../cache/packs.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { InputSet } from '../model/input-groups.ts';
 import type { Route } from '../model/manifest.ts';
@@ -50,8 +51,8 @@ export interface PageRecord {
   /** Queries that no other page makes. */
   readonly pageLocal: readonly RecordedQuery[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Where its HTML is in the cache: name of the file, first byte and length. */
-  readonly stored: readonly [file: string, from: number, length: number];
+  /** Where its HTML is in the cache. */
+  readonly stored: Slice;
 }
 
 /** A query with the hash of its result and the input groups that the result was computed from. */

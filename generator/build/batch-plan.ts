@@ -1,9 +1,8 @@
 import { type FileRecord, outputFile, reuseFile, writeOutputFile } from '../6-emit/output-file.ts';
 import type { Staging } from '../6-emit/staging.ts';
-import type { PageStore } from '../cache/page-store.ts';
+import type { Packs } from '../cache/packs.ts';
 import { bitOf } from '../model/input-groups.ts';
 import type { Route } from '../model/manifest.ts';
-import { shortHash } from '../package/hash.ts';
 import type { AddressJob, BatchJob, PageRecord } from './batch-job.ts';
 import type { BatchState } from './build-state.ts';
 import type { BatchInputs } from './divide-into-batches.ts';
@@ -35,7 +34,7 @@ interface Planning {
   /** Whether the rules over single pages get the same facts about the site as in the last build. */
   readonly sameInspection: boolean;
   readonly render: boolean;
-  readonly store: PageStore;
+  readonly packs: Packs;
   readonly staging?: Staging | undefined;
 }
 
@@ -120,11 +119,11 @@ function stageWhole({ addresses, hashes }: BatchState, { staging, routes }: Plan
 }
 
 /** Stages a page that is reused. Returns `undefined` if its HTML is lost, `null` if nothing is staged. */
-function stageReused({ hash, stored }: PageRecord, { output }: Route, { staging, store }: Planning): FileRecord | null | undefined {
+function stageReused({ hash, stored }: PageRecord, { output }: Route, { staging, packs }: Planning): FileRecord | null | undefined {
   if (!staging) return null;
   const wanted = outputFile(staging, output, hash);
   const file = reuseFile(staging, wanted);
   if (file) return file;
-  const data = store.read(...stored);
-  return data && shortHash(data) === hash ? writeOutputFile(staging, wanted, data) : undefined;
+  const data = packs.read(stored, hash);
+  return data && writeOutputFile(staging, wanted, data);
 }

@@ -1,7 +1,7 @@
 import type { PageReport } from '../5-inspect/inspect-page.ts';
 import { serializeReports } from '../5-inspect/shared/serialize-reports.ts';
 import type { FileRecord } from '../6-emit/output-file.ts';
-import { type HashedText, hashedText } from '../cache/text-store.ts';
+import { type HashedText, hashedText } from '../cache/texts.ts';
 import type { BatchResult, CheckedBatch, PageRecord } from './batch-job.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import type { BatchState } from './build-state.ts';
@@ -15,9 +15,8 @@ export interface RecordedBatch {
   readonly failed: BatchResult['failed'];
   /** The staged files of its pages, by address. */
   readonly files: ReadonlyMap<string, FileRecord>;
-  /** How many pages were rendered, and how many bytes of HTML that added to the cache. */
+  /** How many pages were rendered. */
   readonly rendered: number;
-  readonly added: number;
 }
 
 interface Recording {
@@ -37,7 +36,6 @@ export function recordBatch(plan: BatchPlan, result: BatchResult | undefined, re
     failed: result?.failed ?? {},
     files: written.length ? new Map([...plan.files, ...written]) : plan.files,
     rendered: rendered.length,
-    added: rendered.reduce((sum, [, { stored }]) => sum + stored[2], 0),
   };
 }
 

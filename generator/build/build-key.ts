@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Inputs, readInputs } from '../cache/input-files.ts';
+import { openStore } from '../cache/store.ts';
 import { hash } from '../package/hash.ts';
 import { hashOfConfig } from '../package/hash-of-config.ts';
 import { hashOfPackages } from '../package/installed-packages.ts';
@@ -16,7 +17,7 @@ export interface BuildInputs {
 /** Reads the inputs of a build, unless sizes and times of the files show that nothing has changed. */
 export async function inputsOf(settings: Settings): Promise<BuildInputs> {
   const folders = [resolve(settings.content), `${siteRoot}/runtime`, `${packageRoot}/generator`];
-  const read = await readInputs(folders, `${cacheOf(settings)}/${hash(folders.join('\0')).slice(0, 24)}.inputs`);
+  const read = await readInputs(folders, openStore(cacheOf(settings)));
   const others = () => [hashOfPackages(siteRoot), hashOfConfig(siteRoot)];
   const [packages = '', config = ''] = others();
   const inputs: Inputs = {

@@ -2,8 +2,8 @@ import { headerRules } from '../4-render/headers.ts';
 import { parseReports } from '../5-inspect/shared/serialize-reports.ts';
 import { SharedTexts } from '../5-inspect/shared/shared-texts.ts';
 import { siteFactsOf } from '../5-inspect/shared/site-facts.ts';
-import { openPageStore } from '../cache/page-store.ts';
-import type { HashedText } from '../cache/text-store.ts';
+import { openPacks } from '../cache/packs.ts';
+import type { HashedText } from '../cache/texts.ts';
 import { type Route, routesByPath, sharedManifest } from '../model/manifest.ts';
 import { memoize } from '../model/memoize.ts';
 import { shortHash } from '../package/hash.ts';
@@ -121,7 +121,7 @@ function planBatches(
     vocabulary: hashes.vocabulary,
     sameInspection: previousState?.inspection === hashes.inspection,
     render,
-    store: openPageStore(cache),
+    packs: openPacks(cache),
     staging,
   };
   return { plans: batches.map((batch, number) => planBatch(batch, number, planning)), mentions };

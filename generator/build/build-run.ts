@@ -1,4 +1,6 @@
+import { openStore, type Store } from '../cache/store.ts';
 import type { BuildInputs } from './build-key.ts';
+import { cacheOf, type Settings } from './settings.ts';
 
 /** Options of one run of the stages, beside the settings. */
 export interface RunOptions {
@@ -12,3 +14,7 @@ export interface RunOptions {
   readonly cores?: number | undefined;
   readonly progress?: ((done: number, all: number) => void) | undefined;
 }
+
+/** The cache of a run. It reads nothing if the run reuses nothing. */
+export const storeOf = (settings: Pick<Settings, 'cache'>, { force }: Pick<RunOptions, 'force'> = {}): Store =>
+  openStore(cacheOf(settings), { force });

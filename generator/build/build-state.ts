@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import type { BatchTexts } from '../5-inspect/unused-texts/unused-texts.ts';
-import { readChecksummed, writeChecksummed } from '../cache/checksummed-file.ts';
-import { isWorthTrimming } from '../cache/evict.ts';
-import { type HashedText, openTextStore, type StoredText, storedText, textFilesOf } from '../cache/text-store.ts';
+import type { HashedText } from '../cache/texts.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Weight } from '../model/budgets.ts';
 import type { InputSet } from '../model/input-groups.ts';
@@ -27,8 +24,6 @@ export interface BuildState {
   readonly documentInputs: InputSet;
   /** Weights of the assets, stored because compressing them takes as long as rendering many pages. */
   readonly assetWeights: readonly Weight[];
-  /** Bytes that this site has added to the cache since it was measured; null if that is not known. */
-  readonly added: number | null;
   /** Milliseconds that a page and the start of a thread took. */
   readonly costs: Costs;
 }
@@ -58,8 +53,8 @@ export interface BatchState {
   readonly pageLocalInputs: InputSet;
   /** The diagnostics of those pages that have any, by address. */
   readonly diagnostics: Readonly<Record<string, readonly Diagnostic[]>>;
-  /** Names of the cache files that hold the HTML. */
-  readonly htmlFiles: readonly string[];
+  /** Names of the packs that contain the HTML. */
+  readonly htmlPacks: readonly string[];
   /** The records of the pages (page-records). */
   readonly records: HashedText;
   /** Which texts are translated: a list of BatchCoverage, empty if the pages could not be rendered. */
@@ -72,55 +67,3 @@ export interface Costs {
   readonly page: number;
   readonly thread: number;
 }
-
-/** Stores the state of a site. The texts of batches are stored separately: they are long, and few of them change. */
-interface StateStore {
-  /** The state of the last build; empty if there is none, `damaged` if its hash is wrong. */
-  read(): Promise<{ state?: BuildState; damaged?: true }>;
-  /** Returns whether the cache should be measured after that. */
-  write(state: BuildState): Promise<boolean>;
-}
-
-/** The stored form of a state: it refers to the texts of each batch. */
-interface WrittenState extends Omit<BuildState, 'batches'> {
-  readonly batches: readonly Omit<BatchState, TextName>[];
-  readonly texts: readonly StoredText[];
-}
-
-type TextName = 'records' | 'coverage' | 'reports';
-
-export function openStateStore(cache: string, name: string): StateStore {
-  const file = join(cache, fileOfState(name));
-  const texts = openTextStore(cache);
-  return {
-    async read() {
-      const body = await readChecksummed(file);
-      if (body === undefined) return {};
-      if (body === 'damaged') return { damaged: true };
-      const { texts: stored, ...state } = JSON.parse(body) as WrittenState;
-      const found = texts.read(stored);
-      if (found === 'damaged') return { damaged: true };
-      if (!found) return {};
-      const batches = state.batches.map((batch, number) => {
-        const [records, coverage, reports] = found.slice(number * 3, number * 3 + 3) as [HashedText, HashedText, HashedText];
-        return { ...batch, records, coverage, reports };
-      });
-      return { state: { ...state, batches } };
-    },
-    async write(state) {
-      const added = (state.added ?? Number.POSITIVE_INFINITY) + texts.write(state.batches.flatMap(textsOf));
-      const isDue = isWorthTrimming(added);
-      const batches = state.batches.map(({ records, coverage, reports, ...batch }) => batch);
-      const written = { ...state, added: isDue ? 0 : added, batches, texts: storedTexts(state) } satisfies WrittenState;
-      await writeChecksummed(file, JSON.stringify(written));
-      return isDue;
-    },
-  };
-}
-
-/** The names of the cache files that hold the state of a site. */
-export const filesOfState = (name: string, state: BuildState): string[] => [fileOfState(name), ...textFilesOf(storedTexts(state))];
-
-const fileOfState = (name: string) => `${name}.json`;
-const textsOf = ({ records, coverage, reports }: BatchState) => [records, coverage, reports];
-const storedTexts = ({ batches }: BuildState) => batches.flatMap(textsOf).map(storedText);

@@ -1,13 +1,13 @@
-import { areTypesRight } from '../cache/checked-types.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { inputsOf } from './build-key.ts';
 import type { BuildResult } from './build-result.ts';
+import { storeOf } from './build-run.ts';
 import { loadConfig } from './config.ts';
 import { updateEditorTypes } from './editor-types.ts';
 import { finish } from './finish-findings.ts';
 import { lastResult } from './last-result.ts';
 import { retryWithoutState } from './retry-without-state.ts';
-import { cacheOf, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { orThemeErrors } from './theme-errors.ts';
 
 export interface BuildSettings extends Settings {
@@ -32,7 +32,7 @@ async function buildSite(settings: BuildSettings, isStateDamaged: boolean): Prom
   // Findings of the last build, too, are printed with the codes of the site.
   await loadConfig();
   const inputs = await inputsOf(settings);
-  const typesRight = areTypesRight(cacheOf(settings), inputs.inputs.hash);
+  const typesRight = (await storeOf(settings).read<true>('types', inputs.inputs.hash)) === true;
   const unchanged = force ? undefined : await lastResult(inputs.key, out);
   if (unchanged) return { ...unchanged, typesRight };
 

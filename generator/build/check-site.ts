@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { storeTypesRight } from '../cache/checked-types.ts';
 import { type Code, definitionOf } from '../diagnostics/codes.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { inputsOf, keyNow } from './build-key.ts';
+import { storeOf } from './build-run.ts';
 import { loadConfig } from './config.ts';
 import { finishPlaced, place } from './finish-findings.ts';
 import { retryWithoutState } from './retry-without-state.ts';
@@ -61,7 +61,7 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   const findings = await finishPlaced(known, settings, { content, types: await place(types, settings), ...(hasRun && { hasRun }) });
   // If a file was edited meanwhile, the compiler may have read its old or new state.
   if (withTypes && !types.length && !known.some(({ code }) => code === 'WL1038') && inputs.inputs.isAsRead())
-    await storeTypesRight(cacheOf(settings), inputs.inputs.hash);
+    await storeOf(settings).write('types', inputs.inputs.hash, true);
   const isWhole = built !== undefined && isCompiled && !known.some(({ code }) => definitionOf(code).leavesUnchecked);
   return { ...findings, ok: !hasErrors(findings.diagnostics), pages: built?.manifest.routes.length ?? 0, isWhole };
 }

@@ -1,7 +1,7 @@
 import type { SharedContent } from '../model/content.ts';
 import { bitOf, type InputGroup, type InputSet, inputGroups } from '../model/input-groups.ts';
 import type { Assets } from '../model/site-files.ts';
-import { shortHash } from '../package/hash.ts';
+import { shortHash, withMaps } from '../package/hash.ts';
 
 export type InputFingerprints = Readonly<Record<InputGroup, string>>;
 
@@ -66,9 +66,3 @@ export function changedInputs(now: InputFingerprints, before: Partial<InputFinge
 }
 
 const hashOf = (value: unknown) => shortHash(JSON.stringify(value, withMaps) ?? '');
-
-/** A replacer for JSON.stringify that writes maps and sets as lists: without it, any map is written as {}. */
-export function withMaps(_: string, value: unknown): unknown {
-  if (value instanceof Map) return [...value];
-  return value instanceof Set ? [...value] : value;
-}

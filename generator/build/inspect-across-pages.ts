@@ -1,7 +1,7 @@
 import { headerRules } from '../4-render/headers.ts';
 import type { PageReport } from '../5-inspect/inspect-page.ts';
 import { inspectSite } from '../5-inspect/inspect-site.ts';
-import type { HashedText } from '../cache/text-store.ts';
+import type { HashedText } from '../cache/texts.ts';
 import { shortHash } from '../package/hash.ts';
 import type { BuildState } from './build-state.ts';
 import type { InputFingerprints } from './input-fingerprints.ts';

@@ -1,5 +1,4 @@
-import { currentInputs } from '../6-emit/emit.ts';
-import { lastBuild } from '../cache/build-report.ts';
+import { currentInputs, lastBuild } from '../6-emit/last-output.ts';
 import type { BuildResult } from './build-result.ts';
 
 /** The result of the last build, if it had the same inputs and its output still exists. */

@@ -27,12 +27,12 @@ export interface LoadedSite {
 /** Loads the shared content of a site; only diagnostics if it cannot be read. */
 export async function loadSite(
   settings: Settings,
-  { inputs, force }: Pick<RunOptions, 'inputs' | 'force'>,
+  run: Pick<RunOptions, 'inputs' | 'force'>,
 ): Promise<{ site?: LoadedSite; diagnostics: readonly Diagnostic[] }> {
   const { openSource, pagesClaimed } = await import('./stages.ts');
   const vocabulary = await vocabularyOf(settings);
-  const known = force ? undefined : await readKnownSite(settings, inputs);
-  const source = await openSource(settings.content, inputs.inputs.entries[0], known?.reading);
+  const known = await readKnownSite(settings, run);
+  const source = await openSource(settings.content, run.inputs.inputs.entries[0], known?.reading);
   const { content: shared, diagnostics } = known?.reading ?? (await source.readShared());
   if (!shared) return { diagnostics };
   const { content } = await source.readPages(shared, pagesClaimed(shared));

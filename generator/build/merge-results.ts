@@ -1,8 +1,8 @@
 import { reportedOnce } from '../4-render/page-failure.ts';
 import type { PageReport } from '../5-inspect/inspect-page.ts';
 import type { FileRecord } from '../6-emit/output-file.ts';
-import { openPageStore } from '../cache/page-store.ts';
-import type { HashedText } from '../cache/text-store.ts';
+import { openPacks } from '../cache/packs.ts';
+import type { HashedText } from '../cache/texts.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import { findTextLimits } from '../model/text-limit.ts';
@@ -25,9 +25,10 @@ export interface MergedResults {
   readonly configuration: SiteFiles;
   /** How many pages were rendered; the others were reused. */
   readonly rendered: number;
-  readonly stored: StoredHtml;
+  /** The HTML of the page at an address; undefined if the cache does not have it any more. */
+  readonly html: (path: string) => string | undefined;
   /** The state for the next build. */
-  readonly record: Omit<BuildState, 'added' | 'assetWeights'>;
+  readonly record: Omit<BuildState, 'assetWeights'>;
 }
 
 /** What the stages found, each in the order of the addresses. */
@@ -38,16 +39,6 @@ interface PageDiagnostics {
   /** Empty if no page was rendered. */
   readonly rendering: readonly Diagnostic[];
   readonly inspecting: readonly Diagnostic[];
-}
-
-/** The HTML of the pages in the cache. */
-interface StoredHtml {
-  /** How many bytes this build added. */
-  readonly added: number;
-  /** Names of the cache files that hold it. */
-  readonly files: ReadonlySet<string>;
-  /** The HTML of the page at an address; undefined if the cache does not have it any more. */
-  readonly html: (path: string) => string | undefined;
 }
 
 interface ResultsToMerge {
@@ -67,12 +58,11 @@ export function mergeResults({ site, documents, batches: recorded, graph, report
   const found = new Map(recorded.flatMap(({ state, failed }) => [...Object.entries(state.diagnostics), ...Object.entries(failed)]));
   const ofPages = found.size ? inputs.manifest.routes.flatMap(({ path }) => found.get(path) ?? []) : [];
   const unused = render && !hasErrors(ofPages) ? checkUnusedTexts(inputs, batches, { graph, others: documents.ofTheme().keys }) : [];
-  const store = openPageStore(site.cache);
+  const packs = openPacks(site.cache);
   const recordOf = findRecords(batches);
   const html = (path: string) => {
     const page = recordOf(path);
-    const data = page && store.read(...page.stored);
-    return data && Buffer.from(data).toString();
+    return page && packs.read(page.stored, page.hash)?.toString();
   };
   const reports = batches.map((batch) => batch.reports);
   const siteInspection = render
@@ -93,12 +83,8 @@ export function mergeResults({ site, documents, batches: recorded, graph, report
     weights: new Map(batches.flatMap(({ addresses, weights }) => addresses.map((path, index) => [path, weights[index] as number]))),
     files: staging ? new Map([...staged, ...pageFiles()]) : new Map(),
     configuration: staging ? documents.configuration() : new Map(),
-    rendered: sum(recorded.map((batch) => batch.rendered)),
-    stored: {
-      added: sum(recorded.map((batch) => batch.added)),
-      files: new Set(batches.flatMap(({ htmlFiles }) => htmlFiles)),
-      html,
-    },
+    rendered: recorded.reduce((sum, batch) => sum + batch.rendered, 0),
+    html,
     record: {
       ...record,
       ...withUsedDependencies(batches, graph),
@@ -122,5 +108,3 @@ function withUsedDependencies(batches: readonly BatchState[], graph: DependencyG
   const { dependencies, numberOf } = graph.subset(batches.flatMap(({ dependencySets }) => dependencySets));
   return { dependencies, batches: batches.map((batch) => ({ ...batch, dependencySets: batch.dependencySets.map(numberOf) })) };
 }
-
-const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -1,12 +1,12 @@
 import { ownAddressQueries } from '../4-render/queries.ts';
-import { hashedText } from '../cache/text-store.ts';
+import { hashedText } from '../cache/texts.ts';
 import { bitOf, type InputSet } from '../model/input-groups.ts';
 import type { PageRecord, RecordedQuery } from './batch-job.ts';
 import type { BatchState } from './build-state.ts';
 
 type RecordedPages = Pick<
   BatchState,
-  'addresses' | 'hashes' | 'weights' | 'dependencySets' | 'pageLocalInputs' | 'diagnostics' | 'htmlFiles' | 'records'
+  'addresses' | 'hashes' | 'weights' | 'dependencySets' | 'pageLocalInputs' | 'diagnostics' | 'htmlPacks' | 'records'
 >;
 
 /** The part of a batch's state that comes from the records of its pages. */
@@ -19,7 +19,7 @@ export function recordPages(pages: readonly (readonly [path: string, page: PageR
     dependencySets: records.map(({ dependencySet }) => dependencySet),
     pageLocalInputs: records.flatMap(({ pageLocal }) => pageLocal).reduce((all, query) => all | inputsBesideRoutes(query), 0),
     diagnostics: Object.fromEntries(pages.flatMap(([path, { diagnostics }]) => (diagnostics.length ? [[path, diagnostics]] : []))),
-    htmlFiles: [...new Set(records.map(({ stored: [file] }) => file))],
+    htmlPacks: [...new Set(records.map(({ stored: [pack] }) => pack))],
     // The numbers of dependency sets change when the batches of a site are merged.
     records: hashedText(JSON.stringify(records.map(({ dependencySet, ...record }) => record))),
   };

@@ -15,7 +15,7 @@ import type { CheckedSite } from './check-shared.ts';
 import { hostsOf, withScripts } from './chosen-hosts.ts';
 import { loadConfig } from './config.ts';
 import { stops } from './finish-findings.ts';
-import { keepSite } from './known-site.ts';
+import { storeSite } from './known-site.ts';
 import type { LoadedSite } from './load-site.ts';
 import type { MergedResults } from './merge-results.ts';
 import { openBuildState } from './open-build-state.ts';
@@ -72,7 +72,7 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
     const hosts = output?.staging ? await withScripts(chosen, cacheOf(settings)) : chosen;
     const { previousState } = state;
     const { pages, assetWeights } = await buildAndWeigh({ ...planned, theme, config, hosts, previousState }, settings, run);
-    const { diagnostics: ofPages, stored } = pages;
+    const { diagnostics: ofPages } = pages;
     const found = ofContent([...site.diagnostics, ...ofPages.loading], [...checked.diagnostics, ...ofPages.checking]);
     const reported = [...state.diagnostics, ...found];
     const isStopped = stops(found, settings, content);
@@ -82,8 +82,7 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
     // Texts of the pseudo-locale are longer on purpose and those of a draft are marked, so their weight is no measure.
     const weighing = settings.pseudo || settings.draft ? [] : await checkWeights({ content, plan, weights, out: output?.folder });
     const colours = settings.pseudo ? [] : runCheck('colour contrast', () => checkColours(plan.assets, theme.colours));
-    const added = previousState && previousState.added !== null ? previousState.added + stored.added : null;
-    const next = { ...pages.record, assetWeights, added };
+    const next = { ...pages.record, assetWeights };
     return {
       content,
       diagnostics: [...reported, ...plan.diagnostics, ...ofPages.rendering, ...ofPages.inspecting, ...colours, ...weighing],
@@ -96,9 +95,9 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
         rendered: pages.rendered,
         state: next,
         async remember() {
-          await state.write(next, stored.files);
+          await state.write(next);
           const reading = site.planned ? undefined : site.source.reading();
-          if (reading) await keepSite({ reading, hashes: site.hashes, planned: plan }, settings, run.inputs);
+          if (reading) await storeSite({ reading, hashes: site.hashes, planned: plan }, settings, run);
         },
       },
     };

@@ -1,4 +1,4 @@
-import { LostText } from '../cache/text-store.ts';
+import { LostText } from '../cache/texts.ts';
 
 /** Runs a command, and once more without the state of the last build if a text of that state turns out to be lost. */
 export async function retryWithoutState<Result>(run: (isStateDamaged: boolean) => Promise<Result>): Promise<Result> {

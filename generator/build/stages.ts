@@ -53,7 +53,6 @@ export { factsFollowing, factUses, termsOf } from '../explain/fact-uses.ts';
 export { originsOn } from '../explain/page-origins.ts';
 export { templateUses } from '../explain/template-uses.ts';
 export { buildPages } from './build-pages.ts';
-export { filesOfState, openStateStore } from './build-state.ts';
 export { hashOfAssets } from './input-fingerprints.ts';
 export { renderWholeSite } from './render-whole-site.ts';
 export { loadTheme, templateNames } from './theme.ts';

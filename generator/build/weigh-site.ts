@@ -1,4 +1,4 @@
-import { lastWeights } from '../cache/build-report.ts';
+import { lastWeights } from '../6-emit/last-output.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { budgetsOf, nearlyFull, type Weight } from '../model/budgets.ts';
 import type { SharedContent } from '../model/content.ts';
@@ -19,7 +19,7 @@ export async function weightsOf({ content, manifest, pages, assetWeights }: Site
   const budgets = budgetsOf(content.site.value);
   const pageWeights = manifest.routes.map(({ path }): Weight => {
     const bytes = pages.weights.get(path) ?? 0;
-    const html = bytes < budgets.html * nearlyFull ? undefined : pages.stored.html(path);
+    const html = bytes < budgets.html * nearlyFull ? undefined : pages.html(path);
     return { budget: 'html', name: path, bytes, ...(html && { sources: sectionsOf(html) }) };
   });
   return [...pageWeights, ...assetWeights];

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { openAssetStore } from '../cache/asset-store.ts';
 import { readInputs } from '../cache/input-files.ts';
+import { openStore } from '../cache/store.ts';
 import { isSuppressible } from '../diagnostics/codes.ts';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { staticFileNames } from '../model/reserved-addresses.ts';
 import type { Assets } from '../model/site-files.ts';
-import { hash } from '../package/hash.ts';
 import { hashOfPackages } from '../package/installed-packages.ts';
 import { packageRoot, siteRoot } from '../package/roots.mjs';
 import { checkSheets } from './check-sheets.ts';
@@ -16,16 +15,16 @@ import { themeColours, tokenPlaces } from './theme-tokens.ts';
 
 /** The client bundle: scripts, styles and fonts with hashes in their names. Vite is loaded only if the cache has no bundle. */
 export async function bundle(cache: string): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
-  const store = openAssetStore(cache);
+  const diagnostics: Diagnostic[] = [];
+  const store = openStore(cache, { onDamage: (warning) => diagnostics.push(warning) });
   const folders = [`${siteRoot}/runtime`, ...['bundle', 'client', 'model', 'styles'].map((name) => `${packageRoot}/generator/${name}`)];
-  const sources = await readInputs(folders, `${cache}/browser.inputs`);
-  const key = hash(sources.hash, hashOfPackages(siteRoot));
-  const found = await store.find(key);
-  const diagnostics = found.diagnostic ? [found.diagnostic] : [];
-  if (found.assets) return { assets: found.assets, diagnostics };
+  const sources = await readInputs(folders, openStore(cache));
+  const key = [sources.hash, hashOfPackages(siteRoot)];
+  const stored = await store.read<Assets>('assets', key);
+  if (stored) return { assets: stored, diagnostics };
   const { assets, faults } = await bundleTheme(siteRoot);
   // A cached bundle would hide faults, which an author may suppress.
-  if (assets && faults.length === 0) await store.keep(key, assets);
+  if (assets && faults.length === 0) await store.write('assets', key, assets);
   return { ...(assets && { assets }), diagnostics: [...diagnostics, ...faults] };
 }
 

@@ -1,5 +1,5 @@
-import { readChecksummed, writeChecksummed } from '../cache/checksummed-file.ts';
-import { hash, shortHash } from '../package/hash.ts';
+import { openStore } from '../cache/store.ts';
+import { shortHash } from '../package/hash.ts';
 import type { ListedTemplate } from './module-graph.ts';
 
 const templateList = 'templates.ts';
@@ -37,19 +37,15 @@ export async function hashTemplateCode(sources: ThemeSources, cache: GraphCache)
   );
 }
 
-async function templateModules({ folder, hashes }: ThemeSources, cache: GraphCache): Promise<TemplateModules> {
-  const file = `${cache.folder}/templates.json`;
-  const key = hash(cache.version, folder, JSON.stringify([...hashes]));
-  const stored = await readChecksummed(file);
-  if (stored?.startsWith(key)) return JSON.parse(stored.slice(key.length));
-  const { ModuleGraph } = await import('./module-graph.ts');
-  const graph = new ModuleGraph(folder, hashes);
-  // The layout finds every template in the list, and a page goes through one of them.
-  const everywhere = graph.closureOf(
-    common.filter((path) => hashes.has(path)),
-    templateList,
-  );
-  const read = { common: everywhere, templates: graph.templatesIn(templateList) };
-  await writeChecksummed(file, `${key}${JSON.stringify(read)}`);
-  return read;
+function templateModules({ folder, hashes }: ThemeSources, cache: GraphCache): Promise<TemplateModules> {
+  return openStore(cache.folder).memo('templates', [cache.version, folder, hashes], async () => {
+    const { ModuleGraph } = await import('./module-graph.ts');
+    const graph = new ModuleGraph(folder, hashes);
+    // The layout finds every template in the list, and a page goes through one of them.
+    const everywhere = graph.closureOf(
+      common.filter((path) => hashes.has(path)),
+      templateList,
+    );
+    return { common: everywhere, templates: graph.templatesIn(templateList) };
+  });
 }

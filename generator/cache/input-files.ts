@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { changedJustNow, stampOf } from '../package/file-times.mjs';
 import { hash } from '../package/hash.ts';
 import { type FolderEntry, walkFolder } from '../package/walk-folder.ts';
-import { readChecksummed, writeChecksummed } from './checksummed-file.ts';
+import type { Store } from './store.ts';
 
 /** What a build reads from disk. */
 export interface Inputs {
@@ -18,29 +18,28 @@ export interface Inputs {
 }
 
 /**
- * Reads folders, or recognizes by sizes and times that they are as at the last reading, which the file `record` stores. A file with the
+ * Reads folders, or recognizes by sizes and times that they are as at the last reading, which the store has. A file with the
  * same size and times is not read again: its ctime cannot be set by hand, and files written at about the time of the last reading are not
- * trusted. A file with other times and the same bytes counts as the same. A missing folder has no files. Without `record` every file is
+ * trusted. A file with other times and the same bytes counts as the same. A missing folder has no files. Without a store every file is
  * read.
  */
-export async function readInputs(folders: readonly string[], record?: string): Promise<Inputs> {
+export async function readInputs(folders: readonly string[], store?: Store): Promise<Inputs> {
   const now = Date.now();
   const entries = folders.map(walkFolder);
   const found = folders.map((folder, index) => stamped(folder, entries[index] ?? [], now));
   const listing = listingOf(found);
   const isAsRead = () => folders.every((folder, index) => isSame(found[index] ?? [], stamped(folder, walkFolder(folder), Date.now())));
-  const stored = record === undefined ? undefined : await readChecksummed(record);
-  const before = stored === 'damaged' ? undefined : stored;
+  const before = await store?.read<string>('inputs', folders);
   if (before?.startsWith(listing, sumLength) && before[sumLength + listing.length] === separator) {
     return { hash: before.slice(0, sumLength), entries, hashes: memoized(() => recorded(before).map(byPath)), isAsRead };
   }
   const past = before === undefined ? [] : recorded(before);
-  const hashOne = record === undefined ? hashOf : hashOnce;
+  const hashOne = store ? hashOnce : hashOf;
   const read = folders.map((folder, index) => hashFiles({ folder, files: found[index] ?? [], past: past[index] ?? [] }, hashOne));
   const sum = hash(...read.map((files, index) => `${index}\n${files.map(({ path, hash: one }) => `${path} ${one}\n`).join('')}`));
-  if (record !== undefined) {
+  if (store) {
     const trusted = read.map((files) => files.map((file) => (file.stamp === fresh ? { ...file, stamp: untrusted } : file)));
-    await writeChecksummed(record, `${sum}${listingOf(trusted)}${separator}${JSON.stringify(trusted)}`);
+    await store.write('inputs', folders, `${sum}${listingOf(trusted)}${separator}${JSON.stringify(trusted)}`);
   }
   return { hash: sum, entries, hashes: memoized(() => read.map(byPath)), isAsRead };
 }

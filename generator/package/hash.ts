@@ -11,3 +11,9 @@ export function hash(...parts: readonly (string | Uint8Array)[]): string {
 export function shortHash(data: string | Uint8Array): string {
   return hashAtOnce('sha256', data, 'base64url').slice(0, 22);
 }
+
+/** A replacer for JSON.stringify that writes maps and sets as lists: without it, any map is written as {}. */
+export function withMaps(_: string, value: unknown): unknown {
+  if (value instanceof Map) return [...value];
+  return value instanceof Set ? [...value] : value;
+}

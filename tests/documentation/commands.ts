@@ -51,7 +51,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm ci && npm test': exists,
   'npm test': exists,
   "npm test -- types lint 'import table'": exists,
-  'npx vitest run --project unit tests/unit/cache.test.ts': exists,
+  'npx vitest run --project unit tests/unit/store.test.ts': exists,
   'npx vitest run --project unit --changed': exists,
   'npx vitest run --project site': exists,
   'npx playwright test --config tests/browser': exists,

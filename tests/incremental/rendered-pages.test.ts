@@ -120,10 +120,10 @@ test('a lost output folder: the cache has every page, and none is drawn', async 
 test('WL6007 texts of the build state with changed bytes: every page is rendered again, and that is reported once', async () => {
   const { cache, out } = fixture.folders;
   const { situation } = await takeStep({ edit: ['a price and what follows from it'] }, freshMemory(outputOf(out)), fixture);
-  for (const name of readdirSync(cache).filter((one) => one.startsWith('texts-')))
+  for (const pack of readdirSync(`${cache}/packs`).map((name) => `${cache}/packs/${name}`))
     writeFileSync(
-      `${cache}/${name}`,
-      readFileSync(`${cache}/${name}`).map((byte) => byte ^ 1),
+      pack,
+      readFileSync(pack).map((byte) => byte ^ 1),
     );
   const result = await buildAt(fixture.folders, start.options);
   expect(result.diagnostics.filter(({ code }) => code === 'WL6007')).toHaveLength(1);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
-import { readChecksummed, writeChecksummed } from '../../cache/checksummed-file.ts';
+import { openStore } from '../../cache/store.ts';
 import type { TemplateShapes } from '../../model/template-shape.ts';
-import { hash } from '../../package/hash.ts';
 import { moduleFile, packageRoot } from '../../package/roots.mjs';
 import { type TemplateProps, templateProps } from './template-props.ts';
 
@@ -23,17 +22,10 @@ export async function templateShapes(root: string, cache: string, given?: Templa
     root,
     [...props.values()].map(({ module }) => module),
   );
-  const key = hash(
-    JSON.stringify([...props]),
-    ...[...sources, ...sourcesFrom(packageRoot, ownSources)].map(([path, text]) => `${path} ${text.length}\n${text}\n`),
-  );
-  const file = join(cache, `template-shapes-${key.slice(0, 32)}.json`);
-  const stored = await readChecksummed(file);
-  if (stored !== undefined && stored !== 'damaged') return JSON.parse(stored);
-  const { deriveShapes } = await import('./derive-shapes.ts');
-  const shapes = deriveShapes(root, props);
-  await writeChecksummed(file, JSON.stringify(shapes));
-  return shapes;
+  return openStore(cache).memo('shapes', [props, sources, sourcesFrom(packageRoot, ownSources)], async () => {
+    const { deriveShapes } = await import('./derive-shapes.ts');
+    return deriveShapes(root, props);
+  });
 }
 
 /** These files below a folder and all that they import by their paths, including types: path → text. A missing file has none. */

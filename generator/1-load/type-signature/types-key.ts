@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readInputs } from '../../cache/input-files.ts';
+import { openStore } from '../../cache/store.ts';
 import { configSources } from '../../package/config-sources.mjs';
 import { hash } from '../../package/hash.ts';
 import { packageRoot } from '../../package/roots.mjs';
@@ -21,10 +22,7 @@ const others = ['tsconfig.json', 'package.json', 'node_modules/.package-lock.jso
 export async function typesKey({ folder, siteRoot, cache, settings }: CompiledFolder): Promise<string | undefined> {
   const signature = typeSignature(folder);
   if (signature === undefined) return undefined;
-  const { hash: sources } = await readInputs(
-    [join(siteRoot, 'runtime'), join(packageRoot, 'generator')],
-    join(cache, 'typed-sources.inputs'),
-  );
+  const { hash: sources } = await readInputs([join(siteRoot, 'runtime'), join(packageRoot, 'generator')], openStore(cache));
   const texts = await Promise.all(
     [...others, ...configSources(siteRoot)].map((path) => readFile(join(siteRoot, path), 'utf8').catch(() => '')),
   );

@@ -26,3 +26,8 @@ export async function lastWeights(folder: string): Promise<readonly Weight[]> {
     return [];
   }
 }
+
+/** Hash of the inputs of the current output; undefined if it is not known: then the build compares everything. */
+export async function currentInputs(folder: string): Promise<string | undefined> {
+  return readFile(join(folder, '.current', 'inputs'), 'utf8').catch(() => undefined);
+}
