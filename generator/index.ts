@@ -33,13 +33,11 @@ export type {} from './diagnostics/report/suppress.ts';
 export { type Attested, attest } from './edit/attest.ts';
 export { waive } from './edit/waive.ts';
 export type { TextOrigin } from './explain/page-origins.ts';
-export type { Step } from './explain/resolution-chain.ts';
 export type {} from './explain/translation.ts';
 export {
   type ClaimReport,
   type FactReport,
   reportOfClaim,
-  type TemplateReport,
   templateChoices,
   usesOfFact,
   usesOfTemplate,
@@ -63,7 +61,7 @@ export type { Reading } from './model/reading.ts';
 export { reasonPattern } from './model/reason.ts';
 export { endpointFolder } from './model/reserved-addresses.ts';
 export { type AddressTable, addressIn, type RedirectStatus, resolve as resolveAddress } from './model/resolver.ts';
-export type { Assets, SiteFiles } from './model/site-files.ts';
+export type { Assets } from './model/site-files.ts';
 export { englishName } from './new/language-entry.ts';
 export { newSite, starterLanguages } from './new/new-site.ts';
 export { starterNames } from './new/read-starter.ts';

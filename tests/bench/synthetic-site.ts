@@ -69,8 +69,6 @@ type Words<Value> = Value extends string ? string : { [Key in keyof Value]: Word
 export const sectionIds = Array.from({ length: sections }, (_, index) => `s${index}`);
 export const itemIds = Array.from({ length: items }, (_, index) => `i${index}`);
 
-export type SyntheticCopy = ReturnType<typeof copyOf>;
-
 /** All texts of a page in a language: none stands on another page. */
 export function copyOf(id: string, language: string) {
   const text = (name: string, words: number) => inventedText(`${id} ${language} ${name}`, words);

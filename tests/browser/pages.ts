@@ -30,9 +30,6 @@ export type PageType = keyof typeof rests | 'terms' | 'not-found' | 'country-not
 /** Every page type that belongs to a locale; the chooser belongs to none. */
 export const pageTypes = [...(Object.keys(rests) as (keyof typeof rests)[]), 'terms', 'not-found', 'country-not-found'] as const;
 
-/** Types that answer with status 404, which the browser reports in its console. */
-export const isNotFound = (type: PageType): boolean => type.endsWith('not-found');
-
 /** Where a visitor meets a page of this type in this locale. */
 export function addressOf(type: PageType, locale: Locale): string {
   if (type === 'terms') return terms[locale];

@@ -16,7 +16,6 @@ import type { Outcome } from './result.ts';
 import { batchesOf, chosen } from './sample.ts';
 
 const pageKinds: readonly OutputKind[] = [...markupKinds, ...linkKinds, ...headKinds];
-export const allOutputKinds: readonly OutputKind[] = [...pageKinds, ...outputKinds];
 
 interface Seed {
   readonly kind: OutputKind;
