@@ -8,3 +8,10 @@ export interface Finding extends Pick<Diagnostic, 'code' | 'message' | 'hint' | 
   readonly file?: string;
   readonly dataPath?: readonly string[];
 }
+
+/** Returns a finding: `findingOnPage('WL5009', { subject }, [message, hint])`. */
+export const findingOnPage = (
+  code: Finding['code'],
+  place: Omit<Finding, 'code' | 'message' | 'hint'>,
+  [message, hint]: readonly [message: string, hint: string],
+): Finding => ({ code, ...place, message, hint });

@@ -1,4 +1,5 @@
 import { tagOf } from '../../markup/markup.ts';
+import { findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5004: no script blocks the first paint. A classic script stops the parser (HTML, section 4.12.1). */
@@ -8,12 +9,12 @@ export const blockingScripts: PageRule = {
     return markup
       .named('script')
       .filter(({ attributes }) => attributes.has('src') && blocks(attributes))
-      .map((script) => ({
-        code: 'WL5004',
-        subject: script.attributes.get('src') ?? '',
-        message: `The page ${route.path} is not painted before ${tagOf(markup, script)} has come.`,
-        hint: 'Write type="module" async, without blocking="render".',
-      }));
+      .map((script) =>
+        findingOnPage('WL5004', { subject: script.attributes.get('src') ?? '' }, [
+          `The page ${route.path} is not painted before ${tagOf(markup, script)} has come.`,
+          'Write type="module" async, without blocking="render".',
+        ]),
+      );
   },
 };
 

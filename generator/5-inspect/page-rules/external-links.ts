@@ -1,7 +1,7 @@
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import { type MarkupElement, textOf } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import { named } from '../shared/describe-element.ts';
 
@@ -19,20 +19,20 @@ export const externalLinks: PageRule = {
       if (href.startsWith(`${origin}/`)) continue;
       const link = () => `${named(markup, element)} on ${route.path} leads to '${href}'`;
       if (!declared.some((address) => href === address || (href.startsWith(address) && /^[?#]/.test(href.slice(address.length)))))
-        findings.push({
-          code: 'WL3018',
-          subject: href,
-          message: `${link()}, an address outside the site that ${brand.file} does not list under 'externalLinks'.`,
-          hint: `Enter it there with https:// and lead to it by its name. ${suggestion(href, declared, 'external addresses')}`,
-        });
+        findings.push(
+          findingOnPage('WL3018', { subject: href }, [
+            `${link()}, an address outside the site that ${brand.file} does not list under 'externalLinks'.`,
+            `Enter it there with https:// and lead to it by its name. ${suggestion(href, declared, 'external addresses')}`,
+          ]),
+        );
       const lacking = unmarked(element, textOf(markup, element), newTab);
       if (lacking)
-        findings.push({
-          code: 'WL3019',
-          subject: href,
-          message: `${link()}, but ${lacking}.`,
-          hint: 'Render it with the component of the theme that marks such links.',
-        });
+        findings.push(
+          findingOnPage('WL3019', { subject: href }, [
+            `${link()}, but ${lacking}.`,
+            'Render it with the component of the theme that marks such links.',
+          ]),
+        );
     }
     return findings;
   },

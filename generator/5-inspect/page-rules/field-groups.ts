@@ -3,7 +3,7 @@ import { accessibleName } from '../../markup/accessible-name.ts';
 import { isHidden } from '../../markup/focus.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { closest, type MarkupElement, tagOf, within } from '../../markup/markup.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 /** WL5022: groups of choices have a name; a form marks its optional fields in words, and has a submit button (WCAG 1.3.1, 3.2.2, 3.3.2). */
@@ -24,21 +24,21 @@ function choices({ route, markup }: InspectedPage): Finding[] {
       ({ name: around, attributes }) => around === 'fieldset' || /group$/.test(attributes.get('role') ?? ''),
     );
     if (group && accessibleName(markup, group)) continue;
-    findings.push({
-      code: 'WL5022',
-      subject: `radio ${name}`,
-      message: `On ${route.path} the choices ${tagOf(markup, radio)} stand in no group that says what is asked.`,
-      hint: 'Put them into a <fieldset> that begins with a <legend>.',
-    });
+    findings.push(
+      findingOnPage('WL5022', { subject: `radio ${name}` }, [
+        `On ${route.path} the choices ${tagOf(markup, radio)} stand in no group that says what is asked.`,
+        'Put them into a <fieldset> that begins with a <legend>.',
+      ]),
+    );
   }
   for (const fieldset of markup.named('fieldset')) {
     if (accessibleName(markup, fieldset)) continue;
-    findings.push({
-      code: 'WL5022',
-      subject: `fieldset ${fieldset.attributes.get('class') ?? ''}`,
-      message: `On ${route.path} ${tagOf(markup, fieldset)} does not say what it groups.`,
-      hint: 'Let it begin with a <legend>.',
-    });
+    findings.push(
+      findingOnPage('WL5022', { subject: `fieldset ${fieldset.attributes.get('class') ?? ''}` }, [
+        `On ${route.path} ${tagOf(markup, fieldset)} does not say what it groups.`,
+        'Let it begin with a <legend>.',
+      ]),
+    );
   }
   return findings;
 }
@@ -53,12 +53,10 @@ function unsent({ route, markup }: InspectedPage): Finding[] {
     if (senders.some((sender) => (sender.attributes.has('form') ? sender.attributes.get('form') === id : isInside(sender, form))))
       return [];
     return [
-      {
-        code: 'WL5022' as const,
-        subject: `unsent ${form.attributes.get('class') ?? ''}`,
-        message: `On ${route.path} ${tagOf(markup, form)} has no button that sends it.`,
-        hint: 'Let it end with a <button type="submit">.',
-      },
+      findingOnPage('WL5022', { subject: `unsent ${form.attributes.get('class') ?? ''}` }, [
+        `On ${route.path} ${tagOf(markup, form)} has no button that sends it.`,
+        'Let it end with a <button type="submit">.',
+      ]),
     ];
   });
 }
@@ -82,12 +80,10 @@ function unmarked({ route, markup }: InspectedPage): Finding[] {
     const says = (list: readonly MarkupElement[], word: RegExp) => list.every((field) => word.test(accessibleName(markup, field)));
     if (says(required, words.required) || says(optional, words.optional)) return [];
     return [
-      {
-        code: 'WL5022' as const,
-        subject: `required ${form.attributes.get('class') ?? ''}`,
-        message: `On ${route.path} the labels of ${tagOf(markup, form)} do not say which fields may stay empty.`,
-        hint: "Write 'optional' into the label of each that may, in the language of the form.",
-      },
+      findingOnPage('WL5022', { subject: `required ${form.attributes.get('class') ?? ''}` }, [
+        `On ${route.path} the labels of ${tagOf(markup, form)} do not say which fields may stay empty.`,
+        "Write 'optional' into the label of each that may, in the language of the form.",
+      ]),
     ];
   });
 }

@@ -1,7 +1,7 @@
 import { type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
 import type { StartTag } from '../../markup/tag.ts';
 import { memoizePerTag, tagFilter } from '../../markup/tag-filters.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import { addressesInProps } from '../shared/page-addresses.ts';
 
@@ -17,12 +17,9 @@ export const foreignCode: PageRule = {
   run({ route, markup }) {
     const findings: Finding[] = [];
     const report = (element: MarkupElement, what: string, hint: string) =>
-      findings.push({
-        code: 'WL5042',
-        subject: `${element.name} ${what}`,
-        message: `On ${route.path}, ${tagOf(markup, element)} ${what}.`,
-        hint,
-      });
+      findings.push(
+        findingOnPage('WL5042', { subject: `${element.name} ${what}` }, [`On ${route.path}, ${tagOf(markup, element)} ${what}.`, hint]),
+      );
     for (const element of markup.matching(mayBeForeign)) {
       const { name, attributes, tag } = element;
       if (foreign.has(name))
@@ -72,10 +69,8 @@ function runs(address: string, asImage: boolean): boolean {
 }
 
 function newTab(markup: Markup, element: MarkupElement, path: string): Finding {
-  return {
-    code: 'WL5043',
-    subject: element.attributes.get('href') ?? '',
-    message: `On ${path}, ${tagOf(markup, element)} opens a tab that may steer the page it came from.`,
-    hint: 'Write rel="noopener" on it.',
-  };
+  return findingOnPage('WL5043', { subject: element.attributes.get('href') ?? '' }, [
+    `On ${path}, ${tagOf(markup, element)} opens a tab that may steer the page it came from.`,
+    'Write rel="noopener" on it.',
+  ]);
 }

@@ -1,5 +1,5 @@
 import type { Markup } from '../../markup/markup.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5032: the head declares encoding and viewport once, early enough and without forbidding zoom. */
@@ -7,12 +7,8 @@ export const head: PageRule = {
   name: 'head',
   run({ route, page, markup }) {
     return faults(markup).map(
-      ([fault, hint]): Finding => ({
-        code: 'WL5032',
-        subject: `${page.definition.value.template} ${fault}`,
-        message: `The page ${route.path} ${fault}.`,
-        hint,
-      }),
+      ([fault, hint]): Finding =>
+        findingOnPage('WL5032', { subject: `${page.definition.value.template} ${fault}` }, [`The page ${route.path} ${fault}.`, hint]),
     );
   },
 };

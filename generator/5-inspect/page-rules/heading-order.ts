@@ -1,7 +1,7 @@
 import { accessibleName } from '../../markup/accessible-name.ts';
 import { isHidden } from '../../markup/focus.ts';
 import { type MarkupElement, tagOf } from '../../markup/markup.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5009: headings are not empty and skip no level downwards (WCAG 1.3.1, 2.4.6). */
@@ -15,12 +15,12 @@ export const headingOrder: PageRule = {
       const level = Number(heading.name[1]);
       const text = accessibleName(markup, heading);
       if (!text) {
-        findings.push({
-          code: 'WL5009',
-          subject: `empty ${tagOf(markup, heading)}`,
-          message: `The heading ${tagOf(markup, heading)} on ${route.path} is empty.`,
-          hint: 'Give it words, or take it out.',
-        });
+        findings.push(
+          findingOnPage('WL5009', { subject: `empty ${tagOf(markup, heading)}` }, [
+            `The heading ${tagOf(markup, heading)} on ${route.path} is empty.`,
+            'Give it words, or take it out.',
+          ]),
+        );
       } else if (before > 0 && level > before + 1) {
         findings.push({
           code: 'WL5009',

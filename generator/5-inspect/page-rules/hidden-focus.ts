@@ -4,7 +4,7 @@ import { isReachedByTab } from '../../markup/focus.ts';
 import { closest, type Markup, type MarkupElement, selectorOf, tagOf } from '../../markup/markup.ts';
 import { givenRole, roleOf } from '../../markup/role-of.ts';
 import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5020: nothing that is hidden from assistive technology takes the focus (WCAG 2.4.3, 4.1.2). */
@@ -15,12 +15,12 @@ export const hiddenFocus: PageRule = {
     for (const element of markup.matching(isReached)) {
       const why = silenced(markup, element);
       if (!why) continue;
-      findings.push({
-        code: 'WL5020',
-        subject: `${selectorOf(element)} ${why}`,
-        message: `On ${route.path} ${tagOf(markup, element)} takes the focus, but ${why}.`,
-        hint: 'Take it out of the order with tabindex="-1", or let it be announced.',
-      });
+      findings.push(
+        findingOnPage('WL5020', { subject: `${selectorOf(element)} ${why}` }, [
+          `On ${route.path} ${tagOf(markup, element)} takes the focus, but ${why}.`,
+          'Take it out of the order with tabindex="-1", or let it be announced.',
+        ]),
+      );
     }
     return findings;
   },

@@ -1,4 +1,5 @@
 import { memoizePerTag, tagFilter } from '../../markup/tag-filters.ts';
+import { findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5003: nothing inline that the security policy blocks: no style, no event handler, no script with content. */
@@ -11,12 +12,12 @@ export const inlineCode: PageRule = {
     for (const { attributes, contentStart, contentEnd } of markup.named('script')) {
       if (contentEnd > contentStart && attributes.get('type') !== 'application/ld+json') found.add('<script>');
     }
-    return [...found].map((subject) => ({
-      code: 'WL5003',
-      subject,
-      message: `The page ${route.path} has an inline '${subject}', which the security policy forbids.`,
-      hint: 'Use a class, or an island.',
-    }));
+    return [...found].map((subject) =>
+      findingOnPage('WL5003', { subject }, [
+        `The page ${route.path} has an inline '${subject}', which the security policy forbids.`,
+        'Use a class, or an island.',
+      ]),
+    );
   },
 };
 

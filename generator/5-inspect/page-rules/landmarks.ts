@@ -3,7 +3,7 @@ import { type MarkupElement, tagOf, within } from '../../markup/markup.ts';
 import { landmarkRoles, roleOf } from '../../markup/role-of.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
 import { groupBy } from '../../model/group-by.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 const candidates = 'aside div footer form header main nav search section'.split(' ');
@@ -28,12 +28,10 @@ function counted({ route }: InspectedPage, ofRole: ByRole): Finding[] {
     const { length } = ofRole.get(role) ?? [];
     if (length === 1 || (length === 0 && role !== 'main')) return [];
     return [
-      {
-        code: 'WL5010',
-        subject: `${role} ${length}`,
-        message: `The page ${route.path} has ${length || 'no'} landmark${length === 1 ? '' : 's'} '${role}'; exactly one is expected.`,
-        hint: hints[role],
-      },
+      findingOnPage('WL5010', { subject: `${role} ${length}` }, [
+        `The page ${route.path} has ${length || 'no'} landmark${length === 1 ? '' : 's'} '${role}'; exactly one is expected.`,
+        hints[role],
+      ]),
     ];
   });
 }
@@ -58,14 +56,14 @@ function alike({ route, markup }: InspectedPage, ofRole: ByRole): Finding[] {
       if (!other) names.set(name, element);
       const sameMenu = role === 'navigation' && other && addressesIn(markup, element) === addressesIn(markup, other);
       if (!name || (other && !sameMenu)) {
-        findings.push({
-          code: 'WL5010',
-          subject: `${role} ${element.attributes.get('class') ?? ''}`,
-          message: name
-            ? `On ${route.path} two landmarks '${role}' are both called '${name}': ${other && tagOf(markup, other)} and ${tagOf(markup, element)}.`
-            : `On ${route.path} ${tagOf(markup, element)} has no name, and there is another landmark '${role}'.`,
-          hint: 'Give each a name of its own with aria-label or aria-labelledby.',
-        });
+        findings.push(
+          findingOnPage('WL5010', { subject: `${role} ${element.attributes.get('class') ?? ''}` }, [
+            name
+              ? `On ${route.path} two landmarks '${role}' are both called '${name}': ${other && tagOf(markup, other)} and ${tagOf(markup, element)}.`
+              : `On ${route.path} ${tagOf(markup, element)} has no name, and there is another landmark '${role}'.`,
+            'Give each a name of its own with aria-label or aria-labelledby.',
+          ]),
+        );
       }
     }
   }

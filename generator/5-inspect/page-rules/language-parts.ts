@@ -3,7 +3,7 @@ import { languageAt } from '../../markup/language-at.ts';
 import { closest, selectorOf, tagOf, within } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
 import { directionOf, isOfLanguage, primaryLanguage } from '../../model/language-tag.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 
@@ -19,14 +19,10 @@ function ofPage({ route, markup }: InspectedPage, { languages }: SiteFacts): Fin
   const expected = directionIn(languages, route.language);
   if (found === expected) return [];
   return [
-    {
-      code: 'WL5024',
-      subject: 'html dir',
-      message: `The page ${route.path} says '${found}' as its dir; expected is '${expected}'.`,
-      hint: 'Set dir of <html> to the direction of the language, as content/languages.ts has it.',
-      found,
-      expected,
-    },
+    findingOnPage('WL5024', { subject: 'html dir', found, expected }, [
+      `The page ${route.path} says '${found}' as its dir; expected is '${expected}'.`,
+      'Set dir of <html> to the direction of the language, as content/languages.ts has it.',
+    ]),
   ];
 }
 
@@ -38,14 +34,10 @@ function ofCopy({ route, markup }: InspectedPage): Finding[] {
   if (!heading || isOfLanguage(tag, route.copyLanguage)) return [];
   const found = primaryLanguage(tag);
   return [
-    {
-      code: 'WL5024',
-      subject: `copy ${route.page}`,
-      message: `The copy of ${route.path} is in '${route.copyLanguage}', but its main heading says '${found}'.`,
-      hint: `Give the element around the copy lang="${route.copyLanguage}".`,
-      found,
-      expected: route.copyLanguage,
-    },
+    findingOnPage('WL5024', { subject: `copy ${route.page}`, found, expected: route.copyLanguage }, [
+      `The copy of ${route.path} is in '${route.copyLanguage}', but its main heading says '${found}'.`,
+      `Give the element around the copy lang="${route.copyLanguage}".`,
+    ]),
   ];
 }
 
@@ -56,14 +48,10 @@ function ofDirection({ route, markup }: InspectedPage, { languages }: SiteFacts)
   const expected = directionIn(languages, route.copyLanguage);
   if (!heading || found === 'auto' || found === expected || route.copyLanguage === route.language) return [];
   return [
-    {
-      code: 'WL5024',
-      subject: `dir ${route.page}`,
-      message: `The copy of ${route.path} is in '${route.copyLanguage}', which is written '${expected}', but the element around it says '${found}'.`,
-      hint: 'Give the element around the copy the contentDirection of the layout as its dir.',
-      found,
-      expected,
-    },
+    findingOnPage('WL5024', { subject: `dir ${route.page}`, found, expected }, [
+      `The copy of ${route.path} is in '${route.copyLanguage}', which is written '${expected}', but the element around it says '${found}'.`,
+      'Give the element around the copy the contentDirection of the layout as its dir.',
+    ]),
   ];
 }
 
@@ -79,13 +67,12 @@ function ofLinks({ route, markup }: InspectedPage): Finding[] {
     const name = ownName(target);
     if (!name || text.toLowerCase() !== name.toLowerCase() || name === ownName(primaryLanguage(route.tag))) continue;
     if (within(markup, link).some(({ attributes }) => primaryLanguage(attributes.get('lang') ?? '') === target)) continue;
-    findings.push({
-      code: 'WL5024',
-      subject: `${selectorOf(link)} ${target}`,
-      message: `On ${route.path} ${tagOf(markup, link)} says '${text}' in its own language, but not that it is '${target}'.`,
-      hint: `Add lang="${target}".`,
-      expected: target,
-    });
+    findings.push(
+      findingOnPage('WL5024', { subject: `${selectorOf(link)} ${target}`, expected: target }, [
+        `On ${route.path} ${tagOf(markup, link)} says '${text}' in its own language, but not that it is '${target}'.`,
+        `Add lang="${target}".`,
+      ]),
+    );
   }
   return findings;
 }

@@ -4,7 +4,7 @@ import { languageAt } from '../../markup/language-at.ts';
 import { closest, endOf, type Markup, type MarkupElement, selectorOf, tagOf } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
 import { messagesOf } from '../../model/messages.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 /** WL5025: a link's name describes its target, differs from those of other targets, and is not repeated (WCAG 2.4.4, 3.2.4). */
@@ -46,13 +46,12 @@ function vague(inspected: InspectedPage, links: Links): Finding[] {
     if (name.length > longestVague || !everVague.has(plain(name))) continue;
     const words = lexiconOf(languageAt(link, route.tag))?.links;
     if (!words?.vague.includes(plain(name))) continue;
-    findings.push({
-      code: 'WL5025',
-      ...placeOf(inspected, name),
-      subject: `vague ${name}`,
-      message: `On ${route.path} a link says only '${name}': ${tagOf(markup, link)}.`,
-      hint: 'Let the link say where it leads; people who listen hear the links of a page one after another, without what stands around them.',
-    });
+    findings.push(
+      findingOnPage('WL5025', { ...placeOf(inspected, name), subject: `vague ${name}` }, [
+        `On ${route.path} a link says only '${name}': ${tagOf(markup, link)}.`,
+        'Let the link say where it leads; people who listen hear the links of a page one after another, without what stands around them.',
+      ]),
+    );
   }
   return findings;
 }

@@ -5,7 +5,7 @@ import { selectorOf, tagOf } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
 import type { StartTag } from '../../markup/tag.ts';
 import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5012: controls, links, frames and images have an accessible name (WCAG 1.1.1, 2.4.4, 3.3.2, 4.1.2). */
@@ -17,12 +17,12 @@ export const names: PageRule = {
       const kind = kindOf(element.tag);
       if (accessibleName(markup, element) || isHidden(element)) continue;
       const placeholder = element.attributes.has('placeholder') ? ' Its placeholder does not count: it goes when one begins to type.' : '';
-      findings.push({
-        code: 'WL5012',
-        subject: `${selectorOf(element)} ${element.attributes.get('type') ?? ''}`,
-        message: `The ${kind} ${tagOf(markup, element)} on ${route.path} has no name.${placeholder}`,
-        hint: hints[kind] ?? 'Give it an aria-label, or point aria-labelledby to the text that names it.',
-      });
+      findings.push(
+        findingOnPage('WL5012', { subject: `${selectorOf(element)} ${element.attributes.get('type') ?? ''}` }, [
+          `The ${kind} ${tagOf(markup, element)} on ${route.path} has no name.${placeholder}`,
+          hints[kind] ?? 'Give it an aria-label, or point aria-labelledby to the text that names it.',
+        ]),
+      );
     }
     return findings;
   },

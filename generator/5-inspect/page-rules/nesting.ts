@@ -3,7 +3,7 @@ import { elementAttributes } from '../../markup/html-attributes.ts';
 import { allowedIn, mayHold, withoutText } from '../../markup/html-content.ts';
 import { childrenOf, closest, endOf, hasText, type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
 import { memoizePerTag } from '../../markup/tag-filters.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 /** WL5006: every element is allowed in its parent (the content models of HTML, section 4). */
@@ -132,30 +132,24 @@ function misplaced({ route, markup }: InspectedPage, element: MarkupElement, par
 }
 
 function within({ route, markup }: InspectedPage, element: MarkupElement, around: MarkupElement): Finding {
-  return {
-    code: 'WL5006',
-    subject: `${around.name} ${tagOf(markup, element)}`,
-    message: `On ${route.path} ${tagOf(markup, element)} stands inside ${tagOf(markup, around)}, where HTML does not allow it.`,
-    hint: takesFocus(element)
+  return findingOnPage('WL5006', { subject: `${around.name} ${tagOf(markup, element)}` }, [
+    `On ${route.path} ${tagOf(markup, element)} stands inside ${tagOf(markup, around)}, where HTML does not allow it.`,
+    takesFocus(element)
       ? 'Put the two side by side: of two things to press, one inside the other, nobody knows which one is meant.'
       : 'Take the inner element out.',
-  };
+  ]);
 }
 
 function looseText({ route, markup }: InspectedPage, element: MarkupElement): Finding {
-  return {
-    code: 'WL5006',
-    subject: `text in ${tagOf(markup, element)}`,
-    message: `On ${route.path} text stands loose in ${tagOf(markup, element)}, which may hold only ${allowedIn(element)}.`,
-    hint: 'Put the text into one of these elements.',
-  };
+  return findingOnPage('WL5006', { subject: `text in ${tagOf(markup, element)}` }, [
+    `On ${route.path} text stands loose in ${tagOf(markup, element)}, which may hold only ${allowedIn(element)}.`,
+    'Put the text into one of these elements.',
+  ]);
 }
 
 function disordered({ route, markup }: InspectedPage, element: MarkupElement, what: string): Finding {
-  return {
-    code: 'WL5006',
-    subject: `${tagOf(markup, element)} ${what}`,
-    message: `On ${route.path} ${tagOf(markup, element)} is not put together as HTML expects: ${what}.`,
-    hint: 'Bring its parts into the order that the HTML standard gives for this element.',
-  };
+  return findingOnPage('WL5006', { subject: `${tagOf(markup, element)} ${what}` }, [
+    `On ${route.path} ${tagOf(markup, element)} is not put together as HTML expects: ${what}.`,
+    'Bring its parts into the order that the HTML standard gives for this element.',
+  ]);
 }

@@ -3,7 +3,7 @@ import { accessibleName } from '../../markup/accessible-name.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { selectorOf, tagOf } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5026: a link that opens a page of the site in a new tab says so (WCAG technique G201). External links have a separate rule. */
@@ -15,12 +15,10 @@ export const newTabs: PageRule = {
       const words = [...languages].flatMap((tag) => lexiconOf(tag)?.links ?? []);
       if (words.length === 0 || words.some(({ newTab }) => newTab.test(accessibleName(markup, link)))) return [];
       return [
-        {
-          code: 'WL5026',
-          subject: selectorOf(link),
-          message: `On ${route.path} ${tagOf(markup, link)} opens a new tab and does not say so in its name.`,
-          hint: "Add the words of the dictionary, 'opens in a new tab', inside the link; or let it open in the same tab.",
-        },
+        findingOnPage('WL5026', { subject: selectorOf(link) }, [
+          `On ${route.path} ${tagOf(markup, link)} opens a new tab and does not say so in its name.`,
+          "Add the words of the dictionary, 'opens in a new tab', inside the link; or let it open in the same tab.",
+        ]),
       ];
     }),
 };

@@ -1,6 +1,6 @@
 import { type MarkupElement, tagOf } from '../../markup/markup.ts';
 import { memoizePerTag, tagFilter } from '../../markup/tag-filters.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import { addressesInProps, refreshTarget } from '../shared/page-addresses.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
@@ -13,13 +13,12 @@ export const origins: PageRule = {
     for (const element of markup.matching(asksOutside)) {
       for (const address of fetchedBy(element.tag)) {
         if (!isForeign(address, known)) continue;
-        findings.push({
-          code: 'WL5041',
-          subject: address,
-          message: `On ${route.path}, ${tagOf(markup, element)} names '${address}', which is on another site.`,
-          hint: 'Serve it from this site. Only images from imageOrigins and the endpoint of leads, both in site.ts, may be elsewhere.',
-          found: address,
-        });
+        findings.push(
+          findingOnPage('WL5041', { subject: address, found: address }, [
+            `On ${route.path}, ${tagOf(markup, element)} names '${address}', which is on another site.`,
+            'Serve it from this site. Only images from imageOrigins and the endpoint of leads, both in site.ts, may be elsewhere.',
+          ]),
+        );
       }
     }
     return findings;

@@ -1,5 +1,6 @@
 import { childrenOf, endOf, hasText, type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
 import { landmarkRoles, roleOf } from '../../markup/role-of.ts';
+import { findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5010: all text of a page is in a landmark (WCAG 1.3.1, technique ARIA11). */
@@ -9,12 +10,12 @@ export const outsideLandmarks: PageRule = {
     markup
       .named('body')
       .flatMap((body) => elementsWithText(markup, body))
-      .map((element) => ({
-        code: 'WL5010',
-        subject: `outside ${tagOf(markup, element)}`,
-        message: `On ${route.path} text in ${tagOf(markup, element)} stands in no landmark.`,
-        hint: 'Put it into the header, the main part or the footer, or into a section with a name.',
-      })),
+      .map((element) =>
+        findingOnPage('WL5010', { subject: `outside ${tagOf(markup, element)}` }, [
+          `On ${route.path} text in ${tagOf(markup, element)} stands in no landmark.`,
+          'Put it into the header, the main part or the footer, or into a section with a name.',
+        ]),
+      ),
 };
 
 /** The elements with text of their own, from the given one inwards to the landmarks. */

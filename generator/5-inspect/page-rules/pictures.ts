@@ -1,7 +1,7 @@
 import { accessibleName, visibleText } from '../../markup/accessible-name.ts';
 import { isSilent } from '../../markup/focus.ts';
 import { closest, type MarkupElement, selectorOf, tagOf } from '../../markup/markup.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 /** WL5015: every image has a text alternative or is marked as decorative; none repeats the text beside it (WCAG 1.1.1). */
@@ -35,13 +35,11 @@ function ofDrawing({ route, markup }: InspectedPage, drawing: MarkupElement): Fi
   const isPicture = drawing.attributes.get('role') === 'img';
   if (isPicture && accessibleName(markup, drawing)) return [];
   return [
-    {
-      code: 'WL5015',
-      subject: `${selectorOf(drawing)} ${isPicture}`,
-      message: `On ${route.path} the drawing ${tagOf(markup, drawing)} ${isPicture ? 'is a picture without a name' : 'is neither a picture with a name nor hidden'}.`,
-      hint: isPicture
+    findingOnPage('WL5015', { subject: `${selectorOf(drawing)} ${isPicture}` }, [
+      `On ${route.path} the drawing ${tagOf(markup, drawing)} ${isPicture ? 'is a picture without a name' : 'is neither a picture with a name nor hidden'}.`,
+      isPicture
         ? 'Give it a <title> that says what it shows.'
         : 'Give it aria-hidden="true", or role="img" and a <title> that says what it shows.',
-    },
+    ]),
   ];
 }

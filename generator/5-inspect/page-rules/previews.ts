@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import { headOf } from '../shared/page-head.ts';
 
@@ -19,12 +19,8 @@ export const previews: PageRule = {
       ['og:image:height', '630'],
       ['twitter:card', 'summary_large_image'],
     ];
-    const finding = (name: string, message: string, hint: string): Finding => ({
-      code: 'WL5034',
-      subject: `${page.id} ${name}`,
-      message,
-      hint,
-    });
+    const finding = (name: string, message: string, hint: string): Finding =>
+      findingOnPage('WL5034', { subject: `${page.id} ${name}` }, [message, hint]);
     return [
       ...wanted
         .filter(([name, value]) => openGraph.get(name)?.join('\n') !== value)

@@ -2,7 +2,7 @@ import { ariaAttributes } from '../../markup/aria-attributes.ts';
 import { closest, type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
 import type { StartTag } from '../../markup/tag.ts';
 import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5016: references by id lead to an existing element of the right kind (WCAG 1.3.1, 4.1.2). */
@@ -14,12 +14,12 @@ export const references: PageRule = {
       for (const { attribute, id } of referencesOf(element.tag)) {
         const fault = faultOf(markup, element, { attribute, id });
         if (!fault) continue;
-        findings.push({
-          code: 'WL5016',
-          subject: `${element.name} ${attribute}=${id}`,
-          message: `On ${route.path} ${tagOf(markup, element)} points with ${attribute} to '${id}', ${fault}.`,
-          hint: 'Correct the id, or take the attribute out.',
-        });
+        findings.push(
+          findingOnPage('WL5016', { subject: `${element.name} ${attribute}=${id}` }, [
+            `On ${route.path} ${tagOf(markup, element)} points with ${attribute} to '${id}', ${fault}.`,
+            'Correct the id, or take the attribute out.',
+          ]),
+        );
       }
     }
     return findings;

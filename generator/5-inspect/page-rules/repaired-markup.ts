@@ -1,5 +1,5 @@
 import type { MarkupFault } from '../../markup/markup.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5005: nothing that browsers have to repair, such as unclosed tags and repeated attributes (HTML, section 13.1). */
@@ -7,12 +7,8 @@ export const repairedMarkup: PageRule = {
   name: 'repaired markup',
   run: ({ route, markup: { faults } }) =>
     faults.map(
-      ({ kind, name }): Finding => ({
-        code: 'WL5005',
-        subject: `${kind} ${name}`,
-        message: `On ${route.path} ${sentences[kind](name)}.`,
-        hint: hints[kind],
-      }),
+      ({ kind, name }): Finding =>
+        findingOnPage('WL5005', { subject: `${kind} ${name}` }, [`On ${route.path} ${sentences[kind](name)}.`, hints[kind]]),
     ),
 };
 

@@ -1,6 +1,7 @@
 import type { Markup } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
 import type { ScriptParts } from '../../model/site-files.ts';
+import { findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5004: a page fetches few files before it is complete, because each costs a round trip. */
@@ -10,14 +11,10 @@ export const requests: PageRule = {
     const count = scripts ? requestsOf(markup, scripts) : 0;
     if (count <= mostRequests) return [];
     return [
-      {
-        code: 'WL5004',
-        subject: 'requests',
-        found: `${count} files`,
-        expected: `${mostRequests} files`,
-        message: `The page ${route.path} fetches ${count} files before it is complete, itself included; at most ${mostRequests} are allowed.`,
-        hint: 'Wake its islands when they are seen or used, or put what several of them import into one file (generator/bundle/vite.ts). The budget is `budgets.requests` in content/site.ts.',
-      },
+      findingOnPage('WL5004', { subject: 'requests', found: `${count} files`, expected: `${mostRequests} files` }, [
+        `The page ${route.path} fetches ${count} files before it is complete, itself included; at most ${mostRequests} are allowed.`,
+        'Wake its islands when they are seen or used, or put what several of them import into one file (generator/bundle/vite.ts). The budget is `budgets.requests` in content/site.ts.',
+      ]),
     ];
   },
 };

@@ -2,7 +2,7 @@ import { ariaRoles } from '../../markup/aria-roles.ts';
 import { type Markup, type MarkupElement, selectorOf, tagOf, within } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
 import { htmlTagFilter } from '../../markup/tag-filters.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 /**
@@ -22,12 +22,10 @@ function alone({ route, markup }: InspectedPage, element: MarkupElement): Findin
   const wanted = ariaRoles.get(role)?.inside ?? [];
   if (wanted.length === 0 || wanted.includes(ownerRole(markup, element) ?? '')) return [];
   return [
-    {
-      code: 'WL5018',
-      subject: `${selectorOf(element)} ${role}`,
-      message: `On ${route.path} ${tagOf(markup, element)} stands alone: the role '${role}' belongs inside ${oneOf(wanted)}.`,
-      hint: `Put it into an element with that role.`,
-    },
+    findingOnPage('WL5018', { subject: `${selectorOf(element)} ${role}` }, [
+      `On ${route.path} ${tagOf(markup, element)} stands alone: the role '${role}' belongs inside ${oneOf(wanted)}.`,
+      `Put it into an element with that role.`,
+    ]),
   ];
 }
 
@@ -48,12 +46,10 @@ function empty({ route, markup }: InspectedPage, element: MarkupElement): Findin
   const besides = inside.includes('listitem') && !wanted.includes('listitem') ? ', and the items of a plain list stand in it' : '';
   if (inside.some((each) => wanted.includes(each)) && !besides) return [];
   return [
-    {
-      code: 'WL5018',
-      subject: `${selectorOf(element)} ${role}`,
-      message: `On ${route.path} ${tagOf(markup, element)} has the role '${role}', in which ${oneOf(wanted)} is expected${besides}.`,
-      hint: 'Give its parts the roles that belong to it, or take the role out.',
-    },
+    findingOnPage('WL5018', { subject: `${selectorOf(element)} ${role}` }, [
+      `On ${route.path} ${tagOf(markup, element)} has the role '${role}', in which ${oneOf(wanted)} is expected${besides}.`,
+      'Give its parts the roles that belong to it, or take the role out.',
+    ]),
   ];
 }
 

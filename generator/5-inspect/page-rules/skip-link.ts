@@ -1,7 +1,7 @@
 import { takesFocus } from '../../markup/focus.ts';
 import { closest } from '../../markup/markup.ts';
 import { htmlTagFilter } from '../../markup/tag-filters.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5011: the first focusable element is a link to the main part of the page (WCAG 2.4.1). */
@@ -20,12 +20,10 @@ export const skipLink: PageRule = {
       : 'does not begin with a link to the main part of the page';
     if (inMain) return [];
     return [
-      {
-        code: 'WL5011',
-        subject: fault,
-        message: `The page ${route.path} ${fault}.`,
-        hint: `Let the body begin with <a href="#content">, and give <main> the id 'content'.`,
-      } satisfies Finding,
+      findingOnPage('WL5011', { subject: fault }, [
+        `The page ${route.path} ${fault}.`,
+        `Let the body begin with <a href="#content">, and give <main> the id 'content'.`,
+      ]) satisfies Finding,
     ];
   },
 };

@@ -1,6 +1,6 @@
 import { type MarkupElement, selectorOf, tagOf, within } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 
@@ -19,13 +19,10 @@ function ofLinks({ route, markup }: InspectedPage, { contracts, countryNames, na
     if (own.includes(pathOf(href, origin + route.path))) return [];
     const name = countryNames[country] ?? country;
     return [
-      {
-        code: 'WL3032',
-        subject: `${selectorOf(link)} ${country}`,
-        message: `On ${route.path} the link to the terms leads to ${href}, which is not the contract of ${name}.`,
-        hint: own.length ? `Lead to ${own[0]}.` : `Give ${name} a contract document, or leave the form out there.`,
-        found: href,
-      },
+      findingOnPage('WL3032', { subject: `${selectorOf(link)} ${country}`, found: href }, [
+        `On ${route.path} the link to the terms leads to ${href}, which is not the contract of ${name}.`,
+        own.length ? `Lead to ${own[0]}.` : `Give ${name} a contract document, or leave the form out there.`,
+      ]),
     ];
   });
 }
@@ -36,12 +33,10 @@ function ofBoxes({ route, markup }: InspectedPage): Finding[] {
     const around = box.parent?.name === 'label' ? box.parent.parent : box.parent;
     if (around && within(markup, around).some(({ name, attributes }) => name === 'a' && isOfTerms(attributes.get('rel')))) return [];
     return [
-      {
-        code: 'WL3032',
-        subject: selectorOf(box),
-        message: `On ${route.path} ${tagOf(markup, box)} must be ticked, but no link beside it leads to the terms.`,
-        hint: 'Add a link with rel="terms-of-service" beside the box, or do not require it.',
-      },
+      findingOnPage('WL3032', { subject: selectorOf(box) }, [
+        `On ${route.path} ${tagOf(markup, box)} must be ticked, but no link beside it leads to the terms.`,
+        'Add a link with rel="terms-of-service" beside the box, or do not require it.',
+      ]),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import { metaPlace } from '../shared/meta-place.ts';
 import { headOf } from '../shared/page-head.ts';
@@ -11,13 +11,10 @@ export const titles: PageRule = {
     return (['title', 'description'] as const).flatMap((part): Finding[] => {
       if (head[part]) return [];
       return [
-        {
-          code: 'WL5030',
-          subject: `${page.id} ${route.copyLanguage} ${part}`,
-          message: `The page ${route.path} has no ${part}.`,
-          hint: `Write the ${part} into the copy of the page, under meta.`,
-          ...metaPlace(page, route, part),
-        },
+        findingOnPage('WL5030', { subject: `${page.id} ${route.copyLanguage} ${part}`, ...metaPlace(page, route, part) }, [
+          `The page ${route.path} has no ${part}.`,
+          `Write the ${part} into the copy of the page, under meta.`,
+        ]),
       ];
     });
   },

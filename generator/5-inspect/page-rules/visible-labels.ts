@@ -3,7 +3,7 @@ import { selectorOf, tagOf } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
 import type { StartTag } from '../../markup/tag.ts';
 import { htmlTagFilter } from '../../markup/tag-filters.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5013: the accessible name of a control contains its visible text, so that voice control finds it (WCAG 2.5.3). */
@@ -15,14 +15,12 @@ export const visibleLabels: PageRule = {
       const shown = visibleText(markup, element);
       const name = accessibleName(markup, element);
       if (!words(shown) || words(name).includes(words(shown))) continue;
-      findings.push({
-        code: 'WL5013',
-        subject: `${selectorOf(element)} ${shown}`,
-        message: `On ${route.path} ${tagOf(markup, element)} shows '${shown}' but is called '${name}'.`,
-        hint: 'Let the name begin with the words that are shown, or take the aria-label away.',
-        found: name,
-        expected: shown,
-      });
+      findings.push(
+        findingOnPage('WL5013', { subject: `${selectorOf(element)} ${shown}`, found: name, expected: shown }, [
+          `On ${route.path} ${tagOf(markup, element)} shows '${shown}' but is called '${name}'.`,
+          'Let the name begin with the words that are shown, or take the aria-label away.',
+        ]),
+      );
     }
     return findings;
   },

@@ -1,6 +1,6 @@
 import { canonicalTag, isOfLanguage, previewLocale } from '../../model/language-tag.ts';
 import { memoize } from '../../model/memoize.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
 import { type HreflangList, readHreflangs } from '../shared/hreflang-list.ts';
 import { linesOf } from '../shared/shared-texts.ts';
@@ -34,22 +34,18 @@ function ownLanguage({ route, summary: { language, locale } }: PageFacts): Findi
   const { path, tag, page } = route;
   if (language !== tag)
     return [
-      {
-        code: 'WL3028',
-        subject: `lang ${page}`,
-        message: `The page ${path} says that it is in '${language}', but its address stands for '${tag}'.`,
-        hint: `Write lang="${tag}" on its html element.`,
-      },
+      findingOnPage('WL3028', { subject: `lang ${page}` }, [
+        `The page ${path} says that it is in '${language}', but its address stands for '${tag}'.`,
+        `Write lang="${tag}" on its html element.`,
+      ]),
     ];
   const expected = previewOf(tag);
   if (locale === expected) return [];
   return [
-    {
-      code: 'WL3028',
-      subject: `og:locale ${page}`,
-      message: `The page ${path} is in '${tag}', but tells previews '${locale}' as its og:locale.`,
-      hint: `Write ${expected}.`,
-    },
+    findingOnPage('WL3028', { subject: `og:locale ${page}` }, [
+      `The page ${path} is in '${tag}', but tells previews '${locale}' as its og:locale.`,
+      `Write ${expected}.`,
+    ]),
   ];
 }
 
@@ -60,12 +56,8 @@ function listed(
   { tags, namesOf, regional }: HreflangList,
 ): Finding[] {
   if (tags.length === 0) return [];
-  const finding = (subject: string, message: string, hint: string): Finding => ({
-    code: 'WL3024',
-    subject: `${page} ${subject}`,
-    message,
-    hint,
-  });
+  const finding = (subject: string, message: string, hint: string): Finding =>
+    findingOnPage('WL3024', { subject: `${page} ${subject}` }, [message, hint]);
   if (!summary.indexed)
     return [
       finding(

@@ -1,5 +1,5 @@
 import { memoize } from '../../model/memoize.ts';
-import type { Finding } from '../finding.ts';
+import { type Finding, findingOnPage } from '../finding.ts';
 import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
 import type { DataNode } from '../shared/page-summary.ts';
 import { isPublished } from '../shared/published-file.ts';
@@ -47,16 +47,14 @@ function isThere(site: SiteToInspect, pages: KnownPages, address: string): boole
   return pages.get(path)?.route.status === 200 || isPublished(path.slice(1), site, pages);
 }
 
-const missing = (path: string, address: string): Finding => ({
-  code: 'WL5037',
-  subject: address,
-  message: `The structured data of ${path} names '${address}', which is no page or file of the site.`,
-  hint: 'Write the whole address of something that is there.',
-});
+const missing = (path: string, address: string): Finding =>
+  findingOnPage('WL5037', { subject: address }, [
+    `The structured data of ${path} names '${address}', which is no page or file of the site.`,
+    'Write the whole address of something that is there.',
+  ]);
 
-const otherwise = (path: string, first: string, id: string): Finding => ({
-  code: 'WL5037',
-  subject: id,
-  message: `The structured data of ${path} describes '${id}' otherwise than that of ${first}.`,
-  hint: 'One @id is one thing: say the same of it everywhere.',
-});
+const otherwise = (path: string, first: string, id: string): Finding =>
+  findingOnPage('WL5037', { subject: id }, [
+    `The structured data of ${path} describes '${id}' otherwise than that of ${first}.`,
+    'One @id is one thing: say the same of it everywhere.',
+  ]);
