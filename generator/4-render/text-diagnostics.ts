@@ -7,13 +7,10 @@ import { missingHint } from './missing-hint.ts';
 
 /** WL2010: a text that the template reads and that no copy of the page has. */
 export function missingCopy(copies: readonly Entry<Wording>[], path: readonly string[], route: Route): Diagnostic {
-  return finding('WL2010', {
-    ...(copies[0] && { file: copies[0].file }),
-    dataPath: path,
-    message: `The template of the page '${route.page}' reads the text '${path.join('.')}', which this file does not have.`,
-    hint: missingHint(path, copies),
-    cause: `copy ${route.page}.${path.join('.')}`,
-  });
+  return finding('WL2010', { ...(copies[0] && { file: copies[0].file }), dataPath: path, cause: `copy ${route.page}.${path.join('.')}` }, [
+    `The template of the page '${route.page}' reads the text '${path.join('.')}', which this file does not have.`,
+    missingHint(path, copies),
+  ]);
 }
 
 /** WL2032: a text with markup where the template can only show plain text. */

@@ -10,10 +10,6 @@ export function configFaults(error: unknown, file: string): Diagnostic[] {
   const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
   const found = places.length ? places : [{ file, message: `The configuration stops with an error: ${reason}` }];
   return found.map(({ message, hint = 'Correct it there; nothing is checked without the configuration.', ...place }) =>
-    finding('WL6031', {
-      ...place,
-      message: `${message.replace(/\.$/, '')}.`,
-      hint,
-    }),
+    finding('WL6031', { ...place }, [`${message.replace(/\.$/, '')}.`, hint]),
   );
 }

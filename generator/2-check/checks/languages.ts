@@ -91,11 +91,8 @@ function unlisted({ id, definition: { value, file } }: Page, { languages: { valu
   return named
     .filter(({ language }) => !Object.hasOwn(known, language))
     .map(({ dataPath, subject, language }) =>
-      finding('WL1007', {
-        file,
-        dataPath,
-        message: `${subject}, which languages.ts does not list.`,
-        ...correction(language, Object.keys(known), { noun: 'languages' }),
-      }),
+      finding('WL1007', { file, dataPath, ...correction(language, Object.keys(known), { noun: 'languages' }) }, [
+        `${subject}, which languages.ts does not list.`,
+      ]),
     );
 }

@@ -29,12 +29,9 @@ export const links: SiteCheck = {
         .filter(({ menu }) => !names.includes(menu))
         .map(
           ({ menu, path }): Diagnostic =>
-            finding('WL3007', {
-              file: navigation.file,
-              dataPath: path,
-              message: `'${path.join('.')}' names the menu '${menu}', which does not exist.`,
-              ...correction(menu, names, { noun: 'menus' }),
-            }),
+            finding('WL3007', { file: navigation.file, dataPath: path, ...correction(menu, names, { noun: 'menus' }) }, [
+              `'${path.join('.')}' names the menu '${menu}', which does not exist.`,
+            ]),
         ),
       ...footer.flatMap(({ heading }, index) => label(content, heading, ['footer', String(index), 'heading'])),
       ...Object.entries(menus).flatMap(([name, items]) =>

@@ -36,13 +36,10 @@ function checkFile(file: TextFile, base: TextFile): Diagnostic[] {
 function compare({ file: { file, language }, base, dataPath, original }: Translation, source: Slots, own: Slots): Diagnostic[] {
   const at = `'${dataPath.join('.')}'`;
   const fault = (code: Code, says: string, hint: string): Diagnostic =>
-    finding(code, {
-      file,
-      dataPath,
-      message: `${at} ${says}`,
+    finding(code, { file, dataPath, related: [{ file: base.file, dataPath, message: `The source says: “${original}”` }] }, [
+      `${at} ${says}`,
       hint,
-      related: [{ file: base.file, dataPath, message: `The source says: “${original}”` }],
-    });
+    ]);
   const shared = [...source.kinds].filter(([name]) => own.kinds.has(name));
   const kinds = shared.flatMap(([name, wanted]) => {
     const given = own.kinds.get(name) ?? new Set();

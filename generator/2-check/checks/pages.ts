@@ -32,12 +32,9 @@ function unknownTemplates({ id, definition: { value, file } }: Page, templates: 
   return named
     .filter(({ template }) => !templates.includes(template))
     .map(({ template, dataPath, verb }) =>
-      finding('WL1008', {
-        file,
-        dataPath,
-        message: `The page '${id}' ${verb} '${template}', which does not exist.`,
-        ...correction(template, templates, { noun: 'templates' }),
-      }),
+      finding('WL1008', { file, dataPath, ...correction(template, templates, { noun: 'templates' }) }, [
+        `The page '${id}' ${verb} '${template}', which does not exist.`,
+      ]),
     );
 }
 

@@ -12,14 +12,10 @@ export const punctuation: SiteCheck = {
       const plain = wordsOf(text);
       return [...punctuationFaults(plain, lexicon), ...doubledToken(text), ...(isHeading ? [] : endOf(plain))].map(
         ({ found, says, hint, changes }): Diagnostic =>
-          finding('WL4016', {
-            file,
-            dataPath,
-            found,
-            message: `'${id}' ${says}.`,
+          finding('WL4016', { file, dataPath, found, ...(changes && { fixIntent: { title: hint.replace(/\.$/, ''), changes } }) }, [
+            `'${id}' ${says}.`,
             hint,
-            ...(changes && { fixIntent: { title: hint.replace(/\.$/, ''), changes } }),
-          }),
+          ]),
       );
     }),
 };

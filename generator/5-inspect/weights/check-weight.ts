@@ -60,13 +60,10 @@ function weightFinding([heaviest, ...others]: readonly Heavy[]): Diagnostic {
     : `${weighs} ${counted(bytes)} of ${counted(most)} bytes ${compression[budget]}, ${counted(most - bytes)} left`;
   const source = isOver ? growth[0]?.source : undefined;
   const place = file ?? (source?.startsWith('runtime/') ? source : undefined);
-  return finding(isOver ? 'WL5004' : 'WL5045', {
-    ...(place && { file: place }),
-    found: counted(bytes),
-    expected: counted(most),
-    message: `${[said, ...(isOver ? sincePast(heaviest as Heavy) : []), ...(isOver && growth.length ? [] : parts(budget, sources)), ...alike(others)].join('. ')}.`,
-    hint: `${hints[budget]} The budget is \`budgets.${budget}\` in content/site.ts.`,
-  });
+  return finding(isOver ? 'WL5004' : 'WL5045', { ...(place && { file: place }), found: counted(bytes), expected: counted(most) }, [
+    `${[said, ...(isOver ? sincePast(heaviest as Heavy) : []), ...(isOver && growth.length ? [] : parts(budget, sources)), ...alike(others)].join('. ')}.`,
+    `${hints[budget]} The budget is \`budgets.${budget}\` in content/site.ts.`,
+  ]);
 }
 
 /** The growth since the last build, and the files that caused it. Warnings omit it: reports must not depend on earlier builds. */
