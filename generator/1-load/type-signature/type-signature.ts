@@ -17,8 +17,10 @@ export function typeSignature(folder: string): string | undefined {
     .sort();
   const files = paths.map((path) => {
     const text = readFileSync(join(folder, path), 'utf8');
-    const found = path.endsWith('.ts') ? fileSignature(text) : { signature: text, whole: text, reads: [] };
-    return { path, ...found };
+    return {
+      path,
+      ...(path.endsWith('.ts') ? fileSignature(text) : { signature: () => text, whole: () => text, reads: [], satisfies: undefined }),
+    };
   });
   const namedIn = (path: string, specifier: string) => nameOf(posix.join(posix.dirname(path), specifier));
   const read = new Set(files.flatMap(({ path, reads }) => reads.map((specifier) => namedIn(path, specifier))));
@@ -26,7 +28,7 @@ export function typeSignature(folder: string): string | undefined {
   const parts = files.map(({ path, signature, whole, satisfies }) => {
     const isRead = read.has(nameOf(path)) || read.has(nameOf(path).replace(/\/index$/, ''));
     const isGuided = satisfies === undefined || isGeneratedGuide(namedIn(path, satisfies), present);
-    return [path, isGuided && !isRead ? signature : whole];
+    return [path, isGuided && !isRead ? signature() : whole()];
   });
   return hash(JSON.stringify(parts));
 }

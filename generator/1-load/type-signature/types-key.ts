@@ -5,7 +5,6 @@ import { openStore } from '../../cache/store.ts';
 import { configSources } from '../../package/config-sources.mjs';
 import { hash } from '../../package/hash.ts';
 import { packageRoot } from '../../package/roots.mjs';
-import { typeSignature } from './type-signature.ts';
 
 interface CompiledFolder {
   readonly folder: string;
@@ -20,6 +19,7 @@ const others = ['tsconfig.json', 'package.json', 'node_modules/.package-lock.jso
 
 /** A hash of everything that determines whether the compiler finds errors; undefined if only the compiler can tell. */
 export async function typesKey({ folder, siteRoot, cache, settings }: CompiledFolder): Promise<string | undefined> {
+  const { typeSignature } = await import('./type-signature.ts');
   const signature = typeSignature(folder);
   if (signature === undefined) return undefined;
   const { hash: sources } = await readInputs([join(siteRoot, 'runtime'), join(packageRoot, 'generator')], openStore(cache));
