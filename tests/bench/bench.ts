@@ -20,7 +20,6 @@ const { values } = parseArgs({
     check: { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
   },
 });
 
@@ -31,7 +30,7 @@ if (!(size.pages >= 64)) throw new Error(`--pages ${values.pages}: give a number
 const tell = (what: string) => process.stderr.write(`… ${what}\n`);
 if (values.serve) {
   const { measureServe, serveTable } = await import('./serve.ts');
-  const rows = await measureServe({ tell });
+  const rows = await measureServe(tell);
   console.log(serveTable(rows));
   process.exit(rows.some(({ holds }) => holds === false) ? 1 : 0);
 }
@@ -45,7 +44,7 @@ try {
   if (values.write) await writeResults(join(root, 'tests/bench/RESULTS.md'), markdown);
   if (dev?.holds === false || check?.holds === false || measured.rows.some(({ bar }) => bar && !bar.holds)) process.exitCode = 1;
 } finally {
-  if (!values.keep) await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 }
 
 /** Replaces what was measured; the notes below it are written by hand. */

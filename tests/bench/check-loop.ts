@@ -120,9 +120,3 @@ async function check({ project: cwd, cache }: SiteCopy): Promise<Check> {
   const seconds = [...times].reduce((sum, [, minutes, rest]) => sum + Number(minutes) * 60 + Number(rest), 0);
   return { seconds, largest: seen.largest / 1024, together: seen.together / 1024 };
 }
-
-if (process.argv[1] === import.meta.filename) {
-  const measured = await measureCheckLoop();
-  console.log(describeCheckLoop(measured));
-  process.exitCode = measured.holds ? 0 : 1;
-}

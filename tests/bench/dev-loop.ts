@@ -89,9 +89,3 @@ const stateOf = (page: Page) =>
     opened: document.querySelectorAll('details[open]').length,
     typed: document.querySelector<HTMLInputElement>('[data-island="faq-search"] input')?.value,
   }));
-
-if (process.argv[1] === import.meta.filename) {
-  const measured = await measureDevLoop();
-  console.log(describeDevLoop(measured));
-  process.exitCode = measured.holds ? 0 : 1;
-}

@@ -17,22 +17,14 @@ interface ServeRow {
   readonly holds?: boolean;
 }
 
-interface ServeSizes {
-  readonly requests?: number;
-  readonly leads?: number;
-  readonly tell?: (what: string) => void;
-}
-
+const requests = 1_000_000;
+const leads = 10_000;
 const connectionCount = 2000;
 const slowClients = 500;
 const mostGrowth = 1.15;
 
 /** Measures `serve` on the built site in `dist`: beside nginx, over many requests, with many and with slow connections, and killed while it keeps leads. */
-export async function measureServe({
-  requests = 1_000_000,
-  leads = 10_000,
-  tell = () => {},
-}: ServeSizes = {}): Promise<readonly ServeRow[]> {
+export async function measureServe(tell: (what: string) => void): Promise<readonly ServeRow[]> {
   const manifest: Manifest = JSON.parse(await readFile(`${root}/dist/reports/manifest.json`, 'utf8'));
   const pages = manifest.routes.filter(({ status }) => status === 200).slice(0, 50);
   const folder = `${testFolder}/serve-bench-${process.pid}`;
@@ -58,7 +50,7 @@ export async function measureServe({
 
     const server = await startMeasured({ folder, more });
     tell(`${requests} requests`);
-    rows.push(await memoryRow(server, load, requests));
+    rows.push(await memoryRow(server, load));
     tell(`${connectionCount} connections`);
     const held = await holdConnections(server, connectionCount);
     rows.push({
@@ -132,7 +124,7 @@ function throughputRows(what: string, ours: Throughput, theirs: Throughput | und
   ];
 }
 
-async function memoryRow(server: MeasuredServer, load: { readonly paths: readonly string[] }, requests: number): Promise<ServeRow> {
+async function memoryRow(server: MeasuredServer, load: { readonly paths: readonly string[] }): Promise<ServeRow> {
   const megabytes = () => (treeMemory(server.pid) ?? 0) / 1024;
   await measureThroughput(server, { ...load, amount: requests / 10 });
   const early = megabytes();

@@ -70,7 +70,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run bench -- --pages 1000': exists,
   'npm run bench -- --growth --peers --dev --check --write': exists,
   'npm run lighthouse': exists,
-  'npm run lighthouse -- --only home --runs 3 --again': exists,
+  'npm run lighthouse -- --only home --runs 3': exists,
   'node --import tsx tests/browser/draw-icons.ts': exists,
   'node --import tsx tests/browser/draw-share-image.ts': exists,
   'node --import tsx tests/browser/draw-readme-images.ts': exists,

@@ -7,7 +7,7 @@ export interface Exception {
   readonly reason: string;
 }
 
-export const exceptions: readonly Exception[] = [
+const exceptions: readonly Exception[] = [
   {
     audit: 'is-crawlable',
     applies: ({ indexed }) => !indexed,

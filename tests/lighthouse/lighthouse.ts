@@ -11,20 +11,19 @@ import { ensureChromium } from '../browser/ensure-chromium.ts';
 import { root } from '../support/paths.ts';
 import { missed } from './bar.ts';
 import { folder, install } from './install.ts';
-import { measure } from './measure.ts';
-import { notesOn, type Row, tableOf } from './table.ts';
+import { type Measured, measure } from './measure.ts';
+import { notesOn, tableOf } from './table.ts';
 import { type Visit, visitsOf } from './visits.ts';
 
 /*
  * Measures one address of every template of the built site with Lighthouse, as on a phone with a slow connection (its defaults), five
- * times each, and prints the medians. With --again an address that misses the bar is measured once more, because other work on the
- * machine makes measurements worse, never better; both results are printed. Exit code 1 where one misses it still, 2 for wrong usage.
+ * times each, and prints the medians. Exit code 1 where one misses the bar, 2 for wrong usage.
  *
- * npm run lighthouse -- [--only TEMPLATE] [--runs N] [--again] [--write]
+ * npm run lighthouse -- [--only TEMPLATE] [--runs N] [--write]
  */
 
 const { values: given } = parseArgs({
-  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, again: { type: 'boolean' }, write: { type: 'boolean' } },
+  options: { only: { type: 'string' }, runs: { type: 'string', default: '5' }, write: { type: 'boolean' } },
 });
 process.exitCode = await run();
 
@@ -41,7 +40,7 @@ async function run(): Promise<number> {
   install();
   const rows = await measureAll(visits, Number(given.runs));
   report(rows);
-  return rows.some(({ measured }) => missed(measured).length) ? 1 : 0;
+  return rows.some((row) => missed(row).length) ? 1 : 0;
 }
 
 function wrong(sentence: string): number {
@@ -50,20 +49,19 @@ function wrong(sentence: string): number {
 }
 
 /** Every address in turn, on the preview server, as a host would serve it. */
-async function measureAll(visits: readonly Visit[], runs: number): Promise<Row[]> {
+async function measureAll(visits: readonly Visit[], runs: number): Promise<Measured[]> {
   const { executable: chromium, sentence } = ensureChromium();
   const server = createPreviewServer(`${root}/dist`).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const measuring = { site: `http://localhost:${(server.address() as AddressInfo).port}`, chromium, runs };
   console.error(`${visits.length} addresses, ${runs} runs each, ${sentence}`);
-  const rows: Row[] = [];
+  const rows: Measured[] = [];
   for (const visit of visits) {
     // Hosts send what was compressed beforehand, so nobody waits for the first compression.
     await (await fetch(measuring.site + visit.address)).arrayBuffer();
-    const first = await measure(visit, measuring);
-    const again = given.again && missed(first).length ? await measure(visit, measuring) : undefined;
-    rows.push(again ? { measured: again, before: first } : { measured: first });
-    const short = missed(again ?? first);
+    const measured = await measure(visit, measuring);
+    rows.push(measured);
+    const short = missed(measured);
     console.error(`${short.length ? '✗' : '✓'} ${visit.address} ${short.join(', ')}`);
   }
   server.close();
@@ -71,8 +69,8 @@ async function measureAll(visits: readonly Visit[], runs: number): Promise<Row[]
   return rows;
 }
 
-function report(rows: readonly Row[]): void {
-  const described = rows.slice(0, 1).map(({ measured: { tools } }) => {
+function report(rows: readonly Measured[]): void {
+  const described = rows.slice(0, 1).map(({ tools }) => {
     const versions = `Lighthouse ${tools.lighthouse} on Node ${tools.node}, Chromium ${tools.chromium}`;
     return `${machine()}, load ${loadavg()[2]?.toFixed(1)}; ${versions}; medians of ${given.runs}.`;
   });

@@ -54,7 +54,7 @@ async function look(address: string, chromium: string): Promise<Run | string> {
 }
 
 /** The medians of several looks at one address. */
-export function summaryOf(visit: Visit, runs: readonly Run[]): Measured {
+function summaryOf(visit: Visit, runs: readonly Run[]): Measured {
   const [first] = runs;
   if (!first) throw new Error(`${visit.address} was not looked at`);
   const excused = exceptionsFor(visit).map(({ audit }) => audit);

@@ -3,12 +3,6 @@ import { exceptionsFor } from './exceptions.ts';
 import type { Measured } from './measure.ts';
 import type { Category } from './run.ts';
 
-/** An address that was measured, and what it had reached before where it was measured again. */
-export interface Row {
-  readonly measured: Measured;
-  readonly before?: Measured | undefined;
-}
-
 const headings = [
   'template',
   'address',
@@ -25,10 +19,10 @@ const headings = [
 ];
 
 /** The medians as a table in Markdown; `*` marks a score with an exception, `!` what misses the bar. */
-export function tableOf(rows: readonly Row[]): string {
+export function tableOf(rows: readonly Measured[]): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   const rule = `|${headings.map((_, column) => (column < 2 ? '-' : '-:')).join('|')}|`;
-  return [line(headings), rule, ...rows.map(({ measured }) => line(cellsOf(measured)))].join('\n');
+  return [line(headings), rule, ...rows.map((row) => line(cellsOf(row)))].join('\n');
 }
 
 function cellsOf({ visit, scores, adjusted, measures }: Measured): string[] {
@@ -53,18 +47,11 @@ function cellsOf({ visit, scores, adjusted, measures }: Measured): string[] {
   ];
 }
 
-/** What the table needs to be understood: the exceptions, what fell short and why, and what was measured twice. */
-export function notesOn(rows: readonly Row[]): string[] {
-  const applied = [...new Set(rows.flatMap(({ measured }) => exceptionsFor(measured.visit)))];
+/** What the table needs to be understood: the exceptions, and what fell short and why. */
+export function notesOn(rows: readonly Measured[]): string[] {
+  const applied = [...new Set(rows.flatMap(({ visit }) => exceptionsFor(visit)))];
   return [
     ...applied.map(({ audit, reason }) => `\\* without the audit \`${audit}\`: ${reason}.`),
-    ...rows.flatMap(({ measured: { visit, failed } }) => failed.map(({ id, title }) => `${visit.address}: \`${id}\`: ${title}.`)),
-    ...rows.flatMap(({ measured, before }) =>
-      before
-        ? [
-            `${measured.visit.address} was measured twice; before: performance ${before.scores.performance}, LCP ${before.measures.lcp.toFixed(1)} s, TBT ${before.measures.tbt.toFixed(0)} ms.`,
-          ]
-        : [],
-    ),
+    ...rows.flatMap(({ visit, failed }) => failed.map(({ id, title }) => `${visit.address}: \`${id}\`: ${title}.`)),
   ];
 }
