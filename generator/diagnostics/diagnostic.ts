@@ -117,3 +117,14 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
 
 /** The folder of a file. */
 export const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
+
+/** The place of a finding in its file, as far as it has one. */
+export function placeOf({ line, column, endLine, endColumn, dataPath }: Diagnostic): Omit<RelatedPlace, 'file' | 'message'> {
+  return {
+    ...(line && { line }),
+    ...(column && { column }),
+    ...(endLine && { endLine }),
+    ...(endColumn && { endColumn }),
+    ...(dataPath && { dataPath }),
+  };
+}

@@ -1,5 +1,5 @@
 import { groupBy } from '../../model/group-by.ts';
-import { type Diagnostic, folderOf } from '../diagnostic.ts';
+import { type Diagnostic, folderOf, placeOf } from '../diagnostic.ts';
 import type { Fix } from '../fix.ts';
 
 /**
@@ -61,8 +61,4 @@ function together(first: Fix | undefined, others: readonly Diagnostic[], kind: '
   return { title: first.title, edits: [first, ...others.flatMap((one) => one[kind] ?? [])].flatMap(({ edits }) => edits) };
 }
 
-function furtherPlace({ code, file, message, line, column, endLine, endColumn, dataPath }: Diagnostic) {
-  if (!file) return [];
-  const found = { line, column, endLine, endColumn, dataPath };
-  return [{ code, file, message, ...Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) }];
-}
+const furtherPlace = (one: Diagnostic) => (one.file ? [{ code: one.code, file: one.file, message: one.message, ...placeOf(one) }] : []);

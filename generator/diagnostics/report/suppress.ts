@@ -1,7 +1,7 @@
 import type { Suppression } from '../../model/suppressions.ts';
 import { closestMatch } from '../closest-match.ts';
 import { allCodes, type Code, isCode, isSuppressible } from '../codes.ts';
-import { type Diagnostic, finding } from '../diagnostic.ts';
+import { type Diagnostic, finding, placeOf } from '../diagnostic.ts';
 
 /** A finding that the site ignores until a day. */
 export interface Suppressed {
@@ -37,19 +37,19 @@ export function suppress(diagnostics: readonly Diagnostic[], { suppressions, fil
   const matched = new Map<Diagnostic, Suppressed | undefined>();
   const faults = suppressions.flatMap((suppression, index): Diagnostic[] => {
     const { code, until, reason } = suppression;
-    const fault = faultAt(file, String(index));
-    if (!isCode(code)) return [unknownCode(code, fault)];
-    if (!isSuppressible(code)) return [notSuppressible(code, fault)];
+    const place = (field?: string) => ({ file, dataPath: [String(index), ...(field ? [field] : [])] });
+    if (!isCode(code)) return [unknownCode(code, place)];
+    if (!isSuppressible(code)) return [notSuppressible(code, place)];
     const named = diagnostics.filter((diagnostic) => names(suppression, diagnostic));
     const [first] = named;
     if (named.length > 1) {
       for (const one of named) matched.set(one, undefined);
-      return [ambiguous(suppression, named, fault)];
+      return [ambiguous(suppression, named, place)];
     }
-    if (!first) return hasRun(code) ? [unused(suppression, fault)] : [];
+    if (!first) return hasRun(code) ? [unused(suppression, place)] : [];
     const expired = until < today;
     matched.set(first, expired ? undefined : { diagnostic: first, reason, until });
-    return expired ? [overdue(suppression, first, fault)] : [];
+    return expired ? [overdue(suppression, first, place)] : [];
   });
   return {
     remaining: diagnostics.filter((diagnostic) => !matched.has(diagnostic)),
@@ -67,64 +67,46 @@ function names({ code, file, dataPath, text }: Suppression, diagnostic: Diagnost
   );
 }
 
-type FaultAt = (
-  code: Code,
-  at: string | undefined,
-  words: Pick<Diagnostic, 'message' | 'hint' | 'related' | 'suggestionIntent'>,
-) => Diagnostic;
+/** The place of a suppression, or of a field of it. */
+type PlaceIn = (field?: string) => Pick<Diagnostic, 'file' | 'dataPath'>;
 
-const faultAt =
-  (file: string, index: string): FaultAt =>
-  (code, at, words) =>
-    finding(code, { file, dataPath: at ? [index, at] : [index], ...words });
-
-function unknownCode(code: string, fault: FaultAt): Diagnostic {
+function unknownCode(code: string, place: PlaceIn): Diagnostic {
   const near = closestMatch(code, allCodes());
-  return fault('WL6012', 'code', {
-    message: `This suppression names the code '${code}', which does not exist.`,
-    hint: near ? `Did you mean '${near}'?` : 'Copy the code from the line that check prints.',
-  });
+  return finding('WL6012', place('code'), [
+    `This suppression names the code '${code}', which does not exist.`,
+    near ? `Did you mean '${near}'?` : 'Copy the code from the line that check prints.',
+  ]);
 }
 
-function notSuppressible(code: string, fault: FaultAt): Diagnostic {
-  return fault('WL6012', 'code', {
-    message: `'${code}' cannot be suppressed: with it, no site can be made.`,
-    hint: `Correct what ${code} reports, and remove this suppression.`,
-  });
+function notSuppressible(code: string, place: PlaceIn): Diagnostic {
+  return finding('WL6012', place('code'), [
+    `'${code}' cannot be suppressed: with it, no site can be made.`,
+    `Correct what ${code} reports, and remove this suppression.`,
+  ]);
 }
 
 const placeNamed = ({ file, dataPath }: Suppression) => (file ? `${file}${dataPath ? ` › ${dataPath}` : ''}` : 'the site as a whole');
 
-function ambiguous(suppression: Suppression, named: readonly Diagnostic[], fault: FaultAt): Diagnostic {
-  return fault('WL6013', undefined, {
-    message: `This suppression names ${named.length} findings of ${suppression.code} in ${placeNamed(suppression)}; it must name one.`,
-    hint: 'Add `text` with words that only the message of one of them has, and correct the others.',
-    related: named.flatMap((one) => (one.file ? [{ ...placeOf(one), file: one.file, message: one.message }] : [])),
-  });
+function ambiguous(suppression: Suppression, named: readonly Diagnostic[], place: PlaceIn): Diagnostic {
+  const related = named.flatMap((one) => (one.file ? [{ ...placeOf(one), file: one.file, message: one.message }] : []));
+  return finding('WL6013', { ...place(), related }, [
+    `This suppression names ${named.length} findings of ${suppression.code} in ${placeNamed(suppression)}; it must name one.`,
+    'Add `text` with words that only the message of one of them has, and correct the others.',
+  ]);
 }
 
-function unused(suppression: Suppression, fault: FaultAt): Diagnostic {
-  return fault('WL6011', undefined, {
-    message: `This suppression puts nothing aside: there is no ${suppression.code} in ${placeNamed(suppression)} (any more).`,
-    hint: 'Remove it, or correct its file and dataPath to what check prints.',
-    suggestionIntent: { title: 'Remove the suppression', changes: [{ remove: true }] },
-  });
+function unused(suppression: Suppression, place: PlaceIn): Diagnostic {
+  return finding('WL6011', { ...place(), suggestionIntent: { title: 'Remove the suppression', changes: [{ remove: true }] } }, [
+    `This suppression puts nothing aside: there is no ${suppression.code} in ${placeNamed(suppression)} (any more).`,
+    'Remove it, or correct its file and dataPath to what check prints.',
+  ]);
 }
 
-function overdue({ code, until }: Suppression, { message, ...place }: Diagnostic, fault: FaultAt): Diagnostic {
-  return fault('WL6010', 'until', {
-    message: `The suppression of ${code} expired on ${until}, and the finding is still there: ${message}`,
-    hint: place.hint ? `Correct it now: ${place.hint}` : 'Correct it now, or decide anew until when it may stay.',
-    ...(place.file && { related: [{ ...placeOf(place), file: place.file, message: 'The finding is here.' }] }),
-  });
-}
-
-function placeOf({ line, column, endLine, endColumn, dataPath }: Partial<Diagnostic>) {
-  return {
-    ...(line && { line }),
-    ...(column && { column }),
-    ...(endLine && { endLine }),
-    ...(endColumn && { endColumn }),
-    ...(dataPath && { dataPath }),
-  };
+function overdue({ code, until }: Suppression, expired: Diagnostic, place: PlaceIn): Diagnostic {
+  const { file, message, hint } = expired;
+  const related = file ? [{ ...placeOf(expired), file, message: 'The finding is here.' }] : undefined;
+  return finding('WL6010', { ...place('until'), ...(related && { related }) }, [
+    `The suppression of ${code} expired on ${until}, and the finding is still there: ${message}`,
+    hint ? `Correct it now: ${hint}` : 'Correct it now, or decide anew until when it may stay.',
+  ]);
 }
