@@ -29,19 +29,10 @@ export { allCodes, type Code, codes, definitionOf, isCode } from './diagnostics/
 export type { Diagnostic } from './diagnostics/diagnostic.ts';
 export type { Findings } from './diagnostics/findings.ts';
 export { applyEdits, type Edit, type Fix } from './diagnostics/fix.ts';
-export type {} from './diagnostics/report/suppress.ts';
 export { type Attested, attest } from './edit/attest.ts';
 export { waive } from './edit/waive.ts';
 export type { TextOrigin } from './explain/page-origins.ts';
-export type {} from './explain/translation.ts';
-export {
-  type ClaimReport,
-  type FactReport,
-  reportOfClaim,
-  templateChoices,
-  usesOfFact,
-  usesOfTemplate,
-} from './explain/uses.ts';
+export { type ClaimReport, type FactReport, reportOfClaim, templateChoices, usesOfFact, usesOfTemplate } from './explain/uses.ts';
 export { documentText } from './markup/document-text.ts';
 export { escapeHtml } from './markup/escape-html.ts';
 export { lockPath } from './model/address-lock.ts';
@@ -51,6 +42,7 @@ export type { Content } from './model/content.ts';
 export { contentType, isCompressible, minimumToCompress } from './model/content-types.ts';
 export { documentsOf } from './model/contract-documents.ts';
 export type { Fact } from './model/fact.ts';
+export { groupBy } from './model/group-by.ts';
 export type { KeptFor } from './model/kept-submissions.ts';
 export { canonicalTag, isLanguageTag, languageOfFile } from './model/language-tag.ts';
 export { ledgerPath, statuses } from './model/ledger.ts';

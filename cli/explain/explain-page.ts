@@ -1,6 +1,5 @@
 import { counted } from '../../generator/7-report/report.ts';
-import { type Fact, finish, type Reading, renderPage, type SiteModel } from '../../generator/index.ts';
-import { grouped } from '../grouped.ts';
+import { type Fact, finish, groupBy, type Reading, renderPage, type SiteModel } from '../../generator/index.ts';
 import type { SiteOptions } from '../options.ts';
 import { reportErrors } from '../print.ts';
 import { localeName } from '../site-queries.ts';
@@ -115,7 +114,7 @@ function describeFact({ kind, source, asOf, ...values }: Fact): string {
 function linkRows({ content, manifest }: SiteModel, html: string, values: readonly ReadValue[]): Row[] {
   const addresses = values.filter(({ kind }) => kind === 'address');
   const paths = new Set([...html.matchAll(/<a\b[^>]*?\shref="(\/[^"#?]*)/g)].map(([, path = '']) => path));
-  const linked = grouped(
+  const linked = groupBy(
     manifest.routes.filter(({ path }) => paths.has(path)),
     ({ page }) => page,
   );

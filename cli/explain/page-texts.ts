@@ -1,7 +1,6 @@
 import { counted } from '../../generator/7-report/report.ts';
-import { originsOf, type SiteModel, type TextOrigin } from '../../generator/index.ts';
+import { groupBy, originsOf, type SiteModel, type TextOrigin } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
-import { grouped } from '../grouped.ts';
 import type { SiteOptions } from '../options.ts';
 import type { FoundPage } from './find-page.ts';
 import { type Placed, placeText, withPlaces } from './places.ts';
@@ -54,9 +53,9 @@ export interface Detail {
 
 /** The files with texts of the page, with their language and state. */
 export function filesSection(texts: readonly PageText[], { language }: Detail): Section {
-  const rows = [...grouped(texts, ({ at }) => at.file)].map(([file, own]) => {
+  const rows = [...groupBy(texts, ({ at }) => at.file)].map(([file, own]) => {
     const source = own.find(({ translation }) => translation?.source)?.translation?.source;
-    const states = grouped(own, ({ translation }) => translation?.state);
+    const states = groupBy(own, ({ translation }) => translation?.state);
     const notable = [...states].flatMap(([state, { length }]) => (state && state in remarks ? [`${length} ${remarks[state]}`] : []));
     const from = source ? `, from ${source.at.file.split('/').at(-1)}` : ', the source';
     const name = language(own[0]?.translation?.language ?? '');
@@ -82,7 +81,7 @@ const most = 8;
  */
 export function textSections(texts: readonly PageText[], detail: Detail): { sections: Section[]; notes: string[] } {
   const isFolded = (name: string) => !detail.all && !detail.full && name in folded;
-  const groups = [...grouped(texts, groupOf)];
+  const groups = [...groupBy(texts, groupOf)];
   const sections = groups.filter(([name]) => !isFolded(name)).map(([heading, own]) => ({ heading, lines: linesOf(own, detail) }));
   const closed = groups.filter(([name]) => isFolded(name)).map(([name, own]) => `${counted(own.length, 'text')} ${folded[name]}`);
   const notes = closed.length ? [`Also ${closed.join(', ')}.`, "For these add --all, or --text 'words of one of them'."] : [];

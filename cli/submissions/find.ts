@@ -1,4 +1,4 @@
-import { grouped } from '../grouped.ts';
+import { groupBy } from '../../generator/index.ts';
 import type { KeptSubmission } from './channel.ts';
 import type { Database } from './file-database.ts';
 import { shortKey } from './short-key.ts';
@@ -26,7 +26,7 @@ export async function allSubmissions(database: Database): Promise<readonly Found
     await database.execute('SELECT * FROM submissions ORDER BY received DESC, id DESC'),
     await database.execute('SELECT * FROM deliveries ORDER BY channel'),
   ];
-  const bySubmission = grouped(deliveries.rows, (row) => Number(row.submission));
+  const bySubmission = groupBy(deliveries.rows, (row) => Number(row.submission));
   return submissions.rows.map((row) => ({
     ...submissionOf(row),
     deliveries: (bySubmission.get(Number(row.id)) ?? []).map(({ channel, attempts, delivered, last_error: lastError }) => ({
