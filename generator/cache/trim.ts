@@ -18,10 +18,11 @@ function cacheLimit(): number {
 export function trimCache(cache: string, needed: ReadonlySet<string>, limit = cacheLimit()): void {
   const now = Date.now();
   const marker = join(cache, 'trimmed');
-  if (Math.abs(now - (statSync(marker, { throwIfNoEntry: false })?.mtimeMs ?? 0)) < hour) return;
   try {
+    if (Math.abs(now - (statSync(marker, { throwIfNoEntry: false })?.mtimeMs ?? 0)) < hour) return;
     writeFileSync(marker, '');
   } catch {
+    // A cache that cannot be created has no files.
     return;
   }
   const files = readdirSync(cache, { recursive: true, encoding: 'utf8' }).flatMap((path) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Fixture, openFixture } from './fixture.ts';
 import { freshMemory } from './memory.ts';
 import { buildAt, outputOf, pagesOf } from './outcome.ts';
+import { runSequence } from './run-sequence.ts';
 import { start } from './situation.ts';
 import { takeStep } from './take-step.ts';
 
@@ -97,6 +98,15 @@ test('a home page changes its language: pages that another country lacks, and so
   for (const page of contract) expect(after[fileOf(page)], page).not.toBe(before[fileOf(page)]);
   expect(after).toEqual((await fixture.clean(situation)).output);
 });
+
+test('a text no longer imports a file that is named for no language: the cached shared content does not hide it', () =>
+  runSequence(
+    [
+      { edit: ['words in a file of their own'], clock: 'a week ahead' },
+      { edit: ['no import of these words'], clock: 'a week ahead' },
+    ],
+    fixture,
+  ));
 
 test('files that were only touched: nothing is drawn and nothing written', async ({ skip }) => {
   const before = outputOf(fixture.folders.out);

@@ -159,6 +159,10 @@ describe('a cache that is larger than it may be', () => {
     expect(await left()).toEqual([]);
   });
 
+  test('that can be nowhere is no error', () => {
+    expect(() => trimCache('/dev/null/cache', new Set())).not.toThrow();
+  });
+
   test('is measured once an hour', async () => {
     trimCache(folder, new Set(), 10);
     await put('old', 40, 200);

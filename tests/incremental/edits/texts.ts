@@ -31,5 +31,24 @@ export const texts: readonly Edit[] = [
       { file: 'pages/home/de.ts', find: 'gehört sie Ihnen', replace: 'gehört sie [**Ihnen**](privacy#content)' },
     ],
   },
+  {
+    name: 'words in a file of their own',
+    changes: [
+      { file: 'pages/help/words.ts', text: "export default 'Schreiben Sie uns.';\n" },
+      {
+        file: 'pages/help/de.ts',
+        find: "import source from './en.ts';\n",
+        replace: "import source from './en.ts';\nimport words from './words.ts';\n",
+      },
+      { file: 'pages/help/de.ts', find: "text: 'Schreiben Sie uns.'", replace: 'text: words' },
+    ],
+  },
+  {
+    name: 'no import of these words',
+    changes: [
+      { file: 'pages/help/de.ts', find: "import words from './words.ts';\n", replace: '' },
+      { file: 'pages/help/de.ts', find: 'text: words', replace: "text: 'Schreiben Sie uns.'" },
+    ],
+  },
   reword('a comment', 'pages/home/en.ts', ['export default', '// Read by many.\nexport default']),
 ];
