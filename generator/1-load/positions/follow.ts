@@ -152,8 +152,8 @@ export function openFollower(sources: SourceFiles) {
   return { settled, child, groupOf };
 }
 
-/** The value of a property; of a method and of an element, the node itself. */
-export const assignedTo = (node: Node): Node => (node.type === 'Property' && !node.method ? node.value : node);
+/** The value of a property; of a method, a getter and an element, the node itself. */
+export const assignedTo = (node: Node): Node => (node.type === 'Property' && node.kind === 'init' && !node.method ? node.value : node);
 
 function returned(node: Node): Node | undefined {
   if (node.type !== 'ArrowFunctionExpression' && node.type !== 'FunctionDeclaration' && node.type !== 'FunctionExpression')
