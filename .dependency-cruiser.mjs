@@ -122,7 +122,7 @@ export default {
           '^generator/1-load/template-shapes/',
           '^generator/typescript/(nodes|parse-module)\\.ts$',
           '^generator/add/edit-source\\.ts$',
-          '^generator/bundle/(vite\\.ts$|bundle-function\\.ts$|module-graph\\.ts$|sheets/|components/)',
+          '^generator/bundle/(vite\\.ts$|bundle-function\\.ts$|sheets/)',
           '^generator/precompile/compile\\.ts$',
           '^generator/docs/',
         ],

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { type ESTree, parseSync } from 'vite';
+import { entriesOf } from '../typescript/declarations.ts';
+import { keyOf } from '../typescript/expressions.ts';
+import { nodesIn } from '../typescript/nodes.ts';
+import { type ParsedModule, parseModule } from '../typescript/parse-module.ts';
 
 /** An entry of the theme's list of templates. */
 export interface ListedTemplate {
@@ -11,9 +14,9 @@ export interface ListedTemplate {
   readonly modules: readonly string[];
 }
 
-interface ParsedModule {
+interface ThemeModule {
   readonly source: string;
-  readonly body: readonly ESTree.Statement[];
+  readonly program?: ParsedModule['program'];
   /** Every module of the theme that this one loads. */
   readonly imports: readonly string[];
   /** Local name → the module of the theme that it is imported from. */
@@ -24,7 +27,7 @@ interface ParsedModule {
 export class ModuleGraph {
   readonly #folder: string;
   readonly #files: { has(path: string): boolean };
-  readonly #parsed = new Map<string, ParsedModule>();
+  readonly #parsed = new Map<string, ThemeModule>();
 
   /** @param files the files of the folder, relative to it */
   constructor(folder: string, files: { has(path: string): boolean }) {
@@ -41,18 +44,20 @@ export class ModuleGraph {
 
   /** The templates that a module exports as `templates`. Throws for an entry whose component cannot be resolved. */
   templatesIn(path: string): ListedTemplate[] {
-    const { source, body, names } = this.#module(path);
-    return entriesOf(body).map((entry) => {
+    const { source, program, names } = this.#module(path);
+    const entries = program && entriesOf(program, 'templates');
+    if (!entries) throw new Error('the theme exports no list of its templates');
+    return entries.map((entry) => {
       const component = source.slice(entry.start, entry.end);
-      if (entry.type !== 'Property' || entry.computed) throw new Error(`${path} lists '${component}', which is no entry with a name`);
-      const name = entry.key.type === 'Literal' ? String(entry.key.value) : source.slice(entry.key.start, entry.key.end);
-      const modules = identifiersIn(entry.value).flatMap((identifier) => names.get(identifier) ?? []);
+      const name = keyOf(entry);
+      if (entry.type !== 'Property' || name === undefined) throw new Error(`${path} lists '${component}', which is no entry with a name`);
+      const modules = nodesIn(entry.value).flatMap((node) => (node.type === 'Identifier' && names.get(node.name)) || []);
       if (!modules.length) throw new Error(`${path} lists the template '${name}' with a component that it does not import`);
       return { name, component: source.slice(entry.value.start, entry.value.end), modules: this.closureOf(modules) };
     });
   }
 
-  #module(path: string): ParsedModule {
+  #module(path: string): ThemeModule {
     let parsed = this.#parsed.get(path);
     if (!parsed) {
       parsed = this.#parse(path);
@@ -61,10 +66,10 @@ export class ModuleGraph {
     return parsed;
   }
 
-  #parse(path: string): ParsedModule {
+  #parse(path: string): ThemeModule {
     const source = readFileSync(join(this.#folder, path), 'utf8');
-    if (!/\.[cm]?[jt]sx?$/.test(path)) return { source, body: [], imports: [], names: new Map() };
-    const { program, module, errors } = parseSync(path, source);
+    if (!/\.[cm]?[jt]sx?$/.test(path)) return { source, imports: [], names: new Map() };
+    const { program, module, errors } = parseModule(path, source);
     if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`);
     const resolved = (specifier: string): string[] => {
       const file = normalize(join(dirname(path), specifier));
@@ -82,29 +87,6 @@ export class ModuleGraph {
       ),
       ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
     ];
-    return { source, body: program.body as readonly ESTree.Statement[], imports: specifiers.flatMap(resolved), names: new Map(names) };
+    return { source, program, imports: specifiers.flatMap(resolved), names: new Map(names) };
   }
-}
-
-/** The entries of the object that is exported as `templates`. */
-function entriesOf(body: readonly ESTree.Statement[]): readonly ESTree.ObjectPropertyKind[] {
-  for (const statement of body) {
-    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of statement.declaration.declarations) {
-      if (id.type !== 'Identifier' || id.name !== 'templates' || !init) continue;
-      const value = withoutTypes(init);
-      if (value.type === 'ObjectExpression') return value.properties;
-    }
-  }
-  throw new Error('the theme exports no list of its templates');
-}
-
-/** `{} as const satisfies List` → `{}` */
-const withoutTypes = (expression: ESTree.Expression): ESTree.Expression =>
-  expression.type === 'TSSatisfiesExpression' || expression.type === 'TSAsExpression' ? withoutTypes(expression.expression) : expression;
-
-function identifiersIn(node: unknown): string[] {
-  if (typeof node !== 'object' || node === null) return [];
-  if ('type' in node && node.type === 'Identifier') return [(node as ESTree.IdentifierReference).name];
-  return Object.values(node).flatMap(identifiersIn);
 }

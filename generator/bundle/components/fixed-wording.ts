@@ -1,19 +1,11 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { elementsWithoutWording, isTranslatable, wordingAttributes } from '../../markup/translatable.ts';
-import {
-  attributesOf,
-  childOf,
-  childrenOf,
-  elementName,
-  literalsOf,
-  type ParsedFile,
-  placeOf,
-  type SyntaxNode,
-  wordsOf,
-} from './syntax-tree.ts';
+import { childrenOf, type Node } from '../../typescript/nodes.ts';
+import type { ParsedModule } from '../../typescript/parse-module.ts';
+import { attributesOf, childOf, elementName, literalsOf, placeOf, wordsOf } from './syntax-tree.ts';
 
 /** WL2021: text in a component that is in no content file. Text within `translate="no"` (HTML 3.2.6.2) is a name. */
-export function fixedWording(parsed: ParsedFile): Diagnostic[] {
+export function fixedWording(parsed: ParsedModule): Diagnostic[] {
   return wordingIn(parsed.program).map(({ node, words, place }) =>
     finding('WL2021', { ...placeOf(parsed, node) }, [
       `${place} is fixed wording: “${words}”. No translator finds it.`,
@@ -23,22 +15,20 @@ export function fixedWording(parsed: ParsedFile): Diagnostic[] {
 }
 
 interface Wording {
-  readonly node: Pick<SyntaxNode, 'start'>;
+  readonly node: Pick<Node, 'start'>;
   readonly words: string;
   /** The beginning of the message. */
   readonly place: string;
 }
 
-function wordingIn(node: SyntaxNode): Wording[] {
+function wordingIn(node: Node): Wording[] {
   if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return childrenOf(node).flatMap(wordingIn);
   const name = elementName(node);
-  const attributes = node.type === 'JSXElement' ? attributesOf(node) : new Map<string, SyntaxNode>();
-  const isName = literalsOf(childOf(attributes.get('translate') ?? node, 'value')).some((literal) => wordsOf(literal) === 'no');
+  const attributes = node.type === 'JSXElement' ? attributesOf(node) : new Map<string, Node>();
+  const isName = literalsOf(assignedValue(attributes.get('translate'))).some((literal) => wordsOf(literal) === 'no');
   if (isName || elementsWithoutWording.has(name)) return [];
   const ofAttributes = wordingAttributes.flatMap((attribute) =>
-    literalsOf(childOf(attributes.get(attribute) ?? noNode, 'value')).flatMap((literal) =>
-      wording(literal, `The ${attribute} of <${name}>`),
-    ),
+    literalsOf(assignedValue(attributes.get(attribute))).flatMap((literal) => wording(literal, `The ${attribute} of <${name}>`)),
   );
   const ofChildren = childrenOf(node)
     .filter(({ type }) => type === 'JSXText' || type === 'JSXExpressionContainer')
@@ -48,9 +38,9 @@ function wordingIn(node: SyntaxNode): Wording[] {
   return [...ofAttributes, ...ofChildren, ...childrenOf(node).flatMap(wordingIn)];
 }
 
-const noNode: SyntaxNode = { type: '', start: 0, end: 0 };
+const assignedValue = (attribute: Node | undefined) => attribute && childOf(attribute, 'value');
 
-function wording(node: SyntaxNode, place: string): Wording[] {
+function wording(node: Node, place: string): Wording[] {
   const written = node.type === 'JSXText' ? String(node.value) : wordsOf(node);
   const words = written.replace(/\s+/g, ' ').trim();
   return isTranslatable(words.replace(/&#?\w+;/g, ' '))

@@ -1,12 +1,14 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { isReserved } from '../../model/reserved-addresses.ts';
-import { attributesOf, childOf, literalsOf, nodesIn, type ParsedFile, placeOf, wordsOf } from './syntax-tree.ts';
+import { nodesIn } from '../../typescript/nodes.ts';
+import type { ParsedModule } from '../../typescript/parse-module.ts';
+import { attributesOf, childOf, literalsOf, placeOf, wordsOf } from './syntax-tree.ts';
 
 const addresses = ['href', 'src', 'action', 'formAction'];
 
 /** WL3039: hard-coded paths of pages in components. Files beside the pages have one address in all countries, and are allowed. */
-export function handwrittenLinks(parsed: ParsedFile, staticFiles: ReadonlySet<string>): Diagnostic[] {
-  return [...nodesIn(parsed.program)]
+export function handwrittenLinks(parsed: ParsedModule, staticFiles: ReadonlySet<string>): Diagnostic[] {
+  return nodesIn(parsed.program)
     .filter(({ type }) => type === 'JSXElement')
     .flatMap((element) => {
       const attributes = attributesOf(element);
