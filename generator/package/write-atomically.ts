@@ -1,6 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { chmod, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 
 type Data = string | Uint8Array;
 
@@ -25,24 +23,4 @@ export async function writeAtomically(file: string, data: Data | readonly Data[]
     await rm(staged, { force: true }).catch(() => {});
     throw error;
   }
-}
-
-/** The synchronous version, for thousands of files. Creates the folder; a new file has the default mode. */
-export function writeAtomicallySync(file: string, data: Data): void {
-  const staged = stagedName(file);
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(staged, data);
-    renameSync(staged, file);
-  } catch (error) {
-    removeQuietly(staged);
-    throw error;
-  }
-}
-
-/** Ignores errors: the one that prevented the write is reported. */
-function removeQuietly(file: string): void {
-  try {
-    rmSync(file, { force: true });
-  } catch {}
 }

@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeAtomically, writeAtomicallySync } from '../../generator/package/write-atomically.ts';
+import { writeAtomically } from '../../generator/package/write-atomically.ts';
 
 let folder: string;
 
@@ -24,11 +24,5 @@ test('a failed write leaves nothing behind, and reports why', async () => {
   const file = `${folder}/taken`;
   await mkdir(`${file}/full`, { recursive: true });
   await expect(writeAtomically(file, 'new')).rejects.toThrow(/EISDIR|ENOTEMPTY/);
-  expect(() => writeAtomicallySync(file, 'new')).toThrow(/EISDIR|ENOTEMPTY/);
   expect(await readdir(folder)).toEqual(['taken']);
-});
-
-test('the synchronous one makes the folder', async () => {
-  writeAtomicallySync(`${folder}/deep/a.txt`, 'new');
-  expect(await readFile(`${folder}/deep/a.txt`, 'utf8')).toBe('new');
 });
