@@ -2,7 +2,7 @@ import type { FactFormat } from '../4-render/fact-formats.ts';
 import type { Host } from '../4-render/host.ts';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
-import type { ReportFormat } from '../node/report-format.ts';
+import type { ReportFormat } from '../node/config.ts';
 import { configFilesIn } from '../package/config-sources.mjs';
 import { siteRoot } from '../package/roots.mjs';
 import { framesOf } from '../package/stack-frames.ts';

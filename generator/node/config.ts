@@ -1,9 +1,12 @@
 import type { FactFormat } from '../4-render/fact-formats.ts';
 import type { Host } from '../4-render/host.ts';
+import type { Result } from '../7-report/result.ts';
 import type { CustomCheck, CustomPageRule, CustomSiteRule, CustomTextCheck } from './check.ts';
-import type { ReportFormat } from './report-format.ts';
 
-/** What a site adds to Wortlaut, in its `wortlaut.config.ts`. All of it is optional. */
+/** Writes the result of `check` or `build` as text, which is printed as it is. */
+export type ReportFormat = (result: Result) => string;
+
+/** The additions of a site to Wortlaut, in its `wortlaut.config.ts`. All of it is optional. */
 export interface Config {
   /** Checks over the content, which run after those of Wortlaut. */
   readonly checks?: readonly (CustomCheck | CustomTextCheck)[];
@@ -11,9 +14,9 @@ export interface Config {
   readonly pageRules?: readonly CustomPageRule[];
   /** Rules over all pages and the files beside them. */
   readonly siteRules?: readonly CustomSiteRule[];
-  /** Name → how a fact is written that names it as its `format`. */
+  /** Name → the form of facts whose `format` is that name. */
   readonly factFormats?: Readonly<Record<string, FactFormat>>;
-  /** Name → a form in which `check` and `build` print what they found, beside pretty, json, sarif and github: `--format NAME`. */
+  /** Name → a form of the findings of `check` and `build`, beside pretty, json, sarif and github: `--format NAME`. */
   readonly reportFormats?: Readonly<Record<string, ReportFormat>>;
   /** Name → a host, beside those of Wortlaut: `build --host NAME`. */
   readonly hosts?: Readonly<Record<string, Host>>;
@@ -21,3 +24,12 @@ export interface Config {
 
 /** Returns the configuration; its type checks it. */
 export const defineConfig = <const Given extends Config>(config: Given): Given => config;
+
+/** Returns the format of facts; its type checks it. */
+export const defineFactFormat = (format: FactFormat): FactFormat => format;
+
+/** Returns the format of reports; its type checks it. */
+export const defineReportFormat = (format: ReportFormat): ReportFormat => format;
+
+/** Returns the host; its type checks it. */
+export const defineHost = (host: Host): Host => host;

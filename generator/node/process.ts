@@ -2,14 +2,23 @@ import { build } from '../build/build.ts';
 import { check } from '../build/check-site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
-import type { Fix } from '../diagnostics/fix.ts';
-import type { Finding, SuppressedFinding } from './finding.ts';
-import type { SiteMessage, SiteRequest } from './messages.ts';
-import type { BuildResult, CheckResult } from './site-result.ts';
+import type { FunctionName, PlainOptions } from './read-options.ts';
+import type { BuildResult, CheckResult, Finding } from './site-result.ts';
 
-/** Runs in the process of a site: does what was asked, sends the result to the process that asked, and ends. */
+/** The argument of the process of a site, as JSON. */
+export interface SiteRequest {
+  readonly name: FunctionName;
+  readonly options: PlainOptions;
+}
+
+/** A message from the process of a site: its progress, and at the end one result or the reason of its failure. */
+export type SiteMessage =
+  | { readonly progress: readonly [done: number, all: number] }
+  | { readonly result: BuildResult | CheckResult }
+  | { readonly failure: string };
+
+/** Runs the requested function in the process of a site, sends the result to the parent process, and ends. */
 export async function start(request: string): Promise<void> {
-  // Nobody waits for the result any more.
   process.once('disconnect', () => process.exit());
   const send = (message: SiteMessage, sent?: () => void) => process.send?.(message, undefined, undefined, sent);
   const progress = (done: number, all: number) => send({ progress: [done, all] });
@@ -33,13 +42,10 @@ async function resultOf({ name, options }: SiteRequest, progress: (done: number,
 const plain = ({ ok, diagnostics, suppressed }: Findings & { readonly ok: boolean }) => ({
   ok,
   findings: diagnostics.map(findingOf),
-  suppressed: suppressed.map(({ diagnostic, reason, until }): SuppressedFinding => ({ ...findingOf(diagnostic), reason, until })),
+  suppressed: suppressed.map(({ diagnostic, reason, until }) => ({ ...findingOf(diagnostic), reason, until })),
 });
 
-/** What a finding says, without what the generator keeps to group and place it. */
 function findingOf(diagnostic: Diagnostic): Finding {
-  const { cause, follows, also, fixIntent, suggestionIntent, part, found, expected, fix, suggestion, ...finding } = diagnostic;
-  return { ...finding, ...(fix && { fix: fixOf(fix) }), ...(suggestion && { suggestion: fixOf(suggestion) }) };
+  const { cause, follows, also, fixIntent, suggestionIntent, part, found, expected, ...finding } = diagnostic;
+  return finding;
 }
-
-const fixOf = ({ title, edits }: Fix) => ({ title, edits });

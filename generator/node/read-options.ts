@@ -1,55 +1,46 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, resolve, sep } from 'node:path';
 import { closestMatch } from '../diagnostics/closest-match.ts';
-import { OptionError } from './option-error.ts';
-import type { BuildOptions, CheckOptions } from './site-options.ts';
+import { type BuildOptions, type CheckOptions, OptionError } from './site-options.ts';
 
 /** The functions of `wortlaut/node`. */
 export type FunctionName = 'build' | 'check';
 
-/** The options as plain data, with what is taken where one is left out. Paths are absolute. */
+/** The options as plain data with their defaults. Paths are absolute. */
 export type PlainOptions = Omit<BuildOptions & CheckOptions, 'progress' | 'signal'> & {
   readonly folder: string;
   readonly content: string;
   readonly out: string;
 };
 
-interface Expected {
-  readonly what: string;
-  isRight(value: unknown): boolean;
-}
+/** A kind of value in words, and whether a value is of that kind. */
+type Kind = readonly [words: string, includes: (value: unknown) => boolean];
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
-const path: Expected = { what: 'the path of a folder', isRight: isText };
-const flag: Expected = { what: 'true or false', isRight: (value) => typeof value === 'boolean' };
+const path: Kind = ['the path of a folder', isText];
+const flag: Kind = ['true or false', (value) => typeof value === 'boolean'];
 
-const everywhere: Readonly<Record<string, Expected>> = {
+const common: Readonly<Record<string, Kind>> = {
   folder: path,
   content: path,
-  origin: {
-    what: 'a scheme and a host, such as https://www.example.com',
-    isRight: (value) => /^https?:\/\/[^/?#]+\/?$/.test(String(value)),
-  },
+  origin: ['a scheme and a host, such as https://www.example.com', (value) => /^https?:\/\/[^/?#]+\/?$/.test(String(value))],
   production: flag,
-  today: { what: 'an ISO date, such as 2027-06-30', isRight: isDate },
-  progress: { what: 'a function', isRight: (value) => typeof value === 'function' },
-  signal: { what: 'an AbortSignal', isRight: (value) => value instanceof AbortSignal },
+  today: ['an ISO date, such as 2027-06-30', isDate],
+  progress: ['a function', (value) => typeof value === 'function'],
+  signal: ['an AbortSignal', (value) => value instanceof AbortSignal],
 };
 
-const known: Readonly<Record<FunctionName, Readonly<Record<string, Expected>>>> = {
+const optionsOf: Readonly<Record<FunctionName, Readonly<Record<string, Kind>>>> = {
   build: {
-    ...everywhere,
+    ...common,
     out: path,
-    hosts: {
-      what: "a list of hosts, such as ['nginx']",
-      isRight: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
-    },
+    hosts: ["a list of hosts, such as ['nginx']", (value) => Array.isArray(value) && value.length > 0 && value.every(isText)],
     force: flag,
   },
-  check: { ...everywhere, types: flag, files: { what: 'an object of texts by their path in the content folder', isRight: isFiles } },
+  check: { ...common, types: flag, files: ['an object of texts by their path in the content folder', isFiles] },
 };
 
-/** The options of a function as plain data. Throws an OptionError for the first that cannot be meant. */
+/** The options of a function as plain data. Throws an OptionError for the first wrong one. */
 export function readOptions(name: FunctionName, given: BuildOptions & CheckOptions): PlainOptions {
   for (const [option, value] of Object.entries(given)) if (value !== undefined) refuseWrong(name, option, value);
   const { progress, signal, ...plain } = given;
@@ -63,30 +54,29 @@ export function readOptions(name: FunctionName, given: BuildOptions & CheckOptio
   );
   if (name === 'build' && (isWithin(content, out) || isWithin(out, content)))
     throw new OptionError(
-      `The output folder '${out}' and the content folder '${content}' lie in one another. Name a folder of its own with the option 'out'.`,
+      `The output folder '${out}' and the content folder '${content}' overlap. Name another output folder with the option 'out'.`,
     );
   return { ...plain, folder, content, out };
 }
 
 function refuseWrong(name: FunctionName, option: string, value: unknown): void {
-  const options = known[name];
-  const expected = Object.hasOwn(options, option) ? options[option] : undefined;
-  if (!expected) {
+  const options = optionsOf[name];
+  const kind = Object.hasOwn(options, option) ? options[option] : undefined;
+  if (!kind) {
     const near = closestMatch(option, Object.keys(options));
     throw new OptionError(
-      `'${option}' is no option of ${name}.${near ? ` Did you mean '${near}'?` : ''} Known are ${Object.keys(options).join(', ')}.`,
+      `'${option}' is not an option of ${name}.${near ? ` Did you mean '${near}'?` : ''} The options are ${Object.keys(options).join(', ')}.`,
     );
   }
-  if (!expected.isRight(value))
-    throw new OptionError(`The option '${option}' of ${name} is ${written(value)}; expected is ${expected.what}.`);
+  if (!kind[1](value)) throw new OptionError(`The option '${option}' of ${name} is ${literal(value)}; expected ${kind[0]}.`);
 }
 
-function refuseMissing(folder: string, what: string, remedy: string): void {
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (!found?.isDirectory()) throw new OptionError(`${what} ${found ? 'is a file' : 'does not exist'}. ${remedy}`);
+function refuseMissing(folder: string, subject: string, remedy: string): void {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (!stats?.isDirectory()) throw new OptionError(`${subject} ${stats ? 'is a file' : 'does not exist'}. ${remedy}`);
 }
 
-const written = (value: unknown) => (typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? 'an object' : String(value));
+const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : typeof value === 'object' ? 'an object' : String(value));
 
 function isDate(value: unknown): boolean {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));

@@ -3,8 +3,8 @@ import type { BuildResult, CheckResult } from './site-result.ts';
 
 /**
  * Builds a site, as `wortlaut build` does. Errors in the content or the theme are findings of the result; then nothing is written, and the
- * last good site stays. The site is read and built in a process of its own, so that each call sees the present files. Rejects with an
- * OptionError for wrong options, and with an Error where that process fails.
+ * last good site stays. A new process reads and builds the site, so each call uses the present files. Rejects with an OptionError for wrong
+ * options, and with an Error if that process fails.
  */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { run } = await import('./site-process.ts');

@@ -1,4 +1,4 @@
-/** What every function takes. An option that is left out or undefined is as in the command line. */
+/** The options of every function. An option that is left out or undefined is as in the command line. */
 export interface SiteOptions {
   /** The folder of the site, or one below it; by default the current folder. Other paths begin there. */
   readonly folder?: string | undefined;
@@ -16,9 +16,9 @@ export interface SiteOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What `build` takes. */
+/** The options of `build`. */
 export interface BuildOptions extends SiteOptions {
-  /** The output folder; by default `dist`. The site is in `site/` in it, what was found in `reports/`. */
+  /** The output folder; by default `dist`. It contains the site in `site/` and the findings in `reports/`. */
   readonly out?: string | undefined;
   /** The names of the hosts that the site is for, instead of those in `site.ts`. */
   readonly hosts?: readonly string[] | undefined;
@@ -26,13 +26,15 @@ export interface BuildOptions extends SiteOptions {
   readonly force?: boolean | undefined;
 }
 
-/** What `check` takes. */
+/** The options of `check`. */
 export interface CheckOptions extends SiteOptions {
   /** False leaves out the types, and so the TypeScript compiler. */
   readonly types?: boolean | undefined;
-  /**
-   * Path in the content folder → the text that stands there instead, or null for a file that is not there. The site is checked as it would be
-   * with these files, and none is written: for samples of a check.
-   */
+  /** Path in the content folder → the text to check instead of the file, or null to check without the file. Writes no file. */
   readonly files?: Readonly<Record<string, string | null>> | undefined;
+}
+
+/** A wrong option. Its message is one sentence with the found and the expected value, and the next step. */
+export class OptionError extends Error {
+  override readonly name = 'OptionError';
 }

@@ -1,8 +1,25 @@
-import type { Finding, SuppressedFinding } from './finding.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** What the results of all functions have. */
+/** Fields with which the generator groups and places findings. */
+type InternalField = 'cause' | 'follows' | 'also' | 'fixIntent' | 'suggestionIntent' | 'part' | 'found' | 'expected';
+
+/** A finding without the fields that the generator needs to group and place it. `check --format json` prints findings in the same words. */
+export interface Finding extends Omit<Diagnostic, 'code' | InternalField> {
+  /** `WL2003`; `wortlaut explain WL2003` describes it. */
+  readonly code: string;
+}
+
+/** A finding that the site ignores until a day. */
+export interface SuppressedFinding extends Finding {
+  /** The reason why the site ignores it. */
+  readonly reason: string;
+  /** ISO date of the last day. */
+  readonly until: string;
+}
+
+/** The common part of all results. */
 export interface SiteResult {
-  /** Whether there are no errors. */
+  /** True without errors. */
   readonly ok: boolean;
   /** Errors before warnings, then by file and line. */
   readonly findings: readonly Finding[];
@@ -10,22 +27,22 @@ export interface SiteResult {
   readonly suppressed: readonly SuppressedFinding[];
 }
 
-/** What `build` gives. */
+/** The result of `build`. */
 export interface BuildResult extends SiteResult {
-  /** How many pages the site has; 0 after errors. */
+  /** The number of pages of the site; 0 after errors. */
   readonly pages: number;
-  /** How many of them were rendered; the others are as in the build before. */
+  /** The number of pages that were rendered; the others are as in the build before. */
   readonly rendered: number;
-  /** Whether nothing had changed since the build before. */
+  /** True if nothing had changed since the build before. */
   readonly upToDate: boolean;
-  /** How many files of the site were written, left as they were, and removed; absent after errors, when nothing is written. */
+  /** The numbers of written, unchanged and removed files of the site; absent after errors, when nothing is written. */
   readonly files?: { readonly written: number; readonly unchanged: number; readonly removed: number };
 }
 
-/** What `check` gives. */
+/** The result of `check`. */
 export interface CheckResult extends SiteResult {
-  /** How many pages were inspected; 0 where errors in the content prevented that. */
+  /** The number of inspected pages; 0 if errors in the content prevented the inspection. */
   readonly pages: number;
-  /** Whether all was looked at that was asked for. Errors that leave something unchecked are among the findings. */
+  /** True if everything was checked. Errors that leave something unchecked are among the findings. */
   readonly isComplete: boolean;
 }

@@ -59,7 +59,7 @@ test('check takes other files than those that are there, and writes none', async
   expect(await codes({})).toEqual([]);
   expect(existsSync(`${root}/.wortlaut/changed-content`) ? readdirSync(`${root}/.wortlaut/changed-content`) : []).toEqual([]);
   await expect(check({ content: site.content, files: { '../site.ts': '' } })).rejects.toThrow(
-    "The option 'files' of check is an object; expected is an object of texts by their path in the content folder.",
+    "The option 'files' of check is an object; expected an object of texts by their path in the content folder.",
   );
 }, 60_000);
 
@@ -71,23 +71,20 @@ test('a signal ends the work, and nothing is written', async () => {
   expect(existsSync(`${site.out}/site`)).toBe(false);
 });
 
-describe('an option that cannot be meant is refused with one sentence', () => {
+describe('a wrong option is refused with one sentence', () => {
   const cases: readonly (readonly [options: object, sentence: string])[] = [
     [
       { contnt: 'x' },
-      "'contnt' is no option of build. Did you mean 'content'? Known are folder, content, origin, production, today, progress, signal, out, hosts, force.",
+      "'contnt' is not an option of build. Did you mean 'content'? The options are folder, content, origin, production, today, progress, signal, out, hosts, force.",
     ],
-    [{ types: false }, "'types' is no option of build. Known are folder,"],
-    [{ production: 'yes' }, "The option 'production' of build is 'yes'; expected is true or false."],
-    [{ origin: 'nowhere' }, "The option 'origin' of build is 'nowhere'; expected is a scheme and a host, such as https://www.example.com."],
-    [{ today: '2026-02-31x' }, "The option 'today' of build is '2026-02-31x'; expected is an ISO date, such as 2027-06-30."],
-    [{ hosts: 'nginx' }, "The option 'hosts' of build is 'nginx'; expected is a list of hosts, such as ['nginx']."],
+    [{ types: false }, "'types' is not an option of build. The options are folder,"],
+    [{ production: 'yes' }, "The option 'production' of build is 'yes'; expected true or false."],
+    [{ origin: 'nowhere' }, "The option 'origin' of build is 'nowhere'; expected a scheme and a host, such as https://www.example.com."],
+    [{ today: '2026-02-31x' }, "The option 'today' of build is '2026-02-31x'; expected an ISO date, such as 2027-06-30."],
+    [{ hosts: 'nginx' }, "The option 'hosts' of build is 'nginx'; expected a list of hosts, such as ['nginx']."],
     [{ folder: '/nowhere' }, "The folder '/nowhere' does not exist. Name that of the site with the option 'folder'."],
     [{ folder: root, content: 'package.json' }, `The content folder '${root}/package.json' is a file. Name an existing one`],
-    [
-      { folder: root, out: 'content/dist' },
-      `The output folder '${root}/content/dist' and the content folder '${root}/content' lie in one another.`,
-    ],
+    [{ folder: root, out: 'content/dist' }, `The output folder '${root}/content/dist' and the content folder '${root}/content' overlap.`],
   ];
   test.each(cases)('%o', async (options, sentence) => {
     const refused = await build(options as BuildOptions).catch((error: unknown) => error);
