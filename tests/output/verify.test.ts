@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPreviewServer } from '../../cli/server/preview-server.ts';
 import { run } from '../support/command.ts';
@@ -53,6 +54,27 @@ test('a folder is as it was built, or verify names what is changed, missing and 
   ]);
 });
 
+test('compressed copies are compared with the files that they were made from', async () => {
+  const out = `${site.out}-nginx`;
+  expect((await run(['build', '--content', site.content, '--out', out, '--host', 'nginx'])).code).toBe(0);
+  expect((await readdir(`${out}/site/at-de`)).sort()).toEqual(expect.arrayContaining(['index.html', 'index.html.br', 'index.html.gz']));
+  expect(await run(['verify', '--out', out])).toMatchObject({ code: 0 });
+
+  await writeFile(`${out}/site/at-de/index.html.br`, brotliCompressSync('something else'));
+  await writeFile(`${out}/site/at-de/index.html.gz`, 'damaged');
+  await writeFile(`${out}/site/stowaway.html.br`, '');
+  const { code, stdout } = await run(['verify', '--out', out]);
+  expect([code, stdout.slice(0, stdout.indexOf('Publish'))]).toEqual([
+    1,
+    `✗ 2 files are not what the build wrote:
+    at-de/index.html.br
+    at-de/index.html.gz
+✗ 1 file is there that the build did not write:
+    stowaway.html.br
+`,
+  ]);
+});
+
 test('a server is asked for pages and what they load: another page at an address is found', async () => {
   const server: Server = createPreviewServer(site.out);
   await start(server);
@@ -82,6 +104,6 @@ test('without a build, a folder or an address there is one sentence', async () =
   expect(sentences).toEqual([
     [2, expect.stringContaining(`There is no build in ${site.out}/none to compare with`)],
     [2, expect.stringContaining(`There is no folder '${site.out}/nowhere'`)],
-    [2, expect.stringContaining("'https://' is no address")],
+    [2, expect.stringContaining("'https://' is not an address")],
   ]);
 });
