@@ -3,16 +3,15 @@ import { createServer } from 'node:http';
 import { loadTheme } from '../../generator/index.ts';
 import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
+import { type Log, openLog } from '../log.ts';
 import { watchOutput } from '../server/built-site.ts';
 import { listen, stopSignal, urlOf } from '../server/listen.ts';
 import { keepFromPeople, limitRate } from '../server/serve/admission.ts';
 import { endGracefully } from '../server/serve/end-gracefully.ts';
-import { openLog } from '../server/serve/json-log.ts';
 import { runWorkers } from '../server/serve/run-workers.ts';
 import { type GivenServeOptions, type ServeOptions, serveOptions } from '../server/serve/serve-options.ts';
 import { createSiteServer, type SharedState } from '../server/serve/site-server.ts';
 import { answerWorkers, askPrimary, stopMessage } from '../server/serve/worker-messages.ts';
-import type { Log } from '../submissions/log.ts';
 import { openSubmissions, type Submissions } from '../submissions/open-submissions.ts';
 
 /**

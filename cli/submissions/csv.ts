@@ -1,10 +1,9 @@
-import type { FoundSubmission } from './find.ts';
-import { isUndelivered } from './find.ts';
-import { valueText } from './value-text.ts';
+import { type FoundSubmission, isUndelivered } from './find.ts';
+import { valueText } from './submission.ts';
 
 /**
- * Submissions as CSV (RFC 4180) with one column for each field that one of them has. What a spreadsheet would take for a formula, and an apostrophe
- * in its place, gets an apostrophe before it.
+ * Submissions as CSV (RFC 4180) with a column for each field that occurs. A value that a spreadsheet would read as a formula, or that begins
+ * with an apostrophe, gets an apostrophe before it.
  */
 export function csv(submissions: readonly FoundSubmission[]): string {
   const fields = [...new Set(submissions.flatMap(({ body }) => Object.keys(body)))];
@@ -16,7 +15,7 @@ export function csv(submissions: readonly FoundSubmission[]): string {
   return [['Received', 'Key', 'Delivered', 'Accepted', ...fields], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** `yes` or `no`; nothing where submissions are not handed over. */
+/** `yes` or `no`; empty if submissions are not handed over. */
 export function deliveredWord(submission: FoundSubmission): string {
   if (submission.deliveries.length === 0) return '';
   return isUndelivered(submission) ? 'no' : 'yes';
@@ -24,7 +23,7 @@ export function deliveredWord(submission: FoundSubmission): string {
 
 function cell(value: unknown): string {
   const text = valueText(value);
-  // Where the list separator is a semicolon, as in Germany, a spreadsheet begins a cell behind each, and a row in a quoted text, too.
+  // With a semicolon as list separator, as in Germany, spreadsheets begin a cell after each semicolon and line break, even in quoted text.
   const harmless = text.replace(/^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=['=+\-@＝＋－＠])/g, "'");
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,23 +1,24 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import type { Log } from '../log.ts';
 import { type Channel, DeliveryError } from './channel.ts';
 import { claim, markDelivered, markFailed, nextDue } from './deliveries.ts';
 import type { Database } from './file-database.ts';
-import type { Log } from './log.ts';
-import { shortKey } from './short-key.ts';
+import { shortKey } from './submission.ts';
 
 interface DeliverOptions {
   readonly database: Database;
   readonly log: Log;
-  /** Milliseconds before the next attempt, after so many. */
-  readonly pause?: (attempts: number) => number;
+  /** Milliseconds before the next attempt, by the number of failed ones. */
+  readonly pause?: ((attempts: number) => number) | undefined;
 }
 
 /** From ten seconds to a day, four times as long each time. */
 export const growingPause = (attempts: number): number => Math.min(86_400_000, 10_000 * 4 ** (attempts - 1));
 
-/** The failure that is logged: before it, the other side may only have been restarted. */
+/** The failure that is logged: earlier ones may be a restart of the receiver. */
 const loggedFailure = 3;
 
-/** Delivers what is due on a channel, one after the other. Returns how many were accepted, and why others were not. */
+/** Delivers the due submissions of a channel, one after the other. Returns the number of accepted ones, and the reasons of failures. */
 export async function deliverDue(
   channel: Channel,
   { database, log, pause = growingPause, goOn = () => true }: DeliverOptions & { readonly goOn?: () => boolean },
@@ -44,57 +45,39 @@ export async function deliverDue(
   return { delivered, reasons };
 }
 
-/** Milliseconds after which the database is asked at the latest, for what other processes have kept or left. */
+/** Milliseconds after which the database is queried at the latest, because other processes keep submissions as well. */
 const longestRest = 60_000;
 
-/** Milliseconds for which the end waits for an answer; what has none by then is delivered again when its lease is over. */
+/** Milliseconds for which closing waits for a receiver. A submission without an answer is delivered again after its lease. */
 const longestEnd = 5000;
 
-/** Delivers on a channel whatever is or becomes due, until it is closed. */
+/** Delivers due submissions on a channel until it is closed. `wake` makes it look for them at once. */
 export function startDelivering(channel: Channel, options: DeliverOptions): { wake(): void; close(): Promise<void> } {
+  const { database, log } = options;
   let isOpen = true;
-  let isWoken = false;
-  let rest: { end(): void } | undefined;
+  let rest = new AbortController();
   const run = async () => {
     while (isOpen) {
-      isWoken = false;
+      rest = new AbortController();
       const due = await deliverDue(channel, { ...options, goOn: () => isOpen })
-        .then(() => nextDue(options.database, channel.name))
-        .catch((error: Error) => {
-          if (isOpen)
-            options.log('delivery stops for a minute', {
-              channel: channel.name,
-              reason: (error as NodeJS.ErrnoException).code ?? error.name,
-            });
+        .then(() => nextDue(database, channel.name))
+        .catch((error: NodeJS.ErrnoException) => {
+          if (isOpen) log('delivery stops for a minute', { channel: channel.name, reason: error.code ?? error.name });
           return undefined;
         });
-      if (!isOpen || isWoken) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, Math.max(1, Math.min(longestRest, (due ?? Number.POSITIVE_INFINITY) - Date.now())));
-        rest = {
-          end: () => {
-            clearTimeout(timer);
-            resolve();
-          },
-        };
-      });
+      const milliseconds = Math.max(1, Math.min(longestRest, (due ?? Number.POSITIVE_INFINITY) - Date.now()));
+      await pauseFor(milliseconds, undefined, { signal: rest.signal }).catch(() => {});
     }
   };
   const running = run();
   return {
-    wake() {
-      isWoken = true;
-      rest?.end();
-    },
+    wake: () => rest.abort(),
     async close() {
       isOpen = false;
-      rest?.end();
-      let timer: NodeJS.Timeout | undefined;
-      const waited = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, longestEnd);
-      });
-      await Promise.race([running, waited]);
-      clearTimeout(timer);
+      rest.abort();
+      const waiting = new AbortController();
+      await Promise.race([running, pauseFor(longestEnd, undefined, { signal: waiting.signal }).catch(() => {})]);
+      waiting.abort();
     },
   };
 }

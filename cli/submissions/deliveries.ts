@@ -1,20 +1,20 @@
-import { deliveryTimeout, type KeptSubmission } from './channel.ts';
+import { deliveryTimeout } from './channel.ts';
 import type { Database } from './file-database.ts';
-import { submissionOf } from './submission-row.ts';
+import { type KeptSubmission, submissionOf } from './submission.ts';
 
-/** Milliseconds for which a delivery belongs to the process that has claimed it; when that is killed, another one tries again after them. */
+/** Milliseconds for which a delivery belongs to the process that has claimed it. If that is killed, another process retries afterwards. */
 export const lease = 12 * deliveryTimeout;
 
-/** A delivery that this process alone tries until its lease is over. */
+/** A delivery that only this process attempts until the lease ends. */
 interface Claimed {
   readonly submission: KeptSubmission;
-  /** How often it has been tried, this time included. */
+  /** The number of attempts, including this one. */
   readonly attempt: number;
   /** Identifies the claim. */
   readonly leasedUntil: number;
 }
 
-/** Claims the delivery of a channel that has waited longest; undefined if none is due. */
+/** Claims the delivery of a channel that has been due longest; undefined if none is due. */
 export async function claim(database: Database, channel: string): Promise<Claimed | undefined> {
   const now = Date.now();
   const { rows } = await database.execute({
@@ -40,7 +40,7 @@ export async function markDelivered(database: Database, channel: string, { submi
   });
 }
 
-/** Records why a claimed delivery failed, and gives it back until its next attempt. Changes nothing if its lease was over meanwhile. */
+/** Records why a claimed delivery failed, and releases it until its next attempt. Changes nothing if the lease has ended meanwhile. */
 export async function markFailed(
   database: Database,
   channel: string,
@@ -53,7 +53,7 @@ export async function markFailed(
   });
 }
 
-/** When a delivery of the channel is due next, in milliseconds since 1970; undefined if nothing is undelivered. */
+/** The time at which the next delivery of a channel is due, in milliseconds since 1970; undefined if nothing is undelivered. */
 export async function nextDue(database: Database, channel: string): Promise<number | undefined> {
   const { rows } = await database.execute({
     sql: 'SELECT MIN(MAX(next_attempt, leased_until)) AS due FROM deliveries WHERE channel = ? AND delivered IS NULL',
@@ -63,13 +63,13 @@ export async function nextDue(database: Database, channel: string): Promise<numb
   return due === null || due === undefined ? undefined : Number(due);
 }
 
-/** How many submissions are not delivered on every channel. */
+/** The number of submissions that some channel has not accepted. */
 export async function countUndelivered(database: Database): Promise<number> {
   const { rows } = await database.execute('SELECT COUNT(DISTINCT submission) AS number FROM deliveries WHERE delivered IS NULL');
   return Number(rows[0]?.number ?? 0);
 }
 
-/** Makes everything that is undelivered due at once. What another process is delivering stays with it. */
+/** Makes all undelivered submissions due now. Deliveries of other processes continue there. */
 export async function makeAllDue(database: Database): Promise<void> {
   await database.execute({ sql: 'UPDATE deliveries SET next_attempt = ? WHERE delivered IS NULL', args: [Date.now()] });
 }

@@ -1,11 +1,12 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '../../generator/index.ts';
+import type { Log } from '../log.ts';
 import { readReport } from '../read-report.ts';
 import type { Database } from './file-database.ts';
-import type { Log } from './log.ts';
+import { repeat } from './repeat.ts';
 
-/** A contract document of a build, as `documents.json` lists it. */
+/** A contract document in `documents.json` of a build. */
 interface ListedDocument {
   readonly document: string;
   readonly edition?: string;
@@ -14,19 +15,18 @@ interface ListedDocument {
 }
 
 /**
- * Records the contract documents of the build in an output folder with the text that its pages show: what a hash in a submission stands for.
- * Those that are recorded stay as they are. Returns which build it was; undefined if there is none.
+ * Records the contract documents of a build with the text of their pages, by the hash that submissions contain. Recorded documents stay
+ * unchanged. Returns whether the build has the reports that list them.
  */
-async function recordDocuments(database: Database, out: string): Promise<string | undefined> {
-  const build = await buildIn(out);
-  const listed = build === undefined ? undefined : await readReport<readonly ListedDocument[]>(build, 'documents.json');
-  const manifest = build === undefined ? undefined : await readReport<Manifest>(build, 'manifest.json');
-  if (build === undefined || !listed || !manifest) return undefined;
+async function recordDocuments(database: Database, build: string): Promise<boolean> {
+  const documents = await readReport<readonly ListedDocument[]>(build, 'documents.json');
+  const manifest = await readReport<Manifest>(build, 'manifest.json');
+  if (!documents || !manifest) return false;
   const { documentText } = await import('../../generator/index.ts');
   const { rows } = await database.execute('SELECT hash, document FROM documents');
   const recorded = new Set(rows.map((row) => `${row.hash} ${row.document}`));
   const outputs = new Map(manifest.routes.map(({ path, output }) => [path, output]));
-  for (const { document, edition = null, hash, language } of listed) {
+  for (const { document, edition = null, hash, language } of documents) {
     const output = outputs.get(document);
     if (hash === undefined || output === undefined || recorded.has(`${hash} ${document}`)) continue;
     const text = documentText(await readFile(join(build, 'site', output), 'utf8'));
@@ -35,43 +35,29 @@ async function recordDocuments(database: Database, out: string): Promise<string 
       args: [hash, document, edition, language, text],
     });
   }
-  return build;
+  return true;
 }
-
-/** The folder of the build that an output folder leads to: its pages and its reports change together. */
-const buildIn = async (out: string): Promise<string | undefined> => {
-  const reports = await realpath(join(out, 'reports')).catch(() => undefined);
-  return reports === undefined ? undefined : dirname(reports);
-};
 
 /** Milliseconds after which a new build is noticed at the latest. */
 const watchInterval = 10_000;
 
-/** Records the documents of the build that is there, and then of every new one. */
+/** Records the documents of the present build, and then of every new one. */
 export async function watchDocuments({ database, out, log }: WatchOptions): Promise<{ close(): Promise<void> }> {
   let recorded: string | undefined;
-  const run = async () => {
-    try {
-      if ((await buildIn(out)) !== recorded || recorded === undefined) recorded = await recordDocuments(database, out);
-    } catch (error) {
-      log('documents are not recorded', { reason: (error as NodeJS.ErrnoException).code ?? (error as Error).name });
-    }
-  };
-  await run();
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running.then(run);
-  }, watchInterval);
-  timer.unref();
-  return {
-    async close() {
-      clearInterval(timer);
-      await running;
+  const watch = repeat({
+    milliseconds: watchInterval,
+    async task() {
+      // The build that the output folder leads to: its pages and its reports change together.
+      const build = await realpath(join(out, 'reports')).then(dirname, () => undefined);
+      if (build !== recorded) recorded = build !== undefined && (await recordDocuments(database, build)) ? build : undefined;
     },
-  };
+    failed: (reason) => log('documents are not recorded', { reason }),
+  });
+  await watch.first;
+  return watch;
 }
 
-/** Which documents are recorded, and where. */
+/** The database, and the build that its submissions belong to. */
 export interface WatchOptions {
   readonly database: Database;
   /** The output folder of the build. */

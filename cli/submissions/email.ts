@@ -1,25 +1,21 @@
 import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
-import { type Channel, DeliveryError, deliveryTimeout, type KeptSubmission, noAnswer } from './channel.ts';
-import { isEmailAddress } from './email-address.ts';
-import { isAtHome } from './own-network.ts';
-import { shortKey } from './short-key.ts';
-import { valueText } from './value-text.ts';
+import { type Channel, DeliveryError, deliveryTimeout, isEmailAddress, isPrivateHost, noAnswer } from './channel.ts';
+import { type KeptSubmission, shortKey, valueText } from './submission.ts';
 
-/** The server that takes messages, with its password, and between whom they are sent. */
-interface EmailSettings {
+export interface EmailSettings {
   /** `smtps://user:password@host` or `smtp://…`. */
   readonly server: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Sends each submission as a plain text to one address. The answer to it goes to the person. A repeated one has the same Message-ID. */
+/** Sends each submission as plain text to one address. Replies go to the visitor. A repeated message has the same Message-ID. */
 export function email({ server, from, to }: EmailSettings): Channel {
   const transport = createTransport({
     url: server,
-    // A password and personal data do not leave the own network in the clear.
-    requireTLS: !isAtHome(new URL(server).hostname),
+    // Passwords and personal data never leave the private network unencrypted.
+    requireTLS: !isPrivateHost(new URL(server).hostname),
     connectionTimeout: deliveryTimeout,
     greetingTimeout: deliveryTimeout,
     socketTimeout: deliveryTimeout,
@@ -29,13 +25,12 @@ export function email({ server, from, to }: EmailSettings): Channel {
   return {
     name: 'email',
     async send(submission) {
-      const { email: person } = submission;
       await transport
         .sendMail({
           from,
           to,
-          // A list would send answers elsewhere.
-          ...(person !== undefined && isEmailAddress(person) && { replyTo: { name: '', address: person } }),
+          // A list of addresses would send replies elsewhere.
+          ...(isEmailAddress(submission.email ?? '') && { replyTo: { name: '', address: submission.email ?? '' } }),
           subject: `Submission ${shortKey(submission.key)}`,
           messageId: `<${createHash('sha256').update(submission.key).digest('hex').slice(0, 32)}@${from.replace(/^.*@/, '')}>`,
           date: new Date(submission.received),
@@ -48,7 +43,7 @@ export function email({ server, from, to }: EmailSettings): Channel {
   };
 }
 
-/** What nodemailer rejects with; `originalCode` is Node's, where that has another one. */
+/** An error of nodemailer; `originalCode` is the code of Node, if it differs. */
 interface MailError {
   readonly code?: string;
   readonly originalCode?: string;
@@ -60,7 +55,7 @@ function refusalOf({ code = 'unknown', originalCode = code, responseCode }: Mail
   return responseCode === undefined ? noAnswer(originalCode) : new DeliveryError(`status ${responseCode}`);
 }
 
-/** All fields, one a line. Further lines of a value are indented, so that no value passes for another field. */
+/** All fields, one a line. Further lines of a value are indented, so that they cannot be mistaken for fields. */
 function messageText({ key, received, acceptedHash, body }: KeptSubmission): string {
   const fields = { ...body, ...(acceptedHash !== undefined && { hash: acceptedHash }) };
   const lines = Object.entries(fields).map(([name, value]) => `${oneLine(name)}: ${indented(valueText(value))}`);

@@ -1,14 +1,12 @@
 import { groupBy } from '../../generator/index.ts';
-import type { KeptSubmission } from './channel.ts';
 import type { Database } from './file-database.ts';
-import { shortKey } from './short-key.ts';
-import { submissionOf } from './submission-row.ts';
+import { type KeptSubmission, shortKey, submissionOf } from './submission.ts';
 
-/** How the delivery of a submission on one channel stands. */
-export interface Delivery {
+/** The state of the delivery of a submission on one channel. */
+interface Delivery {
   readonly channel: string;
   readonly attempts: number;
-  /** Milliseconds since 1970; absent until it is accepted. */
+  /** Milliseconds since 1970; absent until the receiver accepts the submission. */
   readonly delivered?: number;
   readonly lastError?: string;
 }
@@ -17,7 +15,7 @@ export interface FoundSubmission extends KeptSubmission {
   readonly deliveries: readonly Delivery[];
 }
 
-/** Whether some channel has not accepted it. */
+/** Whether some channel has not accepted the submission. */
 export const isUndelivered = ({ deliveries }: FoundSubmission): boolean => deliveries.some(({ delivered }) => delivered === undefined);
 
 /** All submissions, the newest first. */
@@ -38,14 +36,14 @@ export async function allSubmissions(database: Database): Promise<readonly Found
   }));
 }
 
-/** The submissions whose key is, begins with, or is shown as the given one. */
+/** The submission with the key; without one, those whose key begins with it or is shortened to it. */
 export async function submissionsOfKey(database: Database, key: string): Promise<readonly FoundSubmission[]> {
   const all = await allSubmissions(database);
   const exact = all.filter((one) => one.key === key);
   return exact.length ? exact : all.filter((one) => one.key.startsWith(key) || shortKey(one.key) === key);
 }
 
-/** A contract document as it was published. */
+/** A published contract document. */
 export interface RecordedDocument {
   readonly document: string;
   readonly edition?: string;
@@ -53,7 +51,7 @@ export interface RecordedDocument {
   readonly text: string;
 }
 
-/** The documents that a hash stands for, by their addresses: the same text may be at several. */
+/** The documents with a hash, sorted by their addresses: several addresses may have the same text. */
 export async function documentsOfHash(database: Database, hash: string): Promise<readonly RecordedDocument[]> {
   const { rows } = await database.execute({ sql: 'SELECT * FROM documents WHERE hash = ? ORDER BY document', args: [hash] });
   return rows.map(({ document, edition, language, text }) => ({

@@ -1,14 +1,14 @@
 import { UsageError } from '../command-errors.ts';
-import type { Channel } from './channel.ts';
-import { isEmailAddress } from './email-address.ts';
-import { isAtHome } from './own-network.ts';
+import { type Channel, isEmailAddress, isPrivateHost } from './channel.ts';
+import type { EmailSettings } from './email.ts';
+import { webhook } from './webhook.ts';
 
 /*
- * Where submissions go is in the environment alone: the same build runs in several places, and addresses of webhooks are secrets as often as
- * passwords are.
+ * The environment alone contains the settings: the same build runs in several places, and addresses of webhooks are often as secret as
+ * passwords.
  */
 
-/** The names that are read, here and by the commands. */
+/** The variables that are read, here and by the commands. */
 const names = [
   'WORTLAUT_DATABASE',
   'WORTLAUT_DATABASE_TOKEN',
@@ -17,64 +17,52 @@ const names = [
   'WORTLAUT_SMTP_URL',
   'WORTLAUT_EMAIL_FROM',
   'WORTLAUT_EMAIL_TO',
-] as const;
+];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The channels that the environment sets up. Throws a usage error for a part that is missing, unknown or wrong. */
+/** The channels that the environment sets up. Throws a usage error for a variable that is missing, unknown or wrong. */
 export async function channelsOf(environment: Environment): Promise<readonly Channel[]> {
-  refuseUnknown(environment);
-  const value = (name: (typeof names)[number]) => environment[name]?.trim() || undefined;
-  const given = (wanted: readonly (typeof names)[number][]) => {
-    const values = wanted.map(value);
-    const missing = wanted.filter((name) => value(name) === undefined);
-    if (missing.length === wanted.length) return undefined;
-    if (missing.length)
-      throw new UsageError(
-        `${wanted.filter(value).join(' and ')} ${missing.length + 1 === wanted.length ? 'is' : 'are'} set, and ${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not. Set all of them in the environment, or none.`,
-      );
-    return values as string[];
-  };
-  const ofWebhook = given(['WORTLAUT_WEBHOOK_URL', 'WORTLAUT_WEBHOOK_SECRET']);
-  const ofEmail = given(['WORTLAUT_SMTP_URL', 'WORTLAUT_EMAIL_FROM', 'WORTLAUT_EMAIL_TO']);
-  const channels: Channel[] = [];
-  if (ofWebhook) {
-    const [url = '', secret = ''] = ofWebhook;
-    checkWebhook(url, secret);
-    channels.push((await import('./webhook.ts')).webhook({ url, secret }));
-  }
-  if (ofEmail) {
-    const [server = '', from = '', to = ''] = ofEmail;
-    checkEmail({ server, from, to });
-    channels.push((await import('./email.ts')).email({ server, from, to }));
-  }
-  return channels;
+  const unknown = Object.keys(environment).find((name) => /^WORTLAUT_(?:DATABASE|WEBHOOK|SMTP|EMAIL)/.test(name) && !names.includes(name));
+  if (unknown !== undefined)
+    throw new UsageError(`The environment sets ${unknown}, which is not a variable of Wortlaut. These are ${names.join(', ')}.`);
+  const [url, secret = ''] = valuesOf(environment, ['WORTLAUT_WEBHOOK_URL', 'WORTLAUT_WEBHOOK_SECRET']);
+  const [server, from = '', to = ''] = valuesOf(environment, ['WORTLAUT_SMTP_URL', 'WORTLAUT_EMAIL_FROM', 'WORTLAUT_EMAIL_TO']);
+  if (url !== undefined) checkWebhook(url, secret);
+  if (server !== undefined) checkEmail({ server, from, to });
+  return [
+    ...(url === undefined ? [] : [webhook({ url, secret })]),
+    ...(server === undefined ? [] : [(await import('./email.ts')).email({ server, from, to })]),
+  ];
 }
 
-function refuseUnknown(environment: Environment): void {
-  const unknown = Object.keys(environment).find(
-    (name) => /^WORTLAUT_(?:DATABASE|WEBHOOK|SMTP|EMAIL)/.test(name) && !(names as readonly string[]).includes(name),
-  );
-  if (unknown !== undefined) throw new UsageError(`The environment sets ${unknown}, which nothing reads. Known are ${names.join(', ')}.`);
+/** The values of variables that belong together; none if none is set. Throws a usage error if only some are. */
+function valuesOf(environment: Environment, group: readonly string[]): readonly string[] {
+  const setting = (name: string) => environment[name]?.trim() || undefined;
+  const missing = group.filter((name) => setting(name) === undefined);
+  if (missing.length > 0 && missing.length < group.length)
+    throw new UsageError(
+      `The environment sets ${group.filter(setting).join(' and ')} without ${missing.join(' and ')}. Set all of them, or none.`,
+    );
+  return group.flatMap((name) => setting(name) ?? []);
 }
 
 // The values are secrets: no message repeats one.
 function checkWebhook(url: string, secret: string): void {
   const { protocol = '', hostname = '' } = URL.canParse(url) ? new URL(url) : {};
-  if (protocol !== 'https:' && !(protocol === 'http:' && isAtHome(hostname)))
+  if (protocol !== 'https:' && !(protocol === 'http:' && isPrivateHost(hostname)))
     throw new UsageError(
-      'WORTLAUT_WEBHOOK_URL is no address that begins with https:// (http:// is for hosts of the own network). Correct it.',
+      'WORTLAUT_WEBHOOK_URL does not begin with https:// (http:// is only for hosts in a private network). Correct the address.',
     );
   if (secret.length < 16)
     throw new UsageError('WORTLAUT_WEBHOOK_SECRET has fewer than 16 characters, which can be guessed. Give it a longer one.');
 }
 
-function checkEmail({ server, from, to }: { readonly server: string; readonly from: string; readonly to: string }): void {
+function checkEmail({ server, from, to }: EmailSettings): void {
   if (!URL.canParse(server) || !/^smtps?:\/\/[^/]/.test(server))
-    throw new UsageError('WORTLAUT_SMTP_URL is no address of a mail server, such as smtps://user:password@mail.example.com. Correct it.');
-  for (const [name, address] of [
-    ['WORTLAUT_EMAIL_FROM', from],
-    ['WORTLAUT_EMAIL_TO', to],
-  ] as const)
+    throw new UsageError(
+      'WORTLAUT_SMTP_URL is not the address of a mail server, such as smtps://user:password@mail.example.com. Correct it.',
+    );
+  for (const [name, address] of Object.entries({ WORTLAUT_EMAIL_FROM: from, WORTLAUT_EMAIL_TO: to }))
     if (!isEmailAddress(address)) throw new UsageError(`${name} is '${address}', and one address is expected, such as sales@example.com.`);
 }

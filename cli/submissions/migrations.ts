@@ -1,4 +1,4 @@
-/** Each step of the schema, from an empty database on: statements that bring the version before it to this one. Never changed once published. */
+/** The migrations of the schema, from an empty database on: the statements of each step. A published step never changes. */
 export const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE submissions (

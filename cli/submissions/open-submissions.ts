@@ -1,39 +1,38 @@
 import type { Keep } from '../../generator/index.ts';
+import type { Log } from '../log.ts';
 import { openDatabase } from './database.ts';
+import { startPruning } from './deletion.ts';
 import { startDelivering } from './deliver.ts';
 import { countUndelivered } from './deliveries.ts';
 import { watchDocuments } from './documents.ts';
-import type { Database } from './file-database.ts';
 import { channelsOf } from './hand-over-settings.ts';
 import { keepIn } from './keep.ts';
-import type { Log } from './log.ts';
-import { startRetention } from './retention.ts';
 
-/** Where submissions are kept, and of which site they are. */
+/** The place of the submissions, and the site that they belong to. */
 export interface SubmissionsOptions {
-  /** A file (path or `file:` URL), which is made if need be, or the address of a libSQL server. */
+  /** A file (path or `file:` URL), which is created if it is missing, or the address of a libSQL server. */
   readonly database: string;
-  /** The output folder of the build: its documents are what visitors accept, and its report says how long submissions are kept. */
+  /** The output folder of the build: visitors accept its documents, and its report contains the period for which submissions are kept. */
   readonly out: string;
   readonly log: Log;
-  /** Token of a libSQL server, and where submissions are handed over: `hand-over-settings.ts` lists the names. */
+  /** The token of a libSQL server, and the settings of the channels, see `hand-over-settings.ts`. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly pause?: (attempts: number) => number;
 }
 
-/** The store of submissions of a running server. Several processes may have the same one open. */
+/** The store of submissions of a running server. Several processes may open the same one. */
 export interface Submissions {
   readonly keep: Keep;
   /** Whether the database can be written. */
   ready(): Promise<boolean>;
-  /** How many submissions have not been handed over on every channel. */
+  /** The number of submissions that some channel has not accepted. */
   undelivered(): Promise<number>;
   /** Ends deliveries after the current ones, and closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the store, and starts to record the documents of the site, to hand over what is undelivered and to delete what is older than the site allows.
+ * Opens the store. Starts to record the documents of the site, to deliver submissions, and to delete those that are older than the site allows.
  * Rejects with a usage error if the database or a setting cannot be used.
  */
 export async function openSubmissions({
@@ -46,10 +45,10 @@ export async function openSubmissions({
   const channels = await channelsOf(environment);
   const database = await openDatabase(place, { token: environment.WORTLAUT_DATABASE_TOKEN });
   const documents = await watchDocuments({ database, out, log });
-  const waiting = await countUndelivered(database);
-  if (waiting) log('submissions are undelivered', { submissions: waiting });
-  const retention = startRetention({ database, out, log });
-  const deliveries = channels.map((channel) => startDelivering(channel, { database, log, ...(pause && { pause }) }));
+  const undelivered = await countUndelivered(database);
+  if (undelivered) log('submissions are undelivered', { submissions: undelivered });
+  const pruning = startPruning({ database, out, log });
+  const deliveries = channels.map((channel) => startDelivering(channel, { database, log, pause }));
   return {
     keep: keepIn(database, {
       channels: channels.map(({ name }) => name),
@@ -57,18 +56,15 @@ export async function openSubmissions({
         for (const delivery of deliveries) delivery.wake();
       },
     }),
-    ready: () => canWrite(database),
+    ready: () =>
+      database.execute({ sql: 'UPDATE schema SET checked = ?', args: [Date.now()] }).then(
+        () => true,
+        () => false,
+      ),
     undelivered: () => countUndelivered(database),
     async close() {
-      await Promise.all([documents.close(), retention.close(), ...deliveries.map((delivery) => delivery.close())]);
+      await Promise.all([documents, pruning, ...deliveries].map((one) => one.close()));
       database.close();
     },
   };
-}
-
-async function canWrite(database: Database): Promise<boolean> {
-  return database.execute({ sql: 'UPDATE schema SET checked = ?', args: [Date.now()] }).then(
-    () => true,
-    () => false,
-  );
 }

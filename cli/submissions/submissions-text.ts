@@ -1,12 +1,11 @@
 import { columns } from '../columns.ts';
 import { deliveredWord } from './csv.ts';
 import { type FoundSubmission, isUndelivered, type RecordedDocument } from './find.ts';
-import { shortKey } from './short-key.ts';
-import { valueText } from './value-text.ts';
+import { shortKey, valueText } from './submission.ts';
 
-/** Submissions as a table: when, key, whose, where, and whether they are handed over. */
+/** Submissions as a table. Columns without values are left out. */
 export function submissionsTable(submissions: readonly FoundSubmission[]): string {
-  if (submissions.length === 0) return 'There are none.\n';
+  if (submissions.length === 0) return 'There are no submissions.\n';
   const rows = submissions.map((submission) => {
     const { received, key, email = '', body } = submission;
     return [moment(received), shortKey(key), printable(email), word(body.country), word(body.page), deliveryWords(submission)];
@@ -16,7 +15,7 @@ export function submissionsTable(submissions: readonly FoundSubmission[]): strin
   return `${columns([names, ...rows].map((row) => row.filter((_, index) => used[index]))).join('\n')}\n`;
 }
 
-/** Everything about one submission, with the documents that it accepted. */
+/** All data of one submission, with the documents that it accepted. */
 export function submissionSheet(submission: FoundSubmission, documents: readonly RecordedDocument[]): string {
   const { key, received, acceptedHash, body, deliveries } = submission;
   const fields = Object.entries(body).map(([name, value]) => [printable(name), indented(valueText(value))]);
@@ -26,16 +25,16 @@ export function submissionSheet(submission: FoundSubmission, documents: readonly
 }
 
 function proof(hash: string | undefined, documents: readonly RecordedDocument[]): string[] {
-  if (hash === undefined) return ['No document was accepted with it.'];
+  if (hash === undefined) return ['The visitor accepted no document.'];
   const [first] = documents;
   if (!first)
-    return [`Accepted: the document with the hash ${printable(hash)}. No build that was served had it, so its text is not recorded.`];
+    return [`Accepted: the document with the hash ${printable(hash)}. Its text is not recorded, because no served build contained it.`];
   return [
     `Accepted: ${documents.map(({ document }) => document).join(', ')}`,
     ...(first.edition === undefined ? [] : [`Edition: ${first.edition}`]),
     `Language: ${first.language}`,
     `Hash: ${hash}`,
-    'Text as it was published:',
+    'Published text:',
     '',
     first.text,
   ];
@@ -59,7 +58,7 @@ const moment = (time: number) => new Date(time).toISOString().replace('T', ' ').
 
 const word = (value: unknown) => (typeof value === 'string' ? printable(value) : '');
 
-/** A text of a visitor in one line, without signs that a terminal would obey. */
+/** A text of a visitor in one line, without control characters, which could control a terminal. */
 const printable = (text: string) => text.replace(/\s+/g, ' ').replace(/\p{Cc}/gu, '�');
 
 const indented = (text: string) =>

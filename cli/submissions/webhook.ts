@@ -1,17 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { type Channel, DeliveryError, deliveryTimeout, noAnswer } from './channel.ts';
 
-/** Where submissions are posted, and the secret by which the receiver knows that they come from here. */
-interface WebhookSettings {
-  readonly url: string;
-  readonly secret: string;
-}
-
 /**
- * Posts each submission as JSON with its idempotency key and `Wortlaut-Signature: sha256=` and the HMAC-SHA256 (RFC 2104) of the body in
- * hexadecimal. A status from 200 to 299 accepts it; redirects are not followed.
+ * Posts each submission as JSON with its idempotency key. `Wortlaut-Signature` is `sha256=` and the HMAC-SHA256 (RFC 2104) of the body with the
+ * secret in hexadecimal. A status from 200 to 299 accepts it; redirects are not followed.
  */
-export function webhook({ url, secret }: WebhookSettings): Channel {
+export function webhook({ url, secret }: { readonly url: string; readonly secret: string }): Channel {
   return {
     name: 'webhook',
     async send({ key, received, body }) {

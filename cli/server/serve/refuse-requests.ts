@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { endpointFolder } from '../../../generator/index.ts';
-import type { Log } from '../../submissions/log.ts';
+import type { Log } from '../../log.ts';
 import { isTooLong } from '../endpoints.ts';
 import { type HttpResponse, textResponse } from '../http-response.ts';
 import { addressOf, pathOf } from '../request-address.ts';

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import type { Log } from '../../submissions/log.ts';
+import type { Log } from '../../log.ts';
 import { stopMessage } from './worker-messages.ts';
 
 /** Milliseconds that a worker has to end. */

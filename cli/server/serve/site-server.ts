@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Keep } from '../../../generator/index.ts';
-import type { Log } from '../../submissions/log.ts';
+import type { Log } from '../../log.ts';
 import { watchOutput } from '../built-site.ts';
 import { type EndpointResponder, openEndpoints } from '../endpoints.ts';
 import { textResponse } from '../http-response.ts';

@@ -10,7 +10,7 @@ beforeEach(() => void vi.mocked(isAtTerminal).mockReturnValue(true));
 it.each([
   ['no', 'Nothing is deleted.\n', 1],
   ['', 'Nothing is deleted.\n', 1],
-  ['yes', '1 submission of ada@example.com is deleted.\n', 0],
+  ['yes', 'Deleted 1 submission of ada@example.com.\n', 0],
 ])('asks at a terminal, and on the answer %j does as it is told', async (answer, told, left) => {
   const store = await newStore();
   const { keep } = await store.open();

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { oldest } from '../../../cli/submissions/retention.ts';
+import { oldest } from '../../../cli/submissions/deletion.ts';
 import { kept, run } from './kept-leads.ts';
 import { newStore, rowsOf } from './open-store.ts';
 import { webhookReceiver } from './receivers.ts';
@@ -8,11 +8,11 @@ import { webhookReceiver } from './receivers.ts';
 it('deletes all data of one visitor, also from the bytes of the files, and nothing of another', async () => {
   const store = await kept();
   const { code, out } = await run(store, ['delete'], { email: ' ADA@example.com', yes: true });
-  expect([code, out]).toEqual([0, '1 submission of ada@example.com is deleted.\n']);
+  expect([code, out]).toEqual([0, 'Deleted 1 submission of ada@example.com.\n']);
   for (const name of ['', '-wal'])
     expect((await readFile(`${store.file}${name}`).catch(() => Buffer.of())).toString('latin1')).not.toMatch(/ada@example/i);
   expect(await rowsOf(await store.read(), 'SELECT email FROM submissions')).toEqual([{ email: 'bo@example.com' }]);
-  expect((await run(store, ['delete'], { email: 'ada@example.com', yes: true })).out).toBe('Nothing of ada@example.com is kept.\n');
+  expect((await run(store, ['delete'], { email: 'ada@example.com', yes: true })).out).toBe('There is no submission of ada@example.com.\n');
 });
 
 it('deletes beside a store that is open, and says what was handed over', async () => {
@@ -23,7 +23,7 @@ it('deletes beside a store that is open, and says what was handed over', async (
   await posted.has(1);
   await expect.poll(undelivered).toBe(0);
   const { out } = await run(store, ['delete'], { email: 'ada@example.com', yes: true });
-  expect(out).toBe('1 submission of ada@example.com is deleted.\nThey were handed over, too (webhook): delete them there as well.\n');
+  expect(out).toBe('Deleted 1 submission of ada@example.com.\nThey were also delivered (webhook): delete them there as well.\n');
   for (const name of ['', '-wal']) expect((await readFile(`${store.file}${name}`)).toString('latin1')).not.toMatch(/ada@example/i);
   expect(await rowsOf(await store.read(), 'SELECT * FROM deliveries')).toEqual([]);
 });
@@ -31,7 +31,7 @@ it('deletes beside a store that is open, and says what was handed over', async (
 it('deletes nothing without --yes where nobody can be asked', async () => {
   const store = await kept();
   await expect(run(store, ['delete'], { email: 'ada@example.com' })).rejects.toThrow(
-    /^1 submission of ada@example\.com would be deleted\. Say --yes/,
+    /^1 submission of ada@example\.com would be deleted\. To confirm/,
   );
   expect(await rowsOf(await store.read(), 'SELECT key FROM submissions')).toHaveLength(2);
 });
@@ -41,7 +41,7 @@ it('prunes what is older than the site keeps it, also when the store is opened',
   const database = await store.read();
   const old = Date.now() - 31 * 86_400_000;
   await database.execute({ sql: "UPDATE submissions SET received = ? WHERE key LIKE 'aaaa%'", args: [old] });
-  expect((await run(store, ['prune'])).out).toMatch(/^1 submission from before \d{4}-\d\d-\d\d is deleted\.\n$/);
+  expect((await run(store, ['prune'])).out).toMatch(/^Deleted 1 submission from before \d{4}-\d\d-\d\d\.\n$/);
   await database.execute({ sql: 'UPDATE submissions SET received = ?', args: [old] });
   await (await store.open()).close();
   expect(await rowsOf(database, 'SELECT key FROM submissions')).toEqual([]);
@@ -51,7 +51,7 @@ it('prunes what is older than the site keeps it, also when the store is opened',
 it('deletes nothing for age where the site does not say how long', async () => {
   const store = await kept();
   await writeFile(`${store.folder}/dist/reports/submissions.json`, '{}');
-  await expect(run(store, ['prune'])).rejects.toThrow(/does not say how long submissions are kept\. Name a fact/);
+  await expect(run(store, ['prune'])).rejects.toThrow(/does not limit how long submissions are kept\. Name a fact/);
 });
 
 it.each([

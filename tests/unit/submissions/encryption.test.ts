@@ -1,7 +1,7 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { isAtHome } from '../../../cli/submissions/own-network.ts';
+import { isPrivateHost } from '../../../cli/submissions/channel.ts';
 import { sendLead, startServe } from '../../support/serve-process.ts';
 import { builtFolder } from '../cli/built-folder.ts';
 import { makesCertificates, newCertificate } from './certificate.ts';
@@ -108,5 +108,5 @@ it.each([
   ['[2001:db8::1]', false],
   ['[::ffff:5db8:d822]', false],
 ])('of the hosts of the own network is %s: %s', (host, is) => {
-  expect(isAtHome(host)).toBe(is);
+  expect(isPrivateHost(host)).toBe(is);
 });

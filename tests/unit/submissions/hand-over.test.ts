@@ -187,19 +187,25 @@ it('sets up what the environment has', async () => {
 });
 
 it.each([
-  [{ WORTLAUT_WEBHOOK_URL: webhook.WORTLAUT_WEBHOOK_URL }, /^WORTLAUT_WEBHOOK_URL is set, and WORTLAUT_WEBHOOK_SECRET is not\. Set all/],
+  [
+    { WORTLAUT_WEBHOOK_URL: webhook.WORTLAUT_WEBHOOK_URL },
+    /^The environment sets WORTLAUT_WEBHOOK_URL without WORTLAUT_WEBHOOK_SECRET\. Set all/,
+  ],
   [
     { WORTLAUT_SMTP_URL: 'smtps://mail.example' },
-    /^WORTLAUT_SMTP_URL is set, and WORTLAUT_EMAIL_FROM and WORTLAUT_EMAIL_TO are not\. Set all/,
+    /^The environment sets WORTLAUT_SMTP_URL without WORTLAUT_EMAIL_FROM and WORTLAUT_EMAIL_TO\. Set all/,
   ],
-  [{ ...webhook, WORTLAUT_WEBHOOK_URL: 'http://crm.example/secret-path' }, /^WORTLAUT_WEBHOOK_URL is no address that begins with https/],
+  [{ ...webhook, WORTLAUT_WEBHOOK_URL: 'http://crm.example/secret-path' }, /^WORTLAUT_WEBHOOK_URL does not begin with https/],
   [{ ...webhook, WORTLAUT_WEBHOOK_SECRET: 'short' }, /^WORTLAUT_WEBHOOK_SECRET has fewer than 16 characters/],
-  [{ ...mail, WORTLAUT_SMTP_URL: 'mail.example' }, /^WORTLAUT_SMTP_URL is no address of a mail server/],
+  [{ ...mail, WORTLAUT_SMTP_URL: 'mail.example' }, /^WORTLAUT_SMTP_URL is not the address of a mail server/],
   [
     { ...mail, WORTLAUT_EMAIL_TO: 'a@b.example, c@d.example' },
     /^WORTLAUT_EMAIL_TO is 'a@b\.example, c@d\.example', and one address is expected/,
   ],
-  [{ WORTLAUT_WEBHOOK_URI: 'https://crm.example' }, /^The environment sets WORTLAUT_WEBHOOK_URI, which nothing reads\. Known are /],
+  [
+    { WORTLAUT_WEBHOOK_URI: 'https://crm.example' },
+    /^The environment sets WORTLAUT_WEBHOOK_URI, which is not a variable of Wortlaut\. These are /,
+  ],
 ])('refuses what is missing, wrong or unknown, and repeats no secret: %j', async (environment, sentence) => {
   await expect(channelsOf(environment)).rejects.toThrow(sentence);
   await expect(channelsOf(environment)).rejects.not.toThrow(/secret-path|pass-word|'short'/);

@@ -89,10 +89,10 @@ it('says in one sentence why a database cannot be used', async () => {
     expect(error).toBeInstanceOf(UsageError);
     return (error as Error).message;
   };
-  expect(await sentence(noDatabase)).toMatch(/notes\.txt cannot be used: the file is no database\.$/);
+  expect(await sentence(noDatabase)).toMatch(/notes\.txt cannot be used: the file is not a database\.$/);
   expect(await sentence(store.folder)).toMatch(/cannot be used: /);
-  expect(await sentence(':memory:')).toMatch(/kept on a disk/);
-  expect(await sentence('ftp://host/x')).toMatch(/is no place for a database/);
+  expect(await sentence(':memory:')).toMatch(/kept in a file/);
+  expect(await sentence('ftp://host/x')).toMatch(/is not a place for a database/);
   expect(await sentence('http://127.0.0.1:1', { token: 'secret-token' })).not.toMatch(/secret-token/);
   expect(await sentence(join(store.folder, 'none.db'), { create: false })).toMatch(/^There is no database /);
 });
@@ -102,5 +102,5 @@ it('refuses a database of a newer version', async () => {
   const { close } = await store.open();
   await (await store.read()).execute('UPDATE schema SET version = 99');
   await close();
-  await expect(store.open()).rejects.toThrow(/has version 99, and this Wortlaut knows versions up to 1\. Install/);
+  await expect(store.open()).rejects.toThrow(/has version 99, and this Wortlaut supports versions up to 1\. Install/);
 });

@@ -49,30 +49,30 @@ it('lists what is undelivered with the reason, and delivers it when it is told t
   const refused = await run(store, ['retry']);
   expect([refused.code, refused.out]).toEqual([
     1,
-    'webhook: 0 delivered, 2 not (status 503)\n2 submissions are undelivered: leads --undelivered lists them.\n',
+    'webhook: 0 delivered, 2 not (status 503)\nUndelivered: 2 submissions; leads --undelivered lists them.\n',
   ]);
 
   const { posted, environment } = await webhookReceiver();
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const delivered = await run(store, ['retry']);
-  expect([delivered.code, delivered.out]).toEqual([0, 'webhook: 2 delivered\nNothing is undelivered.\n']);
+  expect([delivered.code, delivered.out]).toEqual([0, 'webhook: 2 delivered\nEverything is delivered.\n']);
   expect(posted.items).toHaveLength(2);
-  expect((await run(store, [], { undelivered: true })).out).toBe('There are none.\n');
+  expect((await run(store, [], { undelivered: true })).out).toBe('There are no submissions.\n');
 });
 
 it('says that nothing can deliver where the environment sets nothing up', async () => {
   const store = await kept({ environment: (await mailReceiver(() => true)).environment });
   const { code, out } = await run(store, ['retry']);
   expect(code).toBe(1);
-  expect(out).toMatch(/^The environment sets up neither a webhook nor an email address/);
+  expect(out).toMatch(/^The environment configures neither a webhook nor an email address/);
 });
 
 it.each([
   [['lst'], {}, /^'lst' is no action\. Did you mean 'list'\?/],
   [['list', 'aaaa'], {}, /^'list' takes no key/],
-  [['show'], {}, /^Say which one/],
-  [['show', 'zzzz'], {}, /^Nothing with the key 'zzzz' is kept/],
-  [['delete'], {}, /^Say whose data/],
+  [['show'], {}, /^The key is missing/],
+  [['show', 'zzzz'], {}, /^There is no submission with the key 'zzzz'/],
+  [['delete'], {}, /^The address is missing/],
   [[], { format: 'xml' }, /^'xml' is no format/],
   [[], { database: '/nowhere/none.db' }, /^There is no database \/nowhere\/none\.db/],
 ] as const)('says in a sentence what is wrong with %j %j', async (words, options, sentence) => {

@@ -25,7 +25,7 @@ it('keeps, hands over, lists and deletes with a libSQL server as with a file', a
   const run = (action: string, options = {}) =>
     printed(() => leads(action, undefined, { database: url, out: 'none', format: 'json', ...options }));
   expect(JSON.parse((await run('list')).out)).toMatchObject([{ key: 'key-0001', body: { message: 'Grüße' } }]);
-  expect((await run('delete', { email: 'ada@example.com', yes: true })).out).toMatch(/^1 submission of ada@example\.com is deleted\./);
+  expect((await run('delete', { email: 'ada@example.com', yes: true })).out).toMatch(/^Deleted 1 submission of ada@example\.com\./);
   expect(JSON.parse((await run('list')).out)).toEqual([]);
   vi.unstubAllEnvs();
 });

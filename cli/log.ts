@@ -1,11 +1,12 @@
-import type { Log } from '../../submissions/log.ts';
+/** Writes one line of the log. The values contain no personal data. */
+export type Log = (event: string, values: Readonly<Record<string, string | number>>) => void;
 
 /** Milliseconds for which lines are collected, so that a request does not wait for a disk. */
 const collecting = 100;
-/** Characters that are written without waiting any longer. */
-const most = 16 * 1024;
+/** The number of characters that are written at once. */
+const maxCollected = 16 * 1024;
 
-/** A log of JSON lines, each with its time. `flush` writes what is collected. */
+/** Opens a log of JSON lines, each with its time. `flush` writes the collected lines. */
 export function openLog(write: (text: string) => void): { readonly log: Log; flush(): void } {
   let lines = '';
   let timer: NodeJS.Timeout | undefined;
@@ -19,7 +20,7 @@ export function openLog(write: (text: string) => void): { readonly log: Log; flu
   return {
     log(event, values) {
       lines += `${JSON.stringify({ time: new Date().toISOString(), event, ...values })}\n`;
-      if (lines.length > most) flush();
+      if (lines.length > maxCollected) flush();
       else timer ??= setTimeout(flush, collecting).unref();
     },
     flush,
