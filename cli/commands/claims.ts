@@ -1,5 +1,4 @@
-import { claimsJson } from '../../generator/7-report/claims-report.ts';
-import { claimsText } from '../../generator/7-report/claims-text.ts';
+import { claimsJson, claimsText } from '../../generator/7-report/claims-report.ts';
 import { readClaims } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { choice, type SiteOptions, settingsOf } from '../options.ts';

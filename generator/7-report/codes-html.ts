@@ -11,8 +11,8 @@ export function codesHtml(): string {
   return reportDocument({
     title: 'Codes',
     heading: 'Codes',
-    intro: `<p class="figure"><strong>${allCodes().length}</strong> things that check knows about a site</p>
-<p>Each message of <code>${commandName} check</code> begins with its code. Here is what it means, why it matters, and how to write it instead.</p>
+    intro: `<p class="figure"><strong>${allCodes().length}</strong> kinds of findings</p>
+<p>Each message of <code>${commandName} check</code> begins with its code. This page lists the meaning of each, the reason, and an example of a correction.</p>
 <nav aria-label="Contents">
 ${all.map(contents).join('\n')}
 </nav>`,

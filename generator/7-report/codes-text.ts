@@ -1,6 +1,7 @@
 import { definitionOf } from '../diagnostics/codes.ts';
 import { chapters } from './chapters.ts';
 import { wrap } from './column-width.ts';
+import { fenced } from './phrases.ts';
 
 /** Every code with its sentence, for a terminal of so many columns. */
 export function codesText(width: number): string {
@@ -27,5 +28,3 @@ export function codesMarkdown(): string {
     ]),
   ].join('\n');
 }
-
-const fenced = (code: string) => `\`\`\`\`ts\n${code}\n\`\`\`\``;

@@ -1,6 +1,7 @@
 import { definitionOf } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Entry, SharedContent, Wording } from '../model/content.ts';
+import { groupBy } from '../model/group-by.ts';
 import { wordsIn } from '../model/message-slots.ts';
 import { messagesOf, originalsOf } from '../model/messages.ts';
 import { countWords } from '../model/unicode.ts';
@@ -22,12 +23,12 @@ export interface TextFindings {
 
 export interface LanguageCoverage {
   readonly language: string;
-  /** Its English name. */
+  /** The English name. */
   readonly name: string;
   /** Complete pages in locales and dictionaries, of all. */
   readonly complete: number;
   readonly places: number;
-  /** What is written in this language: dictionary, pages and contracts. */
+  /** The number of texts in this language: dictionary, pages and contracts. */
   readonly texts: number;
   readonly words: number;
   /** Texts that equal their source, including names and words of both languages. */
@@ -38,7 +39,7 @@ export interface LanguageCoverage {
 /** The size of a language: how many texts and words, and how many texts equal their source. */
 export type WrittenTexts = Pick<LanguageCoverage, 'texts' | 'words' | 'same'>;
 
-/** Texts that are translations of each other, and the language of their source. */
+/** Translations of the same texts by language, and the language of their source. */
 interface Translations {
   readonly source: string;
   readonly entries: ReadonlyMap<string, Entry<Wording>>;
@@ -46,39 +47,31 @@ interface Translations {
 
 /** Language → the size of these texts in it. */
 export function writtenIn(sets: readonly Translations[]): Readonly<Record<string, WrittenTexts>> {
-  const found = new Map<string, WrittenTexts>();
-  for (const { source, entries } of sets) {
-    for (const [language, { value }] of entries) {
+  const sizes = sets.flatMap(({ source, entries }) =>
+    [...entries].map(([language, { value }]) => {
       const original = language === source ? undefined : entries.get(source)?.value;
-      found.set(language, sumOf([found.get(language) ?? nothing, textsOf(value, original)]));
-    }
-  }
-  return Object.fromEntries(found);
+      return { language, size: textsOf(value, original) };
+    }),
+  );
+  const byLanguage = groupBy(sizes, ({ language }) => language);
+  return Object.fromEntries([...byLanguage].map(([language, all]) => [language, sumOf(all.map(({ size }) => size))]));
 }
 
-const nothing: WrittenTexts = { texts: 0, words: 0, same: 0 };
+const sumOf = (all: readonly WrittenTexts[]): WrittenTexts => ({
+  texts: all.reduce((sum, { texts }) => sum + texts, 0),
+  words: all.reduce((sum, { words }) => sum + words, 0),
+  same: all.reduce((sum, { same }) => sum + same, 0),
+});
 
-function sumOf(all: readonly WrittenTexts[]): WrittenTexts {
-  const sum = { ...nothing };
-  for (const { texts, words, same } of all) {
-    sum.texts += texts;
-    sum.words += words;
-    sum.same += same;
-  }
-  return sum;
-}
-
-/** A source is not compared. */
+/** Counts texts, words, and texts that equal the source; a source is not compared. */
 function textsOf(wording: Wording, source: Wording | undefined): WrittenTexts {
   const originals = source && originalsOf(wording, source).values;
-  const sum = { ...nothing };
-  messagesOf(wording).forEach(({ value, isPlain }, index) => {
-    if (typeof value !== 'string') return;
-    sum.texts += 1;
-    sum.words += countWords(isPlain ? value : wordsIn(value));
-    if (originals?.[index] === value) sum.same += 1;
-  });
-  return sum;
+  return sumOf(
+    messagesOf(wording).flatMap(({ value, isPlain }, index) => {
+      if (typeof value !== 'string') return [];
+      return { texts: 1, words: countWords(isPlain ? value : wordsIn(value)), same: originals?.[index] === value ? 1 : 0 };
+    }),
+  );
 }
 
 interface LanguagesInput {
@@ -105,12 +98,12 @@ export function languageCoverage({ languages, cells, written, diagnostics }: Lan
 
 /** Files of texts are named after their language. */
 function findingsIn(language: string, diagnostics: readonly Diagnostic[]): TextFindings {
-  const found = { identical: 0, foreign: 0, unused: 0, tooLong: 0, forms: 0 };
+  const counts = { identical: 0, foreign: 0, unused: 0, tooLong: 0, forms: 0 };
   for (const { code, file } of diagnostics) {
     const { coverage } = definitionOf(code);
-    if (coverage && coverage !== 'incomplete' && file?.endsWith(`/${language}.ts`)) found[coverage] += 1;
+    if (coverage && coverage !== 'incomplete' && file?.endsWith(`/${language}.ts`)) counts[coverage] += 1;
   }
-  return found;
+  return counts;
 }
 
 const words: Readonly<Record<keyof TextFindings, string>> = {

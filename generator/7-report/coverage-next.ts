@@ -47,34 +47,29 @@ function fallbacks(cells: readonly Cell[], name: string): NextStep[] {
 
 const tasks: Readonly<Record<keyof TextFindings, (count: string, name: string) => string>> = {
   forms: (count, name) => `Complete the plural forms and branches of ${count} in ${name}.`,
-  foreign: (count, name) => `Rewrite ${count} in ${name}: another language stands there.`,
+  foreign: (count, name) => `Rewrite ${count} in ${name}: it is in another language.`,
   tooLong: (count, name) => `Shorten ${count} in ${name}.`,
-  identical: (count, name) => `Translate ${count} into ${name}: the source text still stands there.`,
+  identical: (count, name) => `Translate ${count} into ${name}: it still equals the source text.`,
   unused: (count, name) => `Delete ${count} in ${name} that no page shows.`,
 };
 
-function findings({ name, findings: found }: LanguageCoverage): NextStep[] {
-  return (Object.keys(tasks) as (keyof TextFindings)[]).flatMap((kind) =>
-    found[kind]
-      ? [
-          {
-            task: tasks[kind](counted(found[kind], 'text'), name),
-            detail: 'The check names each with its line.',
-            command: `${commandName} check`,
-          },
-        ]
-      : [],
-  );
+function findings({ name, findings: counts }: LanguageCoverage): NextStep[] {
+  const kinds = (Object.keys(tasks) as (keyof TextFindings)[]).filter((kind) => counts[kind]);
+  return kinds.map((kind) => ({
+    task: tasks[kind](counted(counts[kind], 'text'), name),
+    detail: 'The check lists each with its line.',
+    command: `${commandName} check`,
+  }));
 }
 
 /** In the order of their life cycle. */
 const clauseStates = ['stale', 'draft', 'translated', 'reviewed'] as const satisfies readonly State[];
 
-const clauseTasks: Readonly<Record<(typeof clauseStates)[number], (count: string, name: string) => { task: string; status: string }>> = {
-  stale: (count, name) => ({ task: `Carry the changes of the source over into ${count} in ${name}.`, status: 'translated' }),
-  draft: (count, name) => ({ task: `Finish ${count} in ${name} that are drafts.`, status: 'translated' }),
-  translated: (count, name) => ({ task: `Have ${count} in ${name} reviewed by somebody else.`, status: 'reviewed' }),
-  reviewed: (count, name) => ({ task: `Have ${count} in ${name} approved by a lawyer.`, status: 'approved' }),
+const clauseTasks: Readonly<Record<(typeof clauseStates)[number], readonly [status: string, task: (count: string) => string]>> = {
+  stale: ['translated', (count) => `Carry the changes of the source over into ${count}.`],
+  draft: ['translated', (count) => `Finish the drafts of ${count}.`],
+  translated: ['reviewed', (count) => `Have ${count} reviewed by a second person.`],
+  reviewed: ['approved', (count) => `Have ${count} approved by a lawyer.`],
 };
 
 /** A clause that several documents share counts in each of them. */
@@ -83,23 +78,21 @@ function clauses({ cells }: Coverage, { language, name }: LanguageCoverage, stat
   const [first] = documents;
   if (!first) return [];
   const count = documents.reduce((sum, { clauses: own }) => sum + (own?.[state] ?? 0), 0);
-  const { task, status } = clauseTasks[state](counted(count, 'clause'), name);
+  const [status, task] = clauseTasks[state];
   const by = status === 'approved' ? 'legal:NAME' : 'NAME';
   return [
     {
-      task,
+      task: task(`${counted(count, 'clause')} in ${name}`),
       detail: documents.map(({ name: document, clauses: own }) => `${document}: ${own?.[state]}`).join(', '),
       command: `${commandName} attest ${first.name} --language ${language} --status ${status} --by ${by}`,
     },
   ];
 }
 
+/** `home (at-de, ch-de); help`: the pages with their locales. */
 function placesOf(cells: readonly Cell[]): string {
-  const places = new Map<string, string[]>();
-  for (const { name, where, language } of cells) {
-    const own = places.get(name) ?? [];
-    if (where !== language) own.push(where);
-    places.set(name, own);
-  }
-  return [...places].map(([name, own]) => (own.length ? `${name} (${own.join(', ')})` : name)).join('; ');
+  return [...groupBy(cells, ({ name }) => name)]
+    .map(([name, places]) => [name, places.flatMap(({ where, language }) => (where === language ? [] : [where])).join(', ')])
+    .map(([name, locales]) => (locales ? `${name} (${locales})` : name))
+    .join('; ');
 }

@@ -8,58 +8,39 @@ import type { Cell } from './coverage-cell.ts';
 /** The addresses of pages, and the locales that they leave out. */
 export type Places = Pick<Manifest, 'routes' | 'omissions'>;
 
-/** What is translated of these pages: a cell for each place where a page is shown or left out, page by page. */
+/** A cell for each place where one of these pages is shown or left out, page by page. */
 export function pageCells(pages: Iterable<PageWithCopies>, { routes, omissions }: Places): Cell[] {
   const shown = groupBy(routes, ({ page }) => page);
   const omitted = groupBy(omissions, ({ page }) => page);
   return [...pages].flatMap((page) => [
     ...cellsOf(page, shown.get(page.id) ?? []),
-    ...(omitted.get(page.id) ?? []).map(
-      ({ locale, reason }): Cell => ({
-        kind: 'page',
-        name: page.id,
-        where: locale,
-        language: locale.slice(-2),
-        state: 'omitted',
-        texts: 0,
-        of: 0,
-        note: reason,
-      }),
-    ),
+    ...(omitted.get(page.id) ?? []).map(({ locale, reason }): Cell => {
+      const place = { name: page.id, where: locale, language: locale.slice(-2) };
+      return { kind: 'page', ...place, state: 'omitted', texts: 0, of: 0, note: reason };
+    }),
   ]);
 }
 
 function cellsOf({ id, copies, definition }: PageWithCopies, routes: readonly Route[]): Cell[] {
   const source = copies.get(definition.value.source)?.value ?? {};
-  const worded = new Map(
-    [...new Set(routes.map(({ copyLanguage }) => copyLanguage))].map((language) => [
-      language,
-      wordedIn(source, copies.get(language)?.value),
-    ]),
+  const sizes = new Map(
+    [...new Set(routes.map(({ copyLanguage }) => copyLanguage))].map((language) => {
+      const copy = copies.get(language)?.value;
+      const [texts, of] = compare(source, copy);
+      return [language, { texts, of, note: copy ? omittedGroups(copy) : '' }];
+    }),
   );
   return routes.flatMap(({ path, canonical, language, copyLanguage, locale }): Cell[] => {
     // The canonical address of a fallback is that of its text, but the fallback is a place of its own.
     if (path !== canonical && copyLanguage === language) return [];
-    const { texts, of, note } = worded.get(copyLanguage) ?? nothing;
+    const { texts, of, note } = sizes.get(copyLanguage) ?? { texts: 0, of: 0, note: '' };
     const state = !copies.has(copyLanguage) || texts < of ? 'missing' : copyLanguage === language ? 'complete' : 'fallback';
     return [{ kind: 'page', name: id, where: locale?.id ?? path, language, state, texts, of, ...(note && { note }) }];
   });
 }
 
-interface Worded {
-  readonly texts: number;
-  readonly of: number;
-  readonly note: string;
-}
-const nothing: Worded = { texts: 0, of: 0, note: '' };
-
-function wordedIn(source: Wording, copy: Wording | undefined): Worded {
-  const [texts, of] = compare(source, copy);
-  return { texts, of, note: copy ? withoutGroups(copy) : '' };
-}
-
 /** Groups of a page's copy that its author leaves out, with the reasons. */
-function withoutGroups(copy: Wording): string {
+function omittedGroups(copy: Wording): string {
   return messagesOf(copy)
     .flatMap((leaf) => (isGap(leaf.value) && leaf.value.gap === 'omit' ? [`without '${leaf.path.join('.')}': ${leaf.value.reason}`] : []))
     .join('; ');

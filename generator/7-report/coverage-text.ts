@@ -4,9 +4,7 @@ import type { Coverage } from './coverage.ts';
 import { findingWords } from './coverage-languages.ts';
 import { gaps, legendOf, type Matrix, matrices, remark, startsCountry, states } from './coverage-matrix.ts';
 import { nextSteps } from './coverage-next.ts';
-import { counted } from './phrases.ts';
-
-type Paint = ReturnType<typeof pc.createColors>;
+import { counted, type Paint } from './phrases.ts';
 
 /** Coverage for a terminal: a mark for each item in each place, then what is not complete, then the sum. */
 export function coverageText(coverage: Coverage, { colour }: { readonly colour: boolean }): string {

@@ -1,11 +1,15 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { attestedClauses, type State } from '../model/attested-clauses.ts';
 import type { PageBatch, SharedContent } from '../model/content.ts';
+import { documentsOf } from '../model/contract-documents.ts';
 import { isGap } from '../model/gap.ts';
+import { statuses } from '../model/ledger.ts';
 import type { Manifest } from '../model/manifest.ts';
+import { wordingAt } from '../model/messages.ts';
+import { copiesOf } from '../model/page-copies.ts';
 import type { Cell } from './coverage-cell.ts';
 import { type LanguageCoverage, languageCoverage, type WrittenTexts, writtenIn } from './coverage-languages.ts';
 import { compare, type Places, pageCells } from './coverage-pages.ts';
-import { termsCells } from './coverage-terms.ts';
 
 export interface Coverage {
   readonly complete: number;
@@ -16,7 +20,7 @@ export interface Coverage {
   readonly languages: readonly LanguageCoverage[];
 }
 
-/** What is translated of the pages of a batch. Plain data. */
+/** Translations of the pages of a batch, as plain data. */
 export interface BatchCoverage {
   /** The cells of its pages, page by page. */
   readonly cells: readonly Cell[];
@@ -24,15 +28,22 @@ export interface BatchCoverage {
   readonly written: Readonly<Record<string, WrittenTexts>>;
 }
 
-/** What is translated of a batch, at the places that belong to its pages. */
+/** Returns the translations of a batch, at the places that belong to its pages. */
 export function coverageOfBatch(batch: PageBatch, places: Places): BatchCoverage {
   const pages = [...batch.values()];
   const sets = pages.map(({ definition, copies }) => ({ source: definition.value.source, entries: copies }));
   return { cells: pageCells(pages, places), written: writtenIn(sets) };
 }
 
+interface CoverageInput {
+  readonly content: SharedContent;
+  readonly manifest: Manifest;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly batches: readonly BatchCoverage[];
+}
+
 /**
- * What is translated and what is not: page × locale, dictionary × language, contract document × language. Omissions with a reason are not
+ * Counts translated and missing texts: page × locale, dictionary × language, contract document × language. Omissions with a reason are not
  * gaps. Contract documents are not counted as pages, but by the states of their clauses. Findings of the checks are counted for each
  * language. Ordinary pages come batch by batch.
  */
@@ -53,13 +64,6 @@ export function coverage({ content, manifest, diagnostics, batches }: CoverageIn
   return { complete, total: counted.length, percent, cells, languages };
 }
 
-interface CoverageInput {
-  readonly content: SharedContent;
-  readonly manifest: Manifest;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly batches: readonly BatchCoverage[];
-}
-
 /** Cells in the order of their pages. */
 function inOrder({ pages }: SharedContent, cells: readonly Cell[]): readonly Cell[] {
   const places = new Map([...pages.keys()].map((id, index) => [id, index]));
@@ -71,15 +75,41 @@ function dictionaryCells({ dictionaries, languages, site }: SharedContent): Cell
   return Object.keys(languages.value).map((language) => {
     const dictionary = dictionaries.get(language)?.value;
     const [texts, of] = compare(source, dictionary);
-    const gaps = Object.values(dictionary ?? {}).some((value) => isGap(value));
-    return {
-      kind: 'dictionary',
-      name: 'dictionary',
-      where: language,
-      language,
-      state: texts < of ? 'missing' : gaps ? 'fallback' : 'complete',
-      texts,
-      of,
-    };
+    const hasGaps = Object.values(dictionary ?? {}).some((value) => isGap(value));
+    const state = texts < of ? 'missing' : hasGaps ? 'fallback' : 'complete';
+    return { kind: 'dictionary', name: 'dictionary', where: language, language, state, texts, of };
   });
+}
+
+/** Contract document × language: the states of its clauses, inherited ones included. */
+function termsCells(content: SharedContent): Cell[] {
+  const stateAt = new Map(attestedClauses(content).map(({ file, clause, state }) => [`${file} ${clause}`, state]));
+  return documentsOf(content).flatMap(({ page, outline }) => {
+    const addresses = page.definition.value.addresses ?? [];
+    const languages = [...new Set([...page.copies.keys(), ...addresses.map(({ language }) => language)])].sort();
+    const ids = Object.entries(outline.sections).flatMap(([section, clauses]) =>
+      ['heading', ...clauses].map((clause) => `${section}.${clause}`),
+    );
+    return languages.map((language) => {
+      const copies = copiesOf(content.contracts, page, language);
+      const states = ids.flatMap((id) => {
+        // The first document that has the clause determines its state; an omitted clause is in no document.
+        const copy = copies.find(({ value }) => wordingAt(value, ['clauses', ...id.split('.')]) !== undefined);
+        return stateAt.get(`${copy?.file} ${id}`) ?? [];
+      });
+      return termsCell(outline.id, language, states);
+    });
+  });
+}
+
+const stateOrder: readonly State[] = ['stale', ...statuses];
+
+function termsCell(name: string, language: string, states: readonly State[]): Cell {
+  const counts = stateOrder.map((state) => [state, states.filter((one) => one === state).length] as const).filter(([, count]) => count);
+  const texts = states.filter((state) => state === 'approved').length;
+  const size = { texts, of: states.length, clauses: Object.fromEntries(counts) };
+  const cell = { kind: 'terms', name, where: language, language, ...size } as const;
+  return texts === states.length
+    ? { ...cell, state: 'complete' }
+    : { ...cell, state: 'pending', note: counts.map(([state, count]) => `${count} ${state}`).join(', ') };
 }

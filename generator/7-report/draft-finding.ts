@@ -1,8 +1,9 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { commandName } from '../package/command-name.ts';
 import type { Coverage } from './coverage.ts';
+import { counted } from './phrases.ts';
 
-/** WL2033: how many texts a draft shows in another language than that of their page, per language; nothing if there is none. */
+/** WL2033: the number of texts per language that a draft shows in another language; empty if all are translated. */
 export function draftFinding({ cells, languages }: Coverage): Diagnostic[] {
   // A page has the same texts in all countries of a language.
   const missing = new Map<string, { language: string; page: string; texts: number }>();
@@ -12,7 +13,7 @@ export function draftFinding({ cells, languages }: Coverage): Diagnostic[] {
     const key = `${kind} ${name} ${language}`;
     if (count > (missing.get(key)?.texts ?? 0)) missing.set(key, { language, page: kind === 'page' ? name : '', texts: count });
   }
-  const sum = (counted: readonly { readonly texts: number }[]) => counted.reduce((all, { texts }) => all + texts, 0);
+  const sum = (some: readonly { readonly texts: number }[]) => some.reduce((all, { texts }) => all + texts, 0);
   const all = [...missing.values()];
   const texts = sum(all);
   if (texts === 0) return [];
@@ -22,13 +23,12 @@ export function draftFinding({ cells, languages }: Coverage): Diagnostic[] {
     .filter((one) => one.texts > 0)
     .toSorted((one, other) => other.texts - one.texts)
     .map((one) => `${one.language} ${one.texts}`);
-  const where = [
-    ...(pages ? [`${pages} ${pages === 1 ? 'page' : 'pages'}`] : []),
-    ...(all.some(({ page }) => page === '') ? ['the dictionaries'] : []),
-  ].join(' and ');
+  const where = [...(pages ? [counted(pages, 'page')] : []), ...(all.some(({ page }) => page === '') ? ['the dictionaries'] : [])].join(
+    ' and ',
+  );
   return [
     finding('WL2033', {}, [
-      `Draft: ${texts} ${texts === 1 ? 'text' : 'texts'} in ${where} ${texts === 1 ? 'is' : 'are'} not translated yet: ${perLanguage.join(', ')}.`,
+      `Draft: ${counted(texts, 'text')} in ${where} ${texts === 1 ? 'is' : 'are'} not translated yet: ${perLanguage.join(', ')}.`,
       `This draft shows them in another language; \`${commandName} coverage\` lists them.`,
     ]),
   ];

@@ -1,4 +1,7 @@
+import type pc from 'picocolors';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+
+export type Paint = ReturnType<typeof pc.createColors>;
 
 /** `3 errors`, `1 error`. */
 export function counted(number: number, noun: string): string {
@@ -18,3 +21,6 @@ export function asParagraph({ message, found, expected, hint }: Diagnostic): str
   const fields = isClear ? [] : [...(found === undefined || message.includes(found) ? [] : [`Found: ${found}.`]), `Expected: ${expected}.`];
   return [message, ...fields, hint].filter(Boolean).join(' ');
 }
+
+/** Code as a block of Markdown. */
+export const fenced = (code: string): string => `\`\`\`\`ts\n${code}\n\`\`\`\``;

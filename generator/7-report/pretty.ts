@@ -5,7 +5,7 @@ import type { Findings } from '../diagnostics/findings.ts';
 import { codeFrame } from './code-frame.ts';
 import { columnsOf, plain, wrap } from './column-width.ts';
 import { folded, isFolded, warningsByCode } from './folded-warnings.ts';
-import { counted, placeOf } from './phrases.ts';
+import { counted, type Paint, placeOf } from './phrases.ts';
 import { summary } from './summary.ts';
 
 export interface PrettyOptions {
@@ -21,7 +21,7 @@ export interface PrettyOptions {
 }
 
 interface Sheet {
-  readonly paint: ReturnType<typeof pc.createColors>;
+  readonly paint: Paint;
   readonly lines: PrettyOptions['lines'];
   /** Columns for sentences, and for lines of source. */
   readonly width: number;
@@ -119,7 +119,7 @@ function list(group: readonly Diagnostic[], sheet: Sheet): string {
   ].join('\n');
 }
 
-function mark({ severity, code }: Diagnostic, paint: Sheet['paint']): string {
+function mark({ severity, code }: Diagnostic, paint: Paint): string {
   return severity === 'error' ? paint.red(paint.bold(`error ${code}`)) : paint.yellow(paint.bold(`warning ${code}`));
 }
 

@@ -1,36 +1,45 @@
+import type { Findings } from '../diagnostics/findings.ts';
 import { github } from './github.ts';
 import { type PrettyOptions, pretty } from './pretty.ts';
-import type { Result } from './result.ts';
 import { sarif } from './sarif.ts';
 
 export { counted, placeOf } from './phrases.ts';
-export type { Result } from './result.ts';
 export { sarif };
 
-export const formats = ['pretty', 'json', 'sarif', 'github'] as const;
-export type BuiltInFormat = (typeof formats)[number];
-/** One of the formats above, or a function of the site's configuration. */
+/** The findings and the counts of a command. */
+export interface Result {
+  /** True without errors. */
+  readonly ok: boolean;
+  /** Reported, suppressed and known findings. */
+  readonly findings: Findings;
+  /** Name → number: `pages`, and of a build `rendered` and what was `written`. */
+  readonly stats: Readonly<Record<string, number>>;
+}
+
+export type BuiltInFormat = 'pretty' | 'json' | 'sarif' | 'github';
+/** A built-in format, or a function of the site's configuration. */
 export type Format = BuiltInFormat | ((result: Result) => string);
 
+const writers: Readonly<Record<BuiltInFormat, (result: Result, options: PrettyOptions) => string>> = {
+  pretty: ({ findings }, options) => `${pretty(findings, options)}\n`,
+  json,
+  sarif: ({ findings }) => sarif(findings),
+  github: ({ findings }, { verbose }) => github(findings.diagnostics, verbose),
+};
+
+export const formats = Object.keys(writers) as readonly BuiltInFormat[];
+
 /** The result of a command as text in one of the formats; the only place where diagnostics get colour. */
-export function report({ ok, findings, stats }: Result, format: Format, options: PrettyOptions): string {
-  if (typeof format === 'function') {
-    const { diagnostics, suppressed, baselined, stale } = findings;
-    return format({ ok, findings: { diagnostics, suppressed, baselined, stale }, stats });
-  }
-  switch (format) {
-    case 'json': {
-      const { diagnostics, baselined: known, stale: gone } = findings;
-      const counts = { error: 0, warning: 0 };
-      for (const { severity } of diagnostics) counts[severity] += 1;
-      const suppressed = findings.suppressed.map(({ diagnostic, reason, until }) => ({ ...diagnostic, reason, until }));
-      return `${JSON.stringify({ ok, diagnostics, suppressed, counts, baseline: { known: known.length, gone }, stats }, null, 2)}\n`;
-    }
-    case 'sarif':
-      return sarif(findings);
-    case 'github':
-      return github(findings.diagnostics, options.verbose);
-    case 'pretty':
-      return `${pretty(findings, options)}\n`;
-  }
+export function report(result: Result, format: Format, options: PrettyOptions): string {
+  if (typeof format === 'string') return writers[format](result, options);
+  const { diagnostics, suppressed, baselined, stale } = result.findings;
+  return format({ ok: result.ok, findings: { diagnostics, suppressed, baselined, stale }, stats: result.stats });
+}
+
+function json({ ok, findings: { diagnostics, suppressed, baselined, stale }, stats }: Result): string {
+  const counts = { error: 0, warning: 0 };
+  for (const { severity } of diagnostics) counts[severity] += 1;
+  const ignored = suppressed.map(({ diagnostic, reason, until }) => ({ ...diagnostic, reason, until }));
+  const baseline = { known: baselined.length, gone: stale };
+  return `${JSON.stringify({ ok, diagnostics, suppressed: ignored, counts, baseline, stats }, null, 2)}\n`;
 }

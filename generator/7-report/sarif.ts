@@ -1,29 +1,29 @@
 import { fingerprintOf } from '../diagnostics/baseline.ts';
 import { type Code, definitionOf } from '../diagnostics/codes.ts';
-import type { Diagnostic, RelatedPlace } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
-import { asParagraph } from './phrases.ts';
-import { artifact, base, location, type Region, region } from './sarif-places.ts';
+import type { Fix } from '../diagnostics/fix.ts';
+import { groupBy } from '../model/group-by.ts';
+import { asParagraph, fenced } from './phrases.ts';
+
+/** The base of relative addresses: the folder above the content, usually the project's root. */
+const base = '%SRCROOT%';
 
 /** Findings as SARIF 2.1.0 (OASIS), which code hosts show beside the lines. */
-export function sarif({ diagnostics, suppressed, baselined: known }: Findings): string {
-  const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic), ...known];
+export function sarif({ diagnostics, suppressed, baselined }: Findings): string {
+  const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic), ...baselined];
   const used = [...new Set(all.map(({ code }) => code))].sort();
-  const index = new Map(used.map((code, at) => [code, at]));
+  const accepted = (diagnostic: Diagnostic, justification: string) => ({
+    ...result(diagnostic, used),
+    suppressions: [{ kind: 'external', status: 'accepted', justification }],
+  });
   const results = [
-    ...diagnostics.map((diagnostic) => result(diagnostic, index)),
-    ...suppressed.map(({ diagnostic, reason, until }) => ({
-      ...result(diagnostic, index),
-      suppressions: [{ kind: 'external', status: 'accepted', justification: `${reason} (until ${until})` }],
-    })),
-    ...known.map((diagnostic) => ({
-      ...result(diagnostic, index),
-      baselineState: 'unchanged',
-      suppressions: [{ kind: 'external', status: 'accepted', justification: 'Known from the baseline.' }],
-    })),
+    ...diagnostics.map((diagnostic) => result(diagnostic, used)),
+    ...suppressed.map(({ diagnostic, reason, until }) => accepted(diagnostic, `${reason} (until ${until})`)),
+    ...baselined.map((diagnostic) => ({ ...accepted(diagnostic, 'Known from the baseline.'), baselineState: 'unchanged' })),
   ];
   const run = {
-    tool: { driver: { name: 'Wortlaut', rules: used.map((code) => rule(code, levelOf(code, all))) } },
+    tool: { driver: { name: 'Wortlaut', rules: used.map((code) => rule(code, all)) } },
     columnKind: 'utf16CodeUnits',
     originalUriBaseIds: { [base]: { description: { text: 'The folder that holds the content folder.' } } },
     results,
@@ -32,18 +32,15 @@ export function sarif({ diagnostics, suppressed, baselined: known }: Findings): 
   return `${JSON.stringify({ $schema, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
-/** The level of a code in this run: for some codes it depends on `production`. */
-function levelOf(code: Code, all: readonly Diagnostic[]) {
-  return all.some((one) => one.code === code && one.severity === 'error') ? 'error' : 'warning';
-}
-
-function rule(code: Code, level: Diagnostic['severity']) {
+/** A code with its level in this run: for some codes it depends on `production`. */
+function rule(code: Code, all: readonly Diagnostic[]) {
   const { title, cause, bad, good } = definitionOf(code);
+  const isError = all.some((one) => one.code === code && one.severity === 'error');
   return {
     id: code,
     shortDescription: { text: title },
     fullDescription: { text: cause },
-    defaultConfiguration: { level },
+    defaultConfiguration: { level: isError ? 'error' : 'warning' },
     help: {
       text: `${cause}\n\nNot so:\n${bad}\n\nBut so:\n${good}`,
       markdown: `${cause}\n\n**Not so**\n\n${fenced(bad)}\n\n**But so**\n\n${fenced(good)}`,
@@ -51,49 +48,50 @@ function rule(code: Code, level: Diagnostic['severity']) {
   };
 }
 
-const fenced = (code: string) => `\`\`\`\`ts\n${code}\n\`\`\`\``;
-
-function result(diagnostic: Diagnostic, index: ReadonlyMap<Code, number>) {
+function result(diagnostic: Diagnostic, codes: readonly Code[]) {
   const { code, severity, file, fix, suggestion, related = [], also = [] } = diagnostic;
   const others = [...related, ...also];
+  // The fix comes first; the description of a suggestion states that it needs a decision.
+  const fixes = [
+    ...(fix ? [change(fix, fix.title)] : []),
+    ...(suggestion ? [change(suggestion, `${suggestion.title} (to be decided; check --fix does not do it)`)] : []),
+  ];
   return {
     ruleId: code,
-    ruleIndex: index.get(code),
+    ruleIndex: codes.indexOf(code),
     level: severity,
     message: { text: asParagraph(diagnostic) },
     ...(file && { locations: [location(diagnostic)] }),
-    ...(others.length && { relatedLocations: others.map(relatedLocation) }),
+    ...(others.length && { relatedLocations: others.map((one, id) => ({ id, ...location(one), message: { text: one.message } })) }),
     partialFingerprints: { 'wortlautFinding/v1': fingerprintOf(diagnostic) },
-    ...((fix || suggestion) && { fixes: fixesOf(diagnostic) }),
+    ...(fixes.length && { fixes }),
   };
 }
 
-/** The fix comes first; the description of a suggestion states that it needs a decision. */
-function fixesOf({ fix, suggestion }: Diagnostic) {
-  return [
-    ...(fix ? [{ description: { text: fix.title }, artifactChanges: changesOf(fix.edits) }] : []),
-    ...(suggestion
-      ? [
-          {
-            description: { text: `${suggestion.title} (to be decided; check --fix does not do it)` },
-            artifactChanges: changesOf(suggestion.edits),
-          },
-        ]
-      : []),
-  ];
-}
-
-function relatedLocation(place: RelatedPlace, id: number) {
-  return { id, ...location(place), message: { text: place.message } };
-}
-
 /** The edits of one file are one change. */
-function changesOf(edits: NonNullable<Diagnostic['fix']>['edits']) {
-  const files = [...new Set(edits.map(({ file }) => file))];
-  return files.map((file) => ({
+function change({ edits }: Fix, text: string) {
+  const artifactChanges = [...groupBy(edits, ({ file }) => file)].map(([file, own]) => ({
     artifactLocation: artifact(file),
-    replacements: edits
-      .filter((edit) => edit.file === file)
-      .map((edit) => ({ deletedRegion: region(edit) as Region, insertedContent: { text: edit.newText } })),
+    replacements: own.map((edit) => ({ deletedRegion: region(edit), insertedContent: { text: edit.newText } })),
   }));
+  return { description: { text }, artifactChanges };
+}
+
+/** A file, as a relative address (RFC 3986). */
+const artifact = (file: string) => ({ uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: base });
+
+/** A place in a file; without a line, the file. */
+function location(place: Partial<Place> & Pick<Diagnostic, 'dataPath'>) {
+  const lines = region(place);
+  const name = place.dataPath?.join('.');
+  return {
+    physicalLocation: { artifactLocation: artifact(place.file ?? ''), ...(lines && { region: lines }) },
+    ...(name && { logicalLocations: [{ fullyQualifiedName: name, kind: 'value' }] }),
+  };
+}
+
+/** Lines and columns as SARIF counts them: from 1, the end after the last character. */
+function region({ line, column, endLine, endColumn }: Partial<Place>) {
+  if (!line) return undefined;
+  return { startLine: line, ...(column && { startColumn: column }), ...(endLine && { endLine }), ...(endColumn && { endColumn }) };
 }

@@ -1,7 +1,5 @@
-import type pc from 'picocolors';
 import type { Side } from '../model/claims.ts';
-
-type Paint = ReturnType<typeof pc.createColors>;
+import type { Paint } from './phrases.ts';
 
 const arrow = ' ↔ ';
 /** The minimal length of a shortened value that is still legible. */

@@ -1,14 +1,9 @@
-import type pc from 'picocolors';
 import type { Findings } from '../diagnostics/findings.ts';
 import { commandName } from '../package/command-name.ts';
-import { counted } from './phrases.ts';
+import { counted, type Paint } from './phrases.ts';
 
 /** The last lines of a report: counts, suppressions, and the next commands. `total` replaces the counts if these findings are not all. */
-export function summary(
-  { diagnostics, suppressed, baselined: known, stale: gone }: Findings,
-  paint: ReturnType<typeof pc.createColors>,
-  total?: string,
-): string {
+export function summary({ diagnostics, suppressed, baselined: known, stale: gone }: Findings, paint: Paint, total?: string): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   const fixable = diagnostics.filter(({ fix }) => fix).length;

@@ -1,6 +1,6 @@
 import type { FactFormat } from '../4-render/fact-formats.ts';
 import type { Host } from '../4-render/host.ts';
-import type { Result } from '../7-report/result.ts';
+import type { Result } from '../7-report/report.ts';
 import type { CustomCheck, CustomPageRule, CustomSiteRule, CustomTextCheck } from './check.ts';
 
 /** Writes the result of `check` or `build` as text, which is printed as it is. */

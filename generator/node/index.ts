@@ -9,7 +9,7 @@ export type { InspectedPage } from '../5-inspect/page-rule.ts';
 export type { PageSummary } from '../5-inspect/shared/page-summary.ts';
 export type { SiteFacts } from '../5-inspect/shared/site-facts.ts';
 export type { KnownPages, PageFacts, SiteToInspect } from '../5-inspect/site-rule.ts';
-export type { Result as ReportedResult } from '../7-report/result.ts';
+export type { Result as ReportedResult } from '../7-report/report.ts';
 export type { Place as FindingPlace } from '../diagnostics/diagnostic.ts';
 export type { Edit as FixEdit, Fix as FindingFix } from '../diagnostics/fix.ts';
 export type { Markup, MarkupElement } from '../markup/markup.ts';

@@ -66,10 +66,10 @@ describe('coverage of a site with slips', () => {
   test('lists the next steps, the most urgent first', () => {
     expect(nextSteps(coverage).map(({ task, detail }) => [task, detail])).toEqual([
       ['Translate 1 text into German.', 'help (at-de, ch-de)'],
-      ['Complete the plural forms and branches of 1 text in German.', 'The check names each with its line.'],
-      ['Rewrite 1 text in German: another language stands there.', 'The check names each with its line.'],
-      ['Shorten 1 text in German.', 'The check names each with its line.'],
-      ['Translate 1 text into German: the source text still stands there.', 'The check names each with its line.'],
+      ['Complete the plural forms and branches of 1 text in German.', 'The check lists each with its line.'],
+      ['Rewrite 1 text in German: it is in another language.', 'The check lists each with its line.'],
+      ['Shorten 1 text in German.', 'The check lists each with its line.'],
+      ['Translate 1 text into German: it still equals the source text.', 'The check lists each with its line.'],
     ]);
   });
 
