@@ -13,6 +13,18 @@ const vocabulary = ['model', 'diagnostics', 'language', 'markup', 'styles'];
 /** Folders below the stages: the package itself, the cache, and the parser. */
 const foundations = ['package', 'cache', 'typescript'];
 
+/** Rooms of generator/compile, the rooms below each, and the sentence of its rule. Commands call the files beside the rooms. */
+const driverRooms = [
+  ['configuration', [], 'Settings, configuration and theme come first: they import no other room of the driver.'],
+  ['reuse', ['configuration'], 'The records of earlier builds know neither the batches nor the steps that they are made in.'],
+  ['batches', ['configuration', 'reuse'], 'Batches run in worker threads too: they import nothing of the steps and commands around them.'],
+  [
+    'steps',
+    ['configuration', 'reuse', 'batches'],
+    'Steps are called by commands (the files of generator/compile itself) and never import one.',
+  ],
+];
+
 /** Rules about what is loaded when the code runs: an import of types alone does not break them. */
 export const valuesOnly = ['islands-import-no-page'];
 
@@ -38,7 +50,7 @@ export default {
     ...stages.map((stage) =>
       forbid(
         `${stage}-imports-no-other-stage`,
-        'A stage takes a value and returns a value and diagnostics. It imports its own files, the shared vocabulary, the package and the cache, never another stage and never the driver in generator/build.',
+        'A stage takes a value and returns a value and diagnostics. It imports its own files, the shared vocabulary, the package and the cache, never another stage and never the driver in generator/compile.',
         { path: `^generator/${stage}/` },
         {
           path: '^generator/',
@@ -66,9 +78,17 @@ export default {
     ),
     forbid(
       'only-the-driver-joins-stages',
-      'generator/build runs the stages, generator/edit and generator/explain answer questions about a site, and generator/node is what scripts import; nothing below them imports them.',
-      { path: '^generator/(?!(index\\.ts$|build/|edit/|explain/|node/))' },
-      { path: '^generator/(index\\.ts$|build/|edit/|explain/|node/)' },
+      'generator/compile runs the stages, generator/edit and generator/explain answer questions about a site, and generator/node is what scripts import; nothing below them imports them.',
+      { path: '^generator/(?!(index\\.ts$|compile/|edit/|explain/|node/))' },
+      { path: '^generator/(index\\.ts$|compile/|edit/|explain/|node/)' },
+    ),
+    ...driverRooms.map(([room, below, comment]) =>
+      forbid(
+        `${room}-of-the-driver`,
+        comment,
+        { path: `^generator/compile/${room}/` },
+        { path: `^generator/compile/(?!(${[room, ...below].join('|')})/)` },
+      ),
     ),
     forbid(
       'the-root-exports-only',

@@ -6,7 +6,7 @@ export type FactFormat = (fact: Fact, locale: { readonly tag: string; readonly s
 let formats: Readonly<Record<string, FactFormat>> = {};
 
 /**
- * Replaces the fact formats of the configuration. `loadConfig` in generator/build does this once in every process
+ * Replaces the fact formats of the configuration. `loadConfig` in generator/compile does this once in every process
  * and thread, before a fact is written.
  */
 export function defineFactFormats(given: Readonly<Record<string, FactFormat>>): void {

@@ -61,7 +61,7 @@ export const codes: Readonly<Record<OwnCode, CodeDefinition>> = Object.fromEntri
 let codesOfSite: Readonly<Record<string, CodeDefinition>> = {};
 
 /**
- * Makes the codes of the site's own checks known, in place of any before. `loadConfig` in generator/build does this once in every process and
+ * Makes the codes of the site's own checks known, in place of any before. `loadConfig` in generator/compile does this once in every process and
  * thread, when it has read the configuration and before anything is checked or printed.
  */
 export function defineSiteCodes(definitions: Readonly<Record<string, CodeDefinition>>): void {

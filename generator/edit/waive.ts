@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
-import { readClaims } from '../build/read-content.ts';
-import { type Settings, todayOf } from '../build/settings.ts';
+import { type Settings, todayOf } from '../compile/configuration/settings.ts';
+import { readClaims } from '../compile/read-content.ts';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Edit } from '../diagnostics/fix.ts';
@@ -36,7 +36,7 @@ export async function waive(settings: Settings, decision: Decision): Promise<Wai
     if (fault) return { fault };
   }
   const waived = named.filter((claim) => changes(claim, decision));
-  const { waiverEdits } = await import('../build/stages.ts');
+  const { waiverEdits } = await import('../compile/steps/stages.ts');
   const { edits, unwritten } = await waiverEdits(
     waived.map(({ id, file, found }) => ({ id, file, found, by: decision.by, reason: decision.reason, until: decision.until })),
     dirname(resolve(settings.content)),

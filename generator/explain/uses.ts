@@ -1,6 +1,6 @@
 import type { ValuePlace } from '../2-check/claims/find-place.ts';
-import { type Settings, todayOf } from '../build/settings.ts';
-import type { SiteModel } from '../build/site-model.ts';
+import { type Settings, todayOf } from '../compile/configuration/settings.ts';
+import type { SiteModel } from '../compile/site-model.ts';
 import type { Claim, EvaluatedClaim } from '../model/claims.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Route } from '../model/manifest.ts';
@@ -44,7 +44,7 @@ interface ClaimOnFact extends ValuePlace, Pick<EvaluatedClaim, 'id' | 'verdict' 
 /** Everything that shows a fact of the site or depends on it. Renders every page. */
 export async function usesOfFact({ content, manifest }: SiteModel, id: string, settings: Settings): Promise<FactReport> {
   const { claimsReopenedBy, factsFollowing, factsOf, factUses, evaluateClaims, loadTheme, renderEach, termsOf } = await import(
-    '../build/stages.ts'
+    '../compile/steps/stages.ts'
   );
   const { named } = await openFacts({ content, manifest });
   const fact = content.facts.get(id)?.value as Fact;
@@ -90,7 +90,7 @@ export interface ClaimReport extends EvaluatedClaim {
 
 /** A claim of the site with its places and facts. */
 export async function reportOfClaim(site: SiteModel, id: string, settings: Settings): Promise<ClaimReport> {
-  const { factsOf, find, evaluateClaims, quotedWords } = await import('../build/stages.ts');
+  const { factsOf, find, evaluateClaims, quotedWords } = await import('../compile/steps/stages.ts');
   const claim = site.content.claims.get(id)?.value as Claim;
   const evaluated = evaluateClaims(site.content, todayOf(settings)).find((one) => one.id === id) as EvaluatedClaim;
   const { named } = await openFacts(site);
@@ -121,7 +121,7 @@ export interface TemplateReport {
 
 /** The pages of a template of the theme, and their parts. */
 export async function usesOfTemplate({ content, manifest }: SiteModel, template: string): Promise<TemplateReport> {
-  const { loadTheme, renderEach, templateUses } = await import('../build/stages.ts');
+  const { loadTheme, renderEach, templateUses } = await import('../compile/steps/stages.ts');
   const theme = await loadTheme();
   const { named } = await openFacts({ content, manifest });
   const routes = manifest.routes.filter((route) => route.template === template);
@@ -131,12 +131,12 @@ export async function usesOfTemplate({ content, manifest }: SiteModel, template:
 }
 
 export async function templateChoices(): Promise<readonly string[]> {
-  const { loadTheme, templateNames } = await import('../build/stages.ts');
+  const { loadTheme, templateNames } = await import('../compile/steps/stages.ts');
   return templateNames(await loadTheme());
 }
 
 async function openFacts({ content }: SiteModel) {
-  const { factInFull, factPlace } = await import('../build/stages.ts');
+  const { factInFull, factPlace } = await import('../compile/steps/stages.ts');
   const named = (ids: readonly string[]): NamedFact[] =>
     ids.flatMap((id) => {
       const entry = content.facts.get(id);

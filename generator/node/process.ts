@@ -1,5 +1,5 @@
-import { build } from '../build/build.ts';
-import { check } from '../build/check-site.ts';
+import { build } from '../compile/build.ts';
+import { check } from '../compile/check-site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import type { FunctionName, PlainOptions } from './read-options.ts';

@@ -9,12 +9,12 @@ export const entries = /** @type {const} */ ({
   'dev-site': 'cli/server/dev-worker',
   'dev-checker': 'cli/server/dev-checker-thread',
   'node-api': 'generator/node/process',
-  'build-worker': 'generator/build/worker',
+  'build-worker': 'generator/compile/batches/worker',
   precompile: 'generator/precompile/compile-tool',
-  prepare: 'generator/build/prepare',
+  prepare: 'generator/compile/prepare',
 });
 
 /**
  * Modules that most commands import first. They are evaluated once when a tool is precompiled, so that V8's code cache has their functions.
  */
-export const warmUp = ['cli/commands/build', 'generator/build/stages'];
+export const warmUp = ['cli/commands/build', 'generator/compile/steps/stages'];

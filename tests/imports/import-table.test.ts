@@ -19,7 +19,11 @@ const broken: Readonly<Record<string, readonly [file: string, source: string]>> 
   'the-theme-is-handed-in': ['generator/3-plan/y.ts', "import { a } from '../../runtime/a.tsx'; export default a;"],
   'themes-need-react-and-the-model': ['generator/react/x.ts', "import { a } from '../1-load/a.ts'; export default a;"],
   'browser-code-needs-the-model-alone': ['generator/client/x.ts', "import { a } from '../diagnostics/a.ts'; export default a;"],
-  'only-the-driver-joins-stages': ['generator/2-check/y.ts', "import { a } from '../build/a.ts'; export default a;"],
+  'only-the-driver-joins-stages': ['generator/2-check/y.ts', "import { a } from '../compile/a.ts'; export default a;"],
+  'configuration-of-the-driver': ['generator/compile/configuration/x.ts', "import { a } from '../a.ts'; export default a;"],
+  'reuse-of-the-driver': ['generator/compile/reuse/x.ts', "import type { a } from '../batches/a.ts'; export default {} as a;"],
+  'batches-of-the-driver': ['generator/compile/batches/x.ts', "import { a } from '../a.ts'; export default a;"],
+  'steps-of-the-driver': ['generator/compile/steps/x.ts', "import { a } from '../a.ts'; export default a;"],
   'the-root-exports-only': ['generator/2-check/z.ts', "import { a } from '../index.ts'; export default a;"],
   'disk-at-two-ends': ['generator/4-render/y.ts', "import { readFileSync } from 'node:fs'; export default readFileSync;"],
   'runtime-runs-in-browsers': ['runtime/x.tsx', "import { a } from '../content/a.ts'; export default <p>{a}</p>;"],
@@ -45,7 +49,11 @@ const sound = [
   'runtime/a.tsx',
   'content/a.ts',
   'tests/a.ts',
-].concat(['1-load', '2-check', '3-plan', '4-render', '5-inspect', '6-emit', '7-report', 'build'].map((stage) => `generator/${stage}/a.ts`));
+].concat(
+  ['1-load', '2-check', '3-plan', '4-render', '5-inspect', '6-emit', '7-report', 'compile', 'compile/batches'].map(
+    (stage) => `generator/${stage}/a.ts`,
+  ),
+);
 
 const rules = config.forbidden as readonly { readonly name: string; readonly comment: string }[];
 

@@ -3,8 +3,8 @@ import { dirname, posix, resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyFixes, fixesIn } from '../../cli/fixes.ts';
-import { finish } from '../../generator/build/finish-findings.ts';
-import { loadAndCheck } from '../../generator/build/load-and-check.ts';
+import { finish } from '../../generator/compile/steps/finish-findings.ts';
+import { loadAndCheck } from '../../generator/compile/steps/load-and-check.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { siteFolder } from '../support/site-folder.ts';
 

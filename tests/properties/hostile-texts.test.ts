@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { beforeAll, expect, test } from 'vitest';
-import { load, plan, renderOne, renderSiteDocuments } from '../../generator/build/stages.ts';
+import { load, plan, renderOne, renderSiteDocuments } from '../../generator/compile/steps/stages.ts';
 import type { SiteModel } from '../../generator/index.ts';
 import type { Content, Entry, Wording } from '../../generator/model/content.ts';
 import type { Route } from '../../generator/model/manifest.ts';

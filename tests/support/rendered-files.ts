@@ -1,6 +1,6 @@
 import { headerRules } from '../../generator/4-render/headers.ts';
 import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
-import { bundle, load, plan, renderWholeSite } from '../../generator/build/stages.ts';
+import { bundle, load, plan, renderWholeSite } from '../../generator/compile/steps/stages.ts';
 import theme from '../../runtime/theme.ts';
 import { root } from './paths.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TrackedInputs } from '../../generator/4-render/query-inputs.ts';
-import { changedInputs, fingerprintInputs, hashShared } from '../../generator/build/input-fingerprints.ts';
-import { load, plan } from '../../generator/build/stages.ts';
+import { changedInputs, fingerprintInputs, hashShared } from '../../generator/compile/reuse/input-fingerprints.ts';
+import { load, plan } from '../../generator/compile/steps/stages.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { bitOf } from '../../generator/model/input-groups.ts';
 import { routesByPath } from '../../generator/model/manifest.ts';

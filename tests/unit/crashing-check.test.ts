@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { check, checks, runChecks } from '../../generator/2-check/check.ts';
-import { templateNames } from '../../generator/build/theme.ts';
+import { templateNames } from '../../generator/compile/configuration/theme.ts';
 import { readSite } from '../../generator/index.ts';
 import theme from '../../runtime/theme.ts';
 import { root } from '../support/paths.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { finish } from '../../generator/build/finish-findings.ts';
-import { loadAndCheck } from '../../generator/build/load-and-check.ts';
+import { finish } from '../../generator/compile/steps/finish-findings.ts';
+import { loadAndCheck } from '../../generator/compile/steps/load-and-check.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RenderContext } from '../../generator/4-render/context.ts';
 import { type RenderInput, renderPage } from '../../generator/4-render/render.ts';
-import { load, plan } from '../../generator/build/stages.ts';
+import { load, plan } from '../../generator/compile/steps/stages.ts';
 import { routesByPath } from '../../generator/model/manifest.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';
 import { noAssets } from '../../generator/model/site-files.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeHasher } from '../../generator/build/hash-routes.ts';
+import { routeHasher } from '../../generator/compile/reuse/hash-routes.ts';
 import type { Page } from '../../generator/model/content.ts';
 import type { Route } from '../../generator/model/manifest.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { documentList } from '../../generator/4-render/accepted-document.ts';
 import { inspectPage } from '../../generator/5-inspect/inspect-page.ts';
 import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
-import { bundle, load, plan, renderOne } from '../../generator/build/stages.ts';
+import { bundle, load, plan, renderOne } from '../../generator/compile/steps/stages.ts';
 import { policyHeader } from '../../generator/index.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadAndCheck } from '../../generator/build/load-and-check.ts';
+import { loadAndCheck } from '../../generator/compile/steps/load-and-check.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';

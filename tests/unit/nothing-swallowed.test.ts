@@ -88,8 +88,8 @@ test('a check that fails to run is a fault of Wortlaut: exit code 70', async () 
 });
 
 test('so is a thread that ends before its work is done, in a sentence', async () => {
-  project.edit('generator/build/build-pages.ts', 'thread: 400', 'thread: -1');
-  project.edit('generator/build/worker.ts', 'const started = performance.now();', 'process.exit(0);');
+  project.edit('generator/compile/batches/build-pages.ts', 'thread: 400', 'thread: -1');
+  project.edit('generator/compile/batches/worker.ts', 'const started = performance.now();', 'process.exit(0);');
   const { code, stderr } = await project.run('build', '--out', `${project.folder}/dist`);
   expect(stderr).toBe(
     'A thread that makes pages ended before its work was done: it ended with the code 0. Nothing was written; the last good site is untouched.\nRun the command again. Where memory is short, the system may have ended it.\n',

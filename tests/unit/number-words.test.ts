@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { formatFact } from '../../generator/4-render/format-fact.ts';
-import { load, plan } from '../../generator/build/stages.ts';
+import { load, plan } from '../../generator/compile/steps/stages.ts';
 import { count } from '../../generator/model/fact.ts';
 import { numberForms, numberWord } from '../../generator/model/number-words.ts';
 import { root } from '../support/paths.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { changedInputs, fingerprintInputs, hashShared } from '../../generator/build/input-fingerprints.ts';
-import { planSite } from '../../generator/build/plan-site.ts';
-import { load } from '../../generator/build/stages.ts';
+import { changedInputs, fingerprintInputs, hashShared } from '../../generator/compile/reuse/input-fingerprints.ts';
+import { planSite } from '../../generator/compile/steps/plan-site.ts';
+import { load } from '../../generator/compile/steps/stages.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { bitOf } from '../../generator/model/input-groups.ts';
 import { noAssets } from '../../generator/model/site-files.ts';

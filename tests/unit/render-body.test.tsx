@@ -26,7 +26,7 @@ async function loadedReact(program: string, NODE_ENV: string): Promise<string> {
   return stdout;
 }
 
-const stages = "await import('./generator/build/stages.ts');";
+const stages = "await import('./generator/compile/steps/stages.ts');";
 
 test('the renderer is not loaded with the stages', async () => {
   expect(await loadedReact(stages, 'production')).not.toContain('react-dom');

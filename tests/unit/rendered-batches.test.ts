@@ -5,7 +5,7 @@ import { renderPage } from '../../generator/4-render/render.ts';
 import { checkSharedTextLimits, checkTextLimits } from '../../generator/5-inspect/check-text-limits.ts';
 import { ShownTexts } from '../../generator/5-inspect/unused-texts/shown-texts.ts';
 import { checkUnusedTexts, textsOfBatch, unusedTexts } from '../../generator/5-inspect/unused-texts/unused-texts.ts';
-import { coverage, coverageOfBatch, load, plan } from '../../generator/build/stages.ts';
+import { coverage, coverageOfBatch, load, plan } from '../../generator/compile/steps/stages.ts';
 import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { isContract } from '../../generator/model/contract-documents.ts';

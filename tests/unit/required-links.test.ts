@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RenderContext } from '../../generator/4-render/context.ts';
 import { pageContext } from '../../generator/4-render/page-context.ts';
-import { load, plan } from '../../generator/build/stages.ts';
+import { load, plan } from '../../generator/compile/steps/stages.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { routesByPath } from '../../generator/model/manifest.ts';
 import { contentSample } from '../support/samples/samples.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { RenderContext } from '../../generator/4-render/context.ts';
 import { renderPage } from '../../generator/4-render/render.ts';
-import { DependencyRecorder } from '../../generator/build/dependency-recorder.ts';
-import { load, plan } from '../../generator/build/stages.ts';
+import { DependencyRecorder } from '../../generator/compile/reuse/dependency-recorder.ts';
+import { load, plan } from '../../generator/compile/steps/stages.ts';
 import type { Page, PageWithCopies } from '../../generator/model/content.ts';
 import { routesByPath } from '../../generator/model/manifest.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';

@@ -1,7 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { templateNames, templateShapes } from '../../generator/build/stages.ts';
+import { templateShapes } from '../../generator/1-load/template-shapes/template-shapes.ts';
+import { templateNames } from '../../generator/compile/steps/stages.ts';
 import { build, check } from '../../generator/index.ts';
 import { shapeAt } from '../../generator/model/template-shape.ts';
 import theme from '../../runtime/theme.ts';

@@ -112,7 +112,7 @@ describe('the real compiler', () => {
     project.write({
       'runtime/wrong.ts': wrong,
       'cli/wrong.ts': wrong,
-      'generator/build/wrong.ts': wrong,
+      'generator/compile/wrong.ts': wrong,
       'tests/browser/wrong.ts': wrong,
     });
     const { code, stdout } = await project.run('check', '--quiet', '--format', 'json');

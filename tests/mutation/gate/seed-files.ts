@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { load } from '../../../generator/1-load/load.ts';
 import { check } from '../../../generator/2-check/check.ts';
-import { vocabularyOf } from '../../../generator/build/theme-vocabulary.ts';
+import { vocabularyOf } from '../../../generator/compile/configuration/theme-vocabulary.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 import { type FileKind, fileKinds } from './file-kinds.ts';

@@ -1,7 +1,7 @@
 import { inspect } from '../../../generator/5-inspect/inspect.ts';
 import type { RenderedSite } from '../../../generator/5-inspect/rendered-site.ts';
 import { checkColours } from '../../../generator/5-inspect/styles/check-colours.ts';
-import { bundleAssets } from '../../../generator/build/plan-site.ts';
+import { bundleAssets } from '../../../generator/compile/steps/plan-site.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Route } from '../../../generator/model/manifest.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';

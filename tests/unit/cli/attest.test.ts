@@ -5,7 +5,7 @@ import { attest } from '../../../cli/commands/attest.ts';
 import { claims } from '../../../cli/commands/claims.ts';
 import { coverage } from '../../../cli/commands/coverage.ts';
 import { explain } from '../../../cli/commands/explain.ts';
-import { loadAndCheck } from '../../../generator/build/load-and-check.ts';
+import { loadAndCheck } from '../../../generator/compile/steps/load-and-check.ts';
 import { attestedClauses, readContent } from '../../../generator/index.ts';
 import { run, startProcess } from '../../support/command.ts';
 import { contentSample } from '../../support/samples/samples.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UsageError } from '../../../cli/command-errors.ts';
 import { explain } from '../../../cli/commands/explain.ts';
-import { load, plan, renderOne } from '../../../generator/build/stages.ts';
+import { load, plan, renderOne } from '../../../generator/compile/steps/stages.ts';
 import { markedFor, withoutMarks } from '../../../generator/explain/marks.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
 import theme from '../../../runtime/theme.ts';

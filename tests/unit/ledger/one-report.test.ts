@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { loadAndCheck } from '../../../generator/build/load-and-check.ts';
+import { loadAndCheck } from '../../../generator/compile/steps/load-and-check.ts';
 import { groupByCause } from '../../../generator/diagnostics/report/group-by-cause.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';

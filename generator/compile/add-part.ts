@@ -1,0 +1,28 @@
+import type { Addition, SiteParts, Wanted } from '../add/addition.ts';
+import type { PartKind } from '../add/part-kinds.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Settings } from './configuration/settings.ts';
+import { vocabularyOf } from './configuration/theme-vocabulary.ts';
+
+interface PartToAdd extends Wanted {
+  readonly kind: PartKind;
+}
+
+/**
+ * The files that add a part to a site. Nothing is written. Content that has findings can be added to; without content that could be read
+ * there are only diagnostics.
+ */
+export async function addPart(
+  settings: Settings,
+  { kind, ...wanted }: PartToAdd,
+  read: SiteParts['read'],
+): Promise<Addition | { readonly diagnostics: readonly Diagnostic[] }> {
+  const { load } = await import('./steps/stages.ts');
+  const { content, diagnostics } = await load(settings.content);
+  if (!content) return { diagnostics };
+  const { shapes } = await vocabularyOf(settings);
+  const { kinds } = await import('../add/kinds.ts');
+  const added = kinds[kind]({ content, shapes, read }, wanted);
+  const present = 'fault' in added ? undefined : [...added.made.keys()].find((path) => read(path) !== undefined);
+  return present === undefined ? added : { fault: `${present} is there already. Choose another name, or delete the file.` };
+}

@@ -1,0 +1,104 @@
+import { on } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { WriteError } from '../../6-emit/write-errors.ts';
+import { startThread } from '../../precompile/start-thread.ts';
+import { onEnd } from '../../precompile/stopped-thread.ts';
+import type { Costs } from '../reuse/build-state.ts';
+import type { BatchContext } from './batch-context.ts';
+import type { BatchJob, BatchResult } from './batch-job.ts';
+import type { BatchWork } from './batch-work.ts';
+
+/** The start data of a worker thread. */
+export interface WorkerData {
+  readonly context: BatchContext;
+  /** The content folder. */
+  readonly content: string;
+}
+
+/** The answer of a worker: results, or how it failed. */
+export type WorkerResponse = WorkerResults | { readonly failure: string } | { readonly unwritable: Pick<WriteError, 'message' | 'code'> };
+
+interface WorkerResults {
+  readonly results: readonly BatchResult[];
+  /** How long the jobs took. */
+  readonly milliseconds: number;
+  /** When it was ready to work, in milliseconds since 1970. */
+  readonly readyAt: number;
+}
+
+/** Jobs in one message: many enough that a worker does not wait for messages. */
+const jobsPerMessage = 8;
+
+interface PoolWork extends Pick<BatchWork, 'costs' | 'done'> {
+  /** The jobs that nobody has taken. */
+  readonly left: BatchJob[];
+  /** How many addresses the jobs have together. */
+  readonly pages: number;
+  /** Builds of the jobs that are left in this thread; returns how many milliseconds that took. */
+  readonly buildHere: () => Promise<number>;
+}
+
+/** Worker threads that build the batches of a site once. They start at once and get their jobs when these are planned. */
+export class WorkerPool {
+  readonly #workers: readonly Worker[];
+  readonly #started = Date.now();
+  /** Rejects when a worker dies, even while no answer is awaited. */
+  readonly #death: Promise<never>;
+
+  constructor(size: number, data: WorkerData) {
+    this.#workers = Array.from({ length: size }, () => startThread('build-worker', data));
+    this.#death = new Promise((_, reject) => {
+      for (const worker of this.#workers) onEnd(worker, 'A thread that makes pages', reject);
+    });
+    // `run` rethrows the error; without this, Node reports an unhandled rejection before it is awaited.
+    this.#death.catch(() => {});
+  }
+
+  /**
+   * Distributes the jobs that are left among the workers and `buildHere`, and returns the measured costs. Each takes its next jobs when it is
+   * about to have none, so a slow one does fewer. Rejects and ends all workers if one of them or `buildHere` fails.
+   */
+  async run({ left, pages, costs, done, buildHere }: PoolWork): Promise<Costs> {
+    let starting = 0;
+    let working = 0;
+    const runWorker = async (worker: Worker, index: number) => {
+      const answers = on(worker, 'message');
+      const send = () => {
+        // Fewer towards the end, so that all threads finish at about the same time.
+        const jobs = left.splice(0, Math.min(jobsPerMessage, Math.ceil(left.length / (8 * this.#workers.length))));
+        if (jobs.length) worker.postMessage(jobs);
+        return jobs.length ? 1 : 0;
+      };
+      // A message waits while the worker is busy with another, because this thread answers only between two batches of its own.
+      let awaited = send() + send();
+      while (awaited > 0) {
+        const { value } = await answers.next();
+        const [answer] = value as [WorkerResponse];
+        if ('unwritable' in answer) throw new WriteError(answer.unwritable);
+        if ('failure' in answer) throw new Error(answer.failure);
+        working += answer.milliseconds;
+        starting = Math.max(starting, answer.readyAt - this.#started);
+        awaited += send() - 1;
+        for (const result of answer.results) done(result, index + 1);
+      }
+    };
+    const runHere = async () => {
+      working += await buildHere();
+    };
+    try {
+      await Promise.race([this.#death, Promise.all([...this.#workers.map(runWorker), runHere()])]);
+    } catch (error) {
+      left.length = 0;
+      await this.end();
+      throw error;
+    }
+    // Not awaited: the workers have no jobs left.
+    void this.end();
+    return { page: pages ? working / pages : costs.page, thread: starting || costs.thread };
+  }
+
+  /** Ends the workers, even in the middle of a job. */
+  async end(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+  }
+}

@@ -1,0 +1,28 @@
+import { parentPort } from 'node:worker_threads';
+import { openSource } from '../../1-load/source.ts';
+import { WriteError } from '../../6-emit/write-errors.ts';
+import { loadConfig } from '../configuration/config.ts';
+import { loadTheme } from '../configuration/theme.ts';
+import { BatchBuilder } from './batch-builder.ts';
+import type { BatchJob, BatchResult } from './batch-job.ts';
+import type { WorkerData, WorkerResponse } from './worker-pool.ts';
+
+/** The entry of a worker thread: builds batches and sends the results. */
+export async function start({ context, content }: WorkerData): Promise<void> {
+  const send = (answer: WorkerResponse) => parentPort?.postMessage(answer);
+  const source = await openSource(content);
+  const modules = { theme: await loadTheme(), config: await loadConfig() };
+  const builder = new BatchBuilder(context, (...pages) => source.readPages(context.shared, ...pages), modules);
+  const readyAt = Date.now();
+  parentPort?.on('message', async (jobs: readonly BatchJob[]) => {
+    try {
+      const started = performance.now();
+      const results: BatchResult[] = [];
+      for (const job of jobs) results.push(await builder.build(job));
+      send({ results, milliseconds: performance.now() - started, readyAt });
+    } catch (error) {
+      if (error instanceof WriteError) send({ unwritable: { message: error.message, code: error.code } });
+      else send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    }
+  });
+}

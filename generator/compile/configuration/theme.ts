@@ -1,0 +1,31 @@
+import '../../4-render/production-react.ts';
+import { finding } from '../../diagnostics/diagnostic.ts';
+import { DiagnosticError } from '../../diagnostics/diagnostic-error.ts';
+import { themeFile } from '../../package/roots.mjs';
+import { importTheme } from '../../precompile/import-theme.ts';
+import type { Theme } from '../../react/theme.ts';
+
+let loading: Promise<Theme> | undefined;
+
+/** The theme of the site, imported at the first call. Rejects with the error of a theme file, which `faultsOfTheme` reads. */
+export function loadTheme(): Promise<Theme> {
+  loading ??= importTheme().then(({ default: theme }) => checked(theme));
+  return loading;
+}
+
+/** The names that a page may give as its template. */
+export const templateNames = ({ templates }: Pick<Theme, 'templates'>): readonly string[] => Object.keys(templates);
+
+/** What no page can be rendered without. The compiler says more, where it is asked. */
+const needed = { layout: 'the layout', templates: 'the templates', head: 'what the heads of all pages have in common' } as const;
+
+/** Throws a `DiagnosticError` for a module that exports no theme, or one that lacks what every page needs. */
+function checked(theme: Partial<Theme> | undefined): Theme {
+  const lacking = (Object.keys(needed) as (keyof typeof needed)[]).filter((field) => !theme?.[field]);
+  if (theme && lacking.length === 0) return theme as Theme;
+  const message = theme
+    ? `The theme lacks ${lacking.map((field) => `'${field}', ${needed[field]}`).join('; and ')}.`
+    : 'This file has no default export, so the site has no theme.';
+  const hint = 'Write export default defineTheme({ layout, templates, head }), with defineTheme of wortlaut/react.';
+  throw new DiagnosticError([finding('WL6005', { file: themeFile }, [message, hint])]);
+}

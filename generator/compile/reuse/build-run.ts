@@ -1,0 +1,20 @@
+import { openStore, type Store } from '../../cache/store.ts';
+import { cacheOf, type Settings } from '../configuration/settings.ts';
+import type { BuildInputs } from './build-key.ts';
+
+/** Options of one run of the stages, beside the settings. */
+export interface RunOptions {
+  readonly inputs: BuildInputs;
+  readonly force?: boolean | undefined;
+  /** The state of the last build is damaged: it is not read. */
+  readonly isStateDamaged?: boolean | undefined;
+  /** The number of worker threads; by default as many as pay. */
+  readonly workers?: number | undefined;
+  /** The number of processor cores for pages; by default all. */
+  readonly cores?: number | undefined;
+  readonly progress?: ((done: number, all: number) => void) | undefined;
+}
+
+/** The cache of a run. It reads nothing if the run reuses nothing. */
+export const storeOf = (settings: Pick<Settings, 'cache'>, { force }: Pick<RunOptions, 'force'> = {}): Store =>
+  openStore(cacheOf(settings), { force });

@@ -1,0 +1,43 @@
+import type { Emitted, Staging } from '../../6-emit/staging.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content } from '../../model/content.ts';
+import { cacheOf, type Settings, siteRoot } from '../configuration/settings.ts';
+import { type BuildInputs, keyNow } from '../reuse/build-key.ts';
+import type { BuiltSite } from './render-and-inspect.ts';
+import { type BuildReport, reportFiles } from './report-build.ts';
+
+interface SiteToEmit {
+  readonly content: Content;
+  readonly built: BuiltSite;
+  readonly report: BuildReport;
+  readonly staging: Staging;
+  readonly inputs: BuildInputs;
+}
+
+/** The files of a site, with compressed ones beside them where a host sends these. */
+async function withCompressed({ built, staging }: SiteToEmit, settings: Settings): Promise<BuiltSite['files']> {
+  if (!built.hosts.some(({ precompressed }) => precompressed)) return built.files;
+  const { stageCompressed } = await import('../../6-emit/compressed-files.ts');
+  const { files, manifest } = built;
+  return new Map([...files, ...(await stageCompressed(staging, { files, documents: manifest.documents, cache: cacheOf(settings) }))]);
+}
+
+/** Publishes a staged site with its reports, and writes the build state. Reports write errors. */
+export async function emitSite(site: SiteToEmit, settings: Settings & { readonly out: string }) {
+  const { clauseGuides, publishing, writeGuides } = await import('./stages.ts');
+  const { content, built, report, inputs } = site;
+  const lost = built.manifest.routes.filter(({ output }) => !built.files.has(output));
+  if (lost.length) throw new Error(`${lost.length} pages were not made and nothing said why, such as ${lost[0]?.path}`);
+  let isCertain = false;
+  const published: { emitted?: Emitted; diagnostics: Diagnostic[] } = await publishing(settings.out, site.staging, async () => {
+    const version = inputs.version();
+    const reports = await reportFiles({ settings, content, built, report, version });
+    const key = await keyNow(settings, inputs);
+    // If files were edited meanwhile, pages may contain their old or new state, and no later build may rely on them.
+    isCertain = key === inputs.key;
+    return { files: await withCompressed(site, settings), reports, configuration: built.configuration, inputs: isCertain ? key : '' };
+  });
+  if (isCertain) await built.remember();
+  await writeGuides(clauseGuides(content), settings.content, siteRoot);
+  return published;
+}

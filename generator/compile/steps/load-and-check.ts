@@ -1,0 +1,23 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { findingsOfContent } from '../../diagnostics/report/report.ts';
+import type { Content } from '../../model/content.ts';
+import { loadConfig } from '../configuration/config.ts';
+import type { Settings } from '../configuration/settings.ts';
+import { vocabularyOf } from '../configuration/theme-vocabulary.ts';
+import { versionFaults } from '../configuration/version-faults.ts';
+
+/** Loads and checks all content, for commands that read the whole site. Leaves out findings that only follow from an unreadable file. */
+export async function loadAndCheck(settings: Settings): Promise<{ content: Content | undefined; diagnostics: readonly Diagnostic[] }> {
+  const ofVersion = await versionFaults();
+  if (ofVersion.length) return { content: undefined, diagnostics: ofVersion };
+  const { checks: own } = await loadConfig();
+  const { check, load } = await import('./stages.ts');
+  const { content, diagnostics } = await load(settings.content);
+  const checked = content ? check(content, await vocabularyOf(settings), own) : [];
+  return { content, diagnostics: findingsOfContent(diagnostics, checked) };
+}
+
+/** Loads the stages now instead of at their first use, so that an unreadable file of theirs fails here. */
+export async function loadStages(): Promise<void> {
+  await import('./stages.ts');
+}

@@ -1,0 +1,91 @@
+import { fileHashes } from '../../6-emit/file-hashes.ts';
+import type { Report } from '../../6-emit/reports.ts';
+import type { BatchCoverage, Coverage } from '../../7-report/coverage.ts';
+import type { Step } from '../../diagnostics/code-definition.ts';
+import { type Code, definitionOf } from '../../diagnostics/codes.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Findings } from '../../diagnostics/findings.ts';
+import { budgetsOf } from '../../model/budgets.ts';
+import type { Content } from '../../model/content.ts';
+import { periodOf } from '../../model/kept-submissions.ts';
+import { endpointOf } from '../../model/lead-endpoint.ts';
+import { hash } from '../../package/hash.ts';
+import { type Settings, todayOf } from '../configuration/settings.ts';
+import type { BuildState } from '../reuse/build-state.ts';
+import { finish } from './finish-findings.ts';
+import type { BuiltSite, StagesResult } from './render-and-inspect.ts';
+
+/** The findings of a build. Notes on the cache are separate, because the site and its reports do not depend on it. */
+export interface BuildReport {
+  readonly findings: Findings;
+  /** What the stages found, before suppression and grouping. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly notes: readonly Diagnostic[];
+}
+
+/** Places, suppresses and groups what the stages of a build found. */
+export async function reportBuild({ content, diagnostics, built }: StagesResult, settings: Settings): Promise<BuildReport> {
+  const notRun: readonly (Step | undefined)[] = settings.pseudo || settings.draft ? ['compiler', 'weights'] : ['compiler'];
+  const hasRun = built && ((code: Code) => !notRun.includes(definitionOf(code).foundBy));
+  const ofDraft = settings.draft && content && built ? await findingsOfDraft(content, built) : [];
+  const found = [...diagnostics.filter((one) => !isNote(one)), ...ofDraft];
+  const findings = await finish(found, settings, { content, ...(hasRun && { hasRun }) });
+  return { findings, diagnostics: found, notes: diagnostics.filter(isNote) };
+}
+
+const isNote = ({ code }: Diagnostic) => code === 'WL6007';
+
+/** What a draft shows in another language. */
+async function findingsOfDraft(content: Content, { manifest, state }: BuiltSite): Promise<readonly Diagnostic[]> {
+  const { coverage, draftFinding } = await import('./stages.ts');
+  return draftFinding(coverage({ content, manifest, diagnostics: [], batches: coveredBatches(state) }));
+}
+
+const coveredBatches = ({ batches }: BuildState): readonly BatchCoverage[] => batches.flatMap((batch) => JSON.parse(batch.coverage.text));
+
+interface SiteToReport {
+  readonly settings: Settings;
+  readonly content: Content;
+  readonly built: BuiltSite;
+  readonly report: BuildReport;
+  /** Hash of Wortlaut itself. */
+  readonly version: string;
+}
+
+/** The report files of a build, by their paths. */
+export async function reportFiles(site: SiteToReport): Promise<Map<string, Report>> {
+  const { claimsJson, codesHtml, coverage, coverageHtml, documentList, evaluateClaims, loadTheme, sarif, writtenReport } = await import(
+    './stages.ts'
+  );
+  const { settings, content, report, version } = site;
+  const { manifest, weights, files, state } = site.built;
+  const { diagnostics } = report;
+  let known: Coverage | undefined;
+  const covered = () => {
+    known ??= coverage({ content, manifest, diagnostics, batches: coveredBatches(state) });
+    return known;
+  };
+  const endpoint = endpointOf(content.site.value, manifest);
+  const { openApi } = await loadTheme();
+  const described = endpoint && (await openApi?.({ endpoint, origin: manifest.origin }));
+  const fact = content.facts.get(content.site.value.submissions?.keptFor ?? '')?.value;
+  const keptFor = fact && periodOf(fact);
+  const ofCoverage = hash(version, JSON.stringify([state.fingerprints, diagnostics, state.batches.map((batch) => batch.coverage.hash)]));
+  return new Map([
+    // Addresses are planned from this input group alone.
+    ['manifest.json', { of: hash(version, state.fingerprints.manifest), text: () => json(manifest) }],
+    ['claims.json', writtenReport(claimsJson(evaluateClaims(content, todayOf(settings))))],
+    ['codes.html', writtenReport(codesHtml())],
+    ['coverage.json', { of: ofCoverage, text: () => json(covered()) }],
+    ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered()) }],
+    ['documents.json', writtenReport(json(documentList(content, manifest)))],
+    ...(keptFor ? ([['submissions.json', writtenReport(json({ keptFor }))]] as const) : []),
+    ...(described ? ([['openapi.json', writtenReport(json(described))]] as const) : []),
+    ['weights.json', writtenReport(json({ budgets: budgetsOf(content.site.value), weights }))],
+    ['diagnostics.sarif', writtenReport(sarif(report.findings))],
+    ['files.json', writtenReport(fileHashes(files))],
+    ['build.json', writtenReport(json({ pages: manifest.routes.length, files: files.size, ...report.findings }))],
+  ]);
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,31 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { publishedLine, writePublished } from '../model/address-lock.ts';
+import type { Settings } from './configuration/settings.ts';
+import { errorsLeft } from './steps/finish-findings.ts';
+import { loadAndCheck } from './steps/load-and-check.ts';
+import { bundleAssets, planSite } from './steps/plan-site.ts';
+
+export interface AddressLock {
+  /** The new content of the list: it contains every address that was in it. */
+  readonly text: string;
+  readonly added: number;
+  readonly all: number;
+}
+
+/** The list of published addresses with the site's present ones; only diagnostics if the content has errors. */
+export async function addressLock(settings: Settings): Promise<{ lock?: AddressLock; diagnostics: readonly Diagnostic[] }> {
+  const { loadTheme, publishedPlaces, renderWholeSite } = await import('./steps/stages.ts');
+  const { content, diagnostics: found } = await loadAndCheck(settings);
+  const faults = await errorsLeft(found, settings, content);
+  if (!content || faults.length) return { diagnostics: faults };
+  const { manifest, routing } = await planSite(content, settings);
+  const { assets, diagnostics: bundling } = await bundleAssets();
+  const misplaced = await errorsLeft([...routing, ...bundling], settings, content);
+  if (!assets || misplaced.length) return { diagnostics: misplaced };
+  const { files, diagnostics: rendering } = renderWholeSite({ theme: await loadTheme(), content, manifest, assets });
+  const broken = await errorsLeft(rendering, settings, content);
+  if (broken.length) return { diagnostics: broken };
+  const before = content.published?.value.map(publishedLine) ?? [];
+  const all = new Set([...before, ...publishedPlaces({ content, manifest, files })]);
+  return { lock: { text: writePublished(all), added: all.size - before.length, all: all.size }, diagnostics: [] };
+}
