@@ -1,8 +1,9 @@
 import { withoutMarkup } from '../model/inline-markup.ts';
+import { memoize } from '../model/memoize.ts';
 import { replaceTokens } from '../model/text-tokens.ts';
 import { allForms, type Lexicon } from './lexicon.ts';
 
-/** Replaces values of tokens; no letter, no digit, no space. */
+/** A sign for the value of a token: not a letter, digit or space. */
 export const placeholder = '\u2402';
 
 /** The words of a clause: terms and names of documents are words, values are not. */
@@ -24,19 +25,12 @@ export function amountTyped(text: string, lexicon: Lexicon): string | undefined 
   const units = unitWords(lexicon);
   return all.find((numberWord, index) => {
     const word = numberWord.toLowerCase();
-    const beside = [all[index + 1], all[index + 2]].some((next) => next !== undefined && units.has(next.toLowerCase()));
+    const beside = all.slice(index + 1, index + 3).some((next) => units.has(next.toLowerCase()));
     return lexicon.numbers.test(word) || (beside && lexicon.besideUnit.test(word));
   });
 }
 
-const cache = new Map<Lexicon, ReadonlySet<string>>();
-
-function unitWords(lexicon: Lexicon): ReadonlySet<string> {
-  const cached = cache.get(lexicon);
-  if (cached) return cached;
-  const { units, workingDay, saturdayDay, calendarDay } = lexicon;
-  const all = [...Object.values(units), workingDay, ...(saturdayDay ? [saturdayDay] : []), calendarDay].flatMap(allForms);
-  const set = new Set(all.flatMap((phrase) => phrase.toLowerCase().split(' ')));
-  cache.set(lexicon, set);
-  return set;
-}
+const unitWords = memoize(({ units, workingDay, saturdayDay, calendarDay }: Lexicon): ReadonlySet<string> => {
+  const phrases = [...Object.values(units), workingDay, ...(saturdayDay ? [saturdayDay] : []), calendarDay].flatMap(allForms);
+  return new Set(phrases.flatMap((phrase) => phrase.toLowerCase().split(' ')));
+});

@@ -43,11 +43,7 @@ export const cs: Lexicon = {
   besideUnit:
     /^(?:jed(?:en|na|no|noho|né|nomu|nu|nom|ním|nou)|(?:druh|čtvrt|pát|šest|sedm|osm|devát|desát)(?:ý|á|é|ého|ém|ému|ým|ou)|třetí(?:ho|mu|m)?)$/,
   counted: { countries: /^(?:zem(?:ě|í|ích|ím|ěmi)|stát(?:y|ů|ech|ům))$/, languages: /^jazy(?:ky|ků|cích|kům)$/ },
-  quotes: [
-    ['„', '“'],
-    ['‚', '‘'],
-    ['»', '«'],
-  ],
+  quotes: words('„“ ‚‘ »«'),
   form: { required: /povinn|vyžadov/i, optional: /nepovinn|volitel/i },
   links: { vague: words('zde klikněte_zde klikněte_sem tady více odkaz tento_odkaz'), newTab: /nov\S+ (?:kart|okn|panel|záložk)/i },
 };

@@ -30,11 +30,7 @@ export const de: Lexicon = {
   ),
   besideUnit: /^(?:acht|eins|(?:zwei|vier|fünf|sechs|sieb|siebt|ach|neun|zehn|elf|zwölf|zwanzigs)te[nmrs]?|dritte[nmrs]?)$/,
   counted: { countries: /^ländern?$/, languages: /^sprachen$/ },
-  quotes: [
-    ['„', '“'],
-    ['‚', '‘'],
-    ['»', '«'],
-  ],
+  quotes: words('„“ ‚‘ »«'),
   doubled: words('der die das den dem'),
   form: { required: /pflicht|erforderlich/i, optional: /optional|freiwillig|wenn Sie möchten/i },
   links: { vague: words('hier hier_klicken klicken_sie_hier mehr link dieser_link'), newTab: /neue\S* (?:tab|fenster|registerkarte)/i },

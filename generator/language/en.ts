@@ -27,10 +27,7 @@ export const en: Lexicon = {
   ),
   besideUnit: /^(?:one|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)$/,
   counted: { countries: /^countries$/, languages: /^languages$/ },
-  quotes: [
-    ['“', '”'],
-    ['‘', '’'],
-  ],
+  quotes: words('“” ‘’'),
   doubled: words('that had'),
   form: { required: /required|mandatory/i, optional: /optional/i },
   links: { vague: words('here click_here more link this_link this'), newTab: /new (?:tab|window)/i },

@@ -17,11 +17,7 @@ export const es: Lexicon = {
     /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\p{L}+|veinte|veinti\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|cientos?|(?:dos|tres|cuatro|seis|sete|ocho|nove)cient[oa]s|quinient[oa]s|mil|miles|millón|millones|mitad|doble|triple|decena|docena|quincena|centena)$/u,
   besideUnit: /^(?:segund|tercer|cuart|quint|sext|séptim|octav|noven|décim)[oa]?s?$/,
   counted: { countries: /^países$/, languages: /^(?:idiomas|lenguas)$/ },
-  quotes: [
-    ['«', '»'],
-    ['“', '”'],
-    ['‘', '’'],
-  ],
+  quotes: words('«» “” ‘’'),
   form: { required: /obligatori|requerid/i, optional: /opcional|facultativ/i },
   links: {
     vague: words('aquí haga_clic_aquí haz_clic_aquí pulse_aquí más enlace este_enlace'),

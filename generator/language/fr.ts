@@ -18,11 +18,7 @@ export const fr: Lexicon = {
     /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille|millions?|demie?s?|moitié|doubles?|triples?|dizaines?|douzaines?|quinzaines?|vingtaines?|trentaines?|centaines?|pourcent)$/,
   besideUnit: /^(?:(?:deux|trois|quatr|cinqu|six|sept|huit|neuv|dix|onz|douz)ièmes?|seconde?|troisième)$/,
   counted: { countries: /^pays$/, languages: /^langues$/ },
-  quotes: [
-    ['«', '»'],
-    ['‹', '›'],
-    ['“', '”'],
-  ],
+  quotes: words('«» ‹› “”'),
   doubled: words('nous vous'),
   form: { required: /obligatoire|requis/i, optional: /facultati|optionnel/i },
   links: { vague: words('ici cliquez_ici cliquer_ici plus lien ce_lien'), newTab: /(?:nouvel onglet|nouvelle fenêtre)/i },

@@ -18,11 +18,7 @@ export const it: Lexicon = {
     /^(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|dicia?(?:ssette|nnove)|diciotto|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ia]?(?:uno|due|tré|tre|quattro|cinque|sei|sette|otto|nove)?|(?:due|tre|quattro|cinque|sei|sette|otto|nove)?cento|mille|(?:due|tre|quattro|cinque|dieci|venti|trenta|cinquanta|cento)mila|milion[ei]|metà|doppi[oa]|tripl[oa]|decina|dozzina|quindicina|trentina|centinai[oa])$/u,
   besideUnit: /^(?:second|terz|quart|quint|sest|settim|ottav|non|decim)[oaie]$/,
   counted: { countries: /^paesi$/, languages: /^lingue$/ },
-  quotes: [
-    ['“', '”'],
-    ['«', '»'],
-    ['‘', '’'],
-  ],
+  quotes: words('“” «» ‘’'),
   form: { required: /obbligatori|richiest/i, optional: /facoltativ|opzional/i },
   links: { vague: words('qui clicca_qui cliccare_qui più altro link questo_link'), newTab: /(?:nuova (?:scheda|finestra)|nuovo tab)/i },
 };

@@ -33,8 +33,8 @@ export interface Lexicon {
   readonly besideUnit: RegExp;
   /** Counted things of a site, as words in lower case after a number. */
   readonly counted: Readonly<Record<Counted, RegExp>>;
-  /** Quotation marks in pairs, the usual ones first. */
-  readonly quotes: readonly (readonly [opening: string, closing: string])[];
+  /** Pairs of quotation marks, the usual one first: `„“`. */
+  readonly quotes: readonly string[];
   /** Words that may be repeated: `für die die Frist gilt`. */
   readonly doubled?: readonly string[];
   /** How a label marks its field as required, and as optional. */

@@ -1,3 +1,5 @@
+import { memoize } from '../model/memoize.ts';
+
 /** The kind of a number: `two days`, `the second day`, `2.5 days`, `3 M days`. */
 interface Counting {
   readonly ordinal: boolean;
@@ -22,25 +24,21 @@ const millions = [1_000_000, 2_000_000, 5_000_000];
  * The plural forms of a language (CLDR, through Intl). Some are only for decimals (Czech `many`, Polish `other`), some only for whole
  * millions (`many` in Spanish, French and Italian): they are needed only if a value can be such.
  */
-export function pluralForms(language: string, counting: Counting): PluralForms {
-  const key = `${language} ${counting.ordinal} ${counting.fractional} ${counting.compact}`;
-  const kept = made.get(key);
-  if (kept) return kept;
-  const forms = make(language, counting);
-  made.set(key, forms);
-  return forms;
+export function pluralForms(language: string, { ordinal, fractional, compact }: Counting): PluralForms {
+  const { all, whole, decimal, million } = formsOf(ordinal ? 'ordinal' : 'cardinal')(language);
+  return { needed: all.filter((form) => whole.has(form) || (fractional && decimal.has(form)) || (compact && million.has(form))), all };
 }
 
 /** Cached: testing a thousand numbers is slow, and every text of a language needs the same. */
-const made = new Map<string, PluralForms>();
-
-function make(language: string, { ordinal, fractional, compact }: Counting): PluralForms {
-  const type = ordinal ? 'ordinal' : 'cardinal';
-  const rules = new Intl.PluralRules(language, { type });
-  const withDecimals = new Intl.PluralRules(language, { type, minimumFractionDigits: 1 });
-  const taken = new Set<string>(wholeNumbers.map((number) => rules.select(number)));
-  if (fractional) for (const number of decimals) taken.add(withDecimals.select(number));
-  if (compact) for (const number of millions) taken.add(rules.select(number));
-  const known = rules.resolvedOptions().pluralCategories;
-  return { needed: known.filter((form) => taken.has(form)), all: known };
-}
+const formsOf = memoize((type: Intl.PluralRuleType) =>
+  memoize((language: string) => {
+    const rules = new Intl.PluralRules(language, { type });
+    const withDecimals = new Intl.PluralRules(language, { type, minimumFractionDigits: 1 });
+    return {
+      all: rules.resolvedOptions().pluralCategories,
+      whole: new Set(wholeNumbers.map((number) => rules.select(number))),
+      decimal: new Set(decimals.map((number) => withDecimals.select(number))),
+      million: new Set(millions.map((number) => rules.select(number))),
+    };
+  }),
+);

@@ -20,22 +20,20 @@ export function punctuationFaults(text: string, lexicon: Lexicon): PunctuationFa
 }
 
 function quotes(text: string, { quotes, name }: Lexicon): PunctuationFault[] {
-  const ownQuotes = new Set(quotes.flat());
-  const [opening, closing] = quotes[0] ?? ['“', '”'];
+  const [opening = '“', closing = '”'] = quotes[0] ?? '';
   const marks: readonly string[] = text.match(everyQuote) ?? [];
-  const foreign = marks.find((mark) => !ownQuotes.has(mark));
-  const pair = marks.length === 2 && foreignPairs.includes(marks.join(''));
+  const foreign = marks.find((mark) => !quotes.join('').includes(mark));
+  const isPair = marks.length === 2 && foreignPairs.includes(marks.join(''));
+  const straight = { ...fault("'", 'has a straight apostrophe', 'Write ’.'), changes: [{ replace: "'", by: '’' }] };
   return [
-    ...(foreign === undefined
+    foreign === undefined
       ? []
-      : [
-          {
-            ...fault(foreign, `has the quotation mark ${foreign}, which ${name} texts do not use`, `Write ${opening}…${closing}.`),
-            ...(pair && { changes: [opening, closing].map((by, index) => ({ replace: marks[index] ?? '', by })) }),
-          },
-        ]),
-    ...(text.includes("'") ? [{ ...fault("'", 'has a straight apostrophe', 'Write ’.'), changes: [{ replace: "'", by: '’' }] }] : []),
-  ];
+      : {
+          ...fault(foreign, `has the quotation mark ${foreign}, which ${name} texts do not use`, `Write ${opening}…${closing}.`),
+          ...(isPair && { changes: [opening, closing].map((by, index) => ({ replace: marks[index] ?? '', by })) }),
+        },
+    text.includes("'") ? straight : [],
+  ].flat();
 }
 
 function spaces(text: string, { name }: Lexicon): PunctuationFault[] {
@@ -44,29 +42,24 @@ function spaces(text: string, { name }: Lexicon): PunctuationFault[] {
   const before = (name === 'French' ? /[ \u00a0\u202f][.,)]/ : /[ \u00a0\u202f][.,;:!?)]/).exec(text)?.[0];
   const inside = /\(\s/.exec(text)?.[0];
   return [
-    ...(double === undefined ? [] : [fault(double, 'has two spaces in a row', 'Leave one; or a word is missing there.')]),
-    ...(outside === undefined ? [] : [fault(outside, 'begins or ends with a space', 'Remove it.')]),
-    ...(before === undefined ? [] : [fault(before, `has a space before '${before.trim()}'`, 'Remove it; or a word is missing there.')]),
-    ...(inside === undefined ? [] : [fault(inside, 'has a space behind a bracket', 'Remove it; or a word is missing there.')]),
-  ];
+    double === undefined ? [] : fault(double, 'has two spaces in a row', 'Leave one, or add the missing word.'),
+    outside === undefined ? [] : fault(outside, 'begins or ends with a space', 'Remove it.'),
+    before === undefined ? [] : fault(before, `has a space before '${before.trim()}'`, 'Remove it, or add the missing word.'),
+    inside === undefined ? [] : fault(inside, 'has a space after an opening bracket', 'Remove it, or add the missing word.'),
+  ].flat();
 }
-
-const brackets = [
-  ['(', ')'],
-  ['[', ']'],
-] as const;
 
 /** Quotation marks and brackets are balanced. Single quotation marks are not checked: they are apostrophes, too. */
 function pairs(text: string, { quotes }: Lexicon): PunctuationFault[] {
-  const allPairs = [...brackets, ...quotes.filter(([opening]) => opening !== '‘' && opening !== '‚')];
-  return allPairs.flatMap(([opening, closing]) => {
+  const allPairs = ['()', '[]', ...quotes.filter((pair) => !/^[‘‚]/.test(pair))];
+  return allPairs.flatMap((own) => {
+    const [opening = '', closing = ''] = own;
+    const others = allPairs.filter((pair) => pair !== own);
     const marks = [...text].filter((mark) => mark === opening || mark === closing);
-    const shared = allPairs.some((pair) => pair[0] !== opening && pair.includes(opening as never));
-    if (shared && !marks.includes(closing)) return [];
-    const paired = marks.length % 2 === 0 && marks.every((mark, index) => mark === (index % 2 ? closing : opening));
-    if (paired) return [];
-    if (allPairs.some((pair) => pair[0] !== opening && pair[1] === closing) && !marks.includes(opening)) return [];
-    return [fault(marks.join(''), `does not close every ${opening} with ${closing}`, `Write ${opening} and ${closing} in pairs.`)];
+    if (others.some((pair) => pair.includes(opening)) && !marks.includes(closing)) return [];
+    const isPaired = marks.length % 2 === 0 && marks.every((mark, index) => mark === (index % 2 ? closing : opening));
+    if (isPaired || (others.some((pair) => pair.endsWith(closing)) && !marks.includes(opening))) return [];
+    return fault(marks.join(''), `does not close every ${opening} with ${closing}`, `Write ${opening} and ${closing} in pairs.`);
   });
 }
 
@@ -74,20 +67,20 @@ function repeated(text: string, { doubled = [] }: Lexicon): PunctuationFault[] {
   const match = [...text.matchAll(/(?<![\p{L}\p{N}-])(\p{L}+)\s+\1(?![\p{L}\p{N}-])/giu)].find(
     ([, word = '']) => !doubled.includes(word.toLowerCase()),
   );
-  return match ? [fault(match[0], `says '${match[1]}' twice in a row`, 'Remove one.')] : [];
+  return match ? [fault(match[0], `has '${match[1]}' twice in a row`, 'Remove one.')] : [];
 }
 
 /** Reports a token that appears twice in a row. A token of a single word is reported as a repeated word. */
 export function doubledToken(text: string): PunctuationFault[] {
   const match = /(\{[a-z]+:[^{}|]*(?:\|[^{}]*[\s-][^{}]*)?\})\s+\1/.exec(text);
-  return match ? [fault(match[0], `says ${match[1]} twice in a row`, 'Remove one.')] : [];
+  return match ? [fault(match[0], `has ${match[1]} twice in a row`, 'Remove one.')] : [];
 }
 
 /** A clause ends like a sentence. */
 export function endOf(text: string): PunctuationFault[] {
   return /[.!?…][”“»’‘)]?$/.test(text.trimEnd())
     ? []
-    : [fault(text.slice(-1), 'does not end with a full stop', 'End the sentence; or the end of the text is missing.')];
+    : [fault(text.slice(-1), 'does not end with a full stop', 'End the sentence, or add the missing end of the text.')];
 }
 
 const fault = (found: string, says: string, hint: string): PunctuationFault => ({ found, says, hint });

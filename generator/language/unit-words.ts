@@ -1,4 +1,5 @@
 import type { Duration } from '../model/fact.ts';
+import { memoize } from '../model/memoize.ts';
 import type { ContractUnit, Forms, Lexicon } from './lexicon.ts';
 
 /** A period in a message: `2 working days`. */
@@ -13,19 +14,12 @@ export function periodInWords({ amount, upTo, unit, calendar }: Duration): strin
  */
 export function unitWordsFor(fact: Duration, lexicon: Lexicon, language: string): readonly string[] {
   const category = rulesOf(language).select(fact.upTo ?? fact.amount);
-  const { one, few, other } = formsFor(fact, lexicon);
-  if (category === 'one') return one;
-  return (category === 'few' && few) || other;
+  const { other, ...forms } = formsFor(fact, lexicon);
+  return (category in forms && forms[category as keyof typeof forms]) || other;
 }
-
-const rules = new Map<string, Intl.PluralRules>();
 
 /** Cached: slower to create than to use. */
-function rulesOf(language: string): Intl.PluralRules {
-  const cached = rules.get(language) ?? new Intl.PluralRules(language);
-  rules.set(language, cached);
-  return cached;
-}
+const rulesOf = memoize((language) => new Intl.PluralRules(language));
 
 function formsFor({ unit, calendar }: Duration, lexicon: Lexicon): Forms {
   if (unit === 'day' && calendar === 'working') return lexicon.workingDay;

@@ -1,6 +1,8 @@
-/** Caches the results of a function. `undefined` is not cached. */
-export function memoize<Result, Key = string>(compute: (key: Key) => Result): (key: Key) => Result {
-  const results = new Map<Key, Result>();
+/** Caches the results of a function. `undefined` is not cached. A `WeakMap` of results lets objects go that are used as keys. */
+export function memoize<Result, Key = string>(
+  compute: (key: Key) => Result,
+  results: Pick<Map<Key, Result>, 'get' | 'set'> = new Map(),
+): (key: Key) => Result {
   return (key) => {
     let result = results.get(key);
     if (result === undefined) {
