@@ -6,9 +6,13 @@ import type { Address } from './addresses.ts';
 /**
  * The other languages and countries of a page for hreflang: every regional address, one address per bare language, and x-default. All
  * addresses of a page share one list, so the links are closed and symmetric. A contract is valid in its country alone: its addresses name
- * the languages of that country, and represent no language as a whole.
+ * the languages of that country, and represent no language as a whole. `chooser` is the address of the country chooser, for home pages.
  */
-export function alternatesOf(content: SharedContent, addresses: readonly Address[], { address, chooser }: Around): Alternate[] {
+export function alternatesOf(
+  content: SharedContent,
+  addresses: readonly Address[],
+  { address, chooser }: { readonly address: Address; readonly chooser: string | undefined },
+): Alternate[] {
   if (address.kind !== 'pattern') return withinCountry(addresses, address);
   const regional = addresses.filter(
     ({ kind, locale, copyLanguage, language }) => kind === 'pattern' && locale && copyLanguage === language,
@@ -29,24 +33,18 @@ export function alternatesOf(content: SharedContent, addresses: readonly Address
   return sorted([...paths].map(([hreflang, path]) => ({ hreflang, path })));
 }
 
-export interface Around {
-  readonly address: Address;
-  /** The address of the country chooser, for home pages. */
-  readonly chooser: string | undefined;
-}
-
 function withinCountry(addresses: readonly Address[], { kind, country }: Address): Alternate[] {
-  const own = addresses.filter(
+  const ownAddresses = addresses.filter(
     (address) => address.kind === 'own' && (address.country ?? address.locale) !== undefined && address.country === country,
   );
-  const [first] = own;
+  const [first] = ownAddresses;
   if (kind !== 'own' || !first) return [];
-  return sorted([...own.map(({ tag, path }) => ({ hreflang: tag, path })), { hreflang: 'x-default', path: first.path }]);
+  return sorted([...ownAddresses.map(({ tag, path }) => ({ hreflang: tag, path })), { hreflang: 'x-default', path: first.path }]);
 }
 
 const sorted = (alternates: Alternate[]): Alternate[] => alternates.sort((a, b) => (a.hreflang < b.hreflang ? -1 : 1));
 
-/** A bare language stands for the default country if that offers it, otherwise for the country whose first language it is. */
+/** Ranks the countries that a bare language may represent: the default country, then one whose first language it is, then others. */
 function rank({ site, countries }: SharedContent, { country = '', language }: Address): number {
   if (parseLocale(site.value.defaultLocale)?.country === country) return 0;
   return countries.get(country)?.value.languages[0] === language ? 1 : 2;

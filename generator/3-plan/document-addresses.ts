@@ -6,15 +6,11 @@ import { addressIn, unprefixedLocale } from '../model/resolver.ts';
 import { addressKey } from './shadowed.ts';
 
 /** A file that the theme writes for every locale. */
-export interface DocumentToPlan {
-  readonly name: string;
-  /** Media type. */
-  readonly type: string;
-}
+export type DocumentToPlan = Pick<DocumentAddress, 'name' | 'type'>;
 
 /**
- * The files of the theme in each locale: `/en/feed.xml`. WL6024 for a name that is not that of one file in lower case, that would be a page,
- * or whose address is that of a page or of another file.
+ * The files of the theme in each locale: `/en/feed.xml`. WL6024 for a name that is not a file name in lower case, that would be a page, or
+ * whose address a page or another file has.
  */
 export function documentAddresses(
   { locales, site }: SharedContent,
@@ -28,8 +24,10 @@ export function documentAddresses(
   const addresses = documents.flatMap(({ name, type }) => {
     const inLocales = locales.map((locale) => ({ locale, path: addressIn({ unprefixed }, locale, name) }));
     const fault = faultOf(name) ?? inLocales.map(({ path }) => clash(path, takenPaths)).find((one) => one !== undefined);
-    if (fault) diagnostics.push(unusable(name, fault));
-    return fault ? [] : inLocales.map(({ locale, path }) => ({ path, output: outputOf(path), name, type, locale }));
+    if (!fault) return inLocales.map(({ locale, path }) => ({ path, output: outputOf(path), name, type, locale }));
+    const message = `The document '${name}' of the theme ${fault}.`;
+    diagnostics.push(finding('WL6024', { file: 'runtime/theme.ts' }, [message, "Give it another name under 'documents'."]));
+    return [];
   });
   return { addresses, diagnostics };
 }
@@ -45,11 +43,4 @@ function clash(path: string, takenPaths: ReadonlyMap<string, string>): string | 
   const page = takenPaths.get(addressKey(path));
   if (page !== undefined) return `has the address ${path}, where ${page} is already`;
   return isReserved(path.slice(1)) ? `has the address ${path}, where the build writes a file of its own` : undefined;
-}
-
-function unusable(name: string, fault: string): Diagnostic {
-  return finding('WL6024', { file: 'runtime/theme.ts' }, [
-    `The document '${name}' of the theme ${fault}.`,
-    "Give it another name under 'documents'.",
-  ]);
 }

@@ -1,5 +1,6 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../model/content.ts';
+import { groupBy } from '../model/group-by.ts';
 import { parsePath } from '../model/locale.ts';
 import type { Route } from '../model/manifest.ts';
 import { spell } from './addresses.ts';
@@ -24,7 +25,10 @@ export function formerAddresses(
   const moved = [...content.pages.values()].filter(({ definition }) => definition.value.redirectFrom?.length);
   if (moved.length === 0) return { former: new Map(), diagnostics: [] };
   const routesByAddress = new Map(routes.map((route) => [addressKey(route.path), route]));
-  const today = todaysAddresses(routes);
+  // Page id → the addresses that redirects may lead to.
+  const today = groupBy(routes, ({ page, path, status, canonical, number }) =>
+    status === 200 && canonical === path && number === undefined ? page : undefined,
+  );
   const former = new Map<string, Move>();
   const diagnostics: Diagnostic[] = [];
   for (const move of moved.flatMap((page) => movesOf(content, page, today.get(page.id) ?? []))) {
@@ -39,30 +43,18 @@ export function formerAddresses(
     if (to === undefined)
       report(
         `The former address ${from} of '${page.id}' belongs to a locale that the page does not have.`,
-        'Name a locale that has the page, or take the address out.',
+        'Name a locale that has the page, or delete the address.',
       );
     else if (taken)
       report(
         `The former address ${from} of '${page.id}' is the address of the page '${taken.page}' today.`,
-        'Take it out: an address is a page or leads to one.',
+        'Delete it: an address is a page or leads to one.',
       );
     else if (before && before.to !== to)
-      report(`The former address ${from} leads to '${before.page.id}' and to '${page.id}'.`, 'Leave it with one of the two.');
+      report(`The former address ${from} leads to '${before.page.id}' and to '${page.id}'.`, 'Delete it on one of the two pages.');
     else former.set(from, move);
   }
   return { former: new Map([...former].map(([from, { to = '' }]) => [from, to])), diagnostics };
-}
-
-/** Page id → the addresses that redirects may lead to. */
-function todaysAddresses(routes: readonly Route[]): Map<string, Route[]> {
-  const today = new Map<string, Route[]>();
-  for (const route of routes) {
-    if (route.status !== 200 || route.canonical !== route.path || route.number !== undefined) continue;
-    const others = today.get(route.page);
-    if (others) others.push(route);
-    else today.set(route.page, [route]);
-  }
-  return today;
 }
 
 function movesOf(content: SharedContent, page: Page, today: readonly Route[]): Move[] {

@@ -1,15 +1,13 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
-import type { Address } from './addresses.ts';
-
-interface PlannedPage {
-  readonly addresses: readonly Address[];
-}
+import { type Address, findingsOncePerPlace } from './addresses.ts';
 
 /** The addresses of each page, and after those of a divided list its further ones: `/en/journal/2/` after `/en/journal/`. */
-export function withListAddresses<Planned extends PlannedPage>(planned: readonly Planned[]): readonly Planned[] {
+export function withListAddresses<Planned extends { readonly addresses: readonly Address[] }>(
+  planned: readonly Planned[],
+): readonly Planned[] {
   const lists = planned.flatMap(({ addresses }) => addresses.filter(isDividedList));
   if (lists.length === 0) return planned;
-  const entries = countEntries(planned);
+  const entries = countEntries(planned.map(({ addresses }) => addresses));
   return planned.map((page) => ({ ...page, addresses: page.addresses.flatMap((address) => [address, ...furtherOf(address, entries)]) }));
 }
 
@@ -21,33 +19,27 @@ export function firstNumbers(addresses: readonly Address[]): readonly (readonly 
     .map(({ path }) => [numbered(path, 1), path]);
 }
 
-/** WL3040: addresses of other pages that a list needs sooner or later: its own address with a number. */
+/** WL3040: an address of another page that a list needs for its entries: the address of the list with a number. */
 export function takenNumbers(addresses: readonly Address[]): Diagnostic[] {
   const lists = new Map(addresses.filter(isDividedList).map((address) => [baseOf(address.path), address]));
   if (lists.size === 0) return [];
-  const reported = new Set<string>();
-  return addresses.flatMap(({ page, path, number, dataPath }): Diagnostic[] => {
-    const [, base = '', digits] = /^(.*\/)(\d+)\/$/.exec(path) ?? [];
-    const list = lists.get(base);
-    const cause = `${page.id} ${dataPath.join('.')}`;
-    if (!list || digits === undefined || number !== undefined || reported.has(cause)) return [];
-    reported.add(cause);
-    return [
-      finding('WL3040', {
-        file: page.definition.file,
-        dataPath,
-        message: `The address ${path} of '${page.id}' is kept for entries of the list '${list.page.id}', whose further addresses end with numbers.`,
-        hint: 'Choose a path that is more than a number.',
-        related: [{ file: list.page.definition.file, dataPath: ['lists'], message: `'${list.page.id}' is divided here.` }],
-      }),
-    ];
+  return findingsOncePerPlace(addresses, ({ page, path, number, dataPath }) => {
+    const [, base = ''] = /^(.*\/)\d+\/$/.exec(path) ?? [];
+    const list = number === undefined ? lists.get(base) : undefined;
+    if (!list) return undefined;
+    const { id, definition } = list.page;
+    const related = [{ file: definition.file, dataPath: ['lists'], message: `'${id}' is divided here.` }];
+    return finding('WL3040', { file: page.definition.file, dataPath, related }, [
+      `The address ${path} of '${page.id}' is kept for entries of the list '${id}', whose further addresses end with numbers.`,
+      'Choose a path that does not end with a number.',
+    ]);
   });
 }
 
 /** Template and locale → the number of pages that have an address there. */
-function countEntries(planned: readonly PlannedPage[]): ReadonlyMap<string, number> {
+function countEntries(pages: readonly (readonly Address[])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { addresses } of planned) {
+  for (const addresses of pages) {
     const [first] = addresses;
     if (!first || first.page.definition.value.status === 404) continue;
     const locales = new Set(addresses.flatMap(({ locale, kind }) => (locale && kind !== 'alias' ? locale.id : [])));

@@ -14,15 +14,10 @@ import { firstNumbers, takenNumbers, withListAddresses } from './list-addresses.
 import { listRedirects } from './list-redirects.ts';
 import { shadowed } from './shadowed.ts';
 
-export interface Planned {
-  readonly manifest: Manifest;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
 /** Values that replace those of the site file, and values of the theme. */
 interface SiteSettings {
   readonly origin?: string | undefined;
-  /** The hosts redirect by rules, so that no page is in the place of a redirect. */
+  /** The hosts redirect by rules, so no page is written for a redirect. */
   readonly redirectRules?: boolean | undefined;
   /** Also plans the pages that are omitted. */
   readonly draft?: boolean | undefined;
@@ -33,15 +28,15 @@ interface SiteSettings {
 }
 
 /** Every address of the site, sorted by path. Reports two pages at one address; the first gets it. */
-export function plan(content: SharedContent, settings: SiteSettings = {}): Planned {
+export function plan(content: SharedContent, settings: SiteSettings = {}): { manifest: Manifest; diagnostics: readonly Diagnostic[] } {
   const { leadEndpoint, imageOrigins, transportSecurity, ...site } = content.site.value;
   const { origin = site.origin, redirectRules } = settings;
   const endpoints = ownEndpoints(content.site.value, settings.endpoints ?? []);
   const planned = withListAddresses([...content.pages.values()].map((page) => addressesOf(content, page, settings)));
   const all = planned.flatMap(({ addresses }) => addresses);
   const routes = new Map<string, Route>();
-  const clashes: Clash[] = [];
-  // To readers a page and its editions are one page. A list is one for each number.
+  const clashes: { address: Address; taken: Route }[] = [];
+  // Readers see a page and its editions as one page, and each number of a list as another one.
   const groups = groupBy(all, ({ page, number = 1 }) => `${originalOf(page)} ${number}`);
   for (const addresses of groups.values()) {
     const chooser = chooserFor(addresses, planned);
@@ -78,7 +73,7 @@ export function plan(content: SharedContent, settings: SiteSettings = {}): Plann
       omissions: planned.flatMap(({ omissions }) => omissions),
     },
     diagnostics: [
-      ...clashes.filter(isFirst).map(({ address, taken }) => duplicate(address, taken, content)),
+      ...[...groupBy(clashes, clashKey).values()].flatMap(([clash]) => (clash ? duplicate(clash, content) : [])),
       ...takenNumbers(all),
       ...shadowed(all),
       ...moving,
@@ -141,31 +136,19 @@ function original({ country, copyLanguage }: Address, addresses: readonly Addres
   );
 }
 
-interface Clash {
-  readonly address: Address;
-  readonly taken: Route;
-}
-
 /** Two patterns that conflict do so in every locale: that is one fault, reported at the first address. */
-function isFirst({ address, taken }: Clash, index: number, all: readonly Clash[]): boolean {
-  return (
-    all.findIndex(
-      (other) => other.address.page === address.page && other.taken.page === taken.page && other.address.kind === address.kind,
-    ) === index
-  );
-}
+const clashKey = ({ address, taken }: { readonly address: Address; readonly taken: Route }) =>
+  `${address.page.id} ${taken.page} ${address.kind}`;
 
-function duplicate({ page, path, dataPath }: Address, taken: Route, content: SharedContent): Diagnostic {
+function duplicate({ address: { page, path, dataPath }, taken }: { address: Address; taken: Route }, content: SharedContent): Diagnostic {
   const owner = content.pages.get(taken.page);
-  return finding('WL3001', {
-    file: page.definition.file,
-    dataPath,
-    message: `The address ${path} belongs to the page '${taken.page}' already, so '${page.id}' cannot have it too.`,
-    hint: 'Change one of the two paths.',
-    ...(owner && {
-      related: [{ file: owner.definition.file, dataPath: placeOf(owner, taken.path), message: `'${owner.id}' has the address here.` }],
-    }),
-  });
+  const related = owner && [
+    { file: owner.definition.file, dataPath: placeOf(owner, taken.path), message: `'${owner.id}' has the address here.` },
+  ];
+  return finding('WL3001', { file: page.definition.file, dataPath, ...(related && { related }) }, [
+    `The address ${path} belongs to the page '${taken.page}' already, so '${page.id}' cannot have it too.`,
+    'Change one of the two paths.',
+  ]);
 }
 
 /** The place of an address in a page's definition: in its list, or its pattern. */

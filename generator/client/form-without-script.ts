@@ -3,7 +3,7 @@ const timeout = 5000;
 
 /**
  * Sends a form whose script could not be fetched. A submission tries to fetch it again. If that fails, the browser posts the form once the
- * server answers: the browser's error page would discard the input. Until then the form shows that there is no connection.
+ * server answers: the browser's error page would discard the input. Until then the form reports that the connection is missing.
  * `tryToHydrate` returns whether the script has loaded.
  */
 export function sendWithoutScript(root: HTMLElement, tryToHydrate: () => Promise<boolean>): void {
@@ -38,12 +38,9 @@ export function sendWithoutScript(root: HTMLElement, tryToHydrate: () => Promise
   root.addEventListener('focusin', () => void tryToHydrate().then((hydrated) => hydrated && listening.abort()), { signal });
 }
 
-/** Whether this site's server answers at all. */
-async function answers(): Promise<boolean> {
-  try {
-    await fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeout) });
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Whether this site's server answers. */
+const answers = (): Promise<boolean> =>
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeout) }).then(
+    () => true,
+    () => false,
+  );

@@ -1,5 +1,3 @@
-import { afterPaint } from './after-paint.ts';
-
 /** Calls `begin` when the script of an island is to be fetched; more than one call counts once. */
 export type HydrationTrigger = (root: HTMLElement, begin: () => void) => void;
 
@@ -44,4 +42,24 @@ export function onFirstUse(used: HTMLElement, begin: () => void): void {
 export function whenIdle(begin: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 });
   else setTimeout(begin, 200);
+}
+
+/**
+ * Calls `begin` after the first paint, so that no script delays it: at once in a hidden tab, which is not painted, and after two seconds
+ * at the latest, because a browser may not report a paint.
+ */
+export function afterPaint(begin: () => void): void {
+  if (document.hidden) {
+    begin();
+    return;
+  }
+  const observer = new PerformanceObserver(painted);
+  const timer = setTimeout(painted, 2000);
+  observer.observe({ type: 'paint', buffered: true });
+
+  function painted(): void {
+    observer.disconnect();
+    clearTimeout(timer);
+    begin();
+  }
 }

@@ -61,7 +61,7 @@ function once(act: () => void): () => void {
 }
 
 /**
- * On failure the static markup stays, and the browser handles the recorded events (X4), or the code that sends forms without script. The
+ * On failure the static markup stays, and the browser handles the recorded events, or the code that sends forms without script. The
  * next use tries again: a phone loses its network for moments.
  */
 async function tryToHydrate(root: HTMLElement, recording: EventRecording, client: Client): Promise<void> {

@@ -16,7 +16,7 @@ interface AppProps {
   readonly structure: unknown;
 }
 
-/** The body of a page: its template inside the layout that every page has (F1). */
+/** The body of a page: its template inside the layout that every page has. */
 export function App({ theme, context, contentContext, template, copy, copyTag, copyDirection, structure }: AppProps): ReactNode {
   const { layout: Layout, templates } = theme;
   const component = templates[template] as ComponentType<{ copy: unknown; structure: unknown }> | undefined;
