@@ -44,7 +44,7 @@ interface BaselineComparison {
   readonly stale: number;
 }
 
-/** Divides findings into new ones and those in the baseline. A line stands for one finding; two equal findings need two lines. */
+/** Divides findings into new ones and those in the baseline. Each line matches one finding; two equal findings need two lines. */
 export function compareWith(baseline: readonly string[], diagnostics: readonly Diagnostic[]): BaselineComparison {
   const open = new Map<string, number>();
   for (const line of baseline) open.set(line.trim(), (open.get(line.trim()) ?? 0) + 1);

@@ -6,7 +6,7 @@ export type Step =
   | 'theme'
   /** Weighing what visitors fetch; the pseudo-locale is not weighed. */
   | 'weights'
-  /** Showing what is not translated in another language, which only a draft does. */
+  /** Replacing missing translations, which only a draft does. */
   | 'draft'
   /** Files, processes, threads and the cache. */
   | 'system';
@@ -24,7 +24,7 @@ export type ContentKind =
   /** Everything that claims depend on. */
   | 'evidence';
 
-/** What a code means, and how commands treat its findings. */
+/** The meaning of a code, and how commands treat its findings. */
 export interface CodeDefinition {
   /** One sentence: what is wrong. */
   readonly title: string;
@@ -32,7 +32,7 @@ export interface CodeDefinition {
   readonly cause: string;
   /** An example with the fault: a few lines of content, of HTML, or of the file that it is in. */
   readonly bad: string;
-  /** The same example without it. */
+  /** The example without the fault. */
   readonly good: string;
 
   /** By default 'error'. Errors stop a build, warnings do not. */
@@ -44,11 +44,11 @@ export interface CodeDefinition {
   readonly suppressible?: false;
   /** The exit code of a command that reports it as an error; by default 1. */
   readonly exitCode?: 2 | 70;
-  /** The same, if every error of the command has one. */
+  /** The exit code of a command if every error has an `exitCodeAlone`. */
   readonly exitCodeAlone?: 2;
   /** The step that must have run before a suppression of it counts as unused; by default any complete run. */
   readonly foundBy?: Step;
-  /** What a command could not examine because of it. */
+  /** The part of a site that a command could not examine because of it. */
   readonly leavesUnchecked?: 'everything' | 'content' | 'pages' | 'types';
   /** Only an attestation, a waiver or another decision removes it, so it must not block the commands that write or explain these. */
   readonly needsDecision?: true;

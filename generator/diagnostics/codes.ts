@@ -61,8 +61,8 @@ export const codes: Readonly<Record<OwnCode, CodeDefinition>> = Object.fromEntri
 let codesOfSite: Readonly<Record<string, CodeDefinition>> = {};
 
 /**
- * Makes the codes of the site's own checks known, in place of any before. `loadConfig` in generator/compile does this once in every process and
- * thread, when it has read the configuration and before anything is checked or printed.
+ * Registers the codes of the site's own checks and removes earlier ones. `loadConfig` calls it once in every process and thread, before
+ * anything is checked or printed.
  */
 export function defineSiteCodes(definitions: Readonly<Record<string, CodeDefinition>>): void {
   codesOfSite = definitions;
@@ -76,7 +76,7 @@ export const allCodes = (): readonly Code[] => [...(Object.keys(codes) as OwnCod
 
 export const isCode = (code: string): code is Code => Object.hasOwn(codes, code) || Object.hasOwn(codesOfSite, code);
 
-/** What a code means. A code that the configuration does not define any more, such as one in an older report, has a definition that says so. */
+/** The definition of a code; a generic one for a code that the configuration does not define any more, such as one in an older report. */
 export const definitionOf = (code: Code): CodeDefinition => codes[code as OwnCode] ?? codesOfSite[code] ?? undefinedCode;
 
 const undefinedCode: CodeDefinition = {

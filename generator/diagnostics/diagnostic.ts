@@ -18,7 +18,7 @@ export interface Place {
 
 /** Another place that a finding concerns. */
 export interface RelatedPlace extends Place {
-  /** What it has to do with the finding, in one sentence. */
+  /** One sentence about its relation to the finding. */
   readonly message: string;
   /** The value in that file, from which its line is computed. */
   readonly dataPath?: readonly string[];
@@ -29,17 +29,17 @@ export interface RelatedPlace extends Place {
  * is computed when the diagnostic is reported.
  */
 export interface Diagnostic extends Partial<Place> {
-  /** Says what kind of fault it is: `WL2003`. */
+  /** The kind of fault: `WL2003`. */
   readonly code: Code;
   /** 'error' stops a build, 'warning' does not. */
   readonly severity: 'error' | 'warning';
   /** The fault in one plain sentence, with the found and the expected value. */
   readonly message: string;
-  /** The names of the groups around the value and its own, from the outermost; indices of lists are written as text. */
+  /** The names of the groups around the value, from the outermost, and of the value; indices of lists are written as text. */
   readonly dataPath?: readonly string[];
   /** The address of the page, if it was found on a page. */
   readonly address?: string;
-  /** The locales of these pages, if it was not found in all. */
+  /** The locales of the affected pages, unless all are affected. */
   readonly locales?: readonly string[];
   /** The expected value, as it would be written. */
   readonly expected?: string;
@@ -51,7 +51,7 @@ export interface Diagnostic extends Partial<Place> {
   readonly hint?: string;
   /** Other places that belong to it, such as the text that this one translates. */
   readonly related?: readonly RelatedPlace[];
-  /** Its cause, such as a missing fact. Findings with one cause are one report. */
+  /** The cause, such as a missing fact. Findings with one cause are one report. */
   readonly cause?: string;
   /** It disappears with its cause, so it never represents its group and needs no fix. */
   readonly follows?: true;
@@ -91,7 +91,7 @@ export function finding(
 
 /**
  * Orders diagnostics by severity, file, line, data path, code and message, so that the same faults print the same report. Within a severity
- * those of the register of claims come last, because claims depend on all other content.
+ * findings about claims come last, because claims depend on all other content.
  */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const key = (diagnostic: Diagnostic) =>

@@ -4,7 +4,7 @@ export interface Edit {
   readonly file: string;
   /** The line of the first character that is replaced. */
   readonly line: number;
-  /** Its column, in UTF-16 units. */
+  /** The column of that character, in UTF-16 units. */
   readonly column: number;
   /** The line of the last character that is replaced. */
   readonly endLine: number;
@@ -12,13 +12,13 @@ export interface Edit {
   readonly endColumn: number;
   /** The present text. If the file differs, it has changed meanwhile and the edit is refused. */
   readonly oldText: string;
-  /** What takes its place; empty where the text is removed. */
+  /** The replacement; empty if the text is removed. */
   readonly newText: string;
 }
 
 /** Edits that remove a finding. A `fix` needs no decision, causes no other finding and loses no words; a `suggestion` needs one. */
 export interface Fix {
-  /** Its effect, in the imperative: `Write {fact:trial.period}`. */
+  /** The effect, in the imperative: `Write {fact:trial.period}`. */
   readonly title: string;
   /** The changes that it needs, all of them together. */
   readonly edits: readonly Edit[];
@@ -35,7 +35,7 @@ export type Change =
 
 /** A fix before the position of its value is known. */
 export interface FixIntent {
-  /** Its effect, in the imperative, as the title of the fix. */
+  /** The effect, in the imperative, as the title of the fix. */
   readonly title: string;
   /** All of them, or none. */
   readonly changes: readonly Change[];

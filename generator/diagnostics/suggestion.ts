@@ -11,7 +11,7 @@ export function suggestion(found: string, known: readonly string[], noun: string
   const near = closestMatch(found, known) ?? known.find((name) => name.endsWith(`.${found}`));
   if (near) return `Did you mean '${near}'?`;
   const added = additions[noun]?.(found, known) ?? '';
-  if (!known.length) return `${added}There are no ${noun} yet.`;
+  if (!known.length) return `${added}The site has no ${noun} yet.`;
   const rest = known.length - most;
   return `${added}The ${noun} are ${known.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
 }
@@ -45,12 +45,12 @@ export function correction(
   return { hint, found: replace, expected: by, fixIntent: { title: `Write ${name}`, changes: [{ replace, by }] } };
 }
 
-/** The same if the existing name may be the typo: the fix becomes a suggestion. */
+/** A correction whose fix becomes a suggestion, because the existing name may be the typo. */
 export function asSuggestion({ fixIntent, ...rest }: Pick<Diagnostic, 'hint' | 'fixIntent' | 'found' | 'expected'>) {
   return { ...rest, ...(fixIntent && { suggestionIntent: fixIntent }) };
 }
 
-/** The same for a key, which is renamed without changing its value. */
+/** A correction of a key, which is renamed without changing its value. */
 export function nameCorrection(found: string, known: readonly string[], noun: string): Pick<Diagnostic, 'hint' | 'fixIntent'> {
   const name = unambiguousMatch(found, known);
   return {

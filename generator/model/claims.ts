@@ -59,7 +59,7 @@ export interface Waiver {
   readonly found: readonly string[];
 }
 
-/** A claim whose facts the compiler knows. */
+/** A claim whose facts are typed. */
 type Given = Omit<Claim, 'facts'> & { readonly facts?: readonly FactId[] };
 /** An entry of the register. */
 export const claim = (value: Given): Claim => value;

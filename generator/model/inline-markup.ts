@@ -11,7 +11,7 @@ import type { PageTarget } from './site.ts';
  *
  * Tokens, ICU arguments and text that ICU quotes are words as a whole: markup between their braces is a fault.
  *
- * Differences from CommonMark: there is no code, image, HTML, `_`, line break or reference link. Strong and emphasis do not nest. A link
+ * Differences from CommonMark: code, images, HTML, `_`, line breaks and reference links are missing. Strong and emphasis do not nest. A link
  * names a page of the site and has no title. Asterisks open if no space follows and close if no space precedes. An asterisk without its
  * partner is a fault, unless it is between spaces, and so is a bracket without its partner. `[sic]` without parentheses is words.
  */
@@ -143,7 +143,7 @@ class Reader {
       return false;
     }
     if (run !== '*' && run !== '**') {
-      const hint = `Write two for strong words, one for emphasis; they do not stand in each other. ${asterisk}`;
+      const hint = `Write two for strong words, one for emphasis; they cannot be nested. ${asterisk}`;
       throw this.#malformed(`has ${run.length} asterisks in a row.`, hint, from);
     }
     if (run === end && !before) return true;
@@ -165,7 +165,7 @@ class Reader {
   #brackets(parts: MarkupPart[], { inStress, inBrackets }: Surroundings): void {
     const from = this.#at;
     this.#at++;
-    if (inBrackets) throw this.#malformed("has '[' inside of other brackets.", `Links do not stand in each other. ${bracket}`, from);
+    if (inBrackets) throw this.#malformed("has '[' inside of other brackets.", `Links cannot be nested. ${bracket}`, from);
     const { parts: label, ended } = this.read({ end: ']', inBrackets: true, ...(inStress && { inStress }) });
     if (!ended) throw this.#malformed("begins '[' and does not end it.", `Write [words](page). ${bracket}`, from);
     if (this.#text[this.#at] !== '(') {

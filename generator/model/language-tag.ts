@@ -34,7 +34,7 @@ const isName = (type: 'language' | 'script' | 'region', code: string | undefined
   code === undefined || new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
 
 /**
- * Valid tags that an invalid name may stand for: its canonical form (`zh_hant` → `zh-Hant`), and its language alone, also for a code of
+ * Valid tags that an invalid name may mean: its canonical form (`zh_hant` → `zh-Hant`), and its language alone, also for a code of
  * three letters (ISO 639-2; `de-DE` and `ger` → `de`).
  */
 export function similarTags(name: string): string[] {

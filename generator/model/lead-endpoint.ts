@@ -10,7 +10,7 @@ export function endpointOf(
   return leadEndpoint === 'none' ? undefined : (leadEndpoint ?? own);
 }
 
-/** The endpoints of the theme. If it has none, the path in `leadEndpoint`, which another program answers. */
+/** The endpoints of the theme; without any, the path in `leadEndpoint`, which another program answers. */
 export function ownEndpoints({ leadEndpoint }: Pick<Site, 'leadEndpoint'>, ofTheme: readonly string[]): readonly string[] {
   return ofTheme.length === 0 && leadEndpoint?.startsWith(endpointFolder) ? [leadEndpoint] : ofTheme;
 }

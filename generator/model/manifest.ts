@@ -42,7 +42,7 @@ export interface Route extends Address {
   readonly output: string;
   /** The name of the template in the theme. */
   readonly template: string;
-  /** All addresses of the page for hreflang, this one included; empty where there is no other, or search engines are not to list it. */
+  /** All addresses of the page for hreflang, this one included; empty for a single address and for pages that are not indexed. */
   readonly alternates: readonly Alternate[];
   /** Whether search engines may list it. */
   readonly indexed: boolean;

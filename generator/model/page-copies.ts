@@ -32,7 +32,7 @@ export function copiesOf(texts: PageTexts, { id }: Pick<Page, 'id'>, language: s
   return page ? lineageOf(texts, page).flatMap(({ copies }) => copies.get(language) ?? []) : [];
 }
 
-/** The name of a page's copy file in a language, even if there is no such file. */
+/** The name of a page's copy file in a language, even if the file is missing. */
 export function copyFileOf({ definition }: Pick<Page, 'definition'>, language: string): string {
   return `${definition.file.slice(0, definition.file.lastIndexOf('/'))}/${language}.ts`;
 }

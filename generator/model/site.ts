@@ -36,7 +36,7 @@ export interface Site extends ValuesField<SiteValues> {
    * days are over. The default is one day and this host alone.
    */
   readonly transportSecurity?: { readonly days: number; readonly subdomains?: boolean };
-  /** The contact for vulnerabilities (RFC 9116): a mailto: or https address, and its last day. Absent, there is no security.txt. */
+  /** The contact for vulnerabilities (RFC 9116): a mailto: or https address, and its last day. Without it security.txt is not written. */
   readonly security?: { readonly contact: `mailto:${string}` | `https://${string}`; readonly expires: string };
   /**
    * The hosts that files are written for: `files` (any file server; the default), `nginx`, `apache`, `caddy` and others, or one of

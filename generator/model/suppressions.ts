@@ -1,4 +1,4 @@
-/** A finding that is suppressed for a time, named as `check` prints it; there are no wildcards. */
+/** A finding that is suppressed for a time, named as `check` prints it, without wildcards. */
 export interface Suppression {
   /** The code of the finding. */
   readonly code: `WL${number}`;

@@ -14,7 +14,7 @@ export interface WrittenClause {
   readonly text: string;
   readonly file: string;
   readonly dataPath: readonly string[];
-  /** The same clause in the document's source language; undefined for the source itself, and if the source lacks it. */
+  /** The clause in the document's source language; undefined for the source itself, and if the source lacks it. */
   readonly source: string | undefined;
 }
 

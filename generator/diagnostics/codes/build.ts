@@ -4,8 +4,8 @@ export const build = {
   WL6001: {
     title: 'A template failed while a page was rendered.',
     cause:
-      'The template, or a component or island in it, threw an error at the place that is named. Correct it there; or, if it reads what the structure of the page does not have, add that to page.ts. Every page with the same failure is one report.',
-    bad: 'structure.items.map(…)  where page.ts has no items',
+      'The template, or a component or island in it, threw an error at the named place. Correct it there; if it reads a value that the structure of the page lacks, add that to page.ts. Pages with the same failure are one report.',
+    bad: 'structure.items.map(…), and page.ts has no items',
     good: 'structure: { items: [] }',
     suppressible: false,
     foundBy: 'theme',
@@ -23,7 +23,7 @@ export const build = {
   },
   WL6003: {
     title: 'The output cannot be written.',
-    cause: 'The folder is missing, belongs to somebody else, is no folder, or the disk is full. The last good site is untouched.',
+    cause: 'The folder is missing, not writable or not a folder, or the disk is full. The last good site is untouched.',
     bad: 'wortlaut build --out /root/site  (as an ordinary user)',
     good: 'wortlaut build --out dist',
     suppressible: false,
@@ -32,7 +32,7 @@ export const build = {
   },
   WL6004: {
     title: 'Another build is writing to the same folder.',
-    cause: 'Two builds must not write to one folder at once. Wait for the other one, or give this one a folder of its own with --out.',
+    cause: 'Two builds must not write to one folder at once. Wait for the other one, or give this one another folder with --out.',
     bad: 'npx wortlaut build & npx wortlaut build',
     good: 'npx wortlaut build --out preview',
     suppressible: false,
@@ -42,7 +42,7 @@ export const build = {
   WL6005: {
     title: 'A file of the theme cannot be used.',
     cause:
-      'A template, component, island or style sheet in runtime/ has a mistake, imports what does not exist, or stops with an error while it is loaded. No page is made before it is corrected.',
+      'A template, component, island or style sheet in runtime/ has a mistake, imports a missing file, or throws while it is loaded. Pages are built only after it is corrected.',
     bad: "import { Picker } from './picker'",
     good: "import { Picker } from './picker.tsx'",
     suppressible: false,
@@ -51,7 +51,7 @@ export const build = {
   },
   WL6006: {
     title: 'The compiler found a type error.',
-    cause: 'A value has another type than its place asks for. The message says which.',
+    cause: 'A value has another type than its place expects. The message names both.',
     bad: "amount: '30'",
     good: 'amount: 30',
     foundBy: 'compiler',
@@ -59,7 +59,7 @@ export const build = {
   WL6007: {
     title: 'The cache could not be used.',
     severity: 'warning',
-    cause: 'It is damaged, cut short or from another version. It was set aside and everything was built anew; nothing else is needed.',
+    cause: 'It is damaged, cut short or from another version. It was discarded and everything was built anew; you need not do anything.',
     bad: '.wortlaut/build.json cut off in the middle',
     good: 'the next build writes a new one',
     suppressible: false,
@@ -68,15 +68,15 @@ export const build = {
   WL6010: {
     title: 'A suppression has expired.',
     cause:
-      'A finding was put aside until a day that has passed, and it is still there. Correct what it reports and remove the suppression, or decide anew, with a reason, until when it may stay.',
+      'The finding still exists after the day until which it was suppressed. Correct it and delete the suppression, or set a new day with a reason.',
     bad: "{ code: 'WL4001', file: 'content/brand.ts', dataPath: 'placeholder', reason: '…', until: '2020-01-31' }",
     good: 'the finding corrected, and the suppression removed',
     suppressible: false,
   },
   WL6011: {
-    title: 'A suppression puts nothing aside.',
+    title: 'A suppression matches no finding.',
     cause:
-      'The finding that it names is not there: it was corrected, or its file or data path is not the one that check prints. Left in place, it would hide the next mistake. check --fix removes it.',
+      'The finding was corrected, or file or data path differ from those that check prints. The suppression would hide the next mistake. check --fix deletes it.',
     bad: "a suppression of WL4001 in content/brand.ts, which has no 'placeholder' any more",
     good: 'no suppression without its finding',
     suppressible: false,
@@ -84,7 +84,7 @@ export const build = {
   WL6012: {
     title: 'A suppression names a code that cannot be suppressed.',
     cause:
-      'The code does not exist, or it means that the content cannot be read or shown, or that the build itself failed: then there is no site that could be shown in spite of it.',
+      'The code does not exist, or its findings mean that the content cannot be read or shown, or that the build failed, so that there is no site to publish.',
     bad: "{ code: 'WL1001', file: 'content/pages/help/de.ts', … }",
     good: 'the file corrected',
     suppressible: false,
@@ -92,7 +92,7 @@ export const build = {
   WL6013: {
     title: 'A suppression names several findings.',
     cause:
-      'A suppression puts exactly one finding aside, so that nothing new hides behind it. Where several stand at one place, `text` tells them apart: words that only one of the messages has.',
+      'A suppression matches exactly one finding, so that it hides nothing new. If one place has several findings, `text` selects one: words that only its message contains.',
     bad: "{ code: 'WL1009', file: 'content/pages/help/de.ts', dataPath: 'trial', … }  (two unknown facts)",
     good: "{ code: 'WL1009', file: 'content/pages/help/de.ts', dataPath: 'trial', text: '{fact:trial.period}', … }",
     suppressible: false,
@@ -100,7 +100,7 @@ export const build = {
   WL6014: {
     title: 'The TypeScript compiler is not installed.',
     cause:
-      'Types are checked by the compiler in node_modules/typescript, which is not there, or not for this machine: packages were installed without those for development, or copied from another system. Nothing is known of the types until it is there.',
+      'The compiler in node_modules/typescript is missing, or made for another machine: packages were installed without those for development, or copied from another system. Types are not checked without it.',
     bad: 'npm ci --omit=dev && npx wortlaut check',
     good: 'npm ci && npx wortlaut check',
     suppressible: false,
@@ -109,9 +109,8 @@ export const build = {
     leavesUnchecked: 'types',
   },
   WL6015: {
-    title: 'The TypeScript compiler did not come to its end.',
-    cause:
-      'It was ended by a signal, ran out of memory, or ended without naming an error. Whether the types are right is not known, so the check has failed, whatever else it says.',
+    title: 'The TypeScript compiler stopped early.',
+    cause: 'It was ended by a signal, ran out of memory, or ended without naming an error. Types are not checked, so the check has failed.',
     bad: 'a container with 256 MB, in which the system ends the compiler',
     good: 'a container with 1 GB',
     suppressible: false,
@@ -120,9 +119,9 @@ export const build = {
     leavesUnchecked: 'types',
   },
   WL6016: {
-    title: "The TypeScript compiler's answer could not be read.",
+    title: 'The output of the TypeScript compiler cannot be read.',
     cause:
-      'It named an error that stands in no file of the site, such as one in its settings, or said something that is no error at all. Whether the types are right is not known.',
+      'It reported an error outside of the files of the site, such as one in its settings, or printed something else. Types are not checked.',
     bad: "error TS5024: Compiler option 'strict' requires a value of type boolean.",
     good: '"strict": true in tsconfig.json',
     suppressible: false,
@@ -133,7 +132,7 @@ export const build = {
   WL6017: {
     title: 'A part of Wortlaut ended before its work was done.',
     cause:
-      'A thread or process was killed or ran out of memory, so nobody knows what it would have found. Nothing was written. Run the command again, with more memory if it ran out of it.',
+      'A thread or process was killed or ran out of memory, so the result is incomplete. Nothing was written. Run the command again, with more memory if needed.',
     bad: 'a build in a container with 256 MB',
     good: 'NODE_OPTIONS=--max-old-space-size=4096 npx wortlaut build',
     suppressible: false,
@@ -143,7 +142,7 @@ export const build = {
   WL6018: {
     title: 'Wortlaut itself has failed.',
     cause:
-      'An error was thrown in Wortlaut, not in the content or the theme. Commands end with exit code 70, and dev shows it over the page. Please report it with the places that it names.',
+      'An error was thrown in Wortlaut, not in the content or the theme. Commands end with exit code 70, and dev shows it over the page. Please report it with the places in the message.',
     bad: 'an exception in generator/',
     good: 'a diagnostic with its place',
     suppressible: false,
@@ -153,7 +152,7 @@ export const build = {
   WL6019: {
     title: 'Browsers cannot find an island.',
     cause:
-      'runtime/client.ts fetches the island `country-picker` from runtime/islands/country-picker.tsx and takes its export CountryPicker. An entry of the registry that imports another file or another name, or that runtime/client.ts does not import, is rendered and never hydrated: nobody can use it.',
+      'runtime/client.ts fetches the island `country-picker` from runtime/islands/country-picker.tsx and takes its export CountryPicker. An entry of the registry that imports another file or another name, or that runtime/client.ts does not import, is rendered and never hydrated, so that visitors cannot use it.',
     bad: "calculator: Calc  // import { Calc } from './calc.tsx'",
     good: "calculator: Calculator  // import { Calculator } from './calculator.tsx'",
     suppressible: false,
@@ -161,7 +160,7 @@ export const build = {
   },
   WL6020: {
     title: 'A component renders an island that the registry does not list.',
-    cause: 'runtime/islands/registry.ts lists every island under the name of its file. What is not in it cannot be rendered.',
+    cause: 'runtime/islands/registry.ts lists every island under the name of its file. Only listed islands can be rendered.',
     bad: '<Island of="calculator" …>, and no calculator in registry.ts',
     good: "import { Calculator } from './calculator.tsx'; … calculator: Calculator,",
     suppressible: false,
@@ -170,16 +169,16 @@ export const build = {
   WL6021: {
     title: 'A template does not name the type of its props.',
     cause:
-      'What a page of a template needs is known from the props of its component. The function is imported in runtime/templates.ts from its file, and its props have a named type, imported or exported there. Then content is checked without compiling the components.',
+      'The component props of a template define what its pages need. runtime/templates.ts imports the function from its file, and its props have a named type that is imported or exported there. Content is then checked without compiling components.',
     bad: 'export function PricesPage({ copy }: { copy: { heading: Localized } })',
     good: 'export function PricesPage({ copy }: PricesProps)',
     suppressible: false,
     foundBy: 'theme',
   },
   WL6022: {
-    title: 'A static file has the name of something that the build writes.',
+    title: 'A static file has the name of a file that the build writes.',
     cause:
-      'Files in runtime/static are copied to the root of the site. One that has the name of a page, of a folder with pages, or of a file that the build makes itself, such as robots.txt, cannot be published.',
+      'Files in runtime/static are copied to the root of the site. A file with the name of a page, of a folder with pages, or of a generated file such as robots.txt cannot be published.',
     bad: 'runtime/static/robots.txt',
     good: 'runtime/static/brochure.pdf',
     suppressible: false,
@@ -188,7 +187,7 @@ export const build = {
   WL6023: {
     title: 'The site is written for another version of Wortlaut, or its package.json cannot be read.',
     cause:
-      'package.json of the site names the versions of wortlaut for which it was written, and another one is installed. Content, types and theme may differ between versions, so no command goes on, nor where package.json is no JSON. `npm install` installs what package.json names; The changelog describes what a newer version changes.',
+      'package.json of the site names versions of wortlaut, and another one is installed. Content, types and theme may differ between versions, so every command stops; so it does if package.json is not JSON. `npm install` installs the named version; the changelog describes what a newer version changes.',
     bad: '"wortlaut": "^0.1.0" in package.json, and 0.2.0 in node_modules',
     good: '"wortlaut": "^0.2.0"',
     suppressible: false,
@@ -199,7 +198,7 @@ export const build = {
   WL6025: {
     title: 'A document of the theme failed while it was rendered.',
     cause:
-      'A file that the theme writes for every locale, such as a feed, threw an error, shows a text that the dictionary does not have, or returned no text. Each document is reported once.',
+      'A document that the theme writes for every locale, such as a feed, threw an error, shows a text that the dictionary lacks, or did not return a text. Each document is reported once.',
     bad: "documents: { 'feed.xml': { type: 'application/atom+xml', render: () => undefined } }",
     good: "documents: { 'feed.xml': { type: 'application/atom+xml', render: atomFeed } }",
     suppressible: false,
@@ -208,16 +207,16 @@ export const build = {
   WL6024: {
     title: 'A document of the theme cannot be at its address.',
     cause:
-      'It is one file beside the pages of every locale. Its name is in lower case, has an ending and is not that of a page, a redirect or a file that the build writes.',
+      'It is one file beside the pages of every locale. Its name is in lower case, has an extension and differs from pages, redirects and files that the build writes.',
     bad: "documents: { 'feed': … }",
     good: "documents: { 'feed.xml': … }",
     suppressible: false,
     foundBy: 'theme',
   },
   WL6030: {
-    title: 'The site does not say where its forms are sent.',
+    title: 'The site does not declare where its forms are sent.',
     cause:
-      'A host that only serves files answers a form with an error, and visitors would believe that they were heard. A build warns, build --production refuses, until site.ts names the server that answers, or says that there is none. dist/reports/openapi.json describes what that server is sent and has to answer.',
+      'A host that only serves files answers a form with an error, and the lead is lost. A build warns, build --production refuses, until site.ts names the server for forms, or declares that there is none. dist/reports/openapi.json describes its requests and responses.',
     bad: 'a page with a form, and no leadEndpoint in site.ts',
     good: "leadEndpoint: '/api/contact'",
     suppressible: false,

@@ -45,15 +45,14 @@ export const links = {
     good: "countries: { gb: to('terms') }",
   },
   WL3012: {
-    title: 'A link leads to no page.',
-    cause:
-      'Whoever follows it meets the not-found page. Links that name pages with to() cannot go wrong; this one was spelt by hand or by a template.',
+    title: 'A link leads to a missing page.',
+    cause: 'It opens the not-found page. Links that name pages with to() are always right; this one was written by hand or by a template.',
     bad: '<a href="/at-de/suport/">',
     good: '<a href="/at-de/support/">',
   },
   WL3013: {
     title: 'A link leads to a place that its page does not have.',
-    cause: 'Browsers then show the top of the page, and nobody finds what was meant.',
+    cause: 'Browsers then show the top of the page instead.',
     bad: '<a href="#questions"> … <section id="faq">',
     good: '<a href="#faq"> … <section id="faq">',
   },
@@ -71,7 +70,7 @@ export const links = {
     good: '<a href="/at-de/">',
   },
   WL3016: {
-    title: 'A file that is named does not exist.',
+    title: 'A referenced file does not exist.',
     cause: 'A picture, style, script, font or icon is missing in the output, so the page is shown without it.',
     bad: '<link rel="icon" href="/icon.gif">',
     good: '<link rel="icon" href="/favicon.svg">',
@@ -79,7 +78,7 @@ export const links = {
   WL3017: {
     title: 'A link to an e-mail address or telephone number is wrong.',
     cause:
-      'Numbers are dialled from every country, so they begin with + and the country code; and who is reached is the brand, as content/brand.ts says.',
+      'Numbers are dialled from every country, so they begin with + and the country code. Numbers and addresses are those of content/brand.ts.',
     bad: '<a href="tel:030 23125">',
     good: '<a href="tel:+493023125014">',
   },
@@ -90,37 +89,36 @@ export const links = {
     good: "external('blog')",
   },
   WL3019: {
-    title: 'A link leaves the site without saying so.',
-    cause:
-      'A link to another site opens a tab of its own, so that the page is not lost, and says so to people who cannot see it happen (WCAG 3.2.5, G201).',
+    title: 'A link leaves the site without an announcement.',
+    cause: 'A link to another site opens a new tab, so that the page is not lost, and announces this in words (WCAG 3.2.5, G201).',
     bad: '<a href="https://blog.example/">Blog</a>',
     good: '<a href="https://blog.example/" target="_blank" rel="noopener">Blog (opens in a new tab)</a>',
   },
   WL3031: {
     title: 'A link leads to a page that its readers do not have.',
     cause:
-      'An entry of a menu whose page has no address for readers of a country disappears there, and so does a link on a page; in a text its words stay and lead nowhere. Give the page an address there, link to a page that all readers have, or name another target for that country in the menu, with omit and the reason where it is nothing.',
+      'A menu entry or link to a page without an address for readers of a country disappears there; in a text its words remain without a link. Give the page an address there, link to a page that all readers have, or name another target for that country in the menu, or omit with a reason.',
     bad: "to: to('prices'), but prices has addresses in Austria alone",
     good: "to: { countries: { pt: omit('Prices follow in spring.') }, default: to('prices') }",
     suppressible: false,
   },
   WL3032: {
-    title: 'A box accepts terms that its link does not lead to.',
+    title: 'A checkbox accepts terms, and its link does not lead to them.',
     cause:
-      'Who ticks the box accepts the contract of the country, so the link beside it leads to that document and nowhere else. The link says what it is with rel="terms-of-service".',
+      'The checkbox accepts the contract of the country, so the link beside it must lead to that document. The link has rel="terms-of-service".',
     bad: '<input type="checkbox" name="acceptTerms" required> … <a href="/at-de/" rel="terms-of-service">',
     good: '<input type="checkbox" name="acceptTerms" required> … <a href="/at-de/terms/" rel="terms-of-service">',
   },
   WL3037: {
     title: 'A menu has an entry twice.',
-    cause: 'Visitors see the same words with the same target two times in one menu.',
+    cause: 'Visitors see the same words with the same target twice in one menu.',
     bad: "legal: [{ label: 'footer.privacy', to: to('privacy') }, { label: 'footer.privacy', to: to('privacy') }]",
     good: "legal: [{ label: 'footer.privacy', to: to('privacy') }]",
   },
   WL3039: {
-    title: 'A component spells the address of a page.',
+    title: 'A component contains the address of a page.',
     cause:
-      'An address that is written in runtime/ leads all readers to one country and language, and breaks when the path of its page changes. Links name pages, and the build makes their addresses.',
+      'A literal address in runtime/ leads all readers to one country and language, and breaks when the path of its page changes. Name the page; the build makes its address.',
     bad: '<a href="/de-de/support/">',
     good: "<a href={link({ page: 'support' })}>",
     foundBy: 'theme',

@@ -2,16 +2,16 @@ import type { CodeDefinition } from '../code-definition.ts';
 
 export const styles = {
   WL5050: {
-    title: 'A declaration of a style sheet means nothing.',
+    title: 'A declaration of a style sheet is invalid.',
     cause:
-      'CSS has no such property, or the property takes no such value, so that browsers drop the declaration without a word. Custom properties are read with the values that the style sheets give them; in their own values math functions are read, as a clamp() without one of its commas. What only one vendor has (-webkit-…), and what stands in an @supports that asks for it, is left alone.',
+      'The property does not exist, or does not allow the value, so that browsers silently ignore the declaration. Custom properties are checked with the values of the style sheets, and math functions in their values, such as a clamp() without a comma. Vendor prefixes (-webkit-…) and declarations inside an @supports for them are ignored.',
     bad: '.price { colr: red; margin: 3pxx; }',
     good: '.price { color: red; margin: 3px; }',
     foundBy: 'theme',
   },
   WL5051: {
-    title: 'A style sheet has a rule that CSS does not know.',
-    cause: 'Browsers drop such a rule with all that stands in it. Correct its name.',
+    title: 'A style sheet has an unknown rule.',
+    cause: 'Browsers ignore such a rule with its content. Correct its name.',
     bad: '@meda print { .menu { display: none; } }',
     good: '@media print { .menu { display: none; } }',
     foundBy: 'theme',
@@ -19,15 +19,14 @@ export const styles = {
   WL5052: {
     title: 'A style sheet uses a custom property that nothing defines.',
     cause:
-      'No style sheet defines it and no script of the theme names it, so that the whole declaration falls away where browsers compute it. Correct its name, define it, or give it a value to stand in: var(--gap, 1rem).',
+      'Neither a style sheet nor a script of the theme defines it, so that browsers drop the whole declaration. Correct its name, define it, or add a fallback: var(--gap, 1rem).',
     bad: '.price { color: var(--brnad); }',
     good: '.price { color: var(--brand); }',
     foundBy: 'theme',
   },
   WL5053: {
-    title: 'A style sheet is imported by nothing.',
-    cause:
-      'Sheets reach pages through runtime/styles/index.css or through the sheet of a template. One that neither imports is never fetched.',
+    title: 'A style sheet is never imported.',
+    cause: 'Pages get sheets through runtime/styles/index.css or the sheet of a template. Other sheets are never fetched.',
     bad: 'runtime/styles/pages/calculator.css, and no sheet imports it',
     good: '@import "../pages/calculator.css" layer(pages); in runtime/styles/templates/calculator.css',
     foundBy: 'theme',

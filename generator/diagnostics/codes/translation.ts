@@ -5,7 +5,7 @@ export const translation = {
   WL2001: {
     title: 'A text is missing.',
     cause:
-      'Every text that the template reads must be in the source file, and every text of the source file in the translation. Add the key and translate it, or spell the gap out for a whole group with fallback() or omit().',
+      'Every text that the template reads must be in the source file, and every text of the source file in the translation. Add the key and translate it, or declare a gap for a whole group with fallback() or omit().',
     bad: "translate(source, { heading: 'Hilfe' })",
     good: "translate(source, { heading: 'Hilfe', lead: 'Rufen Sie an.' })",
     suppressible: false,
@@ -25,7 +25,8 @@ export const translation = {
   },
   WL2003: {
     title: 'A translation has other placeholders than its source.',
-    cause: 'Placeholders in braces stand for values. A translation may move them and inflect the words around them, but has the same ones.',
+    cause:
+      'Placeholders in braces are replaced by values. A translation may move them and inflect the words around them, but must keep all of them.',
     bad: "source 'For {fact:prices.monthly}', translation 'Für 249 €'",
     good: "source 'For {fact:prices.monthly}', translation 'Für {fact:prices.monthly}'",
     foundBy: 'compiler',
@@ -39,9 +40,9 @@ export const translation = {
     suppressible: false,
   },
   WL2005: {
-    title: 'A page has no copy in a language that it needs.',
+    title: 'A page has no texts in a language that it needs.',
     cause:
-      'A page needs one copy file for every language of its locales. Add the file, or spell the gap out in page.ts with fallback() or omit().',
+      'A page needs one text file for every language of its locales. Add the file, or declare the gap in page.ts with fallback() or omit().',
     bad: 'content/pages/support has no fr.ts, and France offers French',
     good: "content/pages/support/fr.ts, or gaps: { 'fr-fr': fallback('en') }",
     coverage: 'incomplete',
@@ -57,15 +58,15 @@ export const translation = {
   },
   WL2007: {
     title: 'A text is empty.',
-    cause: 'An empty text shows as a hole. Write it, or leave the group out with omit().',
+    cause: 'An empty text leaves a hole. Write it, or omit the group with omit().',
     bad: "heading: ''",
     good: "heading: 'Support'",
     foundBy: 'compiler',
     coverage: 'incomplete',
   },
   WL2008: {
-    title: 'A gap is given where a single text is expected.',
-    cause: 'Whole groups may be left out or shown in another language; a single text may not, because a sentence would lose its end.',
+    title: 'A gap is declared for a single text.',
+    cause: 'Whole groups may be omitted or shown in another language. A single text must not, because a sentence could lose its end.',
     bad: "heading: omit('later')",
     good: "story: omit('Only the German edition tells it')",
     foundBy: 'compiler',
@@ -74,7 +75,7 @@ export const translation = {
   WL2009: {
     title: 'A language that the site offers has no dictionary.',
     cause:
-      'The dictionary holds the words of the header, the footer and the controls. Without one the page cannot be used in that language.',
+      'The dictionary contains the words of the header, the footer and the controls. Without one the page cannot be used in that language.',
     bad: 'a country offers pl, content/dictionaries/pl.ts does not exist',
     good: 'content/dictionaries/pl.ts',
     coverage: 'incomplete',
@@ -83,7 +84,7 @@ export const translation = {
   },
   WL2010: {
     title: 'A text that a page shows does not exist.',
-    cause: 'A component asks for a text that neither the dictionary nor the copy has. Add the text.',
+    cause: 'A component reads a text that neither the dictionary nor the page contains. Add the text.',
     bad: "menu label 'nav.prices', and the dictionary has no nav.prices",
     good: "nav: { prices: 'Prices', … }",
     suppressible: false,
@@ -91,7 +92,7 @@ export const translation = {
   },
   WL2011: {
     title: 'A text types a number that is a fact.',
-    cause: 'The number would stay behind when the fact changes, and would be written wrongly elsewhere. A text names the fact.',
+    cause: 'The number would become wrong when the fact changes, and other locales write it differently. Name the fact in the text.',
     bad: "text: 'Now 249 €'",
     good: "text: 'Now {fact:prices.monthly}'",
     coverage: 'incomplete',

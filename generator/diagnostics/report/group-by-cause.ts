@@ -53,7 +53,7 @@ const pathOf = ({ dataPath = [] }: Diagnostic) => dataPath.join('.');
 /** A finding that follows from another one at the same place is not listed. */
 const isAtPlace = (one: Diagnostic, reported: Diagnostic) => one.file === reported.file && pathOf(one) === pathOf(reported);
 
-/** The fix combined with the same fix of all other findings; undefined if one of them has a different one, or needs one and has none. */
+/** The fix combined with the same fix of all other findings; undefined if one of them has a different fix, or needs a fix without having one. */
 function together(first: Fix | undefined, others: readonly Diagnostic[], kind: 'fix' | 'suggestion'): Fix | undefined {
   if (!first) return undefined;
   const isSame = (one: Diagnostic) => one[kind]?.title === first.title;

@@ -5,7 +5,7 @@ import { type Diagnostic, finding, placeOf } from '../diagnostic.ts';
 
 /** A finding that the site ignores until a day. */
 export interface Suppressed {
-  /** What was found. */
+  /** The suppressed finding. */
   readonly diagnostic: Diagnostic;
   /** Why the site ignores it, as its author wrote it. */
   readonly reason: string;
@@ -97,7 +97,7 @@ function ambiguous(suppression: Suppression, named: readonly Diagnostic[], place
 
 function unused(suppression: Suppression, place: PlaceIn): Diagnostic {
   return finding('WL6011', { ...place(), suggestionIntent: { title: 'Remove the suppression', changes: [{ remove: true }] } }, [
-    `This suppression puts nothing aside: there is no ${suppression.code} in ${placeNamed(suppression)} (any more).`,
+    `This suppression matches nothing: ${placeNamed(suppression)} does not have ${suppression.code} (any more).`,
     'Remove it, or correct its file and dataPath to what check prints.',
   ]);
 }

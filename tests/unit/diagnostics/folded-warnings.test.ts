@@ -23,7 +23,7 @@ const printed = (diagnostics: readonly Diagnostic[], format: Parameters<typeof r
     verbose,
   });
 
-const sentence = 'Something stands in for the real thing. 25 places: --verbose lists them, explain WL4001 describes the remedy.';
+const sentence = 'A sample or placeholder replaces real content. 25 places: --verbose lists them, explain WL4001 describes the remedy.';
 
 test('at a terminal many of one code are one line, unless all are requested', () => {
   expect(printed([wrong, ...known, fresh], 'pretty')).toBe(`error WL2001  'text' is missing.

@@ -86,7 +86,7 @@ explain a code: npm run site -- explain WL1009
 
 describe('warnings of one code', () => {
   test('are a list with one hint, or with the hint of each where they differ', () => {
-    expect(printed([warning, warning])).toContain('warning WL4001  Something stands in for the real thing. 2 places\n');
+    expect(printed([warning, warning])).toContain('warning WL4001  A sample or placeholder replaces real content. 2 places\n');
     expect(printed([warning, warning]).match(/→ Replace it\./g)).toHaveLength(1);
     const other = { ...warning, hint: 'Remove it.' };
     expect(printed([warning, other])).toContain('  content/brand.ts:3:1  A sample. Remove it.\n');
