@@ -16,13 +16,13 @@ interface DevOptions extends SiteOptions {
   readonly draft?: true;
 }
 
-/** Serves the site while it is being written, until it is stopped. Exit code 0, 2 if the folder or the port cannot be used. */
+/** Serves the site and shows every change of its sources, until it is stopped. Exit code 0, 2 if the folder or the port cannot be used. */
 export async function dev(options: DevOptions): Promise<number> {
   const { pseudo, draft } = options;
-  if (pseudo && draft) throw new UsageError('--pseudo and --draft show two different sites. Give one of them.');
+  if (pseudo && draft) throw new UsageError('--pseudo and --draft show two different sites. Give only one.');
   const settings = { ...(await settingsOf(options)), pseudo, draft };
   const wanted = portOf(options.port);
-  // What findings are called at the terminal. The processes that check report a broken configuration.
+  // Load the config: it names codes. The processes that check report a broken one.
   await loadConfig().catch(() => undefined);
   const terminal = openTerminal(options.content);
   const { server, refresh } = createDevServer({
@@ -65,7 +65,7 @@ export async function dev(options: DevOptions): Promise<number> {
   terminal.faults(diagnostics);
   printUrls(
     origin,
-    `shows ${options.content} as it is being written${pseudo ? ', in the pseudo-locale' : draft ? ', as a draft' : ''}`,
+    `shows ${options.content} with every change${pseudo ? ', in the pseudo-locale' : draft ? ', as a draft' : ''}`,
     suggestions,
   );
   const code = await untilStopped(server);

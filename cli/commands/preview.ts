@@ -14,14 +14,14 @@ interface PreviewOptions {
   readonly port: string;
 }
 
-/** Serves a built site until it is stopped. Exit code 0, 2 if there is no site or the port is in use. */
+/** Serves a built site until it is stopped. Exit code 0, 2 if the site is missing or the port is in use. */
 export async function preview({ out, port }: PreviewOptions): Promise<number> {
   const wanted = portOf(port);
   const site = await watchOutput(out)();
   if (!site)
     throw new UsageError(`There is no built site in ${out}; run ${commandName} build${out === 'dist' ? '' : ` --out ${out}`} first.`);
-  const server = createPreviewServer(out, { onAccepted: () => process.stderr.write('  A lead has arrived. The preview keeps none.\n') });
-  const served = site.manifest.draft ? `serves the draft in ${out}/site, which is not for visitors,` : `serves ${out}/site`;
-  printUrls(await listen(server, wanted), `${served} as a host would`, suggestAddresses(site.manifest));
+  const server = createPreviewServer(out, { onAccepted: () => process.stderr.write('  A lead arrived. The preview does not keep it.\n') });
+  const what = site.manifest.draft ? `serves the draft in ${out}/site, which is not for visitors,` : `serves ${out}/site`;
+  printUrls(await listen(server, wanted), `${what} like a host`, suggestAddresses(site.manifest));
   return untilStopped(server);
 }

@@ -5,9 +5,8 @@ import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { type Log, openLog } from '../log.ts';
 import { watchOutput } from '../server/built-site.ts';
-import { listen, stopSignal, urlOf } from '../server/listen.ts';
+import { endGracefully, listen, stopSignal, urlOf } from '../server/listen.ts';
 import { keepFromPeople, limitRate } from '../server/serve/admission.ts';
-import { endGracefully } from '../server/serve/end-gracefully.ts';
 import { runWorkers } from '../server/serve/run-workers.ts';
 import { type GivenServeOptions, type ServeOptions, serveOptions } from '../server/serve/serve-options.ts';
 import { createSiteServer, type SharedState } from '../server/serve/site-server.ts';
@@ -15,12 +14,12 @@ import { answerWorkers, askPrimary, stopMessage } from '../server/serve/worker-m
 import { openSubmissions, type Submissions } from '../submissions/open-submissions.ts';
 
 /**
- * Serves a built site and keeps what its forms send, until it is stopped. Exit code 0; 2 if there is no site, or the port, the database or a setting
- * cannot be used.
+ * Serves a built site and keeps the submissions of its forms, until it is stopped. Exit code 0; 2 if the site is missing, or the port, the database
+ * or a setting cannot be used.
  */
 export async function serve(given: GivenServeOptions): Promise<number> {
   const options = serveOptions(given);
-  // A log that cannot be written, because its disk is full, does not end a server that still can serve and keep.
+  // An error of the log, such as a full disk, must not end the server.
   process.stderr.removeAllListeners('error').on('error', () => {});
   const { log, flush } = openLog((text) => process.stderr.write(text));
   try {
@@ -50,20 +49,20 @@ interface Serving {
 async function serveAlone(options: ServeOptions, serving: Serving): Promise<void> {
   const server = await openServer(options, serving);
   const stopped = stopSignal();
-  tellWhere(await listen(server, options.port, options.address), { options, log: serving.log });
+  logAddress(await listen(server, options.port, options.address), { options, log: serving.log });
   await stopped;
   await endGracefully(server);
 }
 
 async function serveByWorkers(options: ServeOptions, { shared, log }: Serving): Promise<void> {
-  // A port that cannot be used is reported once, before there are workers.
+  // Reports a port that cannot be used once, before workers start.
   const probe = createServer();
   await listen(probe, options.port, options.address);
   await new Promise((closed) => probe.close(closed));
   const stopped = stopSignal();
   answerWorkers(shared);
   const { address, failure, end } = await runWorkers(options.workers, log);
-  tellWhere(urlOf(address), { options, log });
+  logAddress(urlOf(address), { options, log });
   try {
     await Promise.race([stopped, failure]);
   } finally {
@@ -73,7 +72,7 @@ async function serveByWorkers(options: ServeOptions, { shared, log }: Serving): 
 
 async function serveAsWorker(options: ServeOptions, log: Log): Promise<number> {
   const server = await openServer(options, { shared: askPrimary(), log });
-  // Ctrl-C reaches all processes of a terminal; the primary process says when to end.
+  // Ctrl-C reaches all processes of a terminal, but the primary process decides when to end.
   void stopSignal();
   const stopped = new Promise<void>((stop) => process.on('message', (message) => message === stopMessage && stop()));
   await listen(server, options.port, options.address);
@@ -83,23 +82,23 @@ async function serveAsWorker(options: ServeOptions, log: Log): Promise<number> {
   return 0;
 }
 
-/** The server, not listening yet. The theme is loaded before the first visitor sends something. */
+/** The server before it listens. Loads the theme, so that the first request does not wait for it. */
 async function openServer({ out, trustedProxies, leadsOnly }: ServeOptions, { shared, log }: Serving) {
   await loadTheme();
   return createSiteServer({ folder: out, shared, trustedProxies, leadsOnly, log });
 }
 
-/** Milliseconds for which the store is known to be ready: to find out, it writes. */
+/** Milliseconds between checks that the store is ready, which write to it. */
 const readyFor = 1000;
 
 function sharedState({ keep, ready }: Submissions): SharedState {
-  let known: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
+  let last: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
   return {
     keep: keepFromPeople(keep),
     admit: limitRate(),
     ready() {
-      if (!known || Date.now() - known.at > readyFor) known = { at: Date.now(), answer: ready() };
-      return known.answer;
+      if (!last || Date.now() - last.at > readyFor) last = { at: Date.now(), answer: ready() };
+      return last.answer;
     },
   };
 }
@@ -111,11 +110,11 @@ async function checkSite(out: string): Promise<void> {
   const { draft, pseudo } = site.manifest;
   if (draft || pseudo)
     throw new UsageError(
-      `${out} has a ${draft ? 'draft' : 'pseudo-locale'}, which is not for visitors. Look at it with ${commandName} preview${other}, or build the site and serve that.`,
+      `${out} contains a ${draft ? 'draft' : 'pseudo-locale'}, which is not for visitors. View it with ${commandName} preview${other}, or build the site and serve that.`,
     );
 }
 
-function tellWhere(
+function logAddress(
   origin: string,
   { options: { out, leadsOnly, database }, log }: { readonly options: ServeOptions; readonly log: Log },
 ): void {

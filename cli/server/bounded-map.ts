@@ -1,4 +1,4 @@
-/** A map of at most `max` values, or of values that are at most `max` large together: adding another removes the oldest. */
+/** A map of at most `max` values, or of values with a total size of at most `max`. Adding a value removes the oldest ones. */
 export class BoundedMap<Value> {
   readonly #values = new Map<string, Value>();
   readonly #max: number;

@@ -11,33 +11,33 @@ export interface BuiltSite {
   readonly headers: Readonly<Record<string, string>>;
   /** The response headers of any other path. */
   headersOf(path: string): Readonly<Record<string, string>>;
-  /** What is at a path, which has neither query nor fragment. */
+  /** The page, redirect or file at a path without query and fragment. */
   find(path: string): AddressAnswer;
-  /** The bytes of a file of the site, the same object as long as they are in memory; undefined for any other name. */
+  /** The bytes of a file of the site, the same object as long as they are in memory; undefined for an unknown name. */
   read(name: string): Promise<Uint8Array | undefined>;
 }
 
-/** The most bytes of files that stay in memory, without what they are compressed to. */
+/** The maximal number of bytes of files in memory, without their compressed bodies. */
 const bytesInMemory = 128 * 1024 * 1024;
-/** The most paths whose resolution stays in memory. */
+/** The maximal number of resolved paths in memory. */
 const pathsInMemory = 10_000;
-/** The most characters of such a path: anybody can make up longer ones, which would fill the memory. */
+/** The maximal length of such a path: clients could fill the memory with longer ones. */
 const longestInMemory = 512;
 
 /**
- * The current build of an output folder; undefined as long as there is none. A new build is used from the next request on, or as soon as
- * `every` milliseconds have passed since the folder was looked at.
+ * The current build of an output folder; undefined if it is missing. The folder is checked for a new build at each request, but at most once in
+ * `every` milliseconds.
  */
 export function watchOutput(folder: string, { every = 0 } = {}): () => Promise<BuiltSite | undefined> {
   let cached: { readonly version: string; readonly site: Promise<BuiltSite> } | undefined;
-  let looked = Number.NEGATIVE_INFINITY;
+  let checked = Number.NEGATIVE_INFINITY;
   return async () => {
-    if (cached && performance.now() - looked < every) return cached.site;
+    if (cached && performance.now() - checked < every) return cached.site;
     try {
-      looked = performance.now();
+      checked = performance.now();
       const reports = await realpath(join(folder, 'reports'));
       const version = await versionOf(reports);
-      // Beside its reports: the link to the site may lead to the next build by now.
+      // Not `folder/site`: that link may already lead to the next build.
       if (cached?.version !== version) cached = { version, site: open(reports, await realpath(join(reports, '../site'))) };
       return await cached.site;
     } catch {
@@ -47,10 +47,10 @@ export function watchOutput(folder: string, { every = 0 } = {}): () => Promise<B
   };
 }
 
-/** What changes with each build, also one that is copied over another: `files.json` does with any file of the site. */
+/** Differs between builds, also if one is copied over another: `files.json` changes with every file of the site. */
 async function versionOf(reports: string): Promise<string> {
-  const changed = async (name: string) => (await stat(join(reports, name))).ctimeMs;
-  return [reports, await changed('manifest.json'), await changed('files.json').catch(() => 0)].join(' ');
+  const timeOf = async (name: string) => (await stat(join(reports, name))).ctimeMs;
+  return [reports, await timeOf('manifest.json'), await timeOf('files.json').catch(() => 0)].join(' ');
 }
 
 async function open(reports: string, root: string): Promise<BuiltSite> {
@@ -59,14 +59,14 @@ async function open(reports: string, root: string): Promise<BuiltSite> {
   const files = new Map([...(await formerAssets(root)), ...(await filesIn(root))]);
   const contents = new BoundedMap<Uint8Array>(bytesInMemory, ({ byteLength }) => byteLength);
   const reading = new Map<string, Promise<Uint8Array | undefined>>();
-  const found = new BoundedMap<AddressAnswer>(pathsInMemory);
+  const answers = new BoundedMap<AddressAnswer>(pathsInMemory);
   const readOnce = async (path: string) => {
     try {
       const content = await readFile(path);
       contents.set(path, content);
       return content;
     } catch (error) {
-      // A page is only missing if its file is, not if too many files are open.
+      // Other errors, such as too many open files, do not mean that the page is missing.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       return undefined;
     } finally {
@@ -78,15 +78,15 @@ async function open(reports: string, root: string): Promise<BuiltSite> {
     headers: headersAt(rules, '/'),
     headersOf: (path) => headersAt(rules, path),
     find(path) {
-      const known = found.get(path) ?? findAddress(manifest, path);
-      if (path.length <= longestInMemory) found.set(path, known);
-      return known;
+      const answer = answers.get(path) ?? findAddress(manifest, path);
+      if (path.length <= longestInMemory) answers.set(path, answer);
+      return answer;
     },
     async read(name) {
       const path = files.get(name);
       if (!path) return undefined;
-      const known = contents.get(path);
-      if (known) return known;
+      const cached = contents.get(path);
+      if (cached) return cached;
       const content = reading.get(path) ?? readOnce(path);
       reading.set(path, content);
       return content;
@@ -94,13 +94,13 @@ async function open(reports: string, root: string): Promise<BuiltSite> {
   };
 }
 
-/** The assets of the other builds in the output folder, which open pages still ask for: their names have the hash of their bytes. */
+/** The assets of other builds in the output folder, which open pages still request: their names contain a hash of their bytes. */
 async function formerAssets(root: string): Promise<ReadonlyMap<string, string>> {
   const builds = dirname(dirname(root));
   if (basename(builds) !== '.builds') return new Map();
   const others = (await readdir(builds)).map((build) => join(builds, build, 'site')).filter((site) => site !== root);
-  const found = await Promise.all(others.map((site) => filesIn(site, 'assets').catch(() => [])));
-  return new Map(found.flatMap((files) => [...files]));
+  const assets = await Promise.all(others.map((site) => filesIn(site, 'assets').catch(() => [])));
+  return new Map(assets.flatMap((files) => [...files]));
 }
 
 /** The files of a site, or those below a folder of it: name → path. */

@@ -1,8 +1,8 @@
-import { escapeHtml } from '../../generator/index.ts';
+import { clausesOf, escapeHtml } from '../../generator/index.ts';
 import type { DiagnosticView } from './diagnostic-view.ts';
-import type { HttpResponse } from './http-response.ts';
+import type { HttpResponse } from './http-messages.ts';
 
-/** The page with the script that reloads it. The script is a separate file, because the policy forbids inline code. */
+/** Adds the script that reloads a page. The script is a separate file, because the policy forbids inline code. */
 export function withClient(html: string, version: string): string {
   const script = `<script type="module" src="/@dev/client.js?shown=${version}"></script>`;
   const end = html.lastIndexOf('</body>');
@@ -14,20 +14,65 @@ export function diagnosticsPage(diagnostics: readonly DiagnosticView[], headers:
   const list = diagnostics.map(({ severity, code, message, place, frame, hint }) =>
     [`${severity} ${code}  ${message}`, place, frame, hint].filter(Boolean).join('\n'),
   );
-  const html = `<!doctype html>
-<html lang="en" class="wortlaut-dev">
+  const html = page({
+    title: 'This page cannot be shown yet',
+    body: `<h1>This page cannot be shown yet</h1>
+<p>It appears as soon as the error is corrected.</p>
+<noscript><pre>${escapeHtml(list.join('\n\n'))}</pre></noscript>`,
+  });
+  return { status: 500, type: 'text/html; charset=utf-8', body: withClient(html, ''), headers };
+}
+
+export const sideBySidePath = '/@dev/beside';
+
+/**
+ * A page for translators with a contract in one language beside its source, clause by clause:
+ * `/@dev/beside?document=terms-pl&language=pl#use.secrecy`. Undefined for an unknown contract or language.
+ */
+export async function sideBySidePage(site: Parameters<typeof clausesOf>[0], address: string): Promise<string | undefined> {
+  const query = new URLSearchParams(address.split('?')[1]);
+  const [document, language] = [query.get('document') ?? '', query.get('language') ?? ''];
+  const clauses = await clausesOf(site, { document, language });
+  if (!clauses) return undefined;
+  const rows = clauses.map(({ id, number, source = '', text, file }) => {
+    const isHeading = !id.includes('.');
+    return `<tr id="${id}"${isHeading ? ' class="heading"' : ''}>
+<th scope="row"><a href="#${id}">${number}</a></th>
+<td>${escapeHtml(source)}</td>
+<td lang="${language}">${text === undefined ? '<em>left out in this language</em>' : escapeHtml(text)}${file ? `<small>${file} › ${isHeading ? `${id}.heading` : id}</small>` : ''}</td>
+</tr>`;
+  });
+  return page({
+    title: `${escapeHtml(document)} in ${language}, beside its source`,
+    name: 'wortlaut-dev wide',
+    body: `<h1>${escapeHtml(document)} in ${language}</h1>
+<p>Each clause beside its source. The page shows every saved sentence at once.</p>
+<table>
+<thead><tr><th scope="col">Clause</th><th scope="col">Source</th><th scope="col">Translation</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>`,
+  });
+}
+
+interface PageParts {
+  readonly title: string;
+  readonly name?: string;
+  readonly body: string;
+}
+
+/** A page of the development server. `name` are the classes of its root. */
+const page = ({ title, name = 'wortlaut-dev', body }: PageParts) => `<!doctype html>
+<html lang="en" class="${name}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>This page cannot be shown yet</title>
+<title>${title}</title>
 <link rel="stylesheet" href="/@dev/client.css">
 </head>
 <body>
-<h1>This page cannot be shown yet</h1>
-<p>It comes back when the error is corrected.</p>
-<noscript><pre>${escapeHtml(list.join('\n\n'))}</pre></noscript>
+${body}
 </body>
 </html>
 `;
-  return { status: 500, type: 'text/html; charset=utf-8', body: withClient(html, ''), headers };
-}

@@ -18,7 +18,7 @@ export function startDevProcess(settings: Settings): DevProcess {
   let worker = startWorker(settings);
   let loads = 0;
 
-  const ask = async <Value>(request: RequestBody, otherwise: (faults: readonly Diagnostic[]) => Value): Promise<Value> => {
+  const call = async <Value>(request: MethodCall, otherwise: (faults: readonly Diagnostic[]) => Value): Promise<Value> => {
     for (;;) {
       const current = worker;
       const reply = await current.send(request);
@@ -28,12 +28,13 @@ export function startDevProcess(settings: Settings): DevProcess {
     }
   };
   const site: DevProcess = {
-    state: () => ask<DevState>({ ask: 'state' }, (diagnostics) => ({ diagnostics, suggestions: [] })),
-    respond: (address) => ask<DevResponse>({ ask: 'answer', address }, (diagnostics) => ({ status: 500, diagnostics, isWhole: true })),
+    state: () => call<DevState>({ method: 'state', args: [] }, (diagnostics) => ({ diagnostics, suggestions: [] })),
+    respond: (address) =>
+      call<DevResponse>({ method: 'respond', args: [address] }, (diagnostics) => ({ status: 500, diagnostics, isWhole: true })),
     async reload(files = []) {
       loads += 1;
       if (loads > loadsPerProcess || worker.hasEnded()) site.restart();
-      else await ask({ ask: 'reload', files }, () => undefined);
+      else await call({ method: 'reload', args: [files] }, () => undefined);
     },
     restart() {
       loads = 0;
@@ -46,11 +47,11 @@ export function startDevProcess(settings: Settings): DevProcess {
   return site;
 }
 
-type RequestBody = DevRequest extends infer One ? (One extends unknown ? Omit<One, 'id'> : never) : never;
+type MethodCall = Omit<DevRequest, 'id'>;
 type Outcome = { readonly value: unknown } | { readonly faults: readonly Diagnostic[] };
 
 interface Worker {
-  send(request: RequestBody): Promise<Outcome>;
+  send(request: MethodCall): Promise<Outcome>;
   hasEnded(): boolean;
   end(): void;
 }

@@ -11,8 +11,8 @@ import {
   type Settings,
   siteDocuments,
 } from '../../generator/index.ts';
+import { sideBySidePage, sideBySidePath } from './dev-pages.ts';
 import { findAddress } from './find-address.ts';
-import { sideBySidePage, sideBySidePath } from './side-by-side-page.ts';
 
 /** The response for an address of a site that is being written. 500 means that the page cannot be rendered. */
 export interface AddressResponse {
@@ -36,18 +36,18 @@ export interface PageResponse extends AddressResponse {
   readonly ofTexts: readonly Diagnostic[];
 }
 
-/** A site with everything that its pages are rendered from. */
+/** A site with the assets of its pages. */
 export interface ReadableSite {
   readonly open: OpenSite;
   readonly assets: Assets;
-  /** Everything beside the pages, rendered on the first request. */
+  /** All other files, rendered on the first request. */
   documents: ReturnType<typeof siteDocuments> | undefined;
 }
 
 const html = 'text/html; charset=utf-8';
 const text = 'text/plain; charset=utf-8';
 const noDiagnostics = { ofPage: [], ofTexts: [] };
-const sideBySideUsage = `There is no such contract, or no such language. Ask as in ${sideBySidePath}?document=DOCUMENT&language=LANGUAGE\n`;
+const sideBySideUsage = `This contract or language does not exist. Give both: ${sideBySidePath}?document=DOCUMENT&language=LANGUAGE\n`;
 
 /** The response for an address. Reads the copies of its page from disk. */
 export async function responseFor(site: ReadableSite, address: string, settings: Settings): Promise<PageResponse> {
@@ -66,10 +66,11 @@ export async function responseFor(site: ReadableSite, address: string, settings:
     const { files, diagnostics } = await site.documents;
     const body = files.get(target.file);
     if (body !== undefined) return { status: 200, type: contentType(target.file, manifest.documents), body, ...noDiagnostics };
-    const own = manifest.documents?.find(({ output }) => output === target.file);
-    const failures = diagnostics.filter(({ cause }) => own && cause === `document ${own.name}`);
-    const reasons = failures.map(({ message }) => `${message}\n`).join('');
-    if (own) return { status: 500, type: text, body: reasons, ofPage: failures, ofTexts: [] };
+    const document = manifest.documents?.find(({ output }) => output === target.file);
+    if (document) {
+      const ofPage = diagnostics.filter(({ cause }) => cause === `document ${document.name}`);
+      return { status: 500, type: text, body: ofPage.map(({ message }) => `${message}\n`).join(''), ofPage, ofTexts: [] };
+    }
   }
   const route = routesByPath(manifest).get(target.route?.path ?? '');
   if (!route) return { status: 404, type: text, body: '404 Not Found\n', ...noDiagnostics };
@@ -77,7 +78,7 @@ export async function responseFor(site: ReadableSite, address: string, settings:
   const rendered = await renderPage(page, route, assets);
   const finished = async (diagnostics: readonly Diagnostic[]) =>
     diagnostics.length ? (await finish(diagnostics, settings, { content: shared })).diagnostics : [];
-  const found = { ofPage: await finished(rendered.diagnostics), ofTexts: await finished(reading) };
-  if (rendered.html === undefined) return { status: 500, ...found };
-  return { status: target.status, type: html, body: rendered.html, headers: policyHeader(manifest), ...found };
+  const findings = { ofPage: await finished(rendered.diagnostics), ofTexts: await finished(reading) };
+  if (rendered.html === undefined) return { status: 500, ...findings };
+  return { status: target.status, type: html, body: rendered.html, headers: policyHeader(manifest), ...findings };
 }

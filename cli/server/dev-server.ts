@@ -7,8 +7,7 @@ import type { DevResponse } from './dev-response.ts';
 import type { DevSite } from './dev-site.ts';
 import { diagnosticViews } from './diagnostic-view.ts';
 import { openEndpoints } from './endpoints.ts';
-import { type HttpResponse, textResponse } from './http-response.ts';
-import { addressOf, pathOf } from './request-address.ts';
+import { addressOf, type HttpResponse, pathOf, textResponse } from './http-messages.ts';
 import { requestListener } from './request-listener.ts';
 
 interface DevServerParts {
@@ -20,14 +19,14 @@ interface DevServerParts {
 
 interface DevServer {
   readonly server: Server;
-  /** Compares every open page with the present response for its address: reloads it, or shows its diagnostics. */
+  /** Compares every open page with the present response for its address, and reloads it or shows its diagnostics. */
   refresh(): Promise<void>;
 }
 
 /** A page in a browser that receives changes as server-sent events. */
 interface EventClient {
   readonly address: string;
-  /** The version that the page has, see `versionOf`. */
+  /** The version of the page, see `versionOf`. */
   shown: string;
   readonly response: ServerResponse;
 }

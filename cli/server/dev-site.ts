@@ -1,13 +1,15 @@
 import { bundleAssets, checkStyles, type Diagnostic, type Settings } from '../../generator/index.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { startChecker } from './dev-checker.ts';
-import { type DevResponse, type PageResponse, type ReadableSite, responseFor } from './dev-response.ts';
-import { LastGoodPages } from './last-good-pages.ts';
+import { type AddressResponse, type DevResponse, type PageResponse, type ReadableSite, responseFor } from './dev-response.ts';
 import { readOpenSite, type SiteReading } from './read-open-site.ts';
 import { type SuggestedAddress, suggestAddresses } from './suggested-addresses.ts';
 
-/** The maximal number of cached responses: an address may have any number of queries, each of which is an entry. */
+/** The maximal number of cached responses: an address may have any number of queries, and each is an entry. */
 const maxResponses = 200;
+
+/** The maximal number of pages whose last error-free version is stored. */
+const maxGoodPages = 50;
 
 export interface DevState {
   readonly diagnostics: readonly Diagnostic[];
@@ -22,7 +24,7 @@ export interface DevSite {
   state(): Promise<DevState>;
   /**
    * Reads changed files of the content, by their absolute paths; without any, all may have changed. Requests that arrive meanwhile get
-   * the new content. It is checked when its state is requested.
+   * the new content. It is checked when the state is requested.
    */
   reload(files?: readonly string[]): Promise<void>;
 }
@@ -44,7 +46,7 @@ interface Reading {
 export function openDevSite(settings: Settings): DevSite {
   const bundled = bundleAssets();
   const checker = startChecker(settings);
-  const lastShown = new LastGoodPages();
+  const goodPages = new BoundedMap<AddressResponse>(maxGoodPages);
 
   const read = async (before?: Promise<Reading>, files: readonly string[] = []): Promise<Reading> => {
     // The caller of the previous reading has reported its failure.
@@ -76,13 +78,14 @@ export function openDevSite(settings: Settings): DevSite {
     },
     async respond(address) {
       const { site, responses, faults, found, ofTheme } = await current;
-      const made = responses.get(address) ?? (site ? responseFor(site, address, settings) : Promise.resolve(notMade));
-      responses.set(address, made);
-      const { ofPage, ofTexts, ...answer } = await made;
+      const response = responses.get(address) ?? (site ? responseFor(site, address, settings) : Promise.resolve(noSite));
+      responses.set(address, response);
+      const { ofPage, ofTexts, ...answer } = await response;
+      if (answer.status !== 500) goodPages.set(address, answer);
       const diagnostics = [...(found ?? [...ofTheme, ...faults, ...ofTexts]), ...ofPage];
-      return { ...lastShown.orLastGood(address, answer), diagnostics, isWhole: found !== undefined };
+      return { ...(goodPages.get(address) ?? answer), diagnostics, isWhole: found !== undefined };
     },
   };
 }
 
-const notMade: PageResponse = { status: 500, ofPage: [], ofTexts: [] };
+const noSite: PageResponse = { status: 500, ofPage: [], ofTexts: [] };

@@ -5,11 +5,11 @@ import { printFaults, usesColour } from '../print.ts';
 export interface Round {
   readonly files: readonly string[];
   readonly milliseconds: number;
-  /** Whether the code that renders has changed, too. */
+  /** Whether the code that renders has changed as well. */
   readonly restarted: boolean;
 }
 
-/** Prints the log of the development server: each change in one line, each diagnostic once, and when no error is left. */
+/** Prints the log of the development server: each change in one line, each diagnostic once, and a line when no error is left. */
 export function openTerminal(content: string, write: (text: string) => void = (text) => process.stderr.write(text)) {
   const paint = pc.createColors(usesColour(process.stderr));
   let reported = new Map<string, Diagnostic>();
@@ -33,10 +33,10 @@ export function openTerminal(content: string, write: (text: string) => void = (t
     },
     end({ files, milliseconds, restarted }: Round): void {
       const names = files.length > 3 ? `${files.slice(0, 2).join(', ')} and ${files.length - 2} more` : files.join(', ');
-      write(`  ${paint.cyan(names)}  ${paint.dim(`${restarted ? 'started anew, ' : ''}${Math.round(milliseconds)} ms`)}\n`);
+      write(`  ${paint.cyan(names)}  ${paint.dim(`${restarted ? 'restarted, ' : ''}${Math.round(milliseconds)} ms`)}\n`);
       const now = round ?? new Map<string, Diagnostic>();
       print([...now].flatMap(([key, diagnostic]) => (reported.has(key) ? [] : [diagnostic])));
-      if (hasErrors(reported) && !hasErrors(now)) write(`  ${paint.green('Mended.')}\n`);
+      if (hasErrors(reported) && !hasErrors(now)) write(`  ${paint.green('All errors are fixed.')}\n`);
       // While there are errors, warnings are not searched for; earlier ones count as printed.
       const warnings = hasErrors(now) ? [...reported].filter(([, { severity }]) => severity === 'warning') : [];
       reported = new Map([...warnings, ...now]);

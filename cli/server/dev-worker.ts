@@ -3,18 +3,19 @@ import type { DevSite } from './dev-site.ts';
 
 /* The process that renders pages in dev. It is replaced when the code has changed, because imported modules are cached. */
 
-export type DevRequest = { readonly id: number } & (
-  | { readonly ask: 'answer'; readonly address: string }
-  | { readonly ask: 'state' }
-  | { readonly ask: 'reload'; readonly files: readonly string[] }
-);
+/** A call of a method of the site. */
+export interface DevRequest {
+  readonly id: number;
+  readonly method: keyof DevSite;
+  readonly args: readonly unknown[];
+}
 /** `faults` are the diagnostics that prevent an answer. */
 export type DevReply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly faults: readonly Diagnostic[] };
 export type StartMessage = { readonly ready: true } | { readonly broken: readonly Diagnostic[] };
 
 const send = (message: DevReply | StartMessage) => process.send?.(message);
 
-// Ctrl-C reaches this process, too; it ends with its parent process.
+// Ctrl-C reaches this process as well; it ends with its parent process.
 const ignore = () => {};
 
 /** Answers requests about the site until the parent process ends. `settings` is JSON. */
@@ -23,14 +24,14 @@ export async function start(settings: string): Promise<void> {
   process.on('disconnect', () => process.exit());
   try {
     const { openDevSite } = await import('./dev-site.ts');
-    // The stages are imported on demand; an unreadable file of theirs is reported here.
+    // Imports the stages now, so that an unreadable file of theirs is reported.
     const { loadStages } = await import('../../generator/index.ts');
     await loadStages();
     const site = openDevSite(JSON.parse(settings));
-    process.on('message', (request: DevRequest) => {
-      handle(site, request).then(
-        (value) => send({ id: request.id, value }),
-        async (error) => send({ id: request.id, faults: await faultsOf(error) }),
+    process.on('message', ({ id, method, args }: DevRequest) => {
+      (site[method] as (...args: readonly unknown[]) => Promise<unknown>)(...args).then(
+        (value) => send({ id, value }),
+        async (error) => send({ id, faults: await faultsOf(error) }),
       );
     });
     send({ ready: true });
@@ -39,12 +40,7 @@ export async function start(settings: string): Promise<void> {
   }
 }
 
-function handle(site: DevSite, request: DevRequest): Promise<unknown> {
-  if (request.ask === 'answer') return site.respond(request.address);
-  return request.ask === 'reload' ? site.reload(request.files) : site.state();
-}
-
-/** What stopped this process or one of its threads, for the panel over the page. */
+/** The diagnostics of an error that stopped this process or one of its threads, for the panel over the page. */
 async function faultsOf(error: unknown): Promise<readonly Diagnostic[]> {
   const { faultsOfTheme, internalError, Stopped, stoppedFinding } = await import('../../generator/index.ts');
   if (error instanceof Stopped) return [stoppedFinding(error)];

@@ -8,7 +8,7 @@ export interface DiagnosticView {
   readonly message: string;
   /** `content/pages/support/de.ts:12:3` */
   readonly place: string;
-  /** The code frame; empty if there is none. */
+  /** The code frame; empty if the source is unknown. */
   readonly frame: string;
   readonly hint: string;
 }
@@ -22,14 +22,8 @@ export function diagnosticViews(
   return order.map((diagnostic) => {
     const { severity, code, message, file, line, column, hint = '' } = diagnostic;
     const place = file ? `${file}${line ? `:${line}:${column ?? 1}` : ''}` : '';
-    return { severity, code, message, place, frame: frameOf(diagnostic, lines), hint };
+    const source = file && lines(file);
+    const frame = source ? codeFrame(diagnostic, source, { width: 160, around: 1 }) : [];
+    return { severity, code, message, place, frame: frame.map(({ gutter, text }) => `${gutter} ${text}`.trimEnd()).join('\n'), hint };
   });
-}
-
-function frameOf(diagnostic: Diagnostic, lines: (file: string) => readonly string[] | undefined): string {
-  const source = diagnostic.file && lines(diagnostic.file);
-  if (!source) return '';
-  return codeFrame(diagnostic, source, { width: 160, around: 1 })
-    .map(({ gutter, text }) => `${gutter} ${text}`.trimEnd())
-    .join('\n');
 }

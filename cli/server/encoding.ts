@@ -4,7 +4,7 @@ import { minimumToCompress } from '../../generator/index.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-const compressed = new WeakMap<Uint8Array, Map<Encoding, Promise<Uint8Array>>>();
+const compressed = { br: new WeakMap<Uint8Array, Promise<Uint8Array>>(), gzip: new WeakMap<Uint8Array, Promise<Uint8Array>>() };
 const compressors: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
@@ -26,9 +26,7 @@ export function chooseEncoding(accepted: string | undefined, size: number): Enco
 
 /** The compressed body, cached because bodies are often sent again. */
 export function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
-  const cached = compressed.get(body) ?? new Map<Encoding, Promise<Uint8Array>>();
-  compressed.set(body, cached);
-  const result = cached.get(encoding) ?? compressors[encoding](body);
-  cached.set(encoding, result);
+  const result = compressed[encoding].get(body) ?? compressors[encoding](body);
+  compressed[encoding].set(body, result);
   return result;
 }

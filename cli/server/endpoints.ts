@@ -1,36 +1,33 @@
 import type { IncomingMessage } from 'node:http';
 import { type Endpoint, type Keep, loadTheme } from '../../generator/index.ts';
-import { type HttpResponse, textResponse } from './http-response.ts';
-import { printFailure } from './print-failure.ts';
-import { addressOf } from './request-address.ts';
-import { laterResponse, TryLater } from './try-later.ts';
+import { addressOf, type HttpResponse, laterResponse, TryLater, textResponse } from './http-messages.ts';
 
 /** Answers requests to the endpoints of the theme. */
 export type EndpointResponder = (request: IncomingMessage, path: string) => Promise<HttpResponse>;
 
-/** The most bytes that a body may have, whatever the endpoint takes. */
+/** The maximal number of bytes of a body, for every endpoint. */
 const bodyLimit = 1024 * 1024;
-/** Seconds after which a client may send again what could not be kept. */
+/** Seconds after which a client may repeat a submission that could not be kept. */
 const retryAfter = 30;
-/** What Fetch can express: it has no TRACE and no CONNECT. */
+/** The methods of Fetch, which lacks TRACE and CONNECT. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
- * Opens the endpoints of the theme, each at the first request to it. `keep` keeps what one has accepted: where it rejects, the answer is 503, or
- * what the error says if it is a `TryLater`; `failed` gets the error. A body that is too long is answered with 413.
+ * Opens the endpoints of the theme, each at the first request to it. `keep` stores accepted submissions. If it rejects with a `TryLater`, the
+ * response is 429; for any other error it is 503, and `failed` gets the error. The response to a body that is too long is 413.
  */
 export function openEndpoints(keep: Keep, failed: (error: unknown) => void = printFailure): EndpointResponder {
   const opened = new Map<string, Promise<Endpoint>>();
   return async (message, path) => {
     if (!methods.includes(message.method ?? ''))
-      return textResponse(405, 'Nothing is done by this method.', { ...uncached, Allow: methods.join(', ') });
+      return textResponse(405, 'This method is not supported.', { ...uncached, Allow: methods.join(', ') });
     if (isTooLong(message)) return tooLong();
     const { endpoints = {} } = await loadTheme();
     const open = Object.hasOwn(endpoints, path) ? endpoints[path as keyof typeof endpoints] : undefined;
     if (!open) return textResponse(404, 'There is no endpoint at this address.', uncached);
     const endpoint = opened.get(path) ?? open();
     opened.set(path, endpoint);
-    // One that could not be opened is opened again by the next request.
+    // After a failure, the next request opens it again.
     endpoint.catch(() => opened.delete(path));
     const answer = await answerOf(await endpoint, message, { keep, failed });
     return { ...answer, headers: { ...uncached, ...answer.headers }, servedPath: path };
@@ -41,7 +38,12 @@ export function openEndpoints(keep: Keep, failed: (error: unknown) => void = pri
 export const isTooLong = ({ headers }: IncomingMessage): boolean => Number(headers['content-length'] ?? 0) > bodyLimit;
 
 const uncached = { 'Cache-Control': 'no-store' };
-const tooLong = () => textResponse(413, `A body has no more than ${bodyLimit} bytes.`, { ...uncached, Connection: 'close' });
+const tooLong = () => textResponse(413, `A body must not exceed ${bodyLimit} bytes.`, { ...uncached, Connection: 'close' });
+
+/** Prints the reason of a failed response to the terminal. */
+export function printFailure(error: unknown): void {
+  process.stderr.write(`A response failed: ${error instanceof Error ? error.message : String(error)}\n`);
+}
 
 interface Keeping {
   readonly keep: Keep;
@@ -50,7 +52,7 @@ interface Keeping {
 
 async function answerOf(endpoint: Endpoint, message: IncomingMessage, { keep, failed }: Keeping): Promise<HttpResponse> {
   let notKept: { readonly error: unknown } | undefined;
-  const keepOrTell: Keep = async (submission) => {
+  const keepOrRemember: Keep = async (submission) => {
     try {
       await keep(submission);
     } catch (error) {
@@ -59,7 +61,7 @@ async function answerOf(endpoint: Endpoint, message: IncomingMessage, { keep, fa
     }
   };
   try {
-    const response = await endpoint.respond(requestOf(message), keepOrTell);
+    const response = await endpoint.respond(requestOf(message), keepOrRemember);
     const { 'content-type': type, ...headers } = Object.fromEntries(response.headers);
     return {
       status: response.status,
@@ -72,27 +74,24 @@ async function answerOf(endpoint: Endpoint, message: IncomingMessage, { keep, fa
     if (!notKept) throw error;
     if (notKept.error instanceof TryLater) return laterResponse(notKept.error);
     failed(notKept.error);
-    return textResponse(503, 'This could not be kept. Send it again.', { 'Retry-After': String(retryAfter) });
+    return textResponse(503, 'The submission could not be kept. Send it again.', { 'Retry-After': String(retryAfter) });
   }
 }
 
-/** A request of Node in the words of Fetch. */
+/** A request of Node as one of Fetch. */
 function requestOf(message: IncomingMessage): Request {
   const { method = 'GET', headers } = message;
   const origin = `http://${headers.host ?? 'localhost'}`;
-  const given = Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value.toString()] as [string, string]],
-  );
   return new Request(new URL(addressOf(message), URL.canParse(origin) ? origin : 'http://localhost'), {
     method,
-    headers: given,
+    headers: Object.entries(headers).map(([name, value = '']) => [name, value.toString()]),
     ...(method === 'GET' || method === 'HEAD' ? {} : { body: bodyOf(message), duplex: 'half' }),
   } as RequestInit);
 }
 
 class BodyTooLong extends Error {}
 
-/** A client that is still sending would not get the response if the connection were closed, so what nobody reads is discarded. */
+/** The body as a stream. The rest is read and discarded: a client that is still sending would not get a response if the connection closed. */
 function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
   const chunks = message.iterator({ destroyOnReturn: false });
   let size = 0;

@@ -1,19 +1,16 @@
 import { type AddressTable, notFoundPage, type PageToFind, type RedirectStatus, resolveAddress } from '../../generator/index.ts';
 
-/** Every address of a site, as the manifest lists it. */
-interface Addresses {
-  readonly table: AddressTable;
-  readonly routes: readonly PageToFind[];
-}
-
 export type AddressAnswer =
   | { readonly status: 200; readonly route: PageToFind }
   | { readonly status: RedirectStatus; readonly location: string }
-  /** `file` is the name of a file that may exist there; `route` the not-found page. */
+  /** `file` is the name of a file that may exist; `route` is the not-found page. */
   | { readonly status: 404; readonly file: string | undefined; readonly route: PageToFind | undefined };
 
-/** The page, redirect or file at an address, as the resolver decides. */
-export function findAddress({ table, routes }: Addresses, address: string): AddressAnswer {
+/** The page, redirect or file at an address of a site. */
+export function findAddress(
+  { table, routes }: { readonly table: AddressTable; readonly routes: readonly PageToFind[] },
+  address: string,
+): AddressAnswer {
   const answer = resolveAddress(table, address);
   if ('location' in answer) return { status: answer.status, location: answer.location };
   if (answer.status === 404) return { status: 404, file: fileOf(routes, address), route: notFoundPage(routes, answer) };
@@ -21,8 +18,8 @@ export function findAddress({ table, routes }: Addresses, address: string): Addr
   return route ? { status: 200, route } : { status: 404, file: undefined, route: notFoundPage(routes, { reason: 'unknown-page' }) };
 }
 
-/** The file of an address, if it can be one: pages are found by their route, and files for the host are not served. */
-function fileOf(routes: Addresses['routes'], address: string): string | undefined {
+/** The file that an address may name: pages have routes, and files for the host are not served. */
+function fileOf(routes: readonly PageToFind[], address: string): string | undefined {
   try {
     const name = decodeURIComponent(/^\/([^?#]*)/.exec(address)?.[1] ?? '');
     const page = /(^|\/)index\.html$/.test(name) || routes.some(({ output }) => output === name);

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UsageError } from '../command-errors.ts';
 
-/** Only this computer can connect. */
+/** The address at which only this computer can connect. */
 const thisComputer = '127.0.0.1';
 
-/** Starts to listen and returns the address for browsers. A port or an address that cannot be used is a usage error; with a free port. */
+/** Starts to listen and returns the address for browsers. Throws a usage error for a port, with a free one, or an address that cannot be used. */
 export async function listen(server: Server, port: number, address = thisComputer): Promise<string> {
   try {
     await open(server, port, address);
@@ -13,24 +13,26 @@ export async function listen(server: Server, port: number, address = thisCompute
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
       const free = await freePort(port + 1, address);
-      throw new UsageError(`Port ${port} is taken by another program. Choose a free one, for example --port ${free}.`);
+      throw new UsageError(`Another program uses port ${port}. Choose a free one, for example --port ${free}.`);
     }
     if (code === 'EACCES')
-      throw new UsageError(`Port ${port} is reserved for the system. Choose one from 1024 up, for example --port 4173.`);
+      throw new UsageError(`Port ${port} is reserved for the system. Choose one from 1024 on, for example --port 4173.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EINVAL' || code === 'EAI_AGAIN')
-      throw new UsageError(`This computer does not have the address '${address}'. Give --address one that it has, or 0.0.0.0 for all.`);
+      throw new UsageError(
+        `This computer does not have the address '${address}'. Give --address one of its addresses, or 0.0.0.0 for all.`,
+      );
     throw error;
   }
   return urlOf(server.address() as AddressInfo);
 }
 
-/** The address for a browser on this computer, where it can reach the server by `localhost`. */
+/** The address for a browser; `localhost` if only this computer can connect. */
 export function urlOf({ address, port, family }: Pick<AddressInfo, 'address' | 'port'> & { readonly family?: string | number }): string {
   const host = address === thisComputer ? 'localhost' : family === 'IPv6' || family === 6 ? `[${address}]` : address;
   return `http://${host}:${port}`;
 }
 
-/** Waits for Ctrl-C or a request to end, which then no longer end the process. A second one does. */
+/** Waits for Ctrl-C or SIGTERM, which then no longer end the process. A second one does. */
 export function stopSignal(): Promise<void> {
   return new Promise((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -42,13 +44,28 @@ export function stopSignal(): Promise<void> {
   });
 }
 
-/** Waits for Ctrl-C or a request to end, then closes every connection. Returns the exit code 0. */
+/** Waits for Ctrl-C or SIGTERM, then closes every connection. Returns the exit code 0. */
 export async function untilStopped(server: Server): Promise<0> {
   await stopSignal();
   return new Promise((done) => {
     server.close(() => done(0));
     server.closeAllConnections();
   });
+}
+
+/** Milliseconds for which running requests may go on. */
+const usualTime = 10_000;
+
+/** Accepts no new connections, waits for running requests, and closes those that exceed the time. */
+export async function endGracefully(server: Server): Promise<void> {
+  server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  // Closes connections whose last response allowed further requests.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const late = setTimeout(() => server.closeAllConnections(), usualTime);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
 }
 
 function open(server: Server, port: number, address: string): Promise<void> {

@@ -1,28 +1,41 @@
 import { createServer, type Server } from 'node:http';
-import type { Submission } from '../../generator/index.ts';
+import type { Keep, Submission } from '../../generator/index.ts';
+import { BoundedMap } from './bounded-map.ts';
 import { watchOutput } from './built-site.ts';
 import { openEndpoints } from './endpoints.ts';
-import { textResponse } from './http-response.ts';
-import { onceByKey } from './once-by-key.ts';
+import { textResponse } from './http-messages.ts';
 import { requestListener } from './request-listener.ts';
 import { siteResponse } from './site-response.ts';
 
 interface PreviewOptions {
-  /** Called once for each submission that an endpoint has accepted. */
+  /** Called once for each submission that an endpoint accepts. */
   readonly onAccepted?: (submission: Submission) => void;
 }
 
-/** A server for `<folder>/site` that responds like a production host. Stores nothing that it receives. */
+/** A server for `<folder>/site` that responds like a production host. Stores no submissions. */
 export function createPreviewServer(folder: string, { onAccepted = () => {} }: PreviewOptions = {}): Server {
   const current = watchOutput(folder);
-  const endpoints = openEndpoints(onceByKey(onAccepted));
   return createServer(
     requestListener({
-      endpoints,
+      endpoints: openEndpoints(onceByKey(onAccepted)),
       respond: async (address) => {
         const site = await current();
         return site ? siteResponse(site, address) : textResponse(503, `There is no built site in ${folder}; build it first.`);
       },
     }),
   );
+}
+
+/** The number of keys that a preview remembers. */
+const maxKeys = 1000;
+
+/** Passes on the first submission of each key, and all without a key. */
+function onceByKey(pass: (submission: Submission) => void): Keep {
+  const keys = new BoundedMap<true>(maxKeys);
+  return async (submission) => {
+    const { key } = submission;
+    if (key !== undefined && keys.get(key)) return;
+    if (key !== undefined) keys.set(key, true);
+    pass(submission);
+  };
 }

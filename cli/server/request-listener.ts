@@ -1,12 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { endpointFolder } from '../../generator/index.ts';
-import type { EndpointResponder } from './endpoints.ts';
-import { type HttpResponse, textResponse } from './http-response.ts';
-import { printFailure } from './print-failure.ts';
-import { addressOf, pathOf } from './request-address.ts';
+import { type EndpointResponder, printFailure } from './endpoints.ts';
+import { addressOf, type HttpResponse, pathOf, textResponse } from './http-messages.ts';
 import { send } from './send.ts';
 
-/** A request that has been answered. */
+/** A request and its response, for the log. */
 interface Exchange {
   readonly method: string;
   readonly status: number;
@@ -20,11 +18,11 @@ interface RequestHandlers {
   readonly endpoints: EndpointResponder;
   /** The response for a path with its query. */
   respond(address: string): Promise<HttpResponse>;
-  /** The response to a request that is refused before anything looks at it; undefined for any other. */
+  /** The response to a malformed request; undefined for any other. */
   refuse?(request: IncomingMessage): HttpResponse | undefined;
-  /** Called when a response has been handed over. */
+  /** Called when a response has been sent. */
   sent?(exchange: Exchange): void;
-  /** Called with the error of a request that is answered with 500. */
+  /** Called with the error of a response with the status 500. */
   failed?(error: unknown): void;
 }
 
@@ -47,7 +45,7 @@ export function requestListener({
   return async (request, response) => {
     const started = performance.now();
     const reply = async (answer: HttpResponse) => {
-      // The connection has been ended because of what came after the headers.
+      // A malformed body has ended the connection.
       if (request.socket.writableEnded) return;
       const bytes = await send(request, response, answer);
       const { method = 'GET' } = request;
@@ -66,5 +64,5 @@ export function requestListener({
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
-const notAllowed = textResponse(405, 'This address can be read, nothing else.', { Allow: 'GET, HEAD' });
+const notAllowed = textResponse(405, 'This address can only be read.', { Allow: 'GET, HEAD' });
 const internalError = textResponse(500, '500 Internal Server Error', { 'Cache-Control': 'no-store' });

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { headers as everywhere, isCompressible } from '../../generator/index.ts';
 import { chooseEncoding, compress, type Encoding } from './encoding.ts';
-import type { HttpResponse } from './http-response.ts';
+import type { HttpResponse } from './http-messages.ts';
 
 /**
- * Sends a response with the common headers: compressed if accepted, 304 for unchanged bytes, without a body for HEAD. Returns the bytes of the
- * body that were sent.
+ * Sends a response with the common headers: compressed if accepted, 304 for unchanged bytes, without a body for HEAD. Returns the number of bytes
+ * of the sent body.
  */
 export async function send(request: IncomingMessage, response: ServerResponse, answer: HttpResponse): Promise<number> {
   const size = answer.body?.length ?? 0;
   const varies = Boolean(answer.type && isCompressible(answer.type));
   const encoding = varies ? chooseEncoding(request.headers['accept-encoding']?.toString(), size) : undefined;
-  const { headers, body } = preparedBefore(answer, encoding) ?? (await prepare(answer, { varies, encoding }));
+  const { headers, body } = prepared[encoding ?? 'identity'].get(answer) ?? (await prepare(answer, varies, encoding));
   if (headers.ETag && matches(request.headers['if-none-match'], headers.ETag)) {
     const { 'Content-Type': _, 'Content-Length': __, 'Content-Encoding': ___, ...unchanged } = headers;
     response.writeHead(304, unchanged).end();
@@ -23,28 +23,20 @@ export async function send(request: IncomingMessage, response: ServerResponse, a
   return withBody ? body.length : 0;
 }
 
-/** A response in one encoding, ready to be sent. */
+/** The headers and body of a response in one encoding. */
 interface Prepared {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
 }
 
-interface Preparation {
-  /** Whether the body depends on what the client accepts. */
-  readonly varies: boolean;
-  readonly encoding: Encoding | undefined;
-}
-
-/** What was prepared of responses, which are sent more than once as long as their site keeps them. */
+/** The prepared responses by encoding: a response is sent several times as long as its site stores it. */
 const prepared = {
   identity: new WeakMap<HttpResponse, Prepared>(),
   br: new WeakMap<HttpResponse, Prepared>(),
   gzip: new WeakMap<HttpResponse, Prepared>(),
 };
 
-const preparedBefore = (answer: HttpResponse, encoding: Encoding | undefined) => prepared[encoding ?? 'identity'].get(answer);
-
-async function prepare(answer: HttpResponse, { varies, encoding }: Preparation): Promise<Prepared> {
+async function prepare(answer: HttpResponse, varies: boolean, encoding: Encoding | undefined): Promise<Prepared> {
   const whole = typeof answer.body === 'string' ? Buffer.from(answer.body) : (answer.body ?? new Uint8Array());
   const body = encoding ? ((await answer.compressed?.(encoding)) ?? (await compress(whole, encoding))) : whole;
   const headers: Record<string, string> = { ...everywhere, 'Cache-Control': 'public, max-age=0, must-revalidate', ...answer.headers };
@@ -52,14 +44,14 @@ async function prepare(answer: HttpResponse, { varies, encoding }: Preparation):
   if (varies) headers.Vary = headers.Vary ? `${headers.Vary}, Accept-Encoding` : 'Accept-Encoding';
   if (answer.status === 200 && answer.body !== undefined) headers.ETag = tagOf(whole, encoding);
   if (encoding) headers['Content-Encoding'] = encoding;
-  // No such header belongs to a response that never has a body (RFC 9110, 8.6).
+  // A response that never has a body must not have this header (RFC 9110, 8.6).
   if (answer.status !== 204) headers['Content-Length'] = String(body.length);
   const result = { headers, body };
   prepared[encoding ?? 'identity'].set(answer, result);
   return result;
 }
 
-/** A strong validator identifies the sent bytes, so each encoding has its own (RFC 9110, 8.8.3). */
+/** A strong validator, which differs by encoding because it identifies the sent bytes (RFC 9110, 8.8.3). */
 function tagOf(body: Uint8Array, encoding: string | undefined): string {
   const sum = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return `"${sum}${encoding ? `-${encoding}` : ''}"`;

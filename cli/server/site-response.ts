@@ -1,11 +1,10 @@
 import { contentType } from '../../generator/index.ts';
 import type { BuiltSite } from './built-site.ts';
-import type { Encoding } from './encoding.ts';
-import { type HttpResponse, textResponse } from './http-response.ts';
+import { type HttpResponse, textResponse } from './http-messages.ts';
 
 const compressedEndings = { br: '.br', gzip: '.gz' } as const;
 
-/** The response of a built site for an address, with or without query, as a host gives it. For the same file it is the same object. */
+/** The response of a built site for an address, with or without query, like that of a host. The same file has the same object. */
 export async function siteResponse(site: BuiltSite, address: string): Promise<HttpResponse> {
   const { manifest, headers, headersOf, find, read } = site;
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
@@ -30,24 +29,21 @@ interface ServedFile {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
   readonly type: string;
-  /** Its name below the folder of the site. */
+  /** The path below the folder of the site. */
   readonly file: string;
   readonly servedPath: string;
 }
 
-/** The response that each file in memory has. */
+/** The responses of the files in memory. */
 const responses = new WeakMap<Uint8Array, HttpResponse>();
 
 function fileResponse({ read }: BuiltSite, { file, ...rest }: ServedFile): HttpResponse {
-  const known = responses.get(rest.body);
-  if (known) return known;
-  const response: HttpResponse = {
-    ...rest,
-    compressed: (encoding: Encoding) => read(`${file}${compressedEndings[encoding]}`),
-  };
+  const cached = responses.get(rest.body);
+  if (cached) return cached;
+  const response: HttpResponse = { ...rest, compressed: (encoding) => read(`${file}${compressedEndings[encoding]}`) };
   responses.set(rest.body, response);
   return response;
 }
 
-/** Whether a file is another one as the build has compressed it: it is sent in its place, and has no address. */
+/** Whether a file is a compressed copy, which is sent instead of the file and has no address. */
 const isCompressedCopy = (name: string) => /\.[^./]+\.(?:br|gz)$/.test(name);

@@ -4,16 +4,16 @@ import { basename, dirname, join, resolve } from 'node:path';
 /** Milliseconds without further changes: editors empty a file before they fill it. */
 const settle = 10;
 
-/** Names of temporary files that editors and tools write beside a file: swap files, backups and drafts. */
+/** Names of temporary files of editors and tools: swap files, backups and drafts. */
 const temporaryFile = /^[.#]|~$|\.(?:sw[a-z]|tmp|temp|bak|orig|rej|part|draft|new|\d+)$|___jb_(?:tmp|old)___$/i;
 
-/** Whether a name can be that of a source file, which has an extension. Callers exclude folders. */
+/** Whether a file can be a source by its name, which has an extension. Callers exclude folders. */
 export const isSource = (name: string): boolean => !temporaryFile.test(name) && /\.[a-z]\w*$/i.test(name);
 
 /**
- * Calls `onChange` with the files that change below the folders; those that change together are one call. Each folder has its own watcher:
- * the recursive watcher of Node 20 on Linux loses a file that an editor has replaced. A link in them changes with the file that it leads to.
- * `others` names further files, by absolute paths, which need not exist; it is asked again after each change.
+ * Calls `onChange` with the files that change below the folders, once for those that change together. Each folder has its own watcher: the
+ * recursive watcher of Node 20 on Linux loses a file that an editor has replaced. A link changes with its target. `others` returns further
+ * files, by absolute paths, which need not exist; it is called again after each change.
  */
 export function watchFiles(
   folders: readonly string[],
@@ -23,7 +23,7 @@ export function watchFiles(
   const watchers = new Map<string, FSWatcher>();
   /** Folders, including removed ones. */
   const known = new Set<string>();
-  /** Link → the file that it leads to. */
+  /** Link → target. */
   const links = new Map<string, string>();
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -70,7 +70,7 @@ export function watchFiles(
       if (!watchers.has(folder) && isFolder(folder)) addForSingle(folder);
     }
   };
-  /** Watches a folder for the single files in it alone. */
+  /** Watches a folder only for the single files in it. */
   const addForSingle = (folder: string) => {
     const watcher = watch(folder, (_, name) => {
       const path = join(folder, name ?? '');
@@ -98,7 +98,7 @@ export function watchFiles(
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** Where a link leads, also to no file; undefined for what is no link. */
+/** The target of a link, even if it is missing; undefined for other files. */
 function targetOf(path: string): string | undefined {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return undefined;
   try {

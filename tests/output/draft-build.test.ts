@@ -87,7 +87,7 @@ test('preview says that it serves a draft', async () => {
   await Promise.race([greeted, ended]);
   child.kill('SIGTERM');
   await ended;
-  expect(said).toContain(`serves the draft in ${out}/site, which is not for visitors, as a host would`);
+  expect(said).toContain(`serves the draft in ${out}/site, which is not for visitors, like a host`);
 });
 
 test('WL2005, WL2033 dev shows it on request; otherwise a missing text is an error there, as in a build', async () => {

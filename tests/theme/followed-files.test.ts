@@ -99,12 +99,12 @@ describe('dev', () => {
     const { says, page } = await started();
     expect(await page()).toContain('Come in and read!');
     edit('wortlaut.config.ts', ...(withoutCheck.toReversed() as [string, string]));
-    expect(await says(/ROOM0001/)).toContain('started anew');
+    expect(await says(/ROOM0001/)).toContain('restarted');
     edit('wortlaut.config.ts', 'checks: [', 'cheks: [');
     await says(/WL6032/);
     expect(await page()).toContain('cheks');
     edit('wortlaut.config.ts', 'cheks: [', 'checks: [');
-    await says(/started anew/);
+    await says(/restarted/);
     edit('checks/calm-texts.ts', "value.includes('!')", "value.includes('?!')");
     await says(/Mended\./);
     expect(await page()).toContain('Come in and read!');
@@ -115,7 +115,7 @@ describe('dev', () => {
     const { says, page } = await started();
     expect(await page()).toContain('This file is no JSON, so that nothing says which version of wortlaut the site is written for.');
     writeFileSync(`${site}/package.json`, '{ "type": "module" }');
-    await says(/started anew/);
+    await says(/restarted/);
     expect(await page()).toContain('Come in and read');
   });
 

@@ -1,17 +1,17 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Keep } from '../../../generator/index.ts';
 import { BoundedMap } from '../bounded-map.ts';
-import { TryLater } from '../try-later.ts';
+import { TryLater } from '../http-messages.ts';
 import { openClientNames } from './client-address.ts';
 
-/** Throws a `TryLater` for a network address that has sent too much. */
+/** Rejects with a `TryLater` for a network address that sends too many requests. */
 export type Admit = (address: string) => Promise<void>;
 
-/** As many submissions one address may send in a minute: behind one address there may be everybody in one building. */
-const perMinute = 60;
-
-/** Admits `points` requests of each address in `seconds`. Only hashes of addresses stay in memory, with a key that ends with the process. */
-export function limitRate({ points = perMinute, seconds = 60 } = {}): Admit {
+/**
+ * Admits `points` requests of each address in `seconds`: a whole building may share one address. Only hashes of addresses are stored, in memory,
+ * with a key that ends with the process.
+ */
+export function limitRate({ points = 60, seconds = 60 } = {}): Admit {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   const nameOf = openClientNames();
   return async (address) => {
@@ -24,22 +24,22 @@ export function limitRate({ points = perMinute, seconds = 60 } = {}): Admit {
   };
 }
 
-/** Seconds in which no person fills in a form. */
-const leastSeconds = 2;
-/** Seconds that a submission has to wait that came faster. */
+/** The minimal number of seconds in which a person fills in a form. */
+const minSeconds = 2;
+/** Seconds after which a faster submission is accepted. */
 const waiting = 5;
-/** As many keys are remembered. */
-const keysInMemory = 10_000;
+/** The maximal number of stored keys. */
+const maxKeys = 10_000;
 
 /**
- * Keeps a submission that was filled in faster than by a person only when it comes again under its key, after the time that Retry-After names: the
- * outbox of a page does that, a machine that posts once does not. A submission without a key or without its seconds is kept at once.
+ * Keeps a submission that was filled in faster than by a person only if it is repeated with the same key after Retry-After: the outbox of a page does
+ * so, but a program that posts once does not. A submission without a key or without its seconds is kept at once.
  */
 export function keepFromPeople(keep: Keep, now: () => number = Date.now): Keep {
-  const early = new BoundedMap<number>(keysInMemory);
+  const early = new BoundedMap<number>(maxKeys);
   return async (submission) => {
     const { key, seconds } = submission;
-    if (key !== undefined && seconds !== undefined && seconds < leastSeconds) {
+    if (key !== undefined && seconds !== undefined && seconds < minSeconds) {
       const due = early.get(key) ?? now() + waiting * 1000;
       early.set(key, due);
       if (due > now()) throw new TryLater(Math.ceil((due - now()) / 1000));

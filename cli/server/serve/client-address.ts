@@ -3,9 +3,9 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4 } from 'node:net';
 
 /**
- * The address of a client: that of the connection, or behind `trustedProxies` proxies what the farthest of them has written, which is the so
- * many-th address from the right of X-Forwarded-For. What stands further left anybody may have written. A header with too few addresses, or none
- * that is one, has not come through all proxies: then it is the address of the connection.
+ * The address of a client: that of the connection, or behind `trustedProxies` proxies the one that the farthest of them added, which is so many
+ * places from the right in X-Forwarded-For. Clients can forge the addresses further left. If that address is missing or invalid, the request has
+ * bypassed a proxy, and its address is that of the connection.
  */
 export function clientAddress({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trustedProxies: number): string {
   const direct = socket.remoteAddress ?? '';
@@ -16,16 +16,14 @@ export function clientAddress({ headers, socket }: Pick<IncomingMessage, 'header
 }
 
 /** Proxies may add a port: `192.0.2.1:443`, `[2001:db8::1]:443`. */
-function withoutPort(written: string): string {
-  return /^\[([^\]]*)\](?::\d+)?$/.exec(written)?.[1] ?? /^([\d.]+):\d+$/.exec(written)?.[1] ?? written;
-}
+const withoutPort = (address: string) => /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 
-/** Names clients without their addresses: by a hash with a key that ends with this process. */
+/** Identifies clients without their addresses, by a hash with a key that ends with this process. */
 export function openClientNames(key: Uint8Array = randomBytes(32)): (address: string) => string {
   return (address) => createHmac('sha256', key).update(networkOf(address)).digest('base64url').slice(0, 22);
 }
 
-/** An IPv4 address, or of an IPv6 address the first 64 bits: the rest one client can choose (RFC 4291, 2.5.4). */
+/** An IPv4 address, or the first 64 bits of an IPv6 address: a client can choose the others (RFC 4291, 2.5.4). */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped && isIPv4(mapped)) return mapped;

@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { EndpointResponder } from '../endpoints.ts';
-import { type HttpResponse, textResponse } from '../http-response.ts';
-import { laterResponse, TryLater } from '../try-later.ts';
+import { type HttpResponse, laterResponse, TryLater, textResponse } from '../http-messages.ts';
 import type { Admit } from './admission.ts';
 
 interface Guard {
   readonly endpoints: EndpointResponder;
-  /** Scheme and host of the site; undefined as long as there is none. */
+  /** Scheme and host of the site; undefined without a site. */
   origin(): Promise<string | undefined>;
   /** The network address of a client. */
   addressOf(request: IncomingMessage): string;
@@ -14,8 +13,8 @@ interface Guard {
 }
 
 /**
- * Endpoints that take what pages of the site send, or of the host that was asked, and programs without an origin; 403 for pages of other sites.
- * Each address may send so much; 429 beyond that. Where the site has another origin than the endpoints, browsers are told that it may ask (CORS).
+ * Endpoints that accept requests of pages of the site or of the requested host, and of programs without an origin. The response to pages of other
+ * sites is 403, and 429 to an address that sends too much. If the site has another origin than the endpoints, CORS headers permit its requests.
  */
 export function guardEndpoints({ endpoints, origin, addressOf, admit }: Guard): EndpointResponder {
   return async (request, path) => {
@@ -42,7 +41,7 @@ export function guardEndpoints({ endpoints, origin, addressOf, admit }: Guard): 
 }
 
 const uncached = { 'Cache-Control': 'no-store' };
-const foreign = textResponse(403, 'Pages of another site may not send anything here.', uncached);
+const foreign = textResponse(403, 'Pages of other sites must not send requests here.', uncached);
 const preflight: HttpResponse = {
   status: 204,
   headers: {
@@ -61,9 +60,9 @@ const sharing = (site: string) => ({
 
 const writes = ({ method = 'GET' }: IncomingMessage) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-/** Whether an origin is that of the host that was asked: a proxy in front speaks another scheme than this server, and may leave out the port. */
+/** Whether an origin has the requested host. A proxy may use another scheme than this server, and leave out the port. */
 function isHost(origin: string, host: string | undefined): boolean {
-  const [, named, port = ''] = /^https?:\/\/(.*?)(:\d+)?$/.exec(origin) ?? [];
-  const asked = host?.toLowerCase();
-  return named !== undefined && (asked === named || asked === named + port);
+  const [, name, port = ''] = /^https?:\/\/(.*?)(:\d+)?$/.exec(origin) ?? [];
+  const requested = host?.toLowerCase();
+  return name !== undefined && (requested === name || requested === name + port);
 }

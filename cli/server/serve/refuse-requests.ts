@@ -3,37 +3,36 @@ import type { Duplex } from 'node:stream';
 import { endpointFolder } from '../../../generator/index.ts';
 import type { Log } from '../../log.ts';
 import { isTooLong } from '../endpoints.ts';
-import { type HttpResponse, textResponse } from '../http-response.ts';
-import { addressOf, pathOf } from '../request-address.ts';
+import { addressOf, type HttpResponse, pathOf, textResponse } from '../http-messages.ts';
 
 const addressLimit = 8192;
 
-/** The most headers that a request may have. */
+/** The maximal number of headers. */
 const headerLimit = 100;
 
 /**
- * The response to a request that cannot be meant: 400 where it does not name one host (RFC 9112, 3.2), or its address cannot be decoded, 414 where
- * that is too long, 431 for too many headers.
+ * The response to an invalid request; undefined for a valid one. 400 unless it names one host (RFC 9112, 3.2) and its address can be decoded, 414
+ * if the address is too long, 431 for too many headers.
  */
 export function refuseRequest(request: IncomingMessage): HttpResponse | undefined {
   const { rawHeaders, httpVersion } = request;
-  if (rawHeaders.length > 2 * headerLimit) return textResponse(431, `A request has no more than ${headerLimit} headers.`);
+  if (rawHeaders.length > 2 * headerLimit) return textResponse(431, `A request must not have more than ${headerLimit} headers.`);
   const hosts = hostsIn(rawHeaders);
   if (hosts.length > 1 || (hosts.length === 0 && httpVersion !== '1.0') || !hosts.every(isHost))
-    return textResponse(400, 'A request names one host.');
+    return textResponse(400, 'A request must name one host.');
   const address = addressOf(request);
-  if (address.length > addressLimit) return textResponse(414, `An address has no more than ${addressLimit} characters.`);
-  return isReadable(pathOf(address)) ? undefined : textResponse(400, 'This address cannot be read.');
+  if (address.length > addressLimit) return textResponse(414, `An address must not have more than ${addressLimit} characters.`);
+  return isReadable(pathOf(address)) ? undefined : textResponse(400, 'This address cannot be decoded.');
 }
 
 /** The values of the headers that name a host; names and values alternate. */
 const hostsIn = (rawHeaders: readonly string[]): readonly string[] =>
   rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
 
-/** Whether a text is a host with or without its port, or nothing (RFC 9110, 7.2): it becomes part of addresses. */
+/** Whether a text is empty or a host with or without a port (RFC 9110, 7.2): it becomes part of addresses. */
 const isHost = (text: string) => /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i.test(text);
 
-/** Whether a path can be decoded, and has no control characters, which no file name has. */
+/** Whether a path can be decoded, and has no control characters, which file names never contain. */
 function isReadable(path: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(path));
@@ -50,24 +49,24 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers what is no request, or does not come to an end in time, with its status, and ends the connection: parsers may disagree about what comes
- * next. Each is one line of the log. What asks for a tunnel is refused, and what expects more than `100-continue`.
+ * Rejects malformed and timed-out requests, CONNECT, and other expectations than `100-continue`, each with one line of the log. Closes the
+ * connection, because parsers may disagree about the bytes that follow.
  */
 export function refuseMalformed(server: Server, log: Log): void {
   const refuse = (socket: Duplex, status: number) => {
-    // Node has given a tunnel away without a listener, and a client that is gone by now would end the process.
+    // Node removes the listener of a CONNECT socket, and the error of a client that has left would end the process.
     socket.on('error', () => socket.destroy());
     log('request', { path: '-', status });
     const text = `${STATUS_CODES[status]}\n`;
     const headers = `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\nCache-Control: no-store\r\nConnection: close\r\n`;
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n${text}`);
-    // Whoever goes on sending is not listened to.
+    // Stops reading after a second.
     setTimeout(() => socket.destroy(), 1000).unref();
   };
-  const underWay = new WeakMap<Duplex, ServerResponse>();
-  server.prependListener('request', (request, response) => underWay.set(request.socket, response));
+  const current = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', (request, response) => current.set(request.socket, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const answer = underWay.get(socket);
+    const answer = current.get(socket);
     if (error.code === 'ECONNRESET' || !socket.writable || (answer?.headersSent && !answer.writableFinished)) socket.destroy();
     else refuse(socket, statuses[error.code ?? ''] ?? 400);
   });
@@ -78,7 +77,7 @@ export function refuseMalformed(server: Server, log: Log): void {
   });
 }
 
-/** Invites a client that waits for `100 Continue` to send its body only where something reads one. */
+/** Invites a client that waits for `100 Continue` to send its body only if an endpoint reads it. */
 export function continueOnlyWhereRead(server: Server): void {
   server.on('checkContinue', (request, response) => {
     if (pathOf(addressOf(request)).startsWith(endpointFolder) && !isTooLong(request)) response.writeContinue();

@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import type { Log } from '../../log.ts';
 import { stopMessage } from './worker-messages.ts';
 
-/** Milliseconds that a worker has to end. */
+/** Milliseconds within which a worker has to end. */
 const endingTime = 12_000;
 
-/** Workers of this command, each of which serves the site. */
-export interface Workers {
+/** Worker processes that serve the site. */
+interface Workers {
   readonly address: Pick<AddressInfo, 'address' | 'port'>;
   /** Rejects if a worker that has ended cannot be replaced. */
   readonly failure: Promise<never>;
-  /** Ends all of them after what they have begun. */
+  /** Ends all workers after their current requests. */
   end(): Promise<void>;
 }
 
-/** Starts `count` processes of this command, and another one for each that ends. Rejects if one ends before it listens for the first time. */
+/** Starts `count` processes of this command, and replaces those that end. Rejects if one of the first ends before it listens. */
 export async function runWorkers(count: number, log: Log): Promise<Workers> {
   let ending = false;
   const listens = new WeakSet<Worker>();
@@ -24,7 +24,7 @@ export async function runWorkers(count: number, log: Log): Promise<Workers> {
     const worker = cluster.fork();
     const listening = once(worker, 'listening').then(([address]) => address as AddressInfo);
     const ended = once(worker, 'exit').then(([code, signal]) => {
-      throw new Error(`A worker has ended with ${signal ?? code} before it listened.`);
+      throw new Error(`A worker ended with ${signal ?? code} before it listened.`);
     });
     await Promise.race([listening, ended]);
     listens.add(worker);
@@ -38,11 +38,8 @@ export async function runWorkers(count: number, log: Log): Promise<Workers> {
   cluster.on('listening', (_, listening) => {
     address ??= listening as unknown as AddressInfo;
   });
-  // One after the other: with the port 0, all take the port of the first.
-  for (let started = 0; started < count; started++) {
-    const worker = await start();
-    replaceWhenEnded(worker);
-  }
+  // One after the other: with the port 0, all use the port of the first.
+  for (let started = 0; started < count; started++) replaceWhenEnded(await start());
   function replaceWhenEnded(worker: Worker): void {
     worker.once('exit', (code, signal) => {
       if (ending) return;

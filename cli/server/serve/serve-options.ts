@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { UsageError } from '../../command-errors.ts';
 import { portOf } from '../../options.ts';
 
-/** The options of `serve` as they are typed. */
+/** The options of `serve` on the command line. */
 export interface GivenServeOptions {
   readonly out: string;
   readonly port: string;
@@ -13,28 +13,24 @@ export interface GivenServeOptions {
   readonly leadsOnly?: boolean;
 }
 
-export interface ServeOptions {
-  readonly out: string;
-  readonly port: number;
-  readonly address: string;
-  readonly trustedProxies: number;
-  readonly database: string;
-  readonly workers: number;
-  readonly leadsOnly: boolean;
-}
+export type ServeOptions = ReturnType<typeof serveOptions>;
 
-/** The options of `serve`, or a usage error. */
-export function serveOptions({ out, port, address, trustProxy, database, workers, leadsOnly = false }: GivenServeOptions): ServeOptions {
+/** The options of `serve` with their numbers. Throws a usage error for a wrong one. */
+export function serveOptions({ out, port, address, trustProxy, database, workers, leadsOnly = false }: GivenServeOptions) {
   return {
-    ...{ out, address, database, leadsOnly },
+    out,
+    address,
+    database,
+    leadsOnly,
     port: portOf(port),
     trustedProxies: countOf(trustProxy, { option: '--trust-proxy', least: 0, most: 20 }),
-    workers: workers === undefined ? usualWorkers() : countOf(workers, { option: '--workers', least: 1, most: 256 }),
+    workers:
+      workers === undefined ? Math.min(availableParallelism(), maxWorkers) : countOf(workers, { option: '--workers', least: 1, most: 256 }),
   };
 }
 
-/** One for each core, as far as more have been seen to serve more. */
-const usualWorkers = () => Math.min(availableParallelism(), 16);
+/** The number of workers beyond which more serve no more requests, as measured. */
+const maxWorkers = 16;
 
 function countOf(
   given: string,
@@ -42,6 +38,6 @@ function countOf(
 ): number {
   const count = Number(given);
   if (!/^\d+$/.test(given) || count < least || count > most)
-    throw new UsageError(`'${given}' cannot be the number of ${option}. Give a whole number from ${least} to ${most}.`);
+    throw new UsageError(`'${given}' is not a number for ${option}. Give a whole number from ${least} to ${most}.`);
   return count;
 }

@@ -3,16 +3,15 @@ import type { Keep } from '../../../generator/index.ts';
 import type { Log } from '../../log.ts';
 import { watchOutput } from '../built-site.ts';
 import { type EndpointResponder, openEndpoints } from '../endpoints.ts';
-import { textResponse } from '../http-response.ts';
+import { type HttpResponse, textResponse } from '../http-messages.ts';
 import { requestListener } from '../request-listener.ts';
 import { siteResponse } from '../site-response.ts';
 import type { Admit } from './admission.ts';
 import { clientAddress } from './client-address.ts';
 import { guardEndpoints } from './guard-endpoints.ts';
-import { probe, probes } from './probes.ts';
 import { continueOnlyWhereRead, refuseMalformed, refuseRequest } from './refuse-requests.ts';
 
-/** What a server shares with the others of the same site. */
+/** The state that all servers of a site share. */
 export interface SharedState {
   readonly keep: Keep;
   /** Whether submissions can be kept. */
@@ -25,18 +24,18 @@ interface SiteServerOptions {
   readonly folder: string;
   readonly shared: SharedState;
   readonly trustedProxies?: number;
-  /** Answers below `/api/` alone. */
+  /** Responds only to addresses below `/api/`. */
   readonly leadsOnly?: boolean;
   readonly log: Log;
   readonly limits?: Partial<Limits>;
 }
 
-/** How long a connection may take, in milliseconds, and how much it may send, in bytes. */
+/** The limits of a connection: times in milliseconds, sizes in bytes. */
 interface Limits {
   readonly headersTimeout: number;
   readonly requestTimeout: number;
   readonly keepAliveTimeout: number;
-  /** Without any byte in either direction. */
+  /** Without a byte in either direction. */
   readonly idleTimeout: number;
   readonly checkingInterval: number;
   readonly headerSize: number;
@@ -53,16 +52,30 @@ const usualLimits: Limits = {
   connections: 10_000,
 };
 
-/** Proxies keep connections for a minute; the side that sends the requests has to be the one that closes. */
+/** Longer than the minute for which proxies keep connections: the side that sends requests must be the one that closes. */
 const longerThanProxies = 75_000;
 
 /** Milliseconds after which a new build is noticed. */
-const noticed = 1000;
+const watchInterval = 1000;
 
-/** A server of the built site in a folder, and of the endpoints of its theme. */
+const noSite = textResponse(503, 'The site is not built yet.', { 'Cache-Control': 'no-store', 'Retry-After': '10' });
+
+/** The addresses at which a supervisor checks that the process runs, and that it has a site and a store. They are always available and not logged. */
+const probes = { health: '/api/health', ready: '/api/ready' };
+
+/** The response to a probe, with one word as JSON, which must not be cached. */
+const probeResponse = (servedPath: string, status: number, word: string): HttpResponse => ({
+  status,
+  body: JSON.stringify(word),
+  type: 'application/json',
+  headers: { 'Cache-Control': 'no-store' },
+  servedPath,
+});
+
+/** A server for the built site in a folder and the endpoints of its theme. */
 export function createSiteServer({ folder, shared, trustedProxies = 0, leadsOnly = false, log, limits }: SiteServerOptions): Server {
   const within = { ...usualLimits, ...(trustedProxies > 0 && { keepAliveTimeout: longerThanProxies }), ...limits };
-  const current = watchOutput(folder, { every: noticed });
+  const current = watchOutput(folder, { every: watchInterval });
   const failed = (error: unknown) => log('error', { message: error instanceof Error ? error.message : String(error) });
   const guarded = guardEndpoints({
     endpoints: openEndpoints(shared.keep, failed),
@@ -70,23 +83,22 @@ export function createSiteServer({ folder, shared, trustedProxies = 0, leadsOnly
     addressOf: (request) => clientAddress(request, trustedProxies),
     admit: shared.admit,
   });
-  const endpoints: EndpointResponder = (request, path) =>
-    Object.hasOwn(probes, path) ? probe(path as keyof typeof probes, { site: current, store: shared.ready }) : guarded(request, path);
+  const endpoints: EndpointResponder = async (request, path) => {
+    if (path === probes.health) return probeResponse(path, 200, 'alive');
+    if (path !== probes.ready) return guarded(request, path);
+    if (!(await current())) return probeResponse(path, 503, 'site');
+    return (await shared.ready().catch(() => false)) ? probeResponse(path, 200, 'ready') : probeResponse(path, 503, 'store');
+  };
   const listen = requestListener({
     endpoints,
     refuse: refuseRequest,
     respond: async (address) => {
-      if (leadsOnly) return textResponse(404, 'There are no pages here.');
+      if (leadsOnly) return textResponse(404, 'This server has no pages.');
       const site = await current();
-      return site
-        ? siteResponse(site, address)
-        : textResponse(503, 'There is no site here yet.', {
-            'Cache-Control': 'no-store',
-            'Retry-After': '10',
-          });
+      return site ? siteResponse(site, address) : noSite;
     },
     sent: ({ method, status, bytes, milliseconds, servedPath = '-' }) => {
-      if (Object.hasOwn(probes, servedPath)) return;
+      if (servedPath === probes.health || servedPath === probes.ready) return;
       log('request', { method, path: servedPath, status, bytes, ms: Math.round(milliseconds * 10) / 10 });
     },
     failed,
@@ -99,7 +111,7 @@ export function createSiteServer({ folder, shared, trustedProxies = 0, leadsOnly
       keepAliveTimeout: within.keepAliveTimeout,
       connectionsCheckingInterval: within.checkingInterval,
       insecureHTTPParser: false,
-      // Answered by `refuseRequest`, which logs it.
+      // `refuseRequest` rejects a missing host, so that it is logged.
       requireHostHeader: false,
     },
     listen,

@@ -1,24 +1,24 @@
 import cluster from 'node:cluster';
 import type { Submission } from '../../../generator/index.ts';
-import { TryLater } from '../try-later.ts';
+import { TryLater } from '../http-messages.ts';
 import type { SharedState } from './site-server.ts';
 
 /*
- * Workers serve the site; the primary process alone keeps submissions and counts requests, and so hands over and deletes once. A worker asks it
- * by messages: what is answered to a visitor is what the primary has said.
+ * Workers serve the site. Only the primary process keeps submissions and counts requests, so that it delivers and deletes once. Workers call it by
+ * messages, and respond to a visitor when it has answered.
  */
 
 type Call =
   | { readonly call: 'keep'; readonly value: Submission }
   | { readonly call: 'admit'; readonly value: string }
   | { readonly call: 'ready' };
-type Asked = Call & { readonly id: number };
+type Request = Call & { readonly id: number };
 type Answer = { readonly id: number } & ({ readonly value: boolean } | { readonly later: number } | { readonly error: string });
 
-/** Message to a worker: it takes no more connections, and ends. */
+/** The message on which a worker accepts no more connections, and ends. */
 export const stopMessage = 'stop';
 
-/** In a worker: the state that the primary process has. Calls reject where that has ended. */
+/** The state of the primary process, for a worker. Calls reject if the primary process has ended. */
 export function askPrimary(): SharedState {
   const waiting = new Map<number, (answer: Answer) => void>();
   let last = 0;
@@ -33,7 +33,7 @@ export function askPrimary(): SharedState {
         if ('value' in answer) done(answer.value);
         else failed('later' in answer ? new TryLater(answer.later) : new Error(answer.error));
       });
-      process.send?.({ ...call, id } satisfies Asked, (error: Error | null) => {
+      process.send?.({ ...call, id } satisfies Request, (error: Error | null) => {
         if (error && waiting.delete(id)) failed(error);
       });
     });
@@ -44,18 +44,18 @@ export function askPrimary(): SharedState {
   };
 }
 
-/** In the primary process: answers what workers ask. */
+/** Answers the calls of workers in the primary process. */
 export function answerWorkers(shared: SharedState): void {
-  cluster.on('message', async (worker, { id, ...call }: Asked) => {
+  cluster.on('message', async (worker, { id, ...call }: Request) => {
     const answer = await answerOf(shared, call as Call);
     if (worker.isConnected()) worker.send({ id, ...answer } as Answer, () => {});
   });
 }
 
-async function answerOf(shared: SharedState, asked: Call) {
+async function answerOf(shared: SharedState, request: Call) {
   try {
-    if (asked.call === 'ready') return { value: await shared.ready() };
-    await (asked.call === 'keep' ? shared.keep(asked.value) : shared.admit(asked.value));
+    if (request.call === 'ready') return { value: await shared.ready() };
+    await (request.call === 'keep' ? shared.keep(request.value) : shared.admit(request.value));
     return { value: true };
   } catch (error) {
     if (error instanceof TryLater) return { later: error.seconds };

@@ -184,7 +184,7 @@ test('a contract is shown clause by clause beside its source, and follows what i
   expect((await ask('?document=terms-at&language=en')).body).toContain('The customer tells &lt;nobody&gt;.');
 
   for (const nothing of ['', '?document=terms-xx&language=en', '?document=help&language=en', '?document=terms-at&language=xx'])
-    expect(await ask(nothing)).toMatchObject({ status: 404, body: expect.stringContaining('Ask as in /@dev/beside?document=') });
+    expect(await ask(nothing)).toMatchObject({ status: 404, body: expect.stringContaining('Give both: /@dev/beside?document=') });
 });
 
 test('without any good content every page shows what is wrong', async () => {

@@ -149,7 +149,7 @@ test('a port in use is reported with a free one', async () => {
   const { port } = server.address() as { port: number };
   const second = createPreviewServer(built.folder);
   await expect(listen(second, port)).rejects.toThrow(
-    new RegExp(`^Port ${port} is taken by another program\\. Choose a free one, for example --port \\d+\\.$`),
+    new RegExp(`^Another program uses port ${port}\\. Choose a free one, for example --port \\d+\\.$`),
   );
 });
 

@@ -191,17 +191,17 @@ describe('what cannot be served', () => {
     const draft = await builtFolder();
     const manifest = JSON.parse(await readFile(`${draft.folder}/reports/manifest.json`, 'utf8'));
     await writeFile(`${draft.folder}/reports/manifest.json`, JSON.stringify({ ...manifest, draft: true }));
-    expect((await refusal('--out', draft.folder)).at(2)).toContain('has a draft, which is not for visitors.');
+    expect((await refusal('--out', draft.folder)).at(2)).toContain('contains a draft, which is not for visitors.');
     await draft.remove();
-    expect(await refusal('--workers', '0')).toEqual([2, '', "'0' cannot be the number of --workers. Give a whole number from 1 to 256."]);
+    expect(await refusal('--workers', '0')).toEqual([2, '', "'0' is not a number for --workers. Give a whole number from 1 to 256."]);
     expect((await refusal('--trust-proxy', 'yes')).at(2)).toBe(
-      "'yes' cannot be the number of --trust-proxy. Give a whole number from 0 to 20.",
+      "'yes' is not a number for --trust-proxy. Give a whole number from 0 to 20.",
     );
     expect((await refusal('--out', built.folder, '--address', '192.0.2.1', '--port', '0')).at(2)).toBe(
-      "This computer does not have the address '192.0.2.1'. Give --address one that it has, or 0.0.0.0 for all.",
+      "This computer does not have the address '192.0.2.1'. Give --address one of its addresses, or 0.0.0.0 for all.",
     );
     const process = await serve(newDatabase());
-    expect((await refusal('--out', built.folder, '--port', String(process.port))).at(2)).toMatch(/^Port \d+ is taken by another program\./);
+    expect((await refusal('--out', built.folder, '--port', String(process.port))).at(2)).toMatch(/^Another program uses port \d+\./);
     await end(process);
   });
 });
