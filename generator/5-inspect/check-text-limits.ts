@@ -7,7 +7,7 @@ import { messagesOf } from '../model/messages.ts';
 import type { TextLimit, TextLimitsOf } from '../model/text-limit.ts';
 import { longestOf, widthOf } from './text-width.ts';
 
-/** What measures texts as a locale shows them, and their limits. */
+/** Measures texts as a locale shows them, and has their limits. */
 export interface TextMeasure {
   readonly content: Pick<SharedContent, 'locales'>;
   resolver(tag: string): { compile(text: string): readonly MessageFormatElement[] };
@@ -36,7 +36,7 @@ function tooLongIn(owner: string, entries: ReadonlyMap<string, Entry<Wording>>, 
       return [
         finding('WL2020', { file, dataPath: leaf.path, found: String(length), expected: `at most ${limit.max}` }, [
           `'${leaf.path.join('.')}' is ${length} ${unit}, but ${limit.name} has room for ${limit.max}.`,
-          `Say it in fewer words: ${length - limit.max} less at least.${why}`,
+          `Shorten it by at least ${length - limit.max}.${why}`,
         ]),
       ];
     }),

@@ -25,7 +25,7 @@ export interface PageReport {
   readonly summary: PageSummary;
 }
 
-/** The rules over a page, with those of the site's own. In the pseudo-locale only one runs, which finds text from outside the content files. */
+/** The rules over a page, with the custom ones of the site. In the pseudo-locale only one runs, which finds text from outside the content files. */
 export const pageRulesFor = ({ pseudo }: SiteFacts, own: readonly PageRule[] = []): readonly PageRule[] =>
   pseudo ? [hardCodedWording] : [...pageRules, ...own];
 
@@ -39,7 +39,7 @@ export function inspectPage({ route, page, html }: PageToInspect, known: SiteFac
   const crashes: [string, Diagnostic][] = [];
   for (const rule of rules) {
     try {
-      for (const finding of rule.run(inspected, known)) findings.push(finding);
+      findings.push(...rule.run(inspected, known));
     } catch (error) {
       crashes.push([rule.name, crashOf(rule.name, error)]);
     }

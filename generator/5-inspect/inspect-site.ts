@@ -31,7 +31,7 @@ export function inspectSite(site: SiteToInspect, reports: Iterable<PageReport>, 
   return [...groupPageFindings(faults), ...crashes.values(), ...together];
 }
 
-/** The rules over all pages, with those of the site's own. Visitors do not get pages in the pseudo-locale, and a draft has no sitemap. */
+/** The rules over all pages, with the custom ones of the site. Visitors do not get pages in the pseudo-locale, and a draft has no sitemap. */
 function rulesFor(manifest: Manifest, own: readonly SiteRule[]): readonly SiteRule[] {
   if (manifest.pseudo) return [];
   return [...(manifest.draft ? siteRules.filter((rule) => rule !== sitemap) : siteRules), ...own];

@@ -3,7 +3,7 @@ import type { Manifest } from '../model/manifest.ts';
 import type { HeaderRule, ScriptParts, SiteFiles } from '../model/site-files.ts';
 import type { PageRule } from './page-rule.ts';
 
-/** The rendered site, and what it was rendered from. */
+/** The rendered site and its sources. */
 export interface RenderedSite {
   readonly content: Content;
   readonly manifest: Manifest;
@@ -11,10 +11,10 @@ export interface RenderedSite {
   readonly files: SiteFiles;
   /** The response headers of paths. */
   readonly headers: readonly HeaderRule[];
-  /** Which files islands fetch; without it this is not checked. */
+  /** The files that islands fetch; not checked if absent. */
   readonly scripts?: ScriptParts;
   /** The key of the words for a new tab; without it, links to other sites need not open one. */
   readonly newTab?: readonly [group: string, key: string] | undefined;
-  /** The rules of the site's own over one page. */
+  /** The custom rules over one page. */
   readonly pageRules?: readonly PageRule[];
 }

@@ -6,7 +6,7 @@ import type { PageSummary } from './shared/page-summary.ts';
 
 /** The site around the pages. Does not need the copies of the pages. */
 export interface SiteToInspect {
-  /** All content but the texts of ordinary pages. */
+  /** All content except the texts of ordinary pages. */
   readonly content: SharedContent;
   /** Every address: pages, redirects, and files that the theme writes. */
   readonly manifest: Manifest;
@@ -20,11 +20,11 @@ export interface SiteToInspect {
 
 /** The facts about a page for rules over all pages. */
 export interface PageFacts {
-  /** Its address, and what the address says of it. */
+  /** The address and its properties. */
   readonly route: Route;
-  /** Its definition, without its texts. */
+  /** The definition, without texts. */
   readonly page: Page;
-  /** What was found in its HTML. */
+  /** The summary of its HTML. */
   readonly summary: PageSummary;
 }
 

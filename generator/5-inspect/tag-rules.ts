@@ -1,4 +1,5 @@
-import type { TagRule } from './tag-rule.ts';
+import { htmlTagFilter, memoizePerTag } from '../markup/tag-filters.ts';
+import { faultAt, type PageRule, type TagRule } from './page-rule.ts';
 import { ariaStates } from './tag-rules/aria-states.ts';
 import { attributeValues } from './tag-rules/attribute-values.ts';
 import { autocomplete } from './tag-rules/autocomplete.ts';
@@ -8,14 +9,19 @@ import { languages } from './tag-rules/languages.ts';
 import { roles } from './tag-rules/roles.ts';
 import { tabOrder } from './tag-rules/tab-order.ts';
 
-/** Every rule over a start tag. To add one: a file in tag-rules/, a line here, a sample in tests/inspection/. */
-export const tagRules: readonly TagRule[] = [
-  knownAttributes,
-  attributeValues,
-  roles,
-  ariaStates,
-  tabOrder,
-  autocomplete,
-  buttons,
-  languages,
-];
+/** Every rule over a start tag. To add one: a file in tag-rules/, a line here, samples in tests/inspection/. */
+const tagRules: readonly TagRule[] = [knownAttributes, attributeValues, roles, ariaStates, tabOrder, autocomplete, buttons, languages];
+
+/** Pages repeat most of their tags, so the faults are cached per tag. */
+const faultsOf = memoizePerTag((tag) =>
+  tagRules.flatMap((rule) =>
+    Array.from(rule.faultsOf(tag), (fault) => ({ subject: `${tag.name} ${fault.what}`, ...fault, code: rule.code })),
+  ),
+);
+const isFaulty = htmlTagFilter((tag) => faultsOf(tag).length > 0);
+
+/** Applies the rules over start tags to a page. */
+export const startTags: PageRule = {
+  name: 'start tags',
+  run: (page) => page.markup.matching(isFaulty).flatMap((element) => faultsOf(element.tag).map((fault) => faultAt(page, element, fault))),
+};

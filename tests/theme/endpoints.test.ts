@@ -54,7 +54,7 @@ test('WL3012 or to what its theme does not answer, which is an error', async () 
   sendTo('/api/leters');
   expect((await found()).map(({ code, message }) => [code, message])).toContainEqual([
     'WL3012',
-    expect.stringContaining('leads to /api/leters, which is no page of the site'),
+    expect.stringContaining('leads to /api/leters, which is not a page of the site'),
   ]);
 }, 120_000);
 

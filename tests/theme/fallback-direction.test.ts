@@ -36,7 +36,7 @@ test('WL5024 a layout that does not say the direction is an error', async () => 
     {
       code: 'WL5024',
       file: 'content/pages/hours/page.ts',
-      message: "The copy of /ar/hours/ is in 'en', which is written 'ltr', but the element around it says 'rtl'.",
+      message: "The copy of /ar/hours/ is in 'en', which is written 'ltr', but the element around it has the dir 'rtl'.",
     },
   ]);
 }, 120_000);

@@ -90,7 +90,7 @@ test('WL6030 a site without a lead endpoint gets a warning, and in production an
   expect(html).toMatch(/<form[^>]* action="\/api\/offer"/);
   const finding = {
     code: 'WL6030',
-    message: '/at-de/ has a form, and site.ts does not say where forms are sent.',
+    message: '/at-de/ has a form, but site.ts does not contain the address that forms are sent to.',
     file: 'content/site.ts',
   };
   expect(reported(false)).toEqual([{ ...finding, severity: 'warning' }]);

@@ -12,6 +12,6 @@ test('WL3015 a link to a page that is left out is reported with the reason', asy
   const site = { ...minimal, manifest: { ...minimal.manifest, routes, omissions } };
   const reported = inspect(site).filter(({ code }) => code === 'WL3015');
   expect(reported.map(({ message }) => message)).toContain(
-    "The link 'Preise' on /ch-de/ leads to /ch-de/help/, but the page 'help' is left out there: Nobody answers there yet.",
+    "The link 'Preise' on /ch-de/ leads to /ch-de/help/, but the page 'help' is omitted there: Nobody answers there yet.",
   );
 });

@@ -1,19 +1,18 @@
+import { findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL3003: the page has all anchors that its definition declares. */
 export const anchors: PageRule = {
   name: 'anchors',
-  run({ route, page, markup }) {
-    if (route.status !== 200) return [];
-    return page.anchors
-      .filter((anchor) => !markup.byId(anchor))
-      .map((anchor) => ({
-        code: 'WL3003',
-        subject: `${page.id}#${anchor}`,
-        file: page.definition.file,
-        dataPath: ['anchors', String(page.anchors.indexOf(anchor))],
-        message: `The page '${page.id}' lists the place '#${anchor}', but ${route.path} has no element with that id.`,
-        hint: 'Give the element the id, or take the place out of this list.',
-      }));
+  *run({ route, page, markup }) {
+    if (route.status !== 200) return;
+    for (const [index, anchor] of page.anchors.entries()) {
+      if (markup.byId(anchor)) continue;
+      const place = { file: page.definition.file, dataPath: ['anchors', String(index)] };
+      yield findingOnPage('WL3003', { subject: `${page.id}#${anchor}`, ...place }, [
+        `The page '${page.id}' declares the anchor '#${anchor}', but ${route.path} has no element with that id.`,
+        'Give an element this id, or delete the anchor from this list.',
+      ]);
+    }
   },
 };

@@ -1,22 +1,19 @@
-import { tagOf } from '../../markup/markup.ts';
-import { findingOnPage } from '../finding.ts';
-import type { PageRule } from '../page-rule.ts';
+import { tagFilter } from '../../markup/tag-filters.ts';
+import { elementRule } from '../page-rule.ts';
 
 /** WL5004: no script blocks the first paint. A classic script stops the parser (HTML, section 4.12.1). */
-export const blockingScripts: PageRule = {
+export const blockingScripts = elementRule({
   name: 'blocking scripts',
-  run({ route, markup }) {
-    return markup
-      .named('script')
-      .filter(({ attributes }) => attributes.has('src') && blocks(attributes))
-      .map((script) =>
-        findingOnPage('WL5004', { subject: script.attributes.get('src') ?? '' }, [
-          `The page ${route.path} is not painted before ${tagOf(markup, script)} has come.`,
-          'Write type="module" async, without blocking="render".',
-        ]),
-      );
+  code: 'WL5004',
+  among: tagFilter(({ name, attributes }) => name === 'script' && attributes.has('src') && blocks(attributes)),
+  *faultsOf({ attributes }) {
+    yield {
+      what: 'delays the first paint of the page until it is loaded',
+      hint: 'Write type="module" async, without blocking="render".',
+      subject: attributes.get('src') ?? '',
+    };
   },
-};
+});
 
 /** Modules and deferred scripts run after parsing; `blocking` makes even them block the paint (HTML, section 2.6.7). */
 function blocks(attributes: ReadonlyMap<string, string>): boolean {

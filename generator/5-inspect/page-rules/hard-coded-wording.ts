@@ -3,24 +3,24 @@ import { voidElements } from '../../markup/read-markup.ts';
 import { bareWords, elementsWithoutWording, isTranslatable, wordingAttributes } from '../../markup/translatable.ts';
 import type { Page } from '../../model/content.ts';
 import { closing, opening } from '../../model/pseudo-marks.ts';
+import { findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 import type { SiteFacts } from '../shared/site-facts.ts';
 
-/** WL2021: text outside of ⟦ and ⟧ on a page in the pseudo-locale is hard-coded in a component, where no translator finds it. */
+/** WL2021: text outside of ⟦ and ⟧ on a page in the pseudo-locale is hard-coded in a component, where translators cannot find it. */
 export const hardCodedWording: PageRule = {
   name: 'hard-coded wording',
   run({ route, page, markup: { html } }, known) {
     const allowed = allowedIn(known, page);
     return shownWording(html)
       .filter(({ text }) => !isName(text, allowed))
-      .map(({ text, place }) => ({
-        code: 'WL2021',
-        severity: 'warning',
-        // The same words on every page are one fault.
-        subject: `${text.trim()} ${place}`,
-        message: `The page ${route.path} shows “${text.trim()}” in ${place}, which comes from no content file.`,
-        hint: 'Put the words into the dictionary or the copy of the page, and let the component read them.',
-      }));
+      .map(({ text, place }) =>
+        // Equal words on several pages are one fault.
+        findingOnPage('WL2021', { severity: 'warning', subject: `${text.trim()} ${place}` }, [
+          `The page ${route.path} shows “${text.trim()}” in ${place}, which is in none of the content files.`,
+          'Put the words into the dictionary or the copy of the page, and let the component read them.',
+        ]),
+      );
   },
 };
 
@@ -35,28 +35,27 @@ const pieces = /<!--.*?-->|<![^>]*>|<(\/?)([a-z0-9]+)([^>]*)>|([^<]+)/gs;
 
 /** The text outside of the brackets, in elements and in attributes. A text may contain elements: `⟦From <b>249 €</b>⟧`. */
 function shownWording(html: string): Shown[] {
-  const found: Shown[] = [];
+  const wording: Shown[] = [];
+  const add = (text: string, place: string) => /\p{L}/u.test(text) && wording.push({ text: decode(text), place });
   const open: OpenElement[] = [];
   let depth = 0;
   for (const [, slash, tag = '', attributes = '', text] of html.matchAll(pieces)) {
     if (text !== undefined) {
       const { name = 'the page', isCode = false, isName = false } = open.at(-1) ?? {};
-      const outside = isCode || isName ? '' : outsideOf(text, depth);
-      depth = isCode ? depth : depthAfter(text, depth);
-      if (/\p{L}/u.test(outside)) found.push({ text: decode(outside), place: name });
+      if (isCode) continue;
+      const [outside, after] = outsideOf(text, depth);
+      depth = after;
+      if (!isName) add(outside, name);
     } else if (slash) open.pop();
     else if (tag) {
-      const element = `<${tag}${/\sclass="[^"]*"/.exec(attributes)?.[0] ?? ''}>`;
+      const name = `<${tag}${/\sclass="[^"]*"/.exec(attributes)?.[0] ?? ''}>`;
       const isName = open.at(-1)?.isName || /\stranslate="no"/.test(attributes);
-      for (const [, name, value = ''] of attributes.matchAll(attributesWithWording)) {
-        const outside = outsideOf(value, 0);
-        if (!isName && /\p{L}/u.test(outside)) found.push({ text: decode(outside), place: `the ${name} of ${element}` });
-      }
-      if (!voidElements.has(tag) && !attributes.endsWith('/'))
-        open.push({ name: element, isCode: elementsWithoutWording.has(tag), isName });
+      for (const [, attribute, value = ''] of attributes.matchAll(attributesWithWording))
+        if (!isName) add(outsideOf(value, 0)[0], `the ${attribute} of ${name}`);
+      if (!voidElements.has(tag) && !attributes.endsWith('/')) open.push({ name, isCode: elementsWithoutWording.has(tag), isName });
     }
   }
-  return found;
+  return wording;
 }
 
 interface OpenElement {
@@ -66,22 +65,14 @@ interface OpenElement {
   readonly isName: boolean;
 }
 
-function outsideOf(text: string, before: number): string {
-  let depth = before;
-  let outside = '';
+function outsideOf(text: string, before: number): [outside: string, depth: number] {
+  let [outside, depth] = ['', before];
   for (const character of text) {
     if (character === opening) depth++;
     else if (character === closing) depth = Math.max(0, depth - 1);
     else if (depth === 0) outside += character;
   }
-  return outside;
-}
-
-function depthAfter(text: string, before: number): number {
-  return [...text].reduce(
-    (depth, character) => (character === opening ? depth + 1 : character === closing ? Math.max(0, depth - 1) : depth),
-    before,
-  );
+  return [outside, depth];
 }
 
 /** Text that is the same in every language. */
@@ -89,7 +80,7 @@ function allowedIn({ brand, languages }: SiteFacts, { definition }: Page): Reado
   const known = [
     // Names, addresses and telephone numbers of the brand.
     ...stringsIn(brand.value),
-    // Languages are shown by their own name (WCAG 3.1.2).
+    // Languages are shown by their name for themselves (WCAG 3.1.2).
     ...Object.values(languages).flatMap(({ name, nativeName }) => [nativeName, name]),
     // People and places in the structure of the page. Its ids and icons are in lower case and never shown.
     ...stringsIn(definition.value.structure).filter((text) => /\p{Lu}/u.test(text)),

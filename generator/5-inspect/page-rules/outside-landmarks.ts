@@ -1,24 +1,24 @@
-import { childrenOf, endOf, hasText, type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
+import { childrenOf, endOf, hasText, type Markup, type MarkupElement } from '../../markup/markup.ts';
 import { landmarkRoles, roleOf } from '../../markup/role-of.ts';
-import { findingOnPage } from '../finding.ts';
-import type { PageRule } from '../page-rule.ts';
+import { faultAt, type PageRule } from '../page-rule.ts';
 
 /** WL5010: all text of a page is in a landmark (WCAG 1.3.1, technique ARIA11). */
 export const outsideLandmarks: PageRule = {
   name: 'outside landmarks',
-  run: ({ route, markup }) =>
-    markup
+  run: (page) =>
+    page.markup
       .named('body')
-      .flatMap((body) => elementsWithText(markup, body))
+      .flatMap((body) => elementsWithText(page.markup, body))
       .map((element) =>
-        findingOnPage('WL5010', { subject: `outside ${tagOf(markup, element)}` }, [
-          `On ${route.path} text in ${tagOf(markup, element)} stands in no landmark.`,
-          'Put it into the header, the main part or the footer, or into a section with a name.',
-        ]),
+        faultAt(page, element, {
+          code: 'WL5010',
+          what: 'contains text outside of all landmarks',
+          hint: 'Put it into the header, the main part or the footer, or into a section with a name.',
+        }),
       ),
 };
 
-/** The elements with text of their own, from the given one inwards to the landmarks. */
+/** The innermost elements around each text outside of landmarks. */
 function elementsWithText(markup: Markup, parent: MarkupElement): MarkupElement[] {
   const children = childrenOf(markup, parent);
   const ends = [parent.contentStart, ...children.map((child) => endOf(markup, child))];
@@ -31,7 +31,7 @@ const elementsWithoutText = new Set(['dialog', 'link', 'meta', 'noscript', 'scri
 /** Assistive technology announces them automatically. */
 const liveRoles = new Set(['alert', 'alertdialog', 'dialog', 'log', 'status']);
 
-/** Skip links come before all landmarks; overlays are in no part of the page. */
+/** Skip links come before all landmarks; overlays are outside of all parts of the page. */
 function isExempt(element: MarkupElement): boolean {
   const { name, attributes, parent } = element;
   if (elementsWithoutText.has(name) || attributes.has('hidden') || attributes.has('popover') || attributes.get('aria-hidden') === 'true')

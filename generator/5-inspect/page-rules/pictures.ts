@@ -1,45 +1,39 @@
 import { accessibleName, visibleText } from '../../markup/accessible-name.ts';
 import { isSilent } from '../../markup/focus.ts';
-import { closest, type MarkupElement, selectorOf, tagOf } from '../../markup/markup.ts';
-import { type Finding, findingOnPage } from '../finding.ts';
-import type { InspectedPage, PageRule } from '../page-rule.ts';
-
-/** WL5015: every image has a text alternative or is marked as decorative; none repeats the text beside it (WCAG 1.1.1). */
-export const pictures: PageRule = {
-  name: 'pictures',
-  run: (page) => [
-    ...['img', 'area'].flatMap((name) => page.markup.named(name)).flatMap((picture) => ofImage(page, picture)),
-    ...page.markup.named('svg').flatMap((drawing) => ofDrawing(page, drawing)),
-  ],
-};
+import { closest } from '../../markup/markup.ts';
+import { tagFilter } from '../../markup/tag-filters.ts';
+import { elementRule } from '../page-rule.ts';
 
 const fileName = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:dsc|image|img|photo|picture|screenshot|untitled)?[\s_-]*\d+$/i;
 
-function ofImage({ route, markup }: InspectedPage, picture: MarkupElement): Finding[] {
-  if (isSilent(picture)) return [];
-  const finding = (what: string, hint: string): Finding[] => [
-    { code: 'WL5015', subject: `${selectorOf(picture)} ${what}`, message: `On ${route.path} ${tagOf(markup, picture)} ${what}.`, hint },
-  ];
-  const alt = picture.attributes.get('alt');
-  if (alt === undefined) return finding('has no alt text', 'Say in alt what it shows; write alt="" if it shows nothing that matters.');
-  if (fileName.test(alt.trim())) return finding(`has the alt text '${alt}', which names a file`, 'Say what the picture shows.');
-  const around = closest(picture.parent, ({ name }) => name === 'a' || name === 'button' || name === 'figure');
-  if (alt.trim() && around && visibleText(markup, around).toLowerCase() === alt.trim().toLowerCase())
-    return finding(`has the alt text '${alt}', which stands beside it as well`, 'Write alt="": the text beside it says it already.');
-  return [];
-}
+/** WL5015: every image has a text alternative or is marked as decorative; none repeats the text beside it (WCAG 1.1.1). */
+export const pictures = elementRule({
+  name: 'pictures',
+  code: 'WL5015',
+  among: tagFilter(({ name }) => name === 'img' || name === 'area'),
+  *faultsOf(picture, { markup }) {
+    if (isSilent(picture)) return;
+    const alt = picture.attributes.get('alt')?.trim();
+    const around = closest(picture.parent, ({ name }) => name === 'a' || name === 'button' || name === 'figure');
+    if (alt === undefined) yield { what: 'has no alt text', hint: 'Describe the picture in alt; write alt="" if it is decorative.' };
+    else if (fileName.test(alt)) yield { what: `has the file name '${alt}' as its alt text`, hint: 'Describe the picture.' };
+    else if (alt && around && visibleText(markup, around).toLowerCase() === alt.toLowerCase())
+      yield { what: `has the alt text '${alt}', which repeats the text beside it`, hint: 'Write alt="".' };
+  },
+});
 
-/** A drawing is either hidden from assistive technology, or an image with a name. */
-function ofDrawing({ route, markup }: InspectedPage, drawing: MarkupElement): Finding[] {
-  if (closest(drawing.parent, ({ name }) => name === 'svg') || isSilent(drawing)) return [];
-  const isPicture = drawing.attributes.get('role') === 'img';
-  if (isPicture && accessibleName(markup, drawing)) return [];
-  return [
-    findingOnPage('WL5015', { subject: `${selectorOf(drawing)} ${isPicture}` }, [
-      `On ${route.path} the drawing ${tagOf(markup, drawing)} ${isPicture ? 'is a picture without a name' : 'is neither a picture with a name nor hidden'}.`,
-      isPicture
-        ? 'Give it a <title> that says what it shows.'
-        : 'Give it aria-hidden="true", or role="img" and a <title> that says what it shows.',
-    ]),
-  ];
-}
+/** WL5015: a drawing is either hidden from assistive technology, or an image with a name (WCAG 1.1.1). */
+export const drawings = elementRule({
+  name: 'drawings',
+  code: 'WL5015',
+  among: tagFilter(({ name }) => name === 'svg'),
+  *faultsOf(drawing, { markup }) {
+    if (closest(drawing.parent, ({ name }) => name === 'svg') || isSilent(drawing)) return;
+    if (drawing.attributes.get('role') !== 'img')
+      yield {
+        what: 'is neither a picture with a name nor hidden',
+        hint: 'Give it aria-hidden="true", or role="img" and a <title> that describes it.',
+      };
+    else if (!accessibleName(markup, drawing)) yield { what: 'is a picture without a name', hint: 'Give it a <title> that describes it.' };
+  },
+});

@@ -6,12 +6,12 @@ export const repeatedIds: PageRule = {
   name: 'repeated ids',
   run({ route, markup: { ids } }) {
     const seen = new Set<string>();
-    const twice = new Set<string>();
-    for (const id of ids) (seen.has(id) ? twice : seen).add(id);
-    return [...twice].map((id) =>
+    const repeated = new Set<string>();
+    for (const id of ids) (seen.has(id) ? repeated : seen).add(id);
+    return [...repeated].map((id) =>
       findingOnPage('WL5002', { subject: id }, [
-        `The id '${id}' stands more than once on ${route.path}.`,
-        'Give each element an id of its own.',
+        `${route.path} contains the id '${id}' more than once.`,
+        'Give each element a different id.',
       ]),
     );
   },

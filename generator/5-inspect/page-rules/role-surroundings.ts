@@ -1,33 +1,40 @@
 import { ariaRoles } from '../../markup/aria-roles.ts';
-import { type Markup, type MarkupElement, selectorOf, tagOf, within } from '../../markup/markup.ts';
+import { type Markup, type MarkupElement, selectorOf, within } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
 import { htmlTagFilter } from '../../markup/tag-filters.ts';
-import { type Finding, findingOnPage } from '../finding.ts';
-import type { InspectedPage, PageRule } from '../page-rule.ts';
+import { elementRule } from '../page-rule.ts';
 
 /**
  * WL5018: roles have their required parent and children: options in a listbox, tabs in a tablist (WAI-ARIA 1.2, sections 5.2.6 and 5.2.7).
  */
-export const roleSurroundings: PageRule = {
+export const roleSurroundings = elementRule({
   name: 'role surroundings',
-  run: (page) => page.markup.matching(hasRole).flatMap((element) => [...alone(page, element), ...empty(page, element)]),
-};
+  code: 'WL5018',
+  among: htmlTagFilter(({ attributes }) => attributes.has('role')),
+  *faultsOf(element, { markup }) {
+    const role = roleOf(element) ?? '';
+    const subject = `${selectorOf(element)} ${role}`;
+    const { inside = [], holds = [] } = ariaRoles.get(role) ?? {};
+    if (inside.length > 0 && !inside.includes(ownerRole(markup, element) ?? ''))
+      yield {
+        what: `has the role '${role}' outside of ${oneOf(inside)}`,
+        hint: 'Put it into an element with that role.',
+        subject,
+      };
+    if (holds.length === 0 || element.attributes.get('aria-busy') === 'true' || element.attributes.has('aria-owns')) return;
+    const roles = within(markup, element).map((each) => roleOf(each) ?? '');
+    const hasItems = roles.includes('listitem') && !holds.includes('listitem');
+    if (hasItems || !roles.some((each) => holds.includes(each)))
+      yield {
+        what: `has the role '${role}', which must contain ${oneOf(holds)}${hasItems ? ', but contains the items of a plain list' : ''}`,
+        hint: 'Give its children the roles that belong to it, or delete the role.',
+        subject,
+      };
+  },
+});
 
-const hasRole = htmlTagFilter(({ attributes }) => attributes.has('role'));
 /** Roles that may be between required parent and child. */
 const between = new Set([undefined, 'generic', 'none', 'presentation', 'group']);
-
-function alone({ route, markup }: InspectedPage, element: MarkupElement): Finding[] {
-  const role = roleOf(element) ?? '';
-  const wanted = ariaRoles.get(role)?.inside ?? [];
-  if (wanted.length === 0 || wanted.includes(ownerRole(markup, element) ?? '')) return [];
-  return [
-    findingOnPage('WL5018', { subject: `${selectorOf(element)} ${role}` }, [
-      `On ${route.path} ${tagOf(markup, element)} stands alone: the role '${role}' belongs inside ${oneOf(wanted)}.`,
-      `Put it into an element with that role.`,
-    ]),
-  ];
-}
 
 /** The role of an element's owner: of its parent, or of the element that names it in aria-owns. */
 function ownerRole(markup: Markup, element: MarkupElement): string | undefined {
@@ -36,21 +43,6 @@ function ownerRole(markup: Markup, element: MarkupElement): string | undefined {
   let around = owner || element.parent;
   while (around && (between.has(roleOf(around)) || roleOf(around) === roleOf(element))) around = around.parent;
   return around && roleOf(around);
-}
-
-function empty({ route, markup }: InspectedPage, element: MarkupElement): Finding[] {
-  const role = roleOf(element) ?? '';
-  const wanted = ariaRoles.get(role)?.holds ?? [];
-  if (wanted.length === 0 || element.attributes.get('aria-busy') === 'true' || element.attributes.has('aria-owns')) return [];
-  const inside = within(markup, element).map((each) => roleOf(each) ?? '');
-  const besides = inside.includes('listitem') && !wanted.includes('listitem') ? ', and the items of a plain list stand in it' : '';
-  if (inside.some((each) => wanted.includes(each)) && !besides) return [];
-  return [
-    findingOnPage('WL5018', { subject: `${selectorOf(element)} ${role}` }, [
-      `On ${route.path} ${tagOf(markup, element)} has the role '${role}', in which ${oneOf(wanted)} is expected${besides}.`,
-      'Give its parts the roles that belong to it, or take the role out.',
-    ]),
-  ];
 }
 
 const oneOf = (roles: readonly string[]) => roles.map((role) => `'${role}'`).join(' or ');

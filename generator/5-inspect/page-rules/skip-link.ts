@@ -1,30 +1,26 @@
 import { takesFocus } from '../../markup/focus.ts';
 import { closest } from '../../markup/markup.ts';
 import { htmlTagFilter } from '../../markup/tag-filters.ts';
-import { type Finding, findingOnPage } from '../finding.ts';
+import { findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
 
 /** WL5011: the first focusable element is a link to the main part of the page (WCAG 2.4.1). */
 export const skipLink: PageRule = {
   name: 'skip link',
-  run({ route, markup }) {
-    const first = markup.matching(isReached)[0];
+  *run({ route, markup }) {
+    const [first] = markup.matching(isReached);
     const href = first?.name === 'a' ? (first.attributes.get('href') ?? '') : '';
     const leads = href.length > 1 && href.startsWith('#');
     const target = leads ? markup.byId(href.slice(1)) : undefined;
     // A missing target is reported by the rule on links.
-    if (leads && !target) return [];
-    const inMain = closest(target, ({ name }) => name === 'main');
+    if ((leads && !target) || closest(target, ({ name }) => name === 'main')) return;
     const fault = leads
       ? `begins with a link to '${href}', which is not in <main>`
       : 'does not begin with a link to the main part of the page';
-    if (inMain) return [];
-    return [
-      findingOnPage('WL5011', { subject: fault }, [
-        `The page ${route.path} ${fault}.`,
-        `Let the body begin with <a href="#content">, and give <main> the id 'content'.`,
-      ]) satisfies Finding,
-    ];
+    yield findingOnPage('WL5011', { subject: fault }, [
+      `The page ${route.path} ${fault}.`,
+      `Begin the body with <a href="#content">, and give <main> the id 'content'.`,
+    ]);
   },
 };
 

@@ -1,47 +1,31 @@
 import { accessibleName, visibleText } from '../../markup/accessible-name.ts';
-import { selectorOf, tagOf } from '../../markup/markup.ts';
+import { selectorOf } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
-import type { StartTag } from '../../markup/tag.ts';
 import { htmlTagFilter } from '../../markup/tag-filters.ts';
-import { type Finding, findingOnPage } from '../finding.ts';
-import type { PageRule } from '../page-rule.ts';
+import { elementRule } from '../page-rule.ts';
+
+const pressed = new Set('button checkbox link menuitem menuitemcheckbox menuitemradio option radio switch tab'.split(' '));
 
 /** WL5013: the accessible name of a control contains its visible text, so that voice control finds it (WCAG 2.5.3). */
-export const visibleLabels: PageRule = {
+export const visibleLabels = elementRule({
   name: 'visible labels',
-  run({ route, markup }) {
-    const findings: Finding[] = [];
-    for (const element of markup.matching(isRenamed)) {
-      const shown = visibleText(markup, element);
-      const name = accessibleName(markup, element);
-      if (!words(shown) || words(name).includes(words(shown))) continue;
-      findings.push(
-        findingOnPage('WL5013', { subject: `${selectorOf(element)} ${shown}`, found: name, expected: shown }, [
-          `On ${route.path} ${tagOf(markup, element)} shows '${shown}' but is called '${name}'.`,
-          'Let the name begin with the words that are shown, or take the aria-label away.',
-        ]),
-      );
-    }
-    return findings;
+  code: 'WL5013',
+  among: htmlTagFilter(
+    (tag) => (tag.attributes.has('aria-label') || tag.attributes.has('aria-labelledby')) && pressed.has(roleOf(tag) ?? ''),
+  ),
+  *faultsOf(element, { markup }) {
+    const shown = visibleText(markup, element);
+    const name = accessibleName(markup, element);
+    if (!words(shown) || words(name).includes(words(shown))) return;
+    yield {
+      what: `shows '${shown}', but has the name '${name}'`,
+      hint: 'Begin the name with the visible words, or delete the aria-label.',
+      subject: `${selectorOf(element)} ${shown}`,
+      found: name,
+      expected: shown,
+    };
   },
-};
-
-const pressed = new Set([
-  'button',
-  'checkbox',
-  'link',
-  'menuitem',
-  'menuitemcheckbox',
-  'menuitemradio',
-  'option',
-  'radio',
-  'switch',
-  'tab',
-]);
-
-const isRenamed = htmlTagFilter(
-  (tag: StartTag) => (tag.attributes.has('aria-label') || tag.attributes.has('aria-labelledby')) && pressed.has(roleOf(tag) ?? ''),
-);
+});
 
 /** In lower case, without punctuation. */
 const words = (text: string) =>

@@ -12,7 +12,7 @@ interface LinkToCheck {
   readonly site: SiteToInspect;
   readonly pages: KnownPages;
   readonly link: string;
-  /** The page with the link; without one, any page that is not the target. The link then begins with a slash. */
+  /** The page with the link; if it is absent, any page but the target, and the link begins with a slash. */
   readonly from?: PageFacts;
 }
 
@@ -21,9 +21,9 @@ export interface LinkFault extends Required<Pick<Finding, 'code' | 'hint'>> {
   readonly problem: string;
 }
 
-/** The fault of a link inside the site; undefined if it leads to the own address of a page, and to an existing place on it. */
-export function checkLink(led: LinkToCheck): LinkFault | undefined {
-  const { site, pages, link, from } = led;
+/** The fault of a link inside the site; undefined if it leads to the canonical address of a page, and to an existing id on it. */
+export function checkLink(toCheck: LinkToCheck): LinkFault | undefined {
+  const { site, pages, link, from } = toCheck;
   const [, written = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(link) ?? [];
   if (link === '' || link === '#')
     return { code: 'WL3012', problem: 'leads nowhere: its address is empty', hint: 'Give it an address, or make it a button.' };
@@ -31,20 +31,20 @@ export function checkLink(led: LinkToCheck): LinkFault | undefined {
   const path = written === '' ? base : new URL(written, site.manifest.origin + base).pathname;
   if (site.manifest.endpoints?.includes(path)) return undefined;
   const target = pages.get(path);
-  if (!target) return isPublished(path.slice(1), site, pages) ? undefined : toNoPage(led, path);
+  if (!target) return isPublished(path.slice(1), site, pages) ? undefined : toNoPage(toCheck, path);
   if (written !== '' && written !== path)
-    return { code: 'WL3014', problem: `leads to '${link}', which is another way to write ${path}`, hint: `Write ${path}.` };
+    return { code: 'WL3014', problem: `leads to '${link}', another spelling of ${path}`, hint: `Write ${path}.` };
   if (target.route.status === 404 && from?.route.status !== 404)
     return {
       code: 'WL3015',
       problem: `leads to ${path}, which is a page for addresses that do not exist`,
-      hint: 'Lead to a page that is there.',
+      hint: 'Lead to an existing page.',
     };
   const { canonical, defaultForNoCountry, language, copyLanguage } = target.route;
   // A fallback address keeps its readers in their locale.
   const staysInLocale = copyLanguage !== language;
   if (written !== '' && canonical !== path && !defaultForNoCountry && !staysInLocale && from?.route.path !== path)
-    return { code: 'WL3014', problem: `leads to ${path}, a further address of the page ${canonical}`, hint: `Lead to ${canonical}.` };
+    return { code: 'WL3014', problem: `leads to ${path}, another address of the page ${canonical}`, hint: `Lead to ${canonical}.` };
   return fragment === undefined ? undefined : toPlace(target, fragment);
 }
 
@@ -53,24 +53,24 @@ function toPlace({ page, route, summary: { ids } }: PageFacts, fragment: string)
   // A missing anchor that the page declares is reported there (WL3003).
   if (page.anchors.includes(fragment) || hasLine(ids, fragment) || hasLine(ids, decoded(fragment))) return undefined;
   const near = closestMatch(fragment, linesOf(ids));
-  const hint = near ? `Did you mean '#${near}'?` : 'Give the place that is meant this id, or leave the part behind # out.';
-  return { code: 'WL3013', problem: `leads to '#${fragment}' on ${route.path}, where nothing has that id`, hint };
+  const hint = near ? `Did you mean '#${near}'?` : 'Give an element this id, or delete the part after #.';
+  return { code: 'WL3013', problem: `leads to '#${fragment}' on ${route.path}, where no element has that id`, hint };
 }
 
 function toNoPage({ site: { manifest }, pages }: LinkToCheck, path: string): LinkFault {
   const left = manifest.omissions.find((omission) => manifest.routes.some((route) => inLocale(manifest.table, route, omission) === path));
   if (left) {
-    const problem = `leads to ${path}, but the page '${left.page}' is left out there: ${left.reason}`.replace(/\.$/, '');
-    return { code: 'WL3015', problem, hint: 'Lead to another page, or leave the link out there.' };
+    const problem = `leads to ${path}, but the page '${left.page}' is omitted there: ${left.reason}`.replace(/\.$/, '');
+    return { code: 'WL3015', problem, hint: 'Lead to another page, or omit the link there.' };
   }
   const answer = resolve(manifest.table, path);
   if ('location' in answer)
-    return { code: 'WL3014', problem: `leads to ${path}, which only passes on to ${answer.location}`, hint: `Lead to ${answer.location}.` };
+    return { code: 'WL3014', problem: `leads to ${path}, which redirects to ${answer.location}`, hint: `Lead to ${answer.location}.` };
   const locale = path.split('/', 2)[1] ?? '';
   const beside = [...pages.keys()].filter((known) => known.startsWith(`/${locale}/`));
   const near = closestMatch(path, beside.length ? beside : pages.keys());
   const hint = near ? `Did you mean ${near}?` : `The command \`${commandName} routes\` lists every address.`;
-  return { code: 'WL3012', problem: `leads to ${path}, which is no page of the site`, hint };
+  return { code: 'WL3012', problem: `leads to ${path}, which is not a page of the site`, hint };
 }
 
 /** The address of an omitted page, derived from that of the same page in another locale. */

@@ -4,7 +4,7 @@ import { addressesInProps, refreshTarget } from './page-addresses.ts';
 
 /**
  * Describes the first element with an address in an attribute, for a message: `The link 'Support'`. Parses the page again, because few
- * findings need it. 'Something' if there is no page.
+ * findings need it. 'Something' without a page.
  */
 export function describeElement(html: string | undefined, address: string): string {
   if (html === undefined) return 'Something';

@@ -1,4 +1,9 @@
 import { decode, type Markup } from '../../markup/markup.ts';
+import type { PageWithCopies } from '../../model/content.ts';
+import { groupBy } from '../../model/group-by.ts';
+import type { Route } from '../../model/manifest.ts';
+import { wordingAt } from '../../model/messages.ts';
+import type { Finding } from '../finding.ts';
 
 /** The metadata of a page. Missing values are empty. */
 export interface PageHead {
@@ -12,46 +17,44 @@ export interface PageHead {
   readonly openGraph: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The metadata in the head of a page, read once for all rules. */
+/** The metadata in the head of a page, parsed once for all rules. */
 export function headOf(markup: Markup): PageHead {
-  const known = read.get(markup);
-  if (known) return known;
-  const alternates: [string, string][] = [];
-  let canonical = '';
-  for (const { attributes } of markup.named('link')) {
-    const rel = attributes.get('rel');
-    if (rel === 'canonical') canonical = attributes.get('href') ?? '';
-    // With a type, it is another form of the page and no other language: a feed.
-    else if (rel === 'alternate' && (attributes.has('hreflang') || !attributes.has('type')))
-      alternates.push([attributes.get('hreflang') ?? '', attributes.get('href') ?? '']);
-  }
-  let description = '';
-  let indexed = true;
-  const openGraph = new Map<string, string[]>();
-  for (const { attributes } of markup.named('meta')) {
-    const content = attributes.get('content') ?? '';
-    const name = attributes.get('name');
-    const property = attributes.get('property');
-    if (name === 'description') description = content;
-    else if (name === 'twitter:card') openGraph.set(name, [content]);
-    else if (name === 'robots') indexed = !content.includes('noindex');
-    if (!property?.startsWith('og:')) continue;
-    const values = openGraph.get(property);
-    if (values) values.push(content);
-    else openGraph.set(property, [content]);
-  }
-  const title = markup.named('title').find(({ parent }) => parent?.name === 'head');
-  const head: PageHead = {
-    language: markup.named('html')[0]?.attributes.get('lang') ?? '',
-    title: title ? decode(markup.html.slice(title.contentStart, title.contentEnd)) : '',
-    description,
-    canonical,
-    indexed,
-    alternates,
-    openGraph,
-  };
-  read.set(markup, head);
+  const head = heads.get(markup) ?? readHead(markup);
+  heads.set(markup, head);
   return head;
 }
 
-const read = new WeakMap<Markup, PageHead>();
+const heads = new WeakMap<Markup, PageHead>();
+
+function readHead(markup: Markup): PageHead {
+  const links = markup.named('link').map(({ attributes }) => attributes);
+  const metas = markup.named('meta').map(({ attributes }) => attributes);
+  const content = (name: string) => metas.findLast((meta) => meta.get('name') === name)?.get('content');
+  const openGraph = groupBy(metas, (meta) => (meta.get('name') === 'twitter:card' ? 'twitter:card' : ogProperty(meta.get('property'))));
+  const title = markup.named('title').find(({ parent }) => parent?.name === 'head');
+  return {
+    language: markup.named('html')[0]?.attributes.get('lang') ?? '',
+    title: title ? decode(markup.html.slice(title.contentStart, title.contentEnd)) : '',
+    description: content('description') ?? '',
+    canonical: links.findLast((link) => link.get('rel') === 'canonical')?.get('href') ?? '',
+    indexed: !content('robots')?.includes('noindex'),
+    // With a type and without hreflang, it is another form of the page, not another language: a feed.
+    alternates: links
+      .filter((link) => link.get('rel') === 'alternate' && (link.has('hreflang') || !link.has('type')))
+      .map((link) => [link.get('hreflang') ?? '', link.get('href') ?? '']),
+    openGraph: new Map([...openGraph].map(([property, tags]) => [property, tags.map((meta) => meta.get('content') ?? '')])),
+  };
+}
+
+const ogProperty = (property: string | undefined) => (property?.startsWith('og:') ? property : undefined);
+
+/** The text of the content that a page's title or description comes from; empty if the page takes it from another page. */
+export function metaPlace(
+  { copies }: PageWithCopies,
+  { copyLanguage }: Route,
+  part: 'title' | 'description',
+): Pick<Finding, 'file' | 'dataPath'> {
+  const copy = copies.get(copyLanguage);
+  const dataPath = ['meta', part];
+  return copy && typeof wordingAt(copy.value, dataPath) === 'string' ? { file: copy.file, dataPath } : {};
+}

@@ -1,11 +1,9 @@
 import { detached } from '../../markup/flat-string.ts';
 import type { Markup } from '../../markup/markup.ts';
-import type { PageWithCopies } from '../../model/content.ts';
-import type { Route } from '../../model/manifest.ts';
+import type { InspectedPage } from '../page-rule.ts';
 import { addressesOf, dataOf } from './linked-data.ts';
-import { metaPlace } from './meta-place.ts';
 import { addressesIn } from './page-addresses.ts';
-import { headOf } from './page-head.ts';
+import { headOf, metaPlace } from './page-head.ts';
 import { SharedTexts } from './shared-texts.ts';
 
 /**
@@ -46,7 +44,7 @@ export interface PageSummary {
   readonly images: string;
   /** The content file of the title; empty if the page takes it from another page. */
   readonly titleFile: string;
-  /** The same for the description. */
+  /** The content file of the description; empty if the page takes it from another page. */
   readonly descriptionFile: string;
 }
 
@@ -61,15 +59,7 @@ const texts = new SharedTexts(detached);
 const shared = (text: string) => texts.of(text);
 
 /** Makes the summary of an inspected page. */
-export function summaryOf({
-  route,
-  page,
-  markup,
-}: {
-  readonly route: Route;
-  readonly page: PageWithCopies;
-  readonly markup: Markup;
-}): PageSummary {
+export function summaryOf({ route, page, markup }: InspectedPage): PageSummary {
   const head = headOf(markup);
   const { openGraph } = head;
   const [main] = markup.named('main');

@@ -1,12 +1,12 @@
 import { budgetsOf } from '../../model/budgets.ts';
 import type { Entry, SharedContent } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { wordingAt } from '../../model/messages.ts';
 import { originalOf } from '../../model/page-locales.ts';
 import type { Brand, Language } from '../../model/site.ts';
 import type { HeaderRule, ScriptParts } from '../../model/site-files.ts';
-import { headersForAll } from './headers-for-all.ts';
 
 /** Facts of the site that the rules over one page need. Plain data, computed once for all pages. */
 export interface SiteFacts {
@@ -20,13 +20,13 @@ export interface SiteFacts {
   readonly leads?: string;
   /** Whether the site file has a lead endpoint. */
   readonly saysEndpoint: boolean;
-  /** The first path that the site's own server answers; absent if there is none. */
+  /** The first path that the site's own server answers. */
   readonly ownEndpoint?: string;
-  /** The path of that file: `content/site.ts`. */
+  /** The path of the site file: `content/site.ts`. */
   readonly siteFile: string;
   /** Faults that must be fixed before publication are errors. */
   readonly production?: boolean;
-  /** What `brand.ts` says: addresses outside the site, and the fields that the theme reads. */
+  /** The content of `brand.ts`: addresses outside the site, and the fields that the theme reads. */
   readonly brand: Entry<Brand>;
   /** Language code → its names and text direction. */
   readonly languages: Readonly<Record<string, Language>>;
@@ -34,9 +34,9 @@ export interface SiteFacts {
   readonly contracts: Readonly<Record<string, readonly string[]>>;
   /** Country → its name in messages. */
   readonly countryNames: Readonly<Record<string, string>>;
-  /** The country of pages that have none; empty on a site without countries. */
+  /** The country of pages without one; empty on a site without countries. */
   readonly navigationCountry: string;
-  /** The phrases for a link that opens a new tab, in all languages and spellings; absent where links to other sites need not open one. */
+  /** The phrases for a link that opens a new tab, in all languages and spellings; absent if links to other sites need not open one. */
   readonly newTab?: readonly string[];
   /** The security policy of the header; absent if a page is inspected alone. */
   readonly policy?: string;
@@ -55,7 +55,7 @@ interface FactSources {
   readonly newTab?: readonly [group: string, key: string] | undefined;
 }
 
-/** What all pages of a site share. */
+/** Computes the facts that all pages of a site share. */
 export function siteFactsOf({ content, manifest, headers, newTab }: FactSources): SiteFacts {
   const { origin, pseudo, draft, imageOrigins, leads, endpoints: [ownEndpoint] = [] } = manifest;
   const policy = headers && headersForAll(headers).get('content-security-policy');
@@ -73,7 +73,7 @@ export function siteFactsOf({ content, manifest, headers, newTab }: FactSources)
     countryNames: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.name])),
     navigationCountry: content.site.value.navigationCountry ?? '',
     ...(newTab && { newTab: phrasesAt(newTab, content) }),
-    // A draft has a style sheet of its own.
+    // A draft has an additional style sheet.
     mostRequests: budgetsOf(content.site.value).requests + (draft ? 1 : 0),
     ...(policy !== undefined && { policy }),
   };
@@ -81,15 +81,21 @@ export function siteFactsOf({ content, manifest, headers, newTab }: FactSources)
 
 function contractsIn(content: SharedContent, { routes }: Manifest): Record<string, string[]> {
   const contracts = contractPages(content);
-  const found: Record<string, string[]> = {};
-  for (const { page, country, path } of contracts.size > 0 ? routes : []) {
+  if (contracts.size === 0) return {};
+  const routesByCountry = groupBy(routes, ({ page, country }) => {
     const definition = content.pages.get(page);
-    if (country === undefined || !definition || !contracts.has(originalOf(definition))) continue;
-    found[country] ??= [];
-    found[country].push(path);
-  }
-  return found;
+    return definition && contracts.has(originalOf(definition)) ? country : undefined;
+  });
+  return Object.fromEntries([...routesByCountry].map(([country, list]) => [country, list.map(({ path }) => path)]));
 }
+
+/** The headers of rules that every path has: name in lower case → value. */
+export const headersForAll = (rules: readonly HeaderRule[]): ReadonlyMap<string, string> =>
+  new Map(
+    rules
+      .filter(({ path }) => path === '/*')
+      .flatMap(({ headers }) => Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+  );
 
 function phrasesAt(key: readonly string[], { dictionaries, countries }: SharedContent): string[] {
   const words = [...dictionaries].flatMap(([language, { value }]) => {

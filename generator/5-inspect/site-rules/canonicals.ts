@@ -1,48 +1,35 @@
-import type { Finding } from '../finding.ts';
-import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
-import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rule.ts';
+import { findingOnPage } from '../finding.ts';
+import { findingsOn } from '../shared/group-page-findings.ts';
+import type { KnownPages, PageFacts, SiteRule } from '../site-rule.ts';
 
 /** WL3026: the canonical address of every page is its own, or that of an indexed page that is canonical itself (RFC 6596). */
 export const canonicals: SiteRule = {
   name: 'canonicals',
-  run(site, pages) {
-    const found: PageFinding[] = [];
-    for (const one of pages.values()) for (const finding of faults(site, pages, one)) found.push({ ...one, finding });
-    return groupPageFindings(found);
-  },
+  run: ({ manifest: { origin } }, pages) =>
+    findingsOn(pages, (one) => {
+      const { route, summary } = one;
+      const [fault, hint] = faultOf(one, pages, origin) ?? [];
+      if (!fault) return [];
+      return [findingOnPage('WL3026', { subject: `${route.page} ${summary.canonical}` }, [`The page ${route.path} ${fault}.`, hint ?? ''])];
+    }),
 };
 
-function faults(
-  { manifest: { origin } }: SiteToInspect,
-  pages: KnownPages,
-  { route: { path, page, status }, summary: { canonical, indexed } }: PageFacts,
-): Finding[] {
-  const finding = (message: string, hint: string): Finding[] => [{ code: 'WL3026', subject: `${page} ${canonical}`, message, hint }];
+function faultOf({ route, summary }: PageFacts, pages: KnownPages, origin: string): [fault: string, hint: string] | undefined {
+  const { canonical, indexed } = summary;
+  const { path, page, status } = route;
   if (status === 404)
     return canonical
-      ? finding(
-          `The page ${path} answers for addresses that do not exist, but names ${canonical} as its own.`,
-          'Leave the canonical link out.',
-        )
-      : [];
-  if (!canonical) return finding(`The page ${path} names no canonical address.`, `Name ${origin}${path}, or the page that it repeats.`);
-  if (canonical === origin + path) return [];
+      ? [`answers for addresses that do not exist, but has the canonical address ${canonical}`, 'Delete the canonical link.']
+      : undefined;
+  if (!canonical) return ['has no canonical address', `Write ${origin}${path}, or the page that it repeats.`];
+  if (canonical === origin + path) return undefined;
+  const has = `has the canonical address ${canonical}`;
   const target = canonical.startsWith(`${origin}/`) ? pages.get(canonical.slice(origin.length)) : undefined;
-  if (!target)
-    return finding(
-      `The page ${path} names ${canonical} as canonical, which is no page of the site.`,
-      'Name the whole address of a page that is there.',
-    );
+  if (!target) return [`${has}, which is not a page of the site`, 'Write the whole address of an existing page.'];
   if (target.summary.canonical !== canonical)
-    return finding(
-      `The page ${path} names ${canonical} as canonical, but that page names ${target.summary.canonical || 'none'}.`,
-      'Name the address that both share.',
-    );
-  if (indexed) return finding(`The page ${path} repeats ${canonical}, but search engines may show it too.`, 'Mark it with noindex.');
+    return [`${has}, but that page has ${target.summary.canonical || 'none'}`, 'Write the same address on both pages.'];
+  if (indexed) return [`repeats ${canonical}, but search engines may list it too`, 'Mark it with noindex.'];
   return target.summary.indexed || target.route.page === page
-    ? []
-    : finding(
-        `The page ${path} names ${canonical} as canonical, a page that is kept from search engines.`,
-        'Name a page that may be found.',
-      );
+    ? undefined
+    : [`${has}, a page that search engines must not list`, 'Write the address of a page without noindex.'];
 }

@@ -2,8 +2,9 @@ import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { finding } from '../../diagnostics/diagnostic.ts';
 import { memoize } from '../../model/memoize.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
+import { findingOnPage } from '../finding.ts';
 import { describeElement } from '../shared/describe-element.ts';
-import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
+import { findingsOn } from '../shared/group-page-findings.ts';
 import { isPublished } from '../shared/published-file.ts';
 import type { SiteRule, SiteToInspect } from '../site-rule.ts';
 
@@ -11,24 +12,20 @@ import type { SiteRule, SiteToInspect } from '../site-rule.ts';
 export const files: SiteRule = {
   name: 'files',
   run(site, pages) {
-    const faults: PageFinding[] = [];
     const isThere = (path: string | undefined) => path === undefined || isPublished(path, site, pages);
     // Addresses that are not relative mean the same on every page.
     const inQuestion = memoize((list) => list.split('\n').filter((address) => isRelative(address) || !isThere(pathOf(address, '/', site))));
-    for (const { route, page, summary } of pages.values()) {
+    const onPages = findingsOn(pages, function* ({ route, summary }) {
       for (const address of summary.files.flatMap(inQuestion)) {
         const path = pathOf(address, route.path, site);
-        if (path === undefined || isThere(path)) continue;
-        const owner = describeElement(site.html?.(route), address);
-        const message = `${owner} on ${route.path} names the file '${address}', which the site does not have.`;
-        faults.push({
-          route,
-          page,
-          finding: { code: 'WL3016', subject: address, message, hint: hintFor(path, site.files), found: address },
-        });
+        if (path !== undefined && !isThere(path))
+          yield findingOnPage('WL3016', { subject: address, found: address }, [
+            `${describeElement(site.html?.(route), address)} on ${route.path} names the file '${address}', which the site does not have.`,
+            hintFor(path, site.files),
+          ]);
       }
-    }
-    return [...groupPageFindings(faults), ...inStyles(site), ...inWebManifest(site, isThere)];
+    });
+    return [...onPages, ...inStyles(site), ...inWebManifest(site, isThere)];
   },
 };
 
@@ -75,5 +72,5 @@ function hintFor(path: string, known: SiteFiles): string {
     path,
     [...known.keys()].filter((file) => file.startsWith(folder) && !file.endsWith('.html')),
   );
-  return near ? `Did you mean '/${near}'?` : 'Files that every site has are in runtime/static; put it there, or correct the name.';
+  return near ? `Did you mean '/${near}'?` : 'Put the file into runtime/static, or correct the name.';
 }

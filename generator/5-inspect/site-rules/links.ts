@@ -3,23 +3,22 @@ import { memoize } from '../../model/memoize.ts';
 import type { Finding } from '../finding.ts';
 import { checkLink } from '../shared/check-link.ts';
 import { describeElement } from '../shared/describe-element.ts';
-import { groupPageFindings, type PageFinding } from '../shared/group-page-findings.ts';
+import { findingsOn } from '../shared/group-page-findings.ts';
 import { linesOf } from '../shared/shared-texts.ts';
 import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /**
- * WL3012 to WL3015: every link, form and island leads to the own address of an existing page, and to an existing place on it. External
- * addresses and those of people are checked page by page.
+ * WL3012 to WL3015: every link, form and island leads to the canonical address of an existing page, and to an existing id on it. External
+ * addresses and contacts are checked page by page.
  */
 export const links: SiteRule = {
   name: 'links',
   run(site, pages) {
     const evaluated = new Map<string, Report>();
-    const faults: PageFinding[] = [];
     const inQuestion = questionable(site, pages);
     let ids = '';
     let places: ReadonlySet<string> = new Set();
-    for (const from of pages.values()) {
+    return findingsOn(pages, function* (from) {
       const { page, route, summary } = from;
       // Consecutive pages mostly have the same template, and so the same ids.
       if (summary.ids !== ids) {
@@ -34,10 +33,9 @@ export const links: SiteRule = {
         const report = known ? evaluated.get(link) : linkFault({ site, pages, from, link });
         if (report?.code === 'WL3014' && isDeclared(page, pages.get(link))) continue;
         if (alike && !known) evaluated.set(link, report);
-        if (report) faults.push({ route, page, finding: { ...report, subject: isAbsolute(link) ? link : `${page.id} ${link}` } });
+        if (report) yield { ...report, subject: isAbsolute(link) ? link : `${page.id} ${link}` };
       }
-    }
-    return groupPageFindings(faults);
+    });
   },
 };
 

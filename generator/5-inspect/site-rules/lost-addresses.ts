@@ -25,7 +25,7 @@ export const lostAddresses: SiteRule = {
       if (alike) alike.push(entry);
       else lost.set(cause, [entry]);
     }
-    // Nobody publishes a draft.
+    // A draft is not published.
     const added = site.manifest.draft ? [] : unlisted(site, pages);
     return [...[...lost.values()].map((entries) => lostFinding(entries, published.file, site.manifest)), ...added];
   },
@@ -50,17 +50,17 @@ function lostFinding(entries: readonly PublishedAddress[], file: string, manifes
   const { path, anchor, line } = first;
   const address = publishedLine(first);
   const number = entries.length - 1;
-  const also = second ? ` The same is true of ${number === 1 ? '' : `${number} others, such as `}${publishedLine(second)}.` : '';
+  const also = second ? ` The same applies to ${number === 1 ? '' : `${number} others, such as `}${publishedLine(second)}.` : '';
   const pattern = patternOf(manifest, path).replace(/(.)\/$/, '$1');
   const place = { file, line, column: 1, endLine: line, endColumn: address.length + 1 };
   if (anchor !== undefined)
     return finding('WL3021', place, [
-      `The place ${address} was published, but the page has no '#${anchor}' any more.${also}`,
-      `Give the element its id back; a clause that has moved keeps its former id under 'was'. If nobody is to find the place any more, take the line out.`,
+      `The anchor ${address} was published, but the page no longer has the id '${anchor}'.${also}`,
+      `Give the element its id back; a clause that has moved keeps its former id under 'was'. To retire the anchor, delete this line.`,
     ]);
   return finding('WL3020', place, [
-    `The address ${address} was published, but nothing answers there any more.${also}`,
-    `Add '${pattern}' to the list \`redirectFrom\` in the page.ts of the page that takes its place, beside what it has already. If nobody is to find it any more, take the line out.`,
+    `The address ${address} was published, but is neither a page nor a redirect any more.${also}`,
+    `Add '${pattern}' to the list \`redirectFrom\` in the page.ts of the page that replaces it. To retire the address, delete this line.`,
   ]);
 }
 

@@ -1,9 +1,9 @@
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { headersForAll } from '../shared/headers-for-all.ts';
+import { finding } from '../../diagnostics/diagnostic.ts';
+import { headersForAll } from '../shared/site-facts.ts';
 import type { SiteRule } from '../site-rule.ts';
 
 /** Required headers and their patterns. */
-const wanted: Readonly<Record<string, RegExp>> = {
+const required: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /(?=.*default-src 'none')(?=.*frame-ancestors 'none')(?=.*require-trusted-types-for 'script')/,
   // At least a day; a longer time is the site's decision, which it cannot revoke.
   'strict-transport-security': /max-age=(?!0*[0-9]{1,4}\b)\d+/,
@@ -18,20 +18,15 @@ export const securityHeaders: SiteRule = {
   name: 'security headers',
   run({ headers }) {
     const given = headersForAll(headers);
-    return Object.entries(wanted).flatMap(([name, pattern]) => {
+    return Object.entries(required).flatMap(([name, pattern]) => {
       const value = given.get(name);
-      if (value === undefined)
-        return [fault(`The rule of the headers for '/*' does not have '${name}'.`, 'The rules are in generator/4-render/headers.ts.')];
-      return pattern.test(value)
-        ? []
-        : [
-            fault(
-              `The rule of the headers for '/*' has '${name}: ${value}', which is weaker than it must be.`,
-              'The safe value is in generator/4-render/headers.ts.',
-            ),
-          ];
+      if (value !== undefined && pattern.test(value)) return [];
+      return finding('WL5044', {}, [
+        value === undefined
+          ? `The headers for '/*' lack '${name}'.`
+          : `The headers for '/*' contain '${name}: ${value}', which is weaker than required.`,
+        'Set it as in generator/4-render/headers.ts.',
+      ]);
     });
   },
 };
-
-const fault = (message: string, hint: string): Diagnostic => finding('WL5044', {}, [message, hint]);

@@ -14,7 +14,7 @@ export const sitemap: SiteRule = {
   run({ manifest: { origin }, files }, pages) {
     const text = files.get('sitemap.xml');
     if (typeof text !== 'string')
-      return [error('WL3027', 'The site has no sitemap.xml.', 'Search engines find new pages by it; write it.')];
+      return [error('WL3027', 'The site has no sitemap.xml.', 'Write it: search engines find new pages in it.')];
     const { entries, found } = entriesOf([['sitemap.xml', text], ...partsOf(text, origin, files)]);
     const alternatesIn = memoize(listedIn);
     for (const { route, summary } of pages.values()) {
@@ -26,8 +26,8 @@ export const sitemap: SiteRule = {
           ...error(
             'WL3027',
             summary.indexed
-              ? `The page ${route.path} may be found, but the sitemap does not list it.`
-              : `The sitemap lists ${route.path}, but the page is kept from search engines.`,
+              ? `The sitemap lacks ${route.path}, which search engines may list.`
+              : `The sitemap lists ${route.path}, but the page has noindex.`,
             'List the pages without noindex, and no others.',
           ),
           address: route.path,
@@ -36,14 +36,14 @@ export const sitemap: SiteRule = {
         found.push({
           ...error(
             'WL3027',
-            `The sitemap names other languages for ${route.path} than the page itself does.`,
-            'Search engines drop both where they differ; make them the same.',
+            `The hreflang links of ${route.path} differ between the sitemap and the page.`,
+            'Write the same links in both; search engines ignore different ones.',
           ),
           address: route.path,
         });
     }
     const strays = [...entries.keys()].map((address) =>
-      error('WL3027', `The sitemap lists ${address}, which is no page of the site.`, 'Take it out.'),
+      error('WL3027', `The sitemap lists ${address}, which is not a page of the site.`, 'Delete the entry.'),
     );
     return [...found, ...strays, ...robots(files.get('robots.txt'), origin)];
   },
@@ -51,7 +51,7 @@ export const sitemap: SiteRule = {
 
 type Sitemaps = readonly (readonly [path: string, text: string | Uint8Array | undefined])[];
 
-/** The sitemaps that an index lists, by their paths; none for a sitemap of pages. */
+/** The sitemaps that an index lists, by their paths; empty for a sitemap of pages. */
 function partsOf(text: string, origin: string, files: SiteFiles): Sitemaps {
   return [...text.matchAll(/<sitemap><loc>([^<]*)<\/loc>/g)].map(([, address = '']) => {
     const path = decode(address).slice(origin.length + 1);
@@ -59,13 +59,13 @@ function partsOf(text: string, origin: string, files: SiteFiles): Sitemaps {
   });
 }
 
-/** Address → the rest of its entry, of all sitemaps together; and what is wrong with a sitemap alone. */
+/** Address → the rest of its entry, of all sitemaps together, and the faults of single sitemaps. */
 function entriesOf(sitemaps: Sitemaps): { entries: Map<string, string>; found: Diagnostic[] } {
   const entries = new Map<string, string>();
   const found: Diagnostic[] = [];
   for (const [path, text] of sitemaps) {
     if (typeof text !== 'string') {
-      found.push(error('WL3027', `The sitemap lists '${path}', which the site does not have.`, 'Write it, or take it out of the list.'));
+      found.push(error('WL3027', `The sitemap lists '${path}', which the site does not have.`, 'Write the file, or delete the entry.'));
       continue;
     }
     const before = entries.size;
@@ -101,13 +101,7 @@ function robots(text: string | Uint8Array | undefined, origin: string): Diagnost
   const line = `Sitemap: ${origin}/sitemap.xml`;
   const lines = typeof text === 'string' ? text.split(/\r?\n/) : [];
   if (lines.some((one) => /^disallow:\s*\S/i.test(one)))
-    return [
-      error(
-        'WL3029',
-        'robots.txt keeps search engines out of a part of the site.',
-        'Pages that are not to be found say so themselves, with noindex.',
-      ),
-    ];
+    return [error('WL3029', 'robots.txt excludes search engines from a part of the site.', 'Mark the pages with noindex instead.')];
   return lines.includes(line) ? [] : [error('WL3029', 'robots.txt does not name the sitemap.', `Write the line '${line}'.`)];
 }
 

@@ -9,7 +9,7 @@ const pairsFile = 'runtime/theme.ts';
 
 /**
  * WL5027: colours have enough contrast to their backgrounds in both themes (WCAG 1.4.3, 1.4.11), one finding for each colour. WL5028: the
- * table of pairs is complete and names existing colours. Empty if there are no styles, or the theme has no table.
+ * table of pairs is complete and names existing colours. Empty without styles or without a table in the theme.
  */
 export function checkColours({ files, tokens: places }: Pick<Assets, 'files' | 'tokens'>, table: ColourTable | undefined): Diagnostic[] {
   const rules = rulesIn(files);
@@ -42,8 +42,8 @@ function missingColour(token: string, pairs: readonly string[]): Diagnostic {
   const others = pairs.length > 1 ? ` and ${pairs.length - 1} more` : '';
   return finding('WL5028', {
     file: pairsFile,
-    message: `The table of colour pairs names '${token}', which is no plain colour of the styles: ${pairs[0]}${others}.`,
-    hint: `Define --${token} in the styles, or take its pairs out of the table.`,
+    message: `The table of colour pairs names '${token}', which is not a plain colour of the styles: ${pairs[0]}${others}.`,
+    hint: `Define --${token} in the styles, or delete its pairs from the table.`,
     related: pairs.map((pair) => ({ file: pairsFile, message: pair })),
     cause: 'colours of the table of pairs',
   });
@@ -68,7 +68,7 @@ function undeclared(rules: readonly Rule[], tokens: Tokens, table: ColourTable):
       for (const token of colourTokens(tokens, value)) {
         if (isDeclared(token, place)) continue;
         report(
-          `The colour '${token}' is the ${property} of '${block?.selector}', but the table of colour pairs does not say what it must stand out from.`,
+          `The colour '${token}' is the ${property} of '${block?.selector}', but the table of colour pairs does not contain it.`,
           `Add '${token}' to a pair or, with the reason, to withoutPair in the colours of ${pairsFile}.`,
         );
       }
@@ -78,7 +78,7 @@ function undeclared(rules: readonly Rule[], tokens: Tokens, table: ColourTable):
     );
     if (front && ground && onGrounds.has(ground) && fronts.has(front) && !fronts.get(front)?.on.includes(ground))
       report(
-        `'${declarations[0]?.block?.selector}' shows '${front}' on '${ground}', which the table of colour pairs does not have.`,
+        `'${declarations[0]?.block?.selector}' shows '${front}' on '${ground}', which the table of colour pairs does not contain.`,
         `Add '${ground}' to the grounds of '${front}' in the colours of ${pairsFile}.`,
       );
   }

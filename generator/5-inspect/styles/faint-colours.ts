@@ -72,8 +72,8 @@ function faintColour(
   const [first] = faint;
   const only = faint.length === 1 && first ? sentence(first) : undefined;
   return finding('WL5027', { ...place, found: worst.found.toFixed(2), expected: String(worst.least) }, [
-    only ?? `The colour '${token}' (${tokens.get(token)}) does not stand out in ${faint.length} pairs: ${listed(faint)}.`,
-    `Make '${token}' ${directions(token, faint)}; or change what it is shown with.`,
+    only ?? `The colour '${token}' (${tokens.get(token)}) has too little contrast in ${faint.length} pairs: ${listed(faint)}.`,
+    `Make '${token}' ${directions(token, faint)}; or change the colours of its pairs.`,
   ]);
 }
 
@@ -98,7 +98,7 @@ function directions(token: string, faint: readonly Meeting[]): string {
       luminous(shown) > luminous(under) === (front === token) ? 'lighter' : 'darker',
     ),
   );
-  return ways.size === 1 ? [...ways].join('') : 'another colour: it is too light beside some and too dark beside others';
+  return ways.size === 1 ? [...ways].join('') : 'another colour: it is too light for some pairs and too dark for others';
 }
 
 const luminous = (colour: Rgb) => colour.reduce((sum, part) => sum + part, 0);

@@ -137,7 +137,7 @@ function unused({ file, dataPath, isTranslated }: UnreadText, requiredBy?: strin
       ? [`${unshown}.`, isTranslated ? 'Delete it here and in its translations, or use it.' : 'Delete it, or use it.']
       : [
           `${unshown}, although the template '${requiredBy}' requires it.`,
-          'Leave the text. It is the template that must show it, or make it optional in runtime/props.',
+          'Keep the text, and show it in the template or make it optional in runtime/props.',
         ];
   return finding('WL2017', { file, dataPath }, [message, hint]);
 }

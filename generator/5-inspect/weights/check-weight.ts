@@ -22,8 +22,8 @@ interface Heavy extends Weight {
 }
 
 /**
- * WL5004: what exceeds its budget. WL5045: what nearly does. Both name the difference in bytes and the files that have grown since the last
- * build. If one file is the cause, it is one finding, reported for the heaviest page or asset; so is a page in several languages.
+ * WL5004: pages and assets that exceed their budget. WL5045: those that nearly do. Both name the difference in bytes and the files that have
+ * grown since the last build. If one file is the cause, it is one finding, reported for the heaviest page or asset; so is a page in several languages.
  */
 export function checkWeight({ content, manifest, weights, before }: Weighed): Diagnostic[] {
   const budgets = budgetsOf(content.site.value);
@@ -85,8 +85,8 @@ function parts(budget: Weight['budget'], sources: Weight['sources']): string[] {
 function alike(others: readonly Heavy[]): string[] {
   const [first] = others;
   if (!first) return [];
-  const rest = others.length > 1 ? ` and of ${others.length - 1} more` : '';
-  return [`The same is true of ${subject(first.budget, first.name).replace(/^The /, 'the ')}${rest}`];
+  const rest = others.length > 1 ? ` and to ${others.length - 1} more` : '';
+  return [`The same applies to ${subject(first.budget, first.name).replace(/^The /, 'the ')}${rest}`];
 }
 
 const counted = (bytes: number) => bytes.toLocaleString('en-US');
@@ -114,11 +114,10 @@ function verb(budget: Budget, name: string): string {
 }
 
 const hints: Readonly<Record<Budget, string>> = {
-  html: 'Show less on it, or move a part to a page of its own; drawings that repeat weigh most.',
-  styles:
-    'Move rules that only one template needs into its own sheet (runtime/styles/templates), and look for rules that say the same twice.',
+  html: 'Show less on it, or move a part to another page; repeated drawings weigh most.',
+  styles: 'Move rules for only one template into its sheet (runtime/styles/templates), and delete repeated rules.',
   fonts: 'Leave out weights or letters that no text uses.',
-  runtime: 'Import what only one island needs in that island.',
-  island: 'Import heavy things when they are used, with import(), or do without them.',
-  onDemand: 'Look for a smaller library, or for the part of it that is used.',
+  runtime: 'Move imports for only one island into that island.',
+  island: 'Load heavy modules on demand, with import(), or replace them.',
+  onDemand: 'Use a smaller library, or import only the used part.',
 };

@@ -17,7 +17,7 @@ test.each([
   ['text of elements in a line, joined', '<a href="/" data-here>Kassa<b>ro</b></a>', 'Kassaro'],
   ['text of blocks, apart', '<a href="/" data-here><div>Alle</div><div>Preise</div></a>', 'Alle Preise'],
   ['text between which the renderer puts comments', '<a href="/" data-here>Preise <!-- -->(<!-- -->neu<!-- -->)</a>', 'Preise (neu)'],
-  ['not what is hidden from who listens', '<button data-here><i aria-hidden="true">×</i> Zu</button>', 'Zu'],
+  ['not parts that are hidden from screen readers', '<button data-here><i aria-hidden="true">×</i> Zu</button>', 'Zu'],
   ['not what is hidden', '<button data-here>Zu <i hidden>Weg</i></button>', 'Zu'],
   ['not what opens later', '<button data-here>Hilfe<span popover>Mehr</span></button>', 'Hilfe'],
   ['not scripts', '<a href="/" data-here>Ort<script>1</script></a>', 'Ort'],

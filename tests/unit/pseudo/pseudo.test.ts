@@ -72,10 +72,10 @@ describe('a site in the pseudo-locale', async () => {
         ({ message }) => message,
       );
     expect(reported('<p class="a">⟦Ňôô⟧</p><button class="send">Send now</button>')).toEqual([
-      'The page /at-de/ shows “Send now” in <button class="send">, which comes from no content file.',
+      'The page /at-de/ shows “Send now” in <button class="send">, which is in none of the content files.',
     ]);
     expect(reported('<p aria-label="Close it">⟦x⟧</p>')).toEqual([
-      'The page /at-de/ shows “Close it” in the aria-label of <p>, which comes from no content file.',
+      'The page /at-de/ shows “Close it” in the aria-label of <p>, which is in none of the content files.',
     ]);
     expect(reported('<p>⟦Fřôôm <b>249 €</b> ôôn⟧ Muster · <code>outbox</code> AT</p><script>let x = "words"</script>')).toEqual([]);
     expect(reported('<img alt=""><p>⟦x⟧</p> and so on')).toHaveLength(1);
