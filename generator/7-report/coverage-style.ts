@@ -13,10 +13,10 @@ ol li { padding-block: 0.5rem; } ol li::marker { font-weight: 700; color: var(--
 ol code { display: table; padding: 0.125rem 0.5rem; border: 1px solid var(--line); border-radius: 0.375rem; background: var(--paper); overflow-wrap: anywhere; user-select: all; }
 .muted { overflow-wrap: anywhere; } .muted, summary, h3 .code { color: var(--muted); font-weight: 400; }
 .languages { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr)); gap: 0 2rem; }
-.languages li { display: grid; grid-template-columns: 1fr auto; align-items: baseline; gap: 0.25rem 1rem; padding: 1rem 0; border-block-start: 1px solid var(--line); font-size: 0.875rem; }
-.languages :is(h3, strong) { color: var(--ink); } .languages strong { font-size: 1.5rem; line-height: 1; }
+.languages li { display: grid; grid-template-columns: 1fr auto; align-items: baseline; align-content: start; gap: 0.25rem 0.5rem; padding: 1rem 0; border-block-start: 1px solid var(--line); font-size: 0.875rem; }
+.languages :is(h3, strong) { color: var(--ink); } .languages h3 { font-size: 1rem; white-space: nowrap; } .languages strong { font-size: 1.25rem; line-height: 1; }
 .languages p { margin: 0; } .languages :is(meter, meter ~ p) { grid-column: 1 / -1; }
-.scroll { max-height: min(85vh, 60rem); overflow: auto; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); }
+.scroll { position: relative; max-height: min(85vh, 60rem); overflow: auto; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); }
 table { width: 100%; border-collapse: separate; border-spacing: 0; }
 th, td { padding: 0 0.625rem; text-align: center; font-weight: 400; }
 tbody > tr > * { height: var(--row); border-block-start: 1px solid var(--line); }
