@@ -22,10 +22,10 @@ export async function add(kind: string, name: string, options: AddOptions): Prom
   const added = await addPart(settings, { kind: part, name, template: options.template }, read);
   if ('diagnostics' in added) return reportErrors(added.diagnostics, options.content);
   if ('fault' in added) throw new UsageError(added.fault);
-  for (const [path, text] of [...added.changed, ...added.made]) {
+  for (const [path, text] of Object.entries({ ...added.changed, ...added.made })) {
     await mkdir(dirname(place(path)), { recursive: true });
     await writeAtomically(place(path), text);
-    process.stdout.write(`${added.made.has(path) ? 'new    ' : 'changed'}  ${path}\n`);
+    process.stdout.write(`${path in added.made ? 'new    ' : 'changed'}  ${path}\n`);
   }
   process.stdout.write(`\nTo do:\n${added.left.map((line) => `- ${line}\n`).join('')}\n`);
   await checkAnew(options.content);

@@ -17,7 +17,7 @@ interface Item {
   readonly items: readonly Item[];
 }
 
-interface MenuItems {
+export interface MenuItems {
   readonly header: readonly Item[];
   /** Pages without the header. */
   readonly without: readonly string[];

@@ -1,52 +1,38 @@
-import type { Addition, SiteParts, Wanted } from './addition.ts';
+import { type Addition, otherForm, type SiteParts, type Wanted } from './addition.ts';
 import { withElement, withImport } from './edit-source.ts';
 import { componentName, partNameFault } from './part-name.ts';
 
 const config = 'wortlaut.config.ts';
 const emptyConfig = "import { defineConfig } from 'wortlaut/node';\n\nexport default defineConfig({});\n";
 
-/** A check over texts, with a code and a test of its own: its files and its entry in the configuration of the site, which is written where there is none. */
+/** A check over texts, with a code and a test: its files and its entry in the configuration of the site, which is written if it is missing. */
 export function addCheck({ content, read }: SiteParts, { name }: Wanted): Addition {
   const file = `checks/${name}.ts`;
-  const fault =
-    partNameFault('check', name) ?? (read(file) === undefined ? undefined : `The check '${name}' is there already, in ${file}.`);
+  const fault = partNameFault('check', name) ?? (read(file) === undefined ? undefined : `The check '${name}' already exists, in ${file}.`);
   if (fault) return { fault };
   const constant = `${name.charAt(0)}${componentName(name).slice(1)}`;
-  const written = read(config);
-  const listed = withElement(written ?? emptyConfig, { list: 'checks', element: constant });
-  if (listed === undefined)
-    return {
-      fault: `${config} does not export an object with a list 'checks', so the check cannot be entered there. Write 'export default defineConfig({ checks: [] })', then add the check again.`,
-    };
-  const text = withImport(listed, { name: constant, from: `./${file}` });
-  const code = `${name
-    .replace(/[^a-z]/g, '')
-    .toUpperCase()
-    .slice(0, 8)
-    .padEnd(2, 'X')}0001`;
+  const present = read(config);
+  const listed = withElement(present ?? emptyConfig, { list: 'checks', element: constant });
+  if (listed === undefined) return otherForm(config, "list 'checks' in its 'export default defineConfig({ … })'", 'check');
+  const configured = { [config]: withImport(listed, { name: constant, from: `./${file}` }) };
+  const letters = name.replace(/[^a-z]/g, '').toUpperCase();
+  const code = `${letters.slice(0, 8).padEnd(2, 'X')}0001`;
+  const test = `tests/${name}.test.ts`;
   return {
-    changed: new Map(written === undefined ? [] : [[config, text]]),
-    made: new Map([
-      [file, checkOf({ name, constant, code })],
-      [`tests/${name}.test.ts`, testOf(code, content.site.value.sourceLanguage)],
-      ...(written === undefined ? [[config, text] as const] : []),
-    ]),
+    changed: present === undefined ? {} : configured,
+    made: {
+      [file]: checkOf(name, constant, code),
+      [test]: testOf(code, content.site.value.sourceLanguage),
+      ...(present === undefined && configured),
+    },
     left: [
-      `Say in ${file} what ${code} means, and write what the check finds: as it is, texts with ???.`,
-      `Write a sample in tests/${name}.test.ts that has the fault.`,
+      `Describe ${code} in ${file}, and replace the rule there: it finds texts with ???.`,
+      `Write a sample with the fault in ${test}.`,
     ],
   };
 }
 
-const checkOf = ({
-  name,
-  constant,
-  code,
-}: {
-  readonly name: string;
-  readonly constant: string;
-  readonly code: string;
-}) => `import { defineTextCheck } from 'wortlaut/node';
+const checkOf = (name: string, constant: string, code: string) => `import { defineTextCheck } from 'wortlaut/node';
 
 /** ${code}: a text is not finished. */
 export const ${constant} = defineTextCheck({
@@ -54,7 +40,7 @@ export const ${constant} = defineTextCheck({
   codes: {
     ${code}: {
       title: 'A text is not finished.',
-      cause: 'It has a mark where its author wanted to go on. Write the rest.',
+      cause: 'It contains ???, the mark of an unfinished text. Write the rest.',
       bad: "heading: 'Opening hours ???'",
       good: "heading: 'Opening hours'",
     },
@@ -69,7 +55,7 @@ export const ${constant} = defineTextCheck({
           file,
           dataPath: path,
           message: \`'\${path.join('.')}' is not finished.\`,
-          hint: 'Write it, and take the mark out.',
+          hint: 'Write the rest, and delete the mark.',
         })),
     ),
 });

@@ -6,34 +6,33 @@ import type { Addition, SiteParts, Wanted } from './addition.ts';
 /** A country with the language and the currency of the site's default locale. */
 export function addCountry({ content }: SiteParts, { name }: Wanted): Addition {
   const code = name.toLowerCase();
-  const english = /^[a-z]{2}$/.test(code)
-    ? new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code.toUpperCase())
-    : undefined;
-  if (english === undefined) return { fault: `'${name}' is no country. Give its code of two letters (ISO 3166-1), such as at or cz.` };
-  if (content.countries.has(code)) return { fault: `${english} is there already, in content/countries/${code}.ts.` };
+  const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const english = /^[a-z]{2}$/.test(code) ? regions.of(code.toUpperCase()) : undefined;
+  if (english === undefined) return { fault: `'${name}' is not a country. Give its two-letter code (ISO 3166-1), such as at or cz.` };
+  const file = `content/countries/${code}.ts`;
+  if (content.countries.has(code)) return { fault: `${english} already exists, in ${file}.` };
   const model = modelOf(content);
   if (!model)
     return {
       fault:
-        'This site has languages alone: /de/, not /at-de/. With a country every address would change, so a first country is written by hand, in content/countries/.',
+        'This site has languages without countries: /de/, not /at-de/. A first country changes every address, so write it by hand, in content/countries/.',
     };
-  const file = `content/countries/${code}.ts`;
-  const language = model.languages[0] ?? content.site.value.sourceLanguage;
-  const lines = [
-    `code: '${code}'`,
-    `name: ${quoted(english)}`,
-    `currency: '${model.currency}'`,
-    `languages: ['${language}']`,
-    `domain: ${quoted(`${code}.${hostOf(content.site.value.origin)}`)}`,
-  ];
+  const { origin, sourceLanguage } = content.site.value;
+  const host = origin.replace(/^https?:\/\/(?:www\.)?/, '');
   return {
-    changed: new Map(),
-    made: new Map([
-      [
-        file,
-        `import { defineCountry } from 'wortlaut';\n\nexport default defineCountry({\n${lines.map((line) => `  ${line},\n`).join('')}});\n`,
-      ],
-    ]),
+    changed: {},
+    made: {
+      [file]: `import { defineCountry } from 'wortlaut';
+
+export default defineCountry({
+  code: '${code}',
+  name: ${quoted(english)},
+  currency: '${model.currency}',
+  languages: ['${model.languages[0] ?? sourceLanguage}'],
+  domain: ${quoted(`${code}.${host}`)},
+});
+`,
+    },
     left: [`Set currency, languages and domain in ${file}: they are as in ${model.name}.`],
   };
 }
@@ -42,5 +41,3 @@ function modelOf({ countries, site }: SiteParts['content']): Country | undefined
   const { country = '' } = parseLocale(site.value.defaultLocale) ?? {};
   return (countries.get(country) ?? [...countries.values()][0])?.value;
 }
-
-const hostOf = (origin: string) => origin.replace(/^https?:\/\/(?:www\.)?/, '');

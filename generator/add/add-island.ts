@@ -1,5 +1,5 @@
 import { keyOf } from '../new/language-entry.ts';
-import type { Addition, SiteParts, Wanted } from './addition.ts';
+import { type Addition, otherForm, type SiteParts, type Wanted } from './addition.ts';
 import { withImport, withProperty } from './edit-source.ts';
 import { componentName, partNameFault } from './part-name.ts';
 
@@ -12,14 +12,14 @@ export function addIsland({ read }: SiteParts, { name }: Wanted): Addition {
   if (fault) return { fault };
   const component = componentName(name);
   const listed = withProperty(read(registry) ?? '', `${keyOf(name)}: ${component}`, 'islands');
-  if (listed === undefined)
-    return {
-      fault: `${registry} has no constant 'islands' with an object, so the island cannot be entered there. Write one, then add the island again.`,
-    };
+  if (listed === undefined) return otherForm(registry, "constant 'islands' with an object", 'island');
   return {
-    changed: new Map([[registry, withImport(listed, { name: component, from: `./${name}.tsx` })]]),
-    made: new Map([[file, componentOf(component)]]),
-    left: [`Write what it does in ${file}.`, `Show it in a component: <Island of="${name}" when="interaction" props={{ label, more }} />.`],
+    changed: { [registry]: withImport(listed, { name: component, from: `./${name}.tsx` }) },
+    made: { [file]: componentOf(component) },
+    left: [
+      `Write its behaviour in ${file}.`,
+      `Show it in a component: <Island of="${name}" when="interaction" props={{ label, more }} />.`,
+    ],
   };
 }
 
@@ -32,7 +32,7 @@ interface ${component}Props {
   readonly more: Localized;
 }
 
-/** A text, and with script a button that shows and hides the rest of it. Without script all of it is there. */
+/** A text, and with script a button that shows and hides the rest of it. Without script it shows everything. */
 export function ${component}({ label, more }: ${component}Props): ReactNode {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);

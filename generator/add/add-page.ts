@@ -6,9 +6,8 @@ import { partNameFault } from './part-name.ts';
 
 /** A page with the texts and the structure that its template reads, in the source language; a gap for every other locale. */
 export function addPage({ content, shapes }: SiteParts, { name, template }: Wanted): Addition {
-  const fault =
-    partNameFault('page', name) ??
-    (content.pages.has(name) ? `The page '${name}' is there already, in content/pages/${name}/.` : undefined);
+  const folder = `content/pages/${name}`;
+  const fault = partNameFault('page', name) ?? (content.pages.has(name) ? `The page '${name}' already exists, in ${folder}/.` : undefined);
   if (fault) return { fault };
   const chosen = template ?? usualTemplate({ content, shapes });
   const shape = chosen === undefined ? undefined : shapes[chosen];
@@ -17,26 +16,27 @@ export function addPage({ content, shapes }: SiteParts, { name, template }: Want
   const copy = skeleton(shape.copy, (path, values) =>
     [`TODO: ${path.join('.')} (${name})`, ...values.map((value) => `{${value}}`)].join(' '),
   );
-  const others = content.locales.filter(({ language }) => language !== source).map(({ id }) => `${keyOf(id)}: fallback('${source}')`);
-  const folder = `content/pages/${name}`;
   const structure = skeleton(shape.structure, () => 'TODO').replaceAll('\n', '\n  ');
+  const others = content.locales.filter(({ language }) => language !== source).map(({ id }) => `${keyOf(id)}: fallback('${source}')`);
+  const definition = `import { definePage${others.length ? ', fallback' : ''} } from 'wortlaut';
+
+export default definePage({
+  template: '${chosen}',
+  path: '/:locale/${name}',
+  source: '${source}',
+${others.length ? `  gaps: { ${others.join(', ')} },\n` : ''}  placeholder: 'The texts of this page are a skeleton.',
+  structure: ${structure},
+});
+`;
   return {
-    changed: new Map(),
-    made: new Map([
-      [
-        `${folder}/page.ts`,
-        [
-          `import { definePage${others.length ? ', fallback' : ''} } from 'wortlaut';\n\nexport default definePage({\n`,
-          `  template: '${chosen}',\n  path: '/:locale/${name}',\n  source: '${source}',\n`,
-          others.length ? `  gaps: { ${others.join(', ')} },\n` : '',
-          `  placeholder: 'The texts of this page are a skeleton.',\n  structure: ${structure},\n});\n`,
-        ].join(''),
-      ],
-      [`${folder}/${source}.ts`, `import { defineCopy } from 'wortlaut';\n\nexport default defineCopy('${chosen}', ${copy});\n`],
-    ]),
+    changed: {},
+    made: {
+      [`${folder}/page.ts`]: definition,
+      [`${folder}/${source}.ts`]: `import { defineCopy } from 'wortlaut';\n\nexport default defineCopy('${chosen}', ${copy});\n`,
+    },
     left: [
-      `Write the texts in ${folder}/${source}.ts, and take 'placeholder' out of ${folder}/page.ts.`,
-      ...(others.length ? [`Translate it: a file for each language in ${folder}/, and its gap out of page.ts.`] : []),
+      `Write the texts in ${folder}/${source}.ts, and delete 'placeholder' in ${folder}/page.ts.`,
+      ...(others.length ? [`Translate it: add a file for each language in ${folder}/, and delete its gap in page.ts.`] : []),
       `Link to it with to('${name}'), for example in content/navigation.ts.`,
     ],
   };
@@ -51,8 +51,9 @@ function usualTemplate({ content, shapes }: Pick<SiteParts, 'content' | 'shapes'
   return plain?.template;
 }
 
-function templateFault(given: string | undefined, known: readonly string[]): string {
-  if (given === undefined) return `Say with --template what the page looks like: ${known.join(', ')}.`;
-  const near = closestMatch(given, known);
-  return `'${given}' is no template.${near ? ` Did you mean '${near}'?` : ''} Known are ${known.join(', ')}.`;
+function templateFault(given: string | undefined, templates: readonly string[]): string {
+  const all = templates.join(', ');
+  if (given === undefined) return `Choose the template of the page with --template: ${all}.`;
+  const near = closestMatch(given, templates);
+  return `'${given}' is not a template.${near ? ` Did you mean '${near}'?` : ''} The templates are ${all}.`;
 }

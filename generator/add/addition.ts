@@ -1,21 +1,31 @@
 import type { SharedContent } from '../model/content.ts';
 import type { TemplateShapes } from '../model/template-shape.ts';
 
+/** The kinds of parts that can be added to a site. */
+export const partKinds = ['language', 'country', 'page', 'template', 'island', 'check'] as const;
+export type PartKind = (typeof partKinds)[number];
+
 export interface SiteParts {
   readonly content: SharedContent;
-  /** Template → what it reads of its pages. */
+  /** Template → the texts and the structure that it reads of its pages. */
   readonly shapes: TemplateShapes;
-  /** The text of a file of the site, by its path in the folder of the site; undefined if there is none. */
+  /** The text of a file of the site, by its path in the folder of the site; undefined for a missing file. */
   read(path: string): string | undefined;
 }
 
-/** A part to add: its kind's arguments from the command line. */
+/** The arguments of the command line. */
 export interface Wanted {
   readonly name: string;
   readonly template?: string | undefined;
 }
 
-type Files = ReadonlyMap<string, string>;
+/** Path in the folder of the site → text. */
+type Files = Readonly<Record<string, string>>;
 
-/** New files, by their path in the folder of the site, files that are changed, and what is left to do; or why there can be none. */
+/** New and changed files, and the remaining tasks of the author; or the reason why the part cannot be added. */
 export type Addition = { readonly made: Files; readonly changed: Files; readonly left: readonly string[] } | { readonly fault: string };
+
+/** The fault of a file that does not have the form that the edit needs, such as `a constant 'islands' with an object`. */
+export const otherForm = (file: string, form: string, part: PartKind): Addition => ({
+  fault: `${file} has no ${form}, so the ${part} cannot be entered there. Write one, then add the ${part} again.`,
+});

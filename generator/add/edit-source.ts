@@ -1,25 +1,25 @@
 import { type ArrayLiteralExpression, Node, type ObjectLiteralExpression, Project, type SourceFile } from 'ts-morph';
 
-/* Edits of TypeScript files that leave everything else as it is written. Each returns undefined if the file has another form. */
+/* Edits of TypeScript files that leave the rest of the text unchanged. Each returns undefined if the file has another form. */
 
 const parse = (text: string): SourceFile => new Project({ useInMemoryFileSystem: true }).createSourceFile('/file.tsx', text);
 
 /** Adds a property at the end of the object that a file exports as default, or of the constant of that name. */
 export function withProperty(text: string, property: string, constant?: string): string | undefined {
   const object = objectIn(parse(text), constant);
-  return object && inserted(text, { literal: object, members: object.getProperties() }, property);
+  return object && inserted(text, object, property);
 }
 
-/** Adds an element at the end of a list in the object that a file exports as default, and the list where it is not there. */
+/** Adds an element at the end of a list in the object that a file exports as default. Adds the list if it is missing. */
 export function withElement(text: string, { list, element }: { readonly list: string; readonly element: string }): string | undefined {
   const object = objectIn(parse(text));
-  const existing = object?.getProperty(list);
-  if (object && !existing) return inserted(text, { literal: object, members: object.getProperties() }, `${list}: [${element}]`);
-  const value = Node.isPropertyAssignment(existing) ? existing.getInitializer() : undefined;
-  return Node.isArrayLiteralExpression(value) ? inserted(text, { literal: value, members: value.getElements() }, element) : undefined;
+  const property = object?.getProperty(list);
+  if (object && !property) return inserted(text, object, `${list}: [${element}]`);
+  const value = Node.isPropertyAssignment(property) ? property.getInitializer() : undefined;
+  return Node.isArrayLiteralExpression(value) ? inserted(text, value, element) : undefined;
 }
 
-/** Adds a property to a group of the object that a file exports as default. A group that is not there is added before another property. */
+/** Adds a property to a group of the object that a file exports as default. Adds a missing group before another property. */
 export function withGroupProperty(
   text: string,
   { group, property, before }: { readonly group: string; readonly property: string; readonly before: string },
@@ -28,11 +28,10 @@ export function withGroupProperty(
   const existing = object?.getProperty(group);
   if (Node.isPropertyAssignment(existing)) {
     const value = existing.getInitializer();
-    return Node.isObjectLiteralExpression(value) ? inserted(text, { literal: value, members: value.getProperties() }, property) : undefined;
+    return Node.isObjectLiteralExpression(value) ? inserted(text, value, property) : undefined;
   }
-  const next = object?.getProperty(before);
-  if (!next) return undefined;
-  const at = next.getStart();
+  const at = object?.getProperty(before)?.getStart();
+  if (at === undefined) return undefined;
   const space = /\s*$/.exec(text.slice(0, at))?.[0] ?? ' ';
   return `${text.slice(0, at)}${group}: { ${property} },${space}${text.slice(at)}`;
 }
@@ -43,7 +42,7 @@ interface NamedImport {
   readonly type?: true;
 }
 
-/** Imports a name: in the declaration that is there for the same module, otherwise in one of its own, in the order of modules. */
+/** Imports a name: in an existing declaration for the same module, otherwise in a new one, in the order of modules. */
 export function withImport(text: string, { name, from, type }: NamedImport): string {
   const declarations = parse(text).getImportDeclarations();
   const same = declarations.find((one) => one.getModuleSpecifierValue() === from && one.getNamedImports().length > 0);
@@ -70,21 +69,17 @@ function objectIn(source: SourceFile, constant?: string): ObjectLiteralExpressio
   return Node.isObjectLiteralExpression(object) ? object : undefined;
 }
 
-interface Literal {
-  readonly literal: ObjectLiteralExpression | ArrayLiteralExpression;
-  readonly members: readonly Node[];
-}
-
-function inserted(text: string, { literal, members }: Literal, property: string): string {
-  const last = members.at(-1);
+/** Inserts a member at the end of a literal, in the line of the last one or in a new line. */
+function inserted(text: string, literal: ObjectLiteralExpression | ArrayLiteralExpression, member: string): string {
+  const isList = Node.isArrayLiteralExpression(literal);
+  const last = (isList ? literal.getElements() : literal.getProperties()).at(-1);
   const close = literal.getEnd() - 1;
   if (!last) {
-    const [open, end] = Node.isArrayLiteralExpression(literal) ? ['[', ']'] : ['{ ', ' }'];
-    return `${text.slice(0, literal.getStart())}${open}${property}${end}${text.slice(close + 1)}`;
+    return `${text.slice(0, literal.getStart())}${isList ? `[${member}]` : `{ ${member} }`}${text.slice(close + 1)}`;
   }
   const comma = /^\s*,/.exec(text.slice(last.getEnd(), close))?.[0] ?? '';
   const at = last.getEnd() + comma.length;
   const line = text.slice(text.lastIndexOf('\n', last.getStart()) + 1, last.getStart());
-  const added = line.trim() ? `${comma ? '' : ','} ${property}` : `${comma ? '' : ','}\n${line}${property},`;
+  const added = line.trim() ? `${comma ? '' : ','} ${member}` : `${comma ? '' : ','}\n${line}${member},`;
   return `${text.slice(0, at)}${added}${text.slice(at)}`;
 }

@@ -4,10 +4,9 @@ import { addIsland } from './add-island.ts';
 import { addLanguage } from './add-language.ts';
 import { addPage } from './add-page.ts';
 import { addTemplate } from './add-template.ts';
-import type { Addition, SiteParts, Wanted } from './addition.ts';
-import type { PartKind } from './part-kinds.ts';
+import type { Addition, PartKind, SiteParts, Wanted } from './addition.ts';
 
-/** Kind of part → what adds it. */
+/** Kind of part → the function that adds it. */
 export const kinds: Readonly<Record<PartKind, (site: SiteParts, wanted: Wanted) => Addition>> = {
   language: addLanguage,
   country: addCountry,

@@ -1,9 +1,9 @@
 import { isDeviceName, similarName } from '../new/site-name.ts';
+import type { PartKind } from './addition.ts';
 
-/** The parts of a site that can be added under a name. */
-export type NamedPart = 'page' | 'template' | 'island' | 'check';
+type NamedPart = Exclude<PartKind, 'language' | 'country'>;
 
-/** Names that mean something else where the part's file is. */
+/** Names of other files in the folder of the part. */
 const reserved: Readonly<Record<NamedPart, readonly string[]>> = {
   page: ['page', 'pages', 'guide', 'outline', 'api', 'assets'],
   template: ['index'],
@@ -11,15 +11,15 @@ const reserved: Readonly<Record<NamedPart, readonly string[]>> = {
   check: ['index'],
 };
 
-/** Why a name cannot be that of a part, as a sentence; undefined if it can. */
+/** Returns why a part cannot have a name, as a sentence; undefined for a valid name. */
 export function partNameFault(part: NamedPart, name: string): string | undefined {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
     const near = similarName(name);
     const suggestion = near && near !== name && /^[a-z]/.test(near) ? ` Try '${near}'.` : '';
-    return `'${name}' is no name for a ${part}: it is made of lower-case letters, digits and single hyphens, and begins with a letter.${suggestion}`;
+    return `'${name}' is not a name for a ${part}: it consists of lower-case letters, digits and single hyphens, and begins with a letter.${suggestion}`;
   }
   if (reserved[part].includes(name) || isDeviceName(name) || (part === 'page' && name.startsWith('terms-')))
-    return `'${name}' means something else here, so no ${part} can be called that. Choose another name.`;
+    return `'${name}' is reserved, so no ${part} can have that name. Choose another one.`;
   return undefined;
 }
 

@@ -1,5 +1,4 @@
-import type { Addition, SiteParts, Wanted } from '../add/addition.ts';
-import type { PartKind } from '../add/part-kinds.ts';
+import type { Addition, PartKind, SiteParts, Wanted } from '../add/addition.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Settings } from './configuration/settings.ts';
 import { vocabularyOf } from './configuration/theme-vocabulary.ts';
@@ -23,6 +22,6 @@ export async function addPart(
   const { shapes } = await vocabularyOf(settings);
   const { kinds } = await import('../add/kinds.ts');
   const added = kinds[kind]({ content, shapes, read }, wanted);
-  const present = 'fault' in added ? undefined : [...added.made.keys()].find((path) => read(path) !== undefined);
+  const present = 'fault' in added ? undefined : Object.keys(added.made).find((path) => read(path) !== undefined);
   return present === undefined ? added : { fault: `${present} is there already. Choose another name, or delete the file.` };
 }

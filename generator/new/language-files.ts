@@ -1,3 +1,4 @@
+import { groupBy } from '../model/group-by.ts';
 import { languageOfFile } from '../model/language-tag.ts';
 import { keyOf, languageEntry } from './language-entry.ts';
 
@@ -18,8 +19,8 @@ export function completeLanguages(files: Iterable<string>): string[] {
 }
 
 /**
- * The files of a starter for a site in some languages, of which the first is the source. What the starter has no text for is a gap that
- * shows the source.
+ * The files of a starter for a site in some languages, of which the first is the source. Texts that the starter lacks are gaps that show the
+ * source.
  */
 export function inLanguages(files: Texts, languages: readonly string[]): Map<string, string> {
   const [source = starterSource] = languages;
@@ -28,19 +29,18 @@ export function inLanguages(files: Texts, languages: readonly string[]): Map<str
   for (const [path, text] of files) {
     const folder = wording.exec(path)?.[1];
     const language = languageOfFile(path);
-    if (!folder) result.set(path, inSource(path, { text, languages }));
-    else if (!language) {
-      const missing = languages.filter((one) => !folders.get(folder)?.has(one));
-      result.set(path, path.endsWith('/page.ts') ? withGaps(inSource(path, { text, languages }), { source, missing }) : text);
-    } else if (languages.includes(language)) {
+    if (!folder || path.endsWith('/page.ts')) {
+      const missing = folder ? languages.filter((one) => !folders.get(folder)?.has(one)) : [];
+      result.set(path, withGaps(inSource(path, text, languages), source, missing));
+    } else if (!language) result.set(path, text);
+    else if (languages.includes(language)) {
       const head = headOf(files.get(`${folder}/${language === source ? starterSource : starterTranslation}.ts`) ?? text);
-      result.set(path, `${head.replace(`'./${starterSource}.ts'`, `'./${source}.ts'`)}${bodyOf(text)}`);
+      result.set(path, `${head.replace(`'./${starterSource}.ts'`, `'./${source}.ts'`)}${text.slice(headOf(text).length)}`);
     }
   }
   const groups = groupsOf(files.get(`content/dictionaries/${starterSource}.ts`) ?? '');
-  for (const language of languages)
-    if (!folders.get('content/dictionaries')?.has(language))
-      result.set(`content/dictionaries/${language}.ts`, dictionaryOfGaps(groups, source));
+  const untranslated = languages.filter((language) => !folders.get('content/dictionaries')?.has(language));
+  for (const language of untranslated) result.set(`content/dictionaries/${language}.ts`, dictionaryOfGaps(groups, source));
   return result;
 }
 
@@ -50,45 +50,32 @@ export function dictionaryOfGaps(groups: readonly string[], source: string): str
   return `import { fallback, translate } from 'wortlaut';\nimport source from './${source}.ts';\n\nexport default translate(source, {\n${gaps}});\n`;
 }
 
-/** Folder of texts → the languages in which they are there. */
+/** Folder of texts → the languages of its files. */
 function foldersOf(paths: Iterable<string>): Map<string, Set<string>> {
-  const folders = new Map<string, Set<string>>();
-  for (const path of paths) {
-    const folder = wording.exec(path)?.[1];
-    const language = languageOfFile(path);
-    if (!folder || !language) continue;
-    folders.set(folder, (folders.get(folder) ?? new Set()).add(language));
-  }
-  return folders;
+  const files = groupBy(paths, (path) => (languageOfFile(path) ? wording.exec(path)?.[1] : undefined));
+  return new Map([...files].map(([folder, own]) => [folder, new Set(own.flatMap((path) => languageOfFile(path) ?? []))]));
 }
 
-const start = /^export default .*\{$/m;
 /** The imports of a file of texts, up to the brace that opens the texts. */
-function headOf(text: string): string {
-  const found = start.exec(text);
-  return found ? text.slice(0, found.index + found[0].length) : '';
-}
-const bodyOf = (text: string) => text.slice(headOf(text).length);
+const headOf = (text: string) => /^.*?^export default [^\n]*\{$/ms.exec(text)?.[0] ?? '';
 
 const groupsOf = (dictionary: string) => [...dictionary.matchAll(/^ {2}(\w+): \{/gm)].map(([, group = '']) => group);
 
-/** The places outside of the texts that name languages. */
-function inSource(path: string, { text, languages }: { readonly text: string; readonly languages: readonly string[] }): string {
+/** A file other than texts, with the languages of the site. */
+function inSource(path: string, text: string, languages: readonly string[]): string {
   const [source = starterSource] = languages;
   if (path === 'content/languages.ts')
     return text.replace(/\{\n.*\n\}/s, `{\n${languages.map((tag) => `  ${languageEntry(tag)},\n`).join('')}}`);
-  if (path === 'content/site.ts' || path.endsWith('/page.ts')) {
-    const named = languages.length > 1 ? text : text.replace('  fallbacks: {},\n', `$&  allowUnused: { ${onlyForSeveral} },\n`);
-    return named.replaceAll(/\b(sourceLanguage|defaultLocale|source|language): 'en'/g, `$1: '${source}'`);
-  }
-  return text;
+  if (path !== 'content/site.ts' && !path.endsWith('/page.ts')) return text;
+  const site = languages.length > 1 ? text : text.replace('  fallbacks: {},\n', `$&  allowUnused: { ${onlyForSeveral} },\n`);
+  return site.replaceAll(/\b(sourceLanguage|defaultLocale|source|language): 'en'/g, `$1: '${source}'`);
 }
 
 /** The text of the dictionary that a site with one language does not show. */
 const onlyForSeveral = "'layout.languages': 'It names the choice of languages, once there are two.'";
 
-/** The definition of a page with gaps for the languages that it has no texts in. */
-export function withGaps(page: string, { source, missing }: { readonly source: string; readonly missing: readonly string[] }): string {
+/** The definition of a page with gaps for missing languages. */
+function withGaps(page: string, source: string, missing: readonly string[]): string {
   if (missing.length === 0) return page;
   const gaps = missing.map((language) => `${keyOf(language)}: fallback('${source}')`).join(', ');
   return page

@@ -1,7 +1,15 @@
-import { resolve } from 'node:path';
-import { installedFrom } from './installed-from.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, relative, resolve } from 'node:path';
+import { packageRoot } from '../package/roots.mjs';
 import { completeLanguages, inLanguages } from './language-files.ts';
-import { readStarter, type StarterName } from './read-starter.ts';
+
+/** The starters, each with its folder. */
+const folders = { plain: 'generator/new/starter' } as const;
+type StarterName = keyof typeof folders;
+export const starterNames = Object.keys(folders) as StarterName[];
+
+/** npm would read a file of this name while it packs, so the starter has it under another name. */
+const stored: Readonly<Record<string, string>> = { gitignore: '.gitignore' };
 
 interface NewSite {
   readonly folder: string;
@@ -24,4 +32,24 @@ export async function newSite({ folder, name, starter, languages }: NewSite): Pr
   const manifest = JSON.parse(texts.get('package.json') ?? '{}');
   const dependencies = { ...manifest.dependencies, wortlaut: await installedFrom(resolve(folder)) };
   return files.set('package.json', `${JSON.stringify({ ...manifest, name, dependencies }, null, 2)}\n`);
+}
+
+/** The files of a starter by their path in a new site. */
+async function readStarter(name: StarterName): Promise<Map<string, Buffer>> {
+  const folder = `${packageRoot}/${folders[name]}`;
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1));
+  const read = paths.sort().map(async (path) => [stored[path] ?? path, await readFile(`${folder}/${path}`)] as const);
+  return new Map(await Promise.all(read));
+}
+
+/** The version of the running Wortlaut, or the path of its tarball or folder, as npm notes it in the hidden lock file of node_modules. */
+async function installedFrom(site: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(`${packageRoot}/package.json`, 'utf8')) as { version: string };
+  const modules = dirname(packageRoot);
+  const lock = await readFile(`${modules}/.package-lock.json`, 'utf8').catch(() => '{}');
+  const { packages = {} } = JSON.parse(lock) as { packages?: Readonly<Record<string, { readonly resolved?: string }>> };
+  const resolved = packages['node_modules/wortlaut']?.resolved;
+  if (!resolved?.startsWith('file:')) return version;
+  return `file:${relative(site, resolve(dirname(modules), resolved.slice('file:'.length)))}`;
 }

@@ -1,23 +1,22 @@
 import { builtinModules } from 'node:module';
 
-/** The most characters that npm takes, which file systems take too. */
+/** The maximal length for npm; file systems allow more. */
 const most = 214;
-/** Whether Windows keeps a name for a device, whatever its ending (Microsoft, "Naming files, paths and namespaces"). */
+/** Whether Windows reserves a name for a device, with any ending (Microsoft, "Naming files, paths and namespaces"). */
 export const isDeviceName = (name: string): boolean => /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?$/i.test(name);
 
 /**
- * Why a name can be neither that of an npm package nor that of a folder everywhere, as a sentence; undefined for a name that can be both.
- * The rules are npm's for new packages (validate-npm-package-name).
+ * Returns why a name is not valid for an npm package and a folder on every system, as a sentence; undefined for a valid name. The rules are npm's for new packages (validate-npm-package-name).
  */
 export function nameFault(name: string): string | undefined {
-  if (name.length > most) return `The name has ${name.length} characters, and npm takes at most ${most}. Choose a shorter one.`;
+  if (name.length > most) return `The name has ${name.length} characters, and npm allows at most ${most}. Choose a shorter one.`;
   if (/[A-Z]/.test(name)) return `'${name}' has capitals, which npm refuses. Try '${name.toLowerCase()}'.`;
   if (!/^[a-z0-9][a-z0-9._-]*$/.test(name) || name.endsWith('.')) {
     const near = similarName(name);
-    return `'${name}' is no name for a package: npm takes lower-case letters, digits, hyphens, dots and underscores, and the first is a letter or a digit.${near ? ` Try '${near}'.` : ''}`;
+    return `'${name}' is not a package name: npm allows lower-case letters, digits, hyphens, dots and underscores, and the first is a letter or a digit.${near ? ` Try '${near}'.` : ''}`;
   }
   if (name === 'node_modules' || name === 'favicon.ico' || builtinModules.includes(name) || name === 'wortlaut')
-    return `'${name}' means something else to Node and npm. Choose another name.`;
+    return `'${name}' is reserved by Node or npm. Choose another name.`;
   if (isDeviceName(name)) return `'${name}' is the name of a device on Windows, so no folder can have it there. Choose another name.`;
   return undefined;
 }

@@ -1,18 +1,18 @@
 import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** What stands in the way of a new site in a folder, as a sentence; undefined if nothing does. Version control may be there already. */
+/** Returns why a folder cannot take a new site, as a sentence; undefined if it can. A folder `.git` is allowed. */
 export async function folderFault(folder: string): Promise<string | undefined> {
   const found = await stat(folder).catch(() => undefined);
-  if (found && !found.isDirectory()) return `'${folder}' is a file, and the site needs a folder of its own. Name another one.`;
+  if (found && !found.isDirectory()) return `'${folder}' is a file, and the site needs a folder. Name another one.`;
   if (found) {
     const entries = (await readdir(folder)).filter((name) => name !== '.git');
     if (entries.length === 0) return undefined;
     const more = entries.length > 1 ? ` and ${entries.length - 1} more` : '';
-    return `The folder '${folder}' is not empty: '${entries.sort()[0]}'${more} ${entries.length > 1 ? 'are' : 'is'} in it. Name a folder that is empty or not there yet.`;
+    return `The folder '${folder}' is not empty: '${entries.sort()[0]}'${more} ${entries.length > 1 ? 'are' : 'is'} in it. Name an empty or a new folder.`;
   }
   const above = await nearest(resolve(folder));
-  return above.isFolder ? undefined : `'${above.path}' is a file, so there can be no folder in it. Name another place.`;
+  return above.isFolder ? undefined : `'${above.path}' is a file, so it cannot contain a folder. Name another place.`;
 }
 
 async function nearest(path: string): Promise<{ readonly path: string; readonly isFolder: boolean }> {
@@ -21,8 +21,8 @@ async function nearest(path: string): Promise<{ readonly path: string; readonly 
 }
 
 /**
- * Writes files into a folder that is empty or not there: all of them or none. They are written beside their places and then moved. Throws
- * the error of the file system, after it has removed what it wrote.
+ * Writes files into an empty or a new folder: all of them or none. They are written beside their places and then moved. Throws the error
+ * of the file system after it has removed the written files.
  */
 export async function writeSite(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Promise<void> {
   const made = await mkdir(folder, { recursive: true });
