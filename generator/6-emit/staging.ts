@@ -44,23 +44,30 @@ export interface Emitted {
   readonly removed: number;
 }
 
+export interface OpenOutput {
+  readonly folder: string;
+  readonly staging?: Staging;
+  readonly diagnostics: Diagnostic[];
+}
+
 /** Opens a staged site in an output folder, or reports why it cannot. */
-export async function openStaging(out: string): Promise<{ staging?: Staging; diagnostics: Diagnostic[] }> {
+export async function openStaging(folder: string): Promise<OpenOutput> {
+  const refused = (reason: Diagnostic) => ({ folder, diagnostics: [reason] });
   try {
-    await mkdir(join(out, '.builds'), { recursive: true });
-    const stranger = await foreignEntry(out);
-    if (stranger) return { diagnostics: [foreign(stranger)] };
-    const lock = await takeLock(join(out, '.lock'));
-    if ('holder' in lock) return { diagnostics: [busy(out, lock.holder)] };
+    await mkdir(join(folder, '.builds'), { recursive: true });
+    const stranger = await foreignEntry(folder);
+    if (stranger) return refused(foreign(stranger));
+    const lock = await takeLock(join(folder, '.lock'));
+    if ('holder' in lock) return refused(busy(folder, lock.holder));
     try {
-      await removeTemporaryFiles(out);
-      return { staging: await begin(out, lock), diagnostics: [] };
+      await removeTemporaryFiles(folder);
+      return { folder, staging: await begin(folder, lock), diagnostics: [] };
     } catch (error) {
       await lock.release().catch(() => {});
       throw error;
     }
   } catch (error) {
-    return { diagnostics: [writeErrorFinding(out, error as NodeJS.ErrnoException)] };
+    return refused(writeErrorFinding(folder, error as NodeJS.ErrnoException));
   }
 }
 

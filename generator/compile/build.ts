@@ -36,14 +36,16 @@ async function buildSite(settings: BuildSettings, isStateDamaged: boolean): Prom
   const unchanged = force ? undefined : await lastResult(inputs.key, out);
   if (unchanged) return { ...unchanged, typesRight };
 
-  const { checkShared, emitSite, loadSite, openOutput, planAndBundle, renderAndInspect, reportBuild } = await import('./steps/pipeline.ts');
+  const { checkShared, emitSite, loadSite, openStaging, planAndBundle, renderAndInspect, reportBuild } = await import(
+    './steps/pipeline.ts'
+  );
   const run = { inputs, force, isStateDamaged, workers, progress };
   const { site, diagnostics: loading } = await loadSite(settings, run); // 1-load
   if (!site) return { ...refused, ...(await finish(loading, settings, {})), typesRight };
   await updateEditorTypes(settings, site.shared, loading);
   const checked = await checkShared(site, settings, run); // 2-check
   const plan = await planAndBundle(site, checked, settings); // 3-plan, bundle
-  const output = await openOutput(out, plan);
+  const output = plan.isRenderable ? await openStaging(out) : { folder: out, diagnostics: [] };
   const result = await renderAndInspect({ site, checked, plan, output }, settings, run); // 4-render, 5-inspect
   const report = await reportBuild(result, settings); // 7-report
   const { content, built } = result;

@@ -6,9 +6,10 @@ import { loadConfig } from './configuration/config.ts';
 import { cacheOf, type Settings, siteRoot } from './configuration/settings.ts';
 import { orThemeErrors } from './configuration/theme-errors.ts';
 import { inputsOf, keyNow } from './reuse/build-key.ts';
-import { storeOf } from './reuse/build-run.ts';
+import { type RunOptions, storeOf } from './reuse/build-run.ts';
 import { retryWithoutState } from './reuse/retry-without-state.ts';
 import { finishPlaced, place } from './steps/finish-findings.ts';
+import type { StagesResult } from './steps/render-and-inspect.ts';
 
 export interface CheckSettings extends Settings {
   /** False leaves out the types. */
@@ -37,18 +38,14 @@ export function check(settings: CheckSettings): Promise<CheckResult> {
 async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   await loadConfig();
   const { checkTypes, clauseGuides, writeGuides } = await import('./steps/stages.ts');
-  const { runWithoutOutput } = await import('./steps/run-without-output.ts');
   const withTypes = settings.types !== false;
   const compiling = withTypes ? checkTypes(settings.content, siteRoot, cacheOf(settings)) : [];
   const inputs = await inputsOf(settings);
   // The compiler needs a core of its own.
   const cores = Math.max(1, availableParallelism() - 1);
   const run = { inputs, cores, progress: settings.progress };
-  const {
-    content,
-    diagnostics: found,
-    built,
-  } = await retryWithoutState((isStateDamaged) => runWithoutOutput(settings, { ...run, isStateDamaged }));
+  const result = await retryWithoutState((isStateDamaged) => runWithoutOutput(settings, { ...run, isStateDamaged }));
+  const { content, diagnostics: found, built } = result;
   // If files were edited meanwhile, pages may contain their old or new state.
   if (built && (await keyNow(settings, inputs)) === inputs.key) await built.remember();
 
@@ -64,4 +61,14 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
     await storeOf(settings).write('types', inputs.inputs.hash, true);
   const isWhole = built !== undefined && isCompiled && !known.some(({ code }) => definitionOf(code).leavesUnchecked);
   return { ...findings, ok: !hasErrors(findings.diagnostics), pages: built?.manifest.routes.length ?? 0, isWhole };
+}
+
+/** Runs the stages up to inspection and writes no site. */
+async function runWithoutOutput(settings: Settings, run: RunOptions): Promise<StagesResult> {
+  const { checkShared, loadSite, planAndBundle, renderAndInspect } = await import('./steps/pipeline.ts');
+  const { site, diagnostics } = await loadSite(settings, run);
+  if (!site) return { diagnostics };
+  const checked = await checkShared(site, settings, run);
+  const plan = await planAndBundle(site, checked, settings);
+  return renderAndInspect({ site, checked, plan }, settings, run);
 }

@@ -12,3 +12,9 @@ export function memoize<Result, Key = string>(
     return result;
   };
 }
+
+/** Computes a value at the first call. `undefined` is not cached. */
+export function lazy<Value>(compute: () => Value): () => Value {
+  const value = memoize(compute);
+  return () => value('');
+}

@@ -17,4 +17,4 @@ export const entries = /** @type {const} */ ({
 /**
  * Modules that most commands import first. They are evaluated once when a tool is precompiled, so that V8's code cache has their functions.
  */
-export const warmUp = ['cli/commands/build', 'generator/compile/steps/stages'];
+export const warmUp = ['cli/commands/build', 'generator/compile/steps/stages', 'generator/compile/steps/pipeline'];

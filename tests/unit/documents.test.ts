@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const everything = ~0;
 const documents = (more = {}, changed: InputSet = everything) =>
-  new StagedDocuments({ inputs, theme, staging, hosts: [], ...more }, changed);
+  new StagedDocuments({ ...inputs, theme, staging, hosts: [], ...more }, changed);
 
 test('each step stages one file, and staged() stages the rest', () => {
   const some = documents();
@@ -59,7 +59,7 @@ test('a page at the same path wins', () => {
   const [first] = manifest.routes;
   const routes = [{ ...(first ?? expect.fail('no page')), output: 'robots.txt' }];
   expect([
-    ...documents({ inputs: { ...inputs, manifest: { ...manifest, routes } } })
+    ...documents({ manifest: { ...manifest, routes } })
       .staged()
       .keys(),
   ]).not.toContain('robots.txt');

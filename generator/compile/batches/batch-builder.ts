@@ -20,8 +20,7 @@ import { shortHash } from '../../package/hash.ts';
 import type { Theme } from '../../react/theme.ts';
 import type { SiteConfig } from '../configuration/config.ts';
 import { DependencyRecorder } from '../reuse/dependency-recorder.ts';
-import type { BatchContext, PageTextReader } from './batch-context.ts';
-import type { AddressJob, BatchJob, BatchResult, RenderedPage } from './batch-job.ts';
+import type { AddressJob, BatchContext, BatchJob, BatchResult, PageTextReader, RenderedPage } from './batch-job.ts';
 import { checkBatch } from './check-batch.ts';
 
 /** What the site itself brings to its batches. */

@@ -1,13 +1,37 @@
+import type { Vocabulary } from '../../2-check/content-check.ts';
+import type { SiteFacts } from '../../5-inspect/shared/site-facts.ts';
 import type { BatchTexts } from '../../5-inspect/unused-texts/unused-texts.ts';
-import type { FileRecord } from '../../6-emit/output-file.ts';
+import type { FileRecord, OutputDir } from '../../6-emit/output-file.ts';
 import type { BatchCoverage } from '../../7-report/coverage.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Route } from '../../model/manifest.ts';
+import type { Content, SharedContent } from '../../model/content.ts';
+import type { Route, SharedManifest } from '../../model/manifest.ts';
+import type { Assets } from '../../model/site-files.ts';
 import type { CheckedBatch } from '../reuse/build-state.ts';
 import type { NewDependencies } from '../reuse/dependency-graph.ts';
 import type { PageRecord } from '../reuse/page-records.ts';
 
 /* A batch is a set of pages that must be checked together, in all languages. Plain data, for worker threads and the cache. */
+
+/** The inputs that all batches of a site share. Plain data: it is sent to worker threads. */
+export interface BatchContext {
+  readonly shared: SharedContent;
+  readonly manifest: SharedManifest;
+  readonly assets: Assets;
+  /** Template → hash of the code that renders its pages. */
+  readonly code: Readonly<Record<string, string>>;
+  readonly siteFacts: SiteFacts;
+  readonly vocabulary: Vocabulary;
+  /** Where pages are written; absent if they are only inspected. */
+  readonly output?: OutputDir;
+  readonly cache: string;
+}
+
+/** Reads the texts of some pages, in all languages or only in some, with diagnostics of their files. */
+export type PageTextReader = (
+  pages: readonly string[],
+  languages?: ReadonlySet<string>,
+) => Promise<{ content: Content; diagnostics: readonly Diagnostic[] }>;
 
 /** The steps to run for a batch. */
 export interface BatchJob {

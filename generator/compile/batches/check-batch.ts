@@ -7,7 +7,7 @@ import type { PageBatch } from '../../model/content.ts';
 import { trackInputs } from '../../model/input-groups.ts';
 import type { TextLimitsOf } from '../../model/text-limit.ts';
 import type { CheckedBatch } from '../reuse/build-state.ts';
-import type { BatchContext } from './batch-context.ts';
+import type { BatchContext } from './batch-job.ts';
 
 interface BatchChecks {
   readonly context: BatchContext;

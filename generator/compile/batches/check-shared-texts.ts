@@ -3,13 +3,14 @@ import { checkSharedTextLimits as checkLimits } from '../../5-inspect/check-text
 import { type BatchTexts, unusedTexts } from '../../5-inspect/unused-texts/unused-texts.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { runCheck } from '../../diagnostics/run-check.ts';
+import type { SharedContent } from '../../model/content.ts';
 import type { TextLimitsOf } from '../../model/text-limit.ts';
 import type { BatchState } from '../reuse/build-state.ts';
 import type { DependencyGraph } from '../reuse/dependency-graph.ts';
-import type { SharedInputs } from './site-to-build.ts';
+import type { SiteToBuild } from './site-to-build.ts';
 
 /** Texts of dictionaries and contracts that are longer than their limit. */
-export function checkSharedTextLimits({ shared, manifest }: SharedInputs, limitsOf: TextLimitsOf): readonly Diagnostic[] {
+export function checkSharedTextLimits({ shared, manifest }: SiteToBuild, limitsOf: TextLimitsOf): readonly Diagnostic[] {
   // Texts of the pseudo-locale are longer on purpose.
   if (manifest.pseudo) return [];
   return runCheck('text-limits', () => {
@@ -18,32 +19,26 @@ export function checkSharedTextLimits({ shared, manifest }: SharedInputs, limits
   });
 }
 
-/** The queries of pages, and those that documents of the theme made, with NUL between their parts. */
-interface QueriesMade {
-  readonly graph: DependencyGraph;
-  readonly others: readonly string[];
-}
-
+/** Texts that no page shows. `others` are the keys of the queries that documents of the theme made. */
 export function checkUnusedTexts(
-  inputs: SharedInputs,
+  { shared, manifest, vocabulary }: SiteToBuild,
   batches: readonly BatchState[],
-  { graph, others }: QueriesMade,
+  { graph, others }: { readonly graph: DependencyGraph; readonly others: readonly string[] },
 ): readonly Diagnostic[] {
-  const { shared, manifest, vocabulary } = inputs;
   return runCheck('unused-texts', () => {
     const texts = batches.flatMap((batch) => batch.texts ?? []);
     const sets = new Set(batches.flatMap(({ dependencySets }) => dependencySets));
     const site = { routes: manifest.routes, shapes: vocabulary.shapes };
-    return unusedTexts(shared, site, [...texts, wordsRead(inputs, [...graph.keysIn(sets), ...others])]);
+    return unusedTexts(shared, site, [...texts, wordsRead(shared, [...graph.keysIn(sets), ...others])]);
   });
 }
 
 /** The dictionary texts that were queried. */
-function wordsRead({ shared }: SharedInputs, keys: Iterable<string>): BatchTexts {
+function wordsRead({ dictionaries }: SharedContent, keys: Iterable<string>): BatchTexts {
   const read = new Map<string, string[]>();
   for (const key of keys) {
     const [query, language = '', group = '', name = ''] = key.split('\0');
-    const file = query === 'word' ? shared.dictionaries.get(language)?.file : undefined;
+    const file = query === 'word' ? dictionaries.get(language)?.file : undefined;
     if (file === undefined) continue;
     const paths = read.get(file) ?? [];
     read.set(file, paths);

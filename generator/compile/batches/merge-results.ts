@@ -1,110 +1,121 @@
+import { headerRules } from '../../4-render/headers.ts';
 import { reportedOnce } from '../../4-render/page-failure.ts';
 import type { PageReport } from '../../5-inspect/inspect-page.ts';
+import { inspectSite } from '../../5-inspect/inspect-site.ts';
 import type { FileRecord } from '../../6-emit/output-file.ts';
 import { openPacks } from '../../cache/packs.ts';
 import type { HashedText } from '../../cache/texts.ts';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
 import { findTextLimits } from '../../model/text-limit.ts';
+import { shortHash } from '../../package/hash.ts';
+import { cacheOf } from '../configuration/settings.ts';
 import type { BatchState, BuildState } from '../reuse/build-state.ts';
 import type { DependencyGraph } from '../reuse/dependency-graph.ts';
 import { findRecords } from '../reuse/page-records.ts';
 import type { RecordedBatch } from './batch-record.ts';
 import { checkSharedTextLimits, checkUnusedTexts } from './check-shared-texts.ts';
-import { inspectAcrossPages } from './inspect-across-pages.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 import type { StagedDocuments } from './stage-documents.ts';
 
 export interface MergedResults {
-  readonly diagnostics: PageDiagnostics;
+  /** The findings of each stage, in the order of the addresses. `loading` are those in files of page texts. */
+  readonly diagnostics: Readonly<Record<'loading' | 'checking' | 'rendering' | 'inspecting', readonly Diagnostic[]>>;
   /** Address → bytes that a visitor fetches. */
   readonly weights: ReadonlyMap<string, number>;
   /** Every file of the site, by its path; empty if nothing was staged. */
   readonly files: ReadonlyMap<string, FileRecord>;
-  /** What the hosts read elsewhere: `NAME/path` → text; empty if nothing was staged. */
+  /** The files that hosts read elsewhere: `NAME/path` → text; empty if nothing was staged. */
   readonly configuration: SiteFiles;
   /** How many pages were rendered; the others were reused. */
   readonly rendered: number;
   /** The HTML of the page at an address; undefined if the cache does not have it any more. */
   readonly html: (path: string) => string | undefined;
   /** The state for the next build. */
-  readonly record: Omit<BuildState, 'assetWeights'>;
-}
-
-/** What the stages found, each in the order of the addresses. */
-interface PageDiagnostics {
-  /** Of the files of page texts. */
-  readonly loading: readonly Diagnostic[];
-  readonly checking: readonly Diagnostic[];
-  /** Empty if no page was rendered. */
-  readonly rendering: readonly Diagnostic[];
-  readonly inspecting: readonly Diagnostic[];
+  readonly state: Omit<BuildState, 'assetWeights'>;
 }
 
 interface ResultsToMerge {
   readonly site: SiteToBuild;
   readonly documents: StagedDocuments;
-  readonly batches: readonly RecordedBatch[];
+  readonly recorded: readonly RecordedBatch[];
   readonly graph: DependencyGraph;
   /** Parses page reports. */
-  readonly reportsIn: (written: HashedText) => readonly PageReport[];
-  readonly record: Pick<BuildState, 'fingerprints' | 'inspection' | 'mentions' | 'costs'>;
+  readonly reportsIn: (serialized: HashedText) => readonly PageReport[];
+  readonly state: Pick<BuildState, 'fingerprints' | 'inspection' | 'mentions' | 'costs'>;
 }
 
 /** Merges what was recorded of all batches: diagnostics in the order of the addresses, files, and the next state. */
-export function mergeResults({ site, documents, batches: recorded, graph, reportsIn, record }: ResultsToMerge): MergedResults {
-  const { inputs, render, staging } = site;
-  const batches = recorded.map(({ state }) => state);
-  const found = new Map(recorded.flatMap(({ state, failed }) => [...Object.entries(state.diagnostics), ...Object.entries(failed)]));
-  const ofPages = found.size ? inputs.manifest.routes.flatMap(({ path }) => found.get(path) ?? []) : [];
-  const unused = render && !hasErrors(ofPages) ? checkUnusedTexts(inputs, batches, { graph, others: documents.ofTheme().keys }) : [];
-  const packs = openPacks(site.cache);
+export function mergeResults(results: ResultsToMerge): MergedResults {
+  const { site, documents, recorded, graph, state } = results;
+  const { manifest, isRenderable, staging } = site;
+  const batches = recorded.map((batch) => batch.state);
+  const packs = openPacks(cacheOf(site.settings));
   const recordOf = findRecords(batches);
   const html = (path: string) => {
     const page = recordOf(path);
     return page && packs.read(page.stored, page.hash)?.toString();
   };
-  const reports = batches.map((batch) => batch.reports);
-  const siteInspection = render
-    ? inspectAcrossPages({ site, documents, fingerprints: record.fingerprints, reports, reportsIn, html })
-    : { key: '', found: [] };
-  const around = render
-    ? [...documents.ofTheme().diagnostics, ...unused, ...checkSharedTextLimits(inputs, findTextLimits(site.theme.textLimits))]
-    : [];
-  const tooLong = batches.flatMap(({ checked }) => checked.tooLong);
+  const siteInspection = isRenderable ? inspectAcrossPages(results, html) : { key: '', found: [] };
   const staged = documents.staged();
+  const pages = new Map(recorded.flatMap(({ files }) => [...files]));
+  const pageFiles = manifest.routes.flatMap(({ path, output }) => {
+    const file = pages.get(path);
+    return file ? [[output, file] as const] : [];
+  });
+  const { dependencies, numberOf } = graph.subset(batches.flatMap(({ dependencySets }) => dependencySets));
   return {
     diagnostics: {
       loading: batches.flatMap(({ checked }) => checked.found),
       checking: batches.flatMap(({ checked }) => checked.diagnostics),
-      rendering: render ? reportedOnce([...ofPages, ...around, ...tooLong]) : [],
+      rendering: isRenderable ? renderingFindings(results, batches) : [],
       inspecting: siteInspection.found,
     },
     weights: new Map(batches.flatMap(({ addresses, weights }) => addresses.map((path, index) => [path, weights[index] as number]))),
-    files: staging ? new Map([...staged, ...pageFiles()]) : new Map(),
+    files: staging ? new Map([...staged, ...pageFiles]) : new Map(),
     configuration: staging ? documents.configuration() : new Map(),
     rendered: recorded.reduce((sum, batch) => sum + batch.rendered, 0),
     html,
-    record: {
-      ...record,
-      ...withUsedDependencies(batches, graph),
+    state: {
+      ...state,
+      // Only the dependencies that pages have now, renumbered.
+      dependencies,
+      batches: batches.map((batch) => ({ ...batch, dependencySets: batch.dependencySets.map(numberOf) })),
       siteInspection,
       documents: [...staged].map(([path, { hash }]) => [path, hash]),
       documentInputs: documents.inputs(),
     },
   };
-
-  function pageFiles(): [string, FileRecord][] {
-    const files = new Map(recorded.flatMap((batch) => [...batch.files]));
-    return inputs.manifest.routes.flatMap(({ path, output }) => {
-      const file = files.get(path);
-      return file ? [[output, file]] : [];
-    });
-  }
 }
 
-/** The batches with only the dependencies that their pages have now, renumbered. */
-function withUsedDependencies(batches: readonly BatchState[], graph: DependencyGraph): Pick<BuildState, 'batches' | 'dependencies'> {
-  const { dependencies, numberOf } = graph.subset(batches.flatMap(({ dependencySets }) => dependencySets));
-  return { dependencies, batches: batches.map((batch) => ({ ...batch, dependencySets: batch.dependencySets.map(numberOf) })) };
+/** The findings of the renderer, and of the rules over texts that need to know which pages show them. */
+function renderingFindings({ site, documents, recorded, graph }: ResultsToMerge, batches: readonly BatchState[]): readonly Diagnostic[] {
+  const byPath = new Map(recorded.flatMap(({ state, failed }) => [...Object.entries(state.diagnostics), ...Object.entries(failed)]));
+  const ofPages = byPath.size ? site.manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []) : [];
+  const { diagnostics, keys } = documents.ofTheme();
+  const unused = hasErrors(ofPages) ? [] : checkUnusedTexts(site, batches, { graph, others: keys });
+  const sharedTooLong = checkSharedTextLimits(site, findTextLimits(site.theme.textLimits));
+  return reportedOnce([...ofPages, ...diagnostics, ...unused, ...sharedTooLong, ...batches.flatMap(({ checked }) => checked.tooLong)]);
+}
+
+/** The findings of the pages and of the rules over the whole site; those of the last build if their inputs are the same. */
+function inspectAcrossPages(
+  { site, documents, recorded, reportsIn, state }: ResultsToMerge,
+  html: MergedResults['html'],
+): BuildState['siteInspection'] {
+  const { shared, manifest } = site;
+  const reports = recorded.map((batch) => batch.state.reports);
+  const last = site.previousState?.siteInspection;
+  const key = shortHash([JSON.stringify(state.fingerprints), ...reports.map(({ hash }) => hash)].join(' '));
+  if (last?.key === key) return last;
+  const byPath = new Map(reports.flatMap(reportsIn).map((report) => [report.summary.path, report]));
+  const inOrder = manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []);
+  const around = {
+    content: shared,
+    manifest,
+    files: documents.files(),
+    headers: headerRules(manifest),
+    html: ({ path }: { path: string }) => html(path),
+  };
+  return { key, found: inspectSite(around, inOrder, site.config.siteRules) };
 }

@@ -2,9 +2,8 @@ import { availableParallelism } from 'node:os';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Costs } from '../reuse/build-state.ts';
 import { BatchBuilder, type BatchModules } from './batch-builder.ts';
-import type { PageTextReader } from './batch-context.ts';
-import type { BatchWork } from './batch-work.ts';
-import { type WorkerData, WorkerPool } from './worker-pool.ts';
+import type { PageTextReader } from './batch-job.ts';
+import { type BatchWork, type WorkerData, WorkerPool } from './worker-pool.ts';
 
 export interface PoolOptions extends WorkerData {
   readonly costs: Costs;

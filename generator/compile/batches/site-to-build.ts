@@ -2,47 +2,47 @@ import type { Source } from '../../1-load/source.ts';
 import type { Vocabulary } from '../../2-check/content-check.ts';
 import type { NamedHost } from '../../4-render/host.ts';
 import type { Staging } from '../../6-emit/staging.ts';
-import type { SharedContent } from '../../model/content.ts';
-import type { Manifest } from '../../model/manifest.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Content, SharedContent } from '../../model/content.ts';
 import type { Assets } from '../../model/site-files.ts';
-import type { Theme } from '../../react/theme.ts';
-import type { SiteConfig } from '../configuration/config.ts';
+import type { Settings } from '../configuration/settings.ts';
 import type { RunOptions } from '../reuse/build-run.ts';
 import type { BuildState } from '../reuse/build-state.ts';
-import type { Addressing, SharedHashes } from '../reuse/input-fingerprints.ts';
+import type { SharedHashes } from '../reuse/input-fingerprints.ts';
+import type { PlannedAddresses } from '../reuse/known-site.ts';
+import type { BatchModules } from './batch-builder.ts';
 
-/** The content folder, which is read page by page. */
-interface ContentFiles {
+/** A site whose shared content is loaded. */
+export interface LoadedSite {
   readonly source: Source;
-  readonly folder: string;
-  /** Path below the content folder → hash of the file. */
-  readonly hashes: ReadonlyMap<string, string>;
-}
-
-/** What pages are rendered from, beside their own texts. */
-export interface SharedInputs {
   /** All content but the texts of ordinary pages. */
   readonly shared: SharedContent;
-  readonly sharedHashes: SharedHashes;
-  readonly manifest: Manifest;
-  readonly assets: Assets;
-  /** Template → hash of the code that renders its pages. */
-  readonly code: Readonly<Record<string, string>>;
-  readonly addressing: Addressing;
+  /** The shared content with the texts of the pages that claims are about. */
+  readonly content: Content;
   readonly vocabulary: Vocabulary;
+  /** Hashes of the parts of the shared content. */
+  readonly hashes: SharedHashes;
+  /** The addresses, if they are those of the last build. */
+  readonly planned?: PlannedAddresses | undefined;
+  /** Diagnostics of the files of the shared content. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-export interface SiteToBuild {
-  readonly theme: Theme;
-  readonly config: SiteConfig;
-  readonly files: ContentFiles;
-  readonly inputs: SharedInputs;
-  readonly cache: string;
-  readonly previousState?: BuildState | undefined;
+/** The addresses of a site and the client bundle. */
+export interface SitePlan extends PlannedAddresses {
+  readonly assets: Assets;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether pages can be rendered; otherwise only their texts are checked. */
+  readonly isRenderable: boolean;
+}
+
+export interface SiteToBuild extends Omit<LoadedSite, 'diagnostics'>, Omit<SitePlan, 'diagnostics'>, BatchModules {
   readonly hosts: readonly NamedHost[];
-  /** Whether pages are rendered, or only their texts checked. */
-  readonly render: boolean;
+  /** Template → hash of the code that renders its pages. */
+  readonly code: Readonly<Record<string, string>>;
+  readonly settings: Settings;
+  readonly run: RunOptions;
+  readonly previousState?: BuildState | undefined;
   /** Where pages are written; absent if they are only inspected. */
   readonly staging?: Staging | undefined;
-  readonly run: Pick<RunOptions, 'workers' | 'cores' | 'progress'>;
 }

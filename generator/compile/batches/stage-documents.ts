@@ -1,5 +1,5 @@
 import { RenderContext } from '../../4-render/context.ts';
-import { HostClash, HostFileError, hostConfiguration, hostedFiles, type NamedHost } from '../../4-render/host.ts';
+import { HostClash, HostFileError, hostConfiguration, hostedFiles } from '../../4-render/host.ts';
 import { renderSiteDocuments } from '../../4-render/site-documents.ts';
 import { renderThemeDocuments } from '../../4-render/theme-documents.ts';
 import type { FileRecords } from '../../6-emit/file-records.ts';
@@ -10,17 +10,12 @@ import { DiagnosticError } from '../../diagnostics/diagnostic-error.ts';
 import { bitOf, type InputSet, trackInputs } from '../../model/input-groups.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
-import type { Theme } from '../../react/theme.ts';
 import { configFailure } from '../configuration/custom-functions.ts';
 import type { BuildState } from '../reuse/build-state.ts';
-import type { SharedInputs } from './site-to-build.ts';
+import type { SiteToBuild } from './site-to-build.ts';
 
-interface DocumentsToStage {
-  readonly inputs: Pick<SharedInputs, 'shared' | 'manifest' | 'assets' | 'vocabulary'>;
-  readonly theme: Theme;
-  readonly staging?: Staging | undefined;
+interface DocumentsToStage extends Pick<SiteToBuild, 'shared' | 'manifest' | 'assets' | 'vocabulary' | 'theme' | 'staging' | 'hosts'> {
   readonly previousState?: Pick<BuildState, 'documents' | 'documentInputs'> | undefined;
-  readonly hosts: readonly NamedHost[];
 }
 
 /** Renders and stages the files beside the pages. They do not depend on the texts of pages, but for the titles that lists show. */
@@ -42,7 +37,7 @@ export class StagedDocuments {
   }
 
   files(): SiteFiles {
-    const { shared, manifest, assets } = this.#site.inputs;
+    const { shared, manifest, assets } = this.#site;
     if (!this.#files) {
       const { value, inputs } = trackInputs(shared, (content) => renderSiteDocuments(content, manifest, assets));
       this.#files = new Map([...value, ...this.ofTheme().files]);
@@ -51,27 +46,26 @@ export class StagedDocuments {
     return this.#files;
   }
 
-  /** The input groups that the files were made of which have been staged. */
+  /** The input groups that the staged files depend on. */
   inputs(): InputSet {
     return this.#inputs;
   }
 
-  /** What is published of them: with the files of the hosts, which no rule over the site reads. */
+  /** The files to publish: with those of the hosts, which no rule over the site reads. */
   #published(): SiteFiles {
-    const { hosts, inputs } = this.#site;
-    return refusing(() => hostedFiles(this.files(), inputs.manifest, hosts));
+    const { hosts, manifest } = this.#site;
+    return refusing(() => hostedFiles(this.files(), manifest, hosts));
   }
 
-  /** What the hosts read elsewhere: `NAME/path` → text. */
+  /** The files that hosts read elsewhere: `NAME/path` → text. */
   configuration(): SiteFiles {
-    const { hosts, inputs } = this.#site;
-    return hosts.some((host) => host.configuration) ? refusing(() => hostConfiguration(this.files(), inputs.manifest, hosts)) : new Map();
+    const { hosts, manifest } = this.#site;
+    return hosts.some((host) => host.configuration) ? refusing(() => hostConfiguration(this.files(), manifest, hosts)) : new Map();
   }
 
   /** The documents of the theme, with what they read. */
   ofTheme(): { readonly files: SiteFiles; readonly diagnostics: readonly Diagnostic[]; readonly keys: readonly string[] } {
-    const { inputs, theme } = this.#site;
-    const { shared, manifest, vocabulary } = inputs;
+    const { shared, manifest, vocabulary, theme } = this.#site;
     if (!manifest.documents) return { files: new Map(), diagnostics: [], keys: [] };
     this.#ofTheme ??= renderThemeDocuments({
       site: new RenderContext({ content: shared, manifest, routes: new Map(), today: vocabulary.today }),
@@ -90,11 +84,11 @@ export class StagedDocuments {
   }
 
   *#stage(): Generator<void> {
-    const { inputs, staging, previousState } = this.#site;
+    const { manifest, staging, previousState } = this.#site;
     if (!staging) return;
     const reused = this.#isUnchanged ? stageReused(staging, previousState?.documents ?? []) : [];
     if (reused.length) this.#inputs |= previousState?.documentInputs ?? 0;
-    for (const [path, file] of reused.length ? reused : placeAll(staging, withoutPages(this.#published(), inputs.manifest))) {
+    for (const [path, file] of reused.length ? reused : placeAll(staging, withoutPages(this.#published(), manifest))) {
       this.#staged.set(path, file);
       yield;
     }
@@ -104,14 +98,14 @@ export class StagedDocuments {
 /** Groups that any document may depend on without a query. */
 const always = (['manifest', 'assets', 'code', 'today'] as const).reduce((all, group) => all | bitOf(group), 0);
 
-/** Runs what asks hosts for their files. A file that cannot be written stops the build: WL6034, or WL6035 where two hosts write it. */
+/** Calls a function of hosts. A file that cannot be written stops the build: WL6034, or WL6035 if two hosts write it. */
 function refusing(run: () => SiteFiles): SiteFiles {
   try {
     return run();
   } catch (error) {
     if (error instanceof HostFileError) throw configFailure(`The host '${error.host}' cannot be used: ${error.message}`);
     if (!(error instanceof HostClash)) throw error;
-    const hint = 'Build for each of them by itself, into folders of their own (--out).';
+    const hint = 'Build for each host into its own folder (--out).';
     throw new DiagnosticError([finding('WL6035', {}, [error.message, hint])]);
   }
 }

@@ -4,9 +4,7 @@ import { WriteError } from '../../6-emit/write-errors.ts';
 import { startThread } from '../../precompile/start-thread.ts';
 import { onEnd } from '../../precompile/stopped-thread.ts';
 import type { Costs } from '../reuse/build-state.ts';
-import type { BatchContext } from './batch-context.ts';
-import type { BatchJob, BatchResult } from './batch-job.ts';
-import type { BatchWork } from './batch-work.ts';
+import type { BatchContext, BatchJob, BatchResult } from './batch-job.ts';
 
 /** The start data of a worker thread. */
 export interface WorkerData {
@@ -29,8 +27,18 @@ interface WorkerResults {
 /** Jobs in one message: many enough that a worker does not wait for messages. */
 const jobsPerMessage = 8;
 
+/** Batches to build, and the work that is done meanwhile. */
+export interface BatchWork {
+  readonly jobs: readonly BatchJob[];
+  readonly costs: Costs;
+  /** Other work of this thread, in steps: done while workers start. */
+  readonly meanwhile: Iterator<unknown>;
+  /** Receives each result with the number of the thread that made it, because each numbers its dependencies itself. */
+  done(result: BatchResult, thread: number): void;
+}
+
 interface PoolWork extends Pick<BatchWork, 'costs' | 'done'> {
-  /** The jobs that nobody has taken. */
+  /** The jobs that no thread has taken. */
   readonly left: BatchJob[];
   /** How many addresses the jobs have together. */
   readonly pages: number;

@@ -5,13 +5,6 @@ import { shortHash, withMaps } from '../../package/hash.ts';
 
 export type InputFingerprints = Readonly<Record<InputGroup, string>>;
 
-export interface Addressing {
-  /** The input groups that planning has read. */
-  readonly inputs: InputSet;
-  /** Origin, pseudo-locale, draft, hosts, and the documents and endpoints of the theme. */
-  readonly settings: object;
-}
-
 /** The input groups that are parts of the content. */
 type SharedGroup = Exclude<InputGroup, 'manifest' | 'assets' | 'code' | 'today'>;
 export type SharedHashes = Readonly<Record<SharedGroup, string>>;
@@ -20,7 +13,8 @@ interface InputsToHash {
   readonly sharedHashes: SharedHashes;
   readonly assets: Assets;
   readonly code: Readonly<Record<string, string>>;
-  readonly addressing: Addressing;
+  /** The input groups that planning has read; origin, pseudo-locale, draft, hosts, and the documents and endpoints of the theme. */
+  readonly addressing: { readonly inputs: InputSet; readonly settings: object };
   /** ISO date of the build. */
   readonly today: string;
 }

@@ -1,12 +1,13 @@
+import { checkSharedContent } from '../../2-check/check.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { findingsOfContent } from '../../diagnostics/report/report.ts';
+import type { LoadedSite } from '../batches/site-to-build.ts';
 import { loadConfig } from '../configuration/config.ts';
 import type { Settings } from '../configuration/settings.ts';
 import { type RunOptions, storeOf } from '../reuse/build-run.ts';
 import { stops } from './finish-findings.ts';
-import type { LoadedSite } from './load-site.ts';
 
-/** What the checks of the shared content found. */
+/** The findings of the checks of the shared content. */
 export interface CheckedSite {
   readonly diagnostics: readonly Diagnostic[];
   /** Whether no error stops the build here. */
@@ -20,9 +21,8 @@ export async function checkShared(site: LoadedSite, settings: Settings, run: Run
   return { diagnostics, passes: !stops(reported, settings, site.content) };
 }
 
-/** What the checks find, from the cache if it has the result for the same content and the same checks: they depend on nothing else. */
+/** The findings, from the cache if it has those of the same content and the same checks: they depend on nothing else. */
 async function sharedFindings({ content, vocabulary, hashes }: LoadedSite, settings: Settings, run: RunOptions) {
-  const { checkSharedContent } = await import('./stages.ts');
   const { checks } = await loadConfig();
   return storeOf(settings, run).memo<readonly Diagnostic[]>('checks', [run.inputs.version(), hashes, content.batch, vocabulary], () =>
     checkSharedContent(content, vocabulary, checks),

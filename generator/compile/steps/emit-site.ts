@@ -1,4 +1,8 @@
+import { clauseGuides } from '../../4-render/clause-guide.ts';
+import { stageCompressed } from '../../6-emit/compressed-files.ts';
+import { publishing } from '../../6-emit/emit.ts';
 import type { Emitted, Staging } from '../../6-emit/staging.ts';
+import { writeGuides } from '../../6-emit/write-guides.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
 import { cacheOf, type Settings, siteRoot } from '../configuration/settings.ts';
@@ -14,20 +18,18 @@ interface SiteToEmit {
   readonly inputs: BuildInputs;
 }
 
-/** The files of a site, with compressed ones beside them where a host sends these. */
+/** The files of a site, with compressed ones beside them if a host sends these. */
 async function withCompressed({ built, staging }: SiteToEmit, settings: Settings): Promise<BuiltSite['files']> {
   if (!built.hosts.some(({ precompressed }) => precompressed)) return built.files;
-  const { stageCompressed } = await import('../../6-emit/compressed-files.ts');
   const { files, manifest } = built;
   return new Map([...files, ...(await stageCompressed(staging, { files, documents: manifest.documents, cache: cacheOf(settings) }))]);
 }
 
 /** Publishes a staged site with its reports, and writes the build state. Reports write errors. */
 export async function emitSite(site: SiteToEmit, settings: Settings & { readonly out: string }) {
-  const { clauseGuides, publishing, writeGuides } = await import('./stages.ts');
   const { content, built, report, inputs } = site;
   const lost = built.manifest.routes.filter(({ output }) => !built.files.has(output));
-  if (lost.length) throw new Error(`${lost.length} pages were not made and nothing said why, such as ${lost[0]?.path}`);
+  if (lost.length) throw new Error(`${lost.length} pages were not made, and no finding reports why, such as ${lost[0]?.path}`);
   let isCertain = false;
   const published: { emitted?: Emitted; diagnostics: Diagnostic[] } = await publishing(settings.out, site.staging, async () => {
     const version = inputs.version();

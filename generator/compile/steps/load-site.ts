@@ -1,28 +1,10 @@
-import type { Source } from '../../1-load/source.ts';
-import type { Vocabulary } from '../../2-check/content-check.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Content, SharedContent } from '../../model/content.ts';
+import type { LoadedSite } from '../batches/site-to-build.ts';
 import type { Settings } from '../configuration/settings.ts';
 import { vocabularyOf } from '../configuration/theme-vocabulary.ts';
 import type { RunOptions } from '../reuse/build-run.ts';
-import { hashShared, type SharedHashes } from '../reuse/input-fingerprints.ts';
-import { type PlannedAddresses, readKnownSite } from '../reuse/known-site.ts';
-
-/** A site whose shared content is loaded. */
-export interface LoadedSite {
-  readonly source: Source;
-  /** All content but the texts of ordinary pages. */
-  readonly shared: SharedContent;
-  /** The shared content with the texts of the pages that claims are about. */
-  readonly content: Content;
-  readonly vocabulary: Vocabulary;
-  /** Hashes of the parts of the shared content. */
-  readonly hashes: SharedHashes;
-  /** The addresses, if the last build knew them. */
-  readonly planned?: PlannedAddresses | undefined;
-  /** Diagnostics of the files of the shared content. */
-  readonly diagnostics: readonly Diagnostic[];
-}
+import { hashShared } from '../reuse/input-fingerprints.ts';
+import { readKnownSite } from '../reuse/known-site.ts';
 
 /** Loads the shared content of a site; only diagnostics if it cannot be read. */
 export async function loadSite(

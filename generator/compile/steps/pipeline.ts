@@ -1,9 +1,10 @@
-/** The steps of a build, in order. Imported only if there is something to build. */
+import '../../4-render/production-react.ts';
 
+/** The steps of a build, in order. Imported only if there is something to build. */
+export { openStaging } from '../../6-emit/staging.ts';
 export { checkShared } from './check-shared.ts';
 export { emitSite } from './emit-site.ts';
 export { loadSite } from './load-site.ts';
-export { openOutput } from './open-output.ts';
 export { planAndBundle } from './plan-site.ts';
 export { renderAndInspect } from './render-and-inspect.ts';
 export { reportBuild } from './report-build.ts';

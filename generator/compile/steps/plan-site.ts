@@ -1,25 +1,16 @@
-import type { DocumentToPlan } from '../../3-plan/document-addresses.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { trackInputs } from '../../model/input-groups.ts';
 import { type Assets, noAssets } from '../../model/site-files.ts';
-import type { Theme } from '../../react/theme.ts';
+import type { LoadedSite, SitePlan } from '../batches/site-to-build.ts';
 import { hostsOf, limitsOf } from '../configuration/chosen-hosts.ts';
 import { loadConfig } from '../configuration/config.ts';
 import { cacheOf, type Settings } from '../configuration/settings.ts';
+import { loadTheme } from '../configuration/theme.ts';
 import type { PlannedAddresses } from '../reuse/known-site.ts';
 import type { CheckedSite } from './check-shared.ts';
 import { checkStaticFiles } from './check-static-files.ts';
 import { stops } from './finish-findings.ts';
-import type { LoadedSite } from './load-site.ts';
-
-/** The addresses of a site and the client bundle. */
-export interface SitePlan extends PlannedAddresses {
-  readonly assets: Assets;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Whether pages can be rendered; otherwise only their texts are checked. */
-  readonly isRenderable: boolean;
-}
 
 /** Plans the addresses of a checked site and makes the client bundle. Plans nothing if the content has errors. */
 export async function planAndBundle(site: LoadedSite, checked: CheckedSite, settings: Settings): Promise<SitePlan> {
@@ -34,21 +25,17 @@ export async function planAndBundle(site: LoadedSite, checked: CheckedSite, sett
 
 /** Plans every address of the site, and records which input groups that reads. */
 export async function planSite(content: SharedContent, settings: Settings): Promise<PlannedAddresses> {
-  const { asUnlisted, loadTheme, plan } = await import('./stages.ts');
+  const { asUnlisted, plan } = await import('./stages.ts');
   const { hosts, diagnostics: ofHosts } = hostsOf(await loadConfig(), settings, content.site);
   const redirectRules = hosts.length > 0 && !hosts.some(({ redirectPages }) => redirectPages);
   // A theme that cannot be loaded is reported where it is needed.
   const theme = await loadTheme().catch(() => undefined);
-  const documents = documentsOf(theme);
+  const documents = Object.entries(theme?.documents ?? {}).map(([name, { type }]) => ({ name, type }));
   const endpoints = Object.keys(theme?.endpoints ?? {});
   const { value, inputs } = trackInputs(content, (watched) => plan(watched, { ...settings, redirectRules, documents, endpoints }));
   const { manifest, diagnostics } = value;
   const unlisted = asUnlisted(manifest, settings);
   return { manifest: unlisted, inputs, documents, endpoints, routing: [...ofHosts, ...diagnostics, ...limitsOf(hosts, unlisted)] };
-}
-
-function documentsOf(theme: Theme | undefined): readonly DocumentToPlan[] {
-  return Object.entries(theme?.documents ?? {}).map(([name, { type }]) => ({ name, type }));
 }
 
 /** The client bundle, from the cache or newly built. */

@@ -1,6 +1,13 @@
+import { evaluateClaims } from '../../2-check/claims/evaluate-claims.ts';
+import { documentList } from '../../4-render/accepted-document.ts';
 import { fileHashes } from '../../6-emit/file-hashes.ts';
-import type { Report } from '../../6-emit/reports.ts';
-import type { BatchCoverage, Coverage } from '../../7-report/coverage.ts';
+import { type Report, writtenReport } from '../../6-emit/reports.ts';
+import { claimsJson } from '../../7-report/claims-report.ts';
+import { codesHtml } from '../../7-report/codes-html.ts';
+import { type BatchCoverage, type Coverage, coverage } from '../../7-report/coverage.ts';
+import { coverageHtml } from '../../7-report/coverage-html.ts';
+import { draftFinding } from '../../7-report/draft-finding.ts';
+import { sarif } from '../../7-report/report.ts';
 import type { Step } from '../../diagnostics/code-definition.ts';
 import { type Code, definitionOf } from '../../diagnostics/codes.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -9,16 +16,17 @@ import { budgetsOf } from '../../model/budgets.ts';
 import type { Content } from '../../model/content.ts';
 import { periodOf } from '../../model/kept-submissions.ts';
 import { endpointOf } from '../../model/lead-endpoint.ts';
+import { lazy } from '../../model/memoize.ts';
 import { hash } from '../../package/hash.ts';
 import { type Settings, todayOf } from '../configuration/settings.ts';
-import type { BuildState } from '../reuse/build-state.ts';
+import { loadTheme } from '../configuration/theme.ts';
 import { finish } from './finish-findings.ts';
 import type { BuiltSite, StagesResult } from './render-and-inspect.ts';
 
 /** The findings of a build. Notes on the cache are separate, because the site and its reports do not depend on it. */
 export interface BuildReport {
   readonly findings: Findings;
-  /** What the stages found, before suppression and grouping. */
+  /** The findings of the stages, before suppression and grouping. */
   readonly diagnostics: readonly Diagnostic[];
   readonly notes: readonly Diagnostic[];
 }
@@ -27,7 +35,7 @@ export interface BuildReport {
 export async function reportBuild({ content, diagnostics, built }: StagesResult, settings: Settings): Promise<BuildReport> {
   const notRun: readonly (Step | undefined)[] = settings.pseudo || settings.draft ? ['compiler', 'weights'] : ['compiler'];
   const hasRun = built && ((code: Code) => !notRun.includes(definitionOf(code).foundBy));
-  const ofDraft = settings.draft && content && built ? await findingsOfDraft(content, built) : [];
+  const ofDraft = settings.draft && content && built ? draftFinding(coverageOf(content, built, [])) : [];
   const found = [...diagnostics.filter((one) => !isNote(one)), ...ofDraft];
   const findings = await finish(found, settings, { content, ...(hasRun && { hasRun }) });
   return { findings, diagnostics: found, notes: diagnostics.filter(isNote) };
@@ -35,13 +43,10 @@ export async function reportBuild({ content, diagnostics, built }: StagesResult,
 
 const isNote = ({ code }: Diagnostic) => code === 'WL6007';
 
-/** What a draft shows in another language. */
-async function findingsOfDraft(content: Content, { manifest, state }: BuiltSite): Promise<readonly Diagnostic[]> {
-  const { coverage, draftFinding } = await import('./stages.ts');
-  return draftFinding(coverage({ content, manifest, diagnostics: [], batches: coveredBatches(state) }));
+function coverageOf(content: Content, { manifest, state }: BuiltSite, diagnostics: readonly Diagnostic[]): Coverage {
+  const batches = state.batches.flatMap((batch): BatchCoverage[] => JSON.parse(batch.coverage.text));
+  return coverage({ content, manifest, diagnostics, batches });
 }
-
-const coveredBatches = ({ batches }: BuildState): readonly BatchCoverage[] => batches.flatMap((batch) => JSON.parse(batch.coverage.text));
 
 interface SiteToReport {
   readonly settings: Settings;
@@ -54,17 +59,10 @@ interface SiteToReport {
 
 /** The report files of a build, by their paths. */
 export async function reportFiles(site: SiteToReport): Promise<Map<string, Report>> {
-  const { claimsJson, codesHtml, coverage, coverageHtml, documentList, evaluateClaims, loadTheme, sarif, writtenReport } = await import(
-    './stages.ts'
-  );
   const { settings, content, report, version } = site;
   const { manifest, weights, files, state } = site.built;
   const { diagnostics } = report;
-  let known: Coverage | undefined;
-  const covered = () => {
-    known ??= coverage({ content, manifest, diagnostics, batches: coveredBatches(state) });
-    return known;
-  };
+  const covered = lazy(() => coverageOf(content, site.built, diagnostics));
   const endpoint = endpointOf(content.site.value, manifest);
   const { openApi } = await loadTheme();
   const described = endpoint && (await openApi?.({ endpoint, origin: manifest.origin }));

@@ -1,43 +1,29 @@
+import { checkWeight, isHeavy } from '../../5-inspect/weights/check-weight.ts';
+import { sectionsOf } from '../../5-inspect/weights/page-sections.ts';
 import { lastWeights } from '../../6-emit/last-output.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { budgetsOf, nearlyFull, type Weight } from '../../model/budgets.ts';
 import type { SharedContent } from '../../model/content.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { MergedResults } from '../batches/merge-results.ts';
-import type { SitePlan } from './plan-site.ts';
 
-interface SiteToWeigh {
-  readonly content: SharedContent;
-  readonly manifest: Manifest;
-  readonly pages: MergedResults;
-  readonly assetWeights: readonly Weight[];
-}
-
-/** The weights of all pages and assets; for pages near their budget also of each section. */
-export async function weightsOf({ content, manifest, pages, assetWeights }: SiteToWeigh): Promise<Weight[]> {
-  const { sectionsOf } = await import('./stages.ts');
-  const budgets = budgetsOf(content.site.value);
-  const pageWeights = manifest.routes.map(({ path }): Weight => {
+/** The weights of all pages; for those near their budget also of each section. */
+export function weightsOfPages({ site }: SharedContent, { routes }: Manifest, pages: MergedResults): readonly Weight[] {
+  const budgets = budgetsOf(site.value);
+  return routes.map(({ path }) => {
     const bytes = pages.weights.get(path) ?? 0;
     const html = bytes < budgets.html * nearlyFull ? undefined : pages.html(path);
     return { budget: 'html', name: path, bytes, ...(html && { sources: sectionsOf(html) }) };
   });
-  return [...pageWeights, ...assetWeights];
 }
 
-interface WeightsToCheck {
-  readonly content: SharedContent;
-  readonly plan: SitePlan;
-  readonly weights: readonly Weight[];
-  /** The output folder, where the weights of the last build are. */
-  readonly out: string | undefined;
-}
-
-/** Compares weights with the budgets, and what is heavy with the last build. */
-export async function checkWeights({ content, plan, weights, out }: WeightsToCheck): Promise<readonly Diagnostic[]> {
-  const { checkWeight, isHeavy } = await import('./stages.ts');
-  const budgets = budgetsOf(content.site.value);
-  const heavy = weights.filter((weight) => isHeavy(weight, budgets));
-  const before = heavy.length && out !== undefined ? await lastWeights(out) : [];
-  return checkWeight({ content, manifest: plan.manifest, weights: heavy, before });
+/** Compares weights with the budgets, and heavy pages and assets with the last build, which is in the output folder. */
+export async function checkWeights(
+  weighed: Omit<Parameters<typeof checkWeight>[0], 'before'>,
+  out: string | undefined,
+): Promise<readonly Diagnostic[]> {
+  const budgets = budgetsOf(weighed.content.site.value);
+  const weights = weighed.weights.filter((weight) => isHeavy(weight, budgets));
+  const before = weights.length && out !== undefined ? await lastWeights(out) : [];
+  return checkWeight({ ...weighed, weights, before });
 }
