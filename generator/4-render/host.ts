@@ -15,9 +15,9 @@ export interface HostedSite {
   readonly origin: string;
   /** Every address that leads to another one, sorted by `from`. `from` is a path that begins with a slash, and so is `to`. */
   readonly redirects: readonly Redirect[];
-  /** The response headers of paths. Where several rules match a path, each adds its headers, and the later one decides about equal names. */
+  /** The response headers of paths. If several rules match a path, each adds its headers; the last one decides about equal names. */
   readonly headers: readonly HeaderRule[];
-  /** Every page with its file, sorted by path; those with the status 404 are for the addresses below their folder that do not exist. */
+  /** Every page with its file, sorted by path; pages with the status 404 are for missing addresses below their folder. */
   readonly pages: readonly HostedPage[];
   /** The files that the theme writes for each locale, with their types. */
   readonly documents: readonly Pick<DocumentAddress, 'path' | 'output' | 'type'>[];
@@ -35,24 +35,21 @@ export interface Host {
   readonly redirectPages: boolean;
   /** Whether the host sends the compressed copy beside a requested file: `index.html.br`, `index.html.gz`. */
   readonly precompressed?: boolean;
-  /** The function that answers each request there, the name of a module in `hosts/functions`: `hostFunction` makes its text, which `HostedSite` then has. */
+  /** The module in `hosts/functions` whose function answers each request there. `HostedSite.script` is its text. */
   readonly script?: string;
   /** The public files with redirects and headers: path relative to the folder of the site → text. */
   files(site: HostedSite): Readonly<Record<string, string>>;
   /** Files that the host reads elsewhere, and no visitor may fetch: path relative to `dist/host/NAME` → text. */
   configuration?(site: HostedSite): Readonly<Record<string, string>>;
   /** The limits of the host that this site exceeds. */
-  limits?(site: HostedSite): readonly HostLimit[];
+  limits?(site: HostedSite): readonly {
+    /** The finding, and its effect on this host, in whole sentences. */
+    readonly message: string;
+    /** The next step, in whole sentences. */
+    readonly hint: string;
+  }[];
   /** The next step with these files, as one sentence in the imperative. */
   readonly nextStep?: string;
-}
-
-/** A limit of a host that a site exceeds, in whole sentences. */
-export interface HostLimit {
-  /** The finding, and its effect on this host. */
-  readonly message: string;
-  /** The next step. */
-  readonly hint: string;
 }
 
 /** A host with the name that `--host` has for it. */
@@ -62,14 +59,11 @@ export interface NamedHost extends Host {
   readonly scriptText?: string;
 }
 
-/** Input beside the manifest: the files beside the pages, and the text of the host's function. */
-interface Hosted {
-  readonly files?: SiteFiles;
-  readonly scriptText?: string | undefined;
-}
-
-/** Describes a site for a host. */
-export function hostedSite(manifest: Manifest, { files = new Map(), scriptText }: Hosted = {}): HostedSite {
+/** Describes a site for a host. `files` are those beside the pages, `scriptText` is the text of the host's function. */
+export function hostedSite(
+  manifest: Manifest,
+  { files = new Map(), scriptText }: { readonly files?: SiteFiles; readonly scriptText?: string | undefined } = {},
+): HostedSite {
   const { origin, redirects, routes, table, documents = [] } = manifest;
   const others = new Set([...routes.map(({ output }) => output), ...redirects.map(({ from }) => outputOf(from))]);
   return {
@@ -91,7 +85,7 @@ export function hostedSite(manifest: Manifest, { files = new Map(), scriptText }
   };
 }
 
-/** A path that `hostedFiles` refuses: of which host, and why. */
+/** A path that a host must not write. */
 export class HostFileError extends Error {
   readonly host: string;
 
@@ -105,40 +99,40 @@ export class HostFileError extends Error {
 export class HostClash extends Error {}
 
 /**
- * The files beside the pages together with those of the hosts. Throws a `HostFileError` for a file of a host that has no relative path, or
- * the path of a file of the site, and a `HostClash` for one that two hosts write differently.
+ * The files beside the pages together with those of the hosts. Throws a `HostFileError` for a file of a host whose path is not relative or
+ * is that of a file of the site, and a `HostClash` for one that two hosts write differently.
  */
 export function hostedFiles(files: SiteFiles, manifest: Manifest, hosts: readonly NamedHost[]): SiteFiles {
   const hosted = new Map(files);
   const pages = new Set(manifest.routes.map(({ output }) => output));
   const writers = new Map<string, string>();
-  for (const { name, files: filesOf, scriptText } of hosts)
-    for (const [path, text] of Object.entries(filesOf(hostedSite(manifest, { files, scriptText })))) {
-      refuseOutside(name, path);
-      const other = writers.get(path);
-      if (other !== undefined && hosted.get(path) !== text)
-        throw new HostClash(`The hosts '${other}' and '${name}' both write the file '${path}', and not with the same text.`);
-      if (other === undefined && (hosted.has(path) || pages.has(path)))
-        throw new HostFileError(name, `it writes a file '${path}', which the site has already`);
-      writers.set(path, name);
-      hosted.set(path, text);
-    }
+  for (const { name, path, text } of filesFrom('files', hosts, { manifest, files })) {
+    const other = writers.get(path);
+    if (other !== undefined && hosted.get(path) !== text)
+      throw new HostClash(`The hosts '${other}' and '${name}' both write the file '${path}', with different texts.`);
+    if (other === undefined && (hosted.has(path) || pages.has(path)))
+      throw new HostFileError(name, `it writes a file '${path}', which the site has already`);
+    writers.set(path, name);
+    hosted.set(path, text);
+  }
   return hosted;
 }
 
-/** The files that the hosts read elsewhere: `NAME/path` → text. `files` are those beside the pages. Throws a `HostFileError` for a file that has no relative path. */
+/** The files that the hosts read elsewhere: `NAME/path` → text. Throws a `HostFileError` for a file whose path is not relative. */
 export function hostConfiguration(files: SiteFiles, manifest: Manifest, hosts: readonly NamedHost[]): SiteFiles {
-  return new Map(
-    hosts.flatMap(({ name, configuration, scriptText }) =>
-      Object.entries(configuration?.(hostedSite(manifest, { files, scriptText })) ?? {}).map(([path, text]) => {
-        refuseOutside(name, path);
-        return [`${name}/${path}`, text] as const;
-      }),
-    ),
-  );
+  return new Map(filesFrom('configuration', hosts, { manifest, files }).map(({ name, path, text }) => [`${name}/${path}`, text]));
 }
 
-function refuseOutside(host: string, path: string): void {
-  if (path.split('/').some((part) => ['', '.', '..'].includes(part)) || path.includes('\\'))
-    throw new HostFileError(host, `it writes a file '${path}', which is no path below the folder of the site`);
+function filesFrom(
+  list: 'files' | 'configuration',
+  hosts: readonly NamedHost[],
+  { manifest, files }: { readonly manifest: Manifest; readonly files: SiteFiles },
+) {
+  return hosts.flatMap(({ name, scriptText, [list]: filesOf }) =>
+    Object.entries(filesOf?.(hostedSite(manifest, { files, scriptText })) ?? {}).map(([path, text]) => {
+      if (path.split('/').some((part) => ['', '.', '..'].includes(part)) || path.includes('\\'))
+        throw new HostFileError(name, `it writes a file '${path}', which is not a path below the folder of the site`);
+      return { name, path, text };
+    }),
+  );
 }

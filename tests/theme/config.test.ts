@@ -200,7 +200,7 @@ test.each([
   [
     'writes outside of the site',
     "files: () => ({ '../x': '' })",
-    "The host 'library-server' cannot be used: it writes a file '../x', which is no path below the folder of the site.",
+    "The host 'library-server' cannot be used: it writes a file '../x', which is not a path below the folder of the site.",
   ],
 ])('WL6034 a host that %s stops the build and leaves the site as it was', async (_, files, message) => {
   await command(['build']);
@@ -249,7 +249,7 @@ test('WL6035 two hosts that write one file differently stop the build', async ()
   );
   const ended = await command(['build', '--host', 'library-server,second', '--format', 'json']);
   expect(foundIn(ended)).toMatchObject([
-    { code: 'WL6035', message: "The hosts 'library-server' and 'second' both write the file 'server.json', and not with the same text." },
+    { code: 'WL6035', message: "The hosts 'library-server' and 'second' both write the file 'server.json', with different texts." },
   ]);
 });
 const second = "\nexport const second: Host = { redirectPages: false, files: () => ({ 'server.json': '{}' }) };\n";

@@ -7,24 +7,21 @@ import type { HostedSite } from '../host.ts';
  * The resolver as tables and regular expressions, for hosts that run no function. An address is written in lower case, without a closing
  * index.html, with a slash behind each segment and none before it; the start page is `/`. The answer to it:
  *
- *   listed[address], else listed[KEY/REST], else the start of KEY with REST where that is in `everywhere`, else there is no page
+ *   listed[address], else listed[KEY/REST], else the start of KEY with REST if that is in `everywhere`, else the page is missing
  *
- * KEY is what the first segments of the address mean (`at-de` of /at-de/ and /at/de/, `at-*` for a language that the country does not
- * offer, `at` for the country alone; without countries `de`, and `de-*` for a tag that is like it), and REST what follows them.
+ * KEY is the meaning of the first segments of the address (`at-de` of /at-de/ and /at/de/, `at-*` for a language that the country does not
+ * offer, `at` for the country alone; without countries `de`, and `de-*` for a similar tag), and REST the segments after them.
  */
 
-/** Where an address leads. The page at exactly this path is shown, any other address is redirected to it. */
+/** The target of an address. The page at exactly this path is shown, any other address is redirected to it. */
 export interface Target {
   readonly path: string;
   readonly status: RedirectStatus;
 }
 
-/** What the first segments of an address mean. */
-interface AddressStart {
-  /** The start of the addresses that it stands for: `/at-de/`. */
-  readonly path: string;
-  readonly status: RedirectStatus;
-  /** The file that is shown where there is no page. */
+/** The meaning of the first segments of an address; its path is the start of other addresses: `/at-de/`. */
+interface AddressStart extends Target {
+  /** The file that is shown for a missing page. */
   readonly notFound: string;
 }
 
@@ -33,7 +30,7 @@ export interface AddressRules {
   readonly countries: string | undefined;
   /** The languages that an address may name, as a pattern. */
   readonly languages: string;
-  /** KEY → what it stands for. */
+  /** KEY → its meaning. */
   readonly starts: Readonly<Record<string, AddressStart>>;
   /** The RESTs of the pages that all locales have; '' is the home page. */
   readonly everywhere: readonly string[];
@@ -43,31 +40,25 @@ export interface AddressRules {
   readonly notFound: readonly (readonly [pattern: string, file: string])[];
 }
 
-/** The tables of a site. They give the answer of the resolver to every address whose segments are known to the site, which a test proves. */
+/** The tables of a site. For every address whose segments the site uses, they give the answer of the resolver, which a test proves. */
 export function addressRules({ table, pages }: Pick<HostedSite, 'table' | 'pages'>): AddressRules {
   const rules = { ...patternsOf(table), starts: startsOf(table, pages), everywhere: everywhereIn(table) };
   const listed: Record<string, Target> = {};
-  const list = (key: string, target: Target) => {
-    listed[key] = target;
-  };
-  for (const path of [...table.exact, ...Object.keys(table.former ?? {}), ...unprefixedPaths(table)]) {
-    const answer = targetOf(resolve(table, path));
-    if (answer) list(spelt(path), answer);
-  }
   const tables = { ...rules, listed, notFound: otherPages(table, pages) };
+  /** Lists the answer of the resolver to a path under a key, unless the rules give it already. */
+  const list = (key: string, path: string, given?: Target) => {
+    const wanted = targetOf(resolve(table, path));
+    if (wanted && (wanted.path !== given?.path || wanted.status !== given.status)) listed[key] = wanted;
+  };
+  for (const path of [...table.exact, ...Object.keys(table.former ?? {}), ...unprefixedPaths(table)]) list(spelt(path), path);
   for (const key of Object.keys(rules.starts))
-    for (const rest of restsOf(table)) {
-      const wanted = targetOf(resolve(table, `/${exampleOf(key, table)}/${rest}`));
-      if (wanted && !isSame(wanted, followRules(tables, `${key}/${rest}`, { key, rest }))) list(`${key}/${rest}`, wanted);
-    }
-  for (const address of addressesOfUnoffered(table)) {
-    const wanted = targetOf(resolve(table, `/${address}`));
-    if (wanted && !isSame(wanted, followRules(tables, address))) list(address, wanted);
-  }
+    for (const rest of restsOf(table))
+      list(`${key}/${rest}`, `/${exampleOf(key, table)}/${rest}`, followRules(tables, `${key}/${rest}`, { key, rest }));
+  for (const address of addressesOfUnoffered(table)) list(address, `/${address}`, followRules(tables, address));
   return tables;
 }
 
-/** The target that the rules give for an address in the form that is described above; undefined if there is no page. */
+/** The target that the rules give for an address in the form that is described above; undefined if the page is missing. */
 export function followRules(rules: AddressRules, address: string, at = keyAndRest(rules, address)): Target | undefined {
   const listed = rules.listed[address] ?? (at && rules.listed[`${at.key}/${at.rest}`]);
   if (listed || !at) return listed;
@@ -75,7 +66,7 @@ export function followRules(rules: AddressRules, address: string, at = keyAndRes
   return start && rules.everywhere.includes(at.rest) ? { path: start.path + at.rest, status: start.status } : undefined;
 }
 
-/** KEY and REST of an address; undefined if it has none. */
+/** KEY and REST of an address; undefined if it has no KEY. */
 function keyAndRest({ countries, languages, starts }: AddressRules, address: string): { key: string; rest: string } | undefined {
   const match = countries === undefined ? undefined : new RegExp(`^(${countries})[-/](${languages})/(.*)$`).exec(address);
   if (match) {
@@ -95,7 +86,14 @@ export function isOfKey(rules: AddressRules, address: string): boolean {
   return at !== undefined && `${at.key}/${at.rest}` === address;
 }
 
-const isSame = (one: Target, other: Target | undefined) => one.path === other?.path && one.status === other.status;
+/** A row of a table of nginx or Caddy. */
+export type MapEntry = readonly [key: string, value: string];
+
+/** The listed targets that are found by KEY/REST, or the others, which only the address as a whole finds. */
+export const listedTargets = (rules: AddressRules, byKey: boolean): MapEntry[] =>
+  Object.entries(rules.listed)
+    .filter(([address]) => isOfKey(rules, address) === byKey)
+    .map(([address, { path, status }]) => [address, `${status} ${path}`]);
 
 const targetOf = (answer: Resolution): Target | undefined =>
   'location' in answer
@@ -110,7 +108,7 @@ const unprefixedPaths = ({ pages, unprefixed }: AddressTable): string[] =>
     ? []
     : Object.entries(pages).flatMap(([rest, locales]) => (locales === '*' || locales.includes(unprefixed) ? [`/${rest}`] : []));
 
-/** A path as the tables have it. */
+/** A path as the tables spell it. */
 function spelt(path: string): string {
   const segments = path.toLowerCase().split('/').filter(Boolean);
   return segments.length ? `${segments.join('/')}/` : '/';
@@ -165,13 +163,8 @@ const everywhereIn = ({ pages }: AddressTable) => Object.keys(pages).filter((res
 /** Everything that may follow the first segments of an address that leads somewhere. */
 function restsOf({ pages, former = {} }: AddressTable): readonly string[] {
   const moved = Object.keys(former).flatMap((path) => {
-    const segments = spelt(path).split('/').filter(Boolean);
-    return [0, 1, 2].map((start) =>
-      segments
-        .slice(start)
-        .map((one) => `${one}/`)
-        .join(''),
-    );
+    const segments = spelt(path).match(/[^/]+\//g) ?? [];
+    return [0, 1, 2].map((start) => segments.slice(start).join(''));
   });
   return [...new Set([...Object.keys(pages), ...moved])];
 }
@@ -186,7 +179,7 @@ function exampleOf(key: string, table: AddressTable): string {
 
 const letters = ['zz', 'zx', 'zy', 'qx', 'qz', 'xz'];
 
-/** Addresses in known languages that the country does not offer: pages may exist in them all the same. */
+/** Addresses in languages that only other countries offer: pages may exist in them, too. */
 function addressesOfUnoffered(table: AddressTable): string[] {
   return Object.entries(table.countries).flatMap(([country, offered]) =>
     languagesIn(table)

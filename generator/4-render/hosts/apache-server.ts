@@ -3,7 +3,7 @@ import type { HostedSite } from '../host.ts';
 import type { AddressRules } from './address-rules.ts';
 import { compressedEndings, documentsByType, endingsByType, escaped, headerValues, notFoundNames, patternOf } from './served-files.ts';
 
-/** What stands in the virtual host: types, headers, redirects, files, and the page for what does not exist. */
+/** The content of the virtual host: types, headers, redirects, files, and not-found pages. */
 export function apacheServer(site: HostedSite, rules: AddressRules): string {
   const compressed = compressedEndings().join('|');
   const set = (name: string, value: string) => `Header always set ${name} "${value.replace(/%/g, '%%').replace(/"/g, '\\"')}"\n`;
@@ -19,10 +19,12 @@ ServerSignature Off
   DirectorySlash Off
 </IfModule>
 
-${[...endingsByType()].map(([type, endings]) => `AddType "${type}" ${endings.map((ending) => `.${ending}`).join(' ')}\n`).join('')}RemoveType .br .gz
+${endingsByType()
+  .map(([type, endings]) => `AddType "${type}" ${endings.map((ending) => `.${ending}`).join(' ')}\n`)
+  .join('')}RemoveType .br .gz
 AddEncoding br .br
 AddEncoding gzip .gz
-${[...documentsByType(site)]
+${documentsByType(site)
   .map(
     ([type, files]) =>
       `<LocationMatch "^/(?:${files.map(escaped).join('|')})(?:\\.br|\\.gz)?$">\n  ForceType "${type}"\n</LocationMatch>\n`,

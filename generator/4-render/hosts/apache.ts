@@ -2,7 +2,7 @@ import type { Host, HostedSite } from '../host.ts';
 import { type AddressRules, addressRules, isOfKey } from './address-rules.ts';
 import { apacheServer } from './apache-server.ts';
 
-/** Apache from 2.4.19 on: a table of addresses, what stands in the virtual host, and an example. */
+/** Apache from 2.4.19 on: a table of addresses, the content of the virtual host, and an example. */
 export const apache: Host = {
   redirectPages: false,
   precompressed: true,
@@ -14,7 +14,7 @@ export const apache: Host = {
   nextStep: 'Include site.conf in the virtual host of Apache; virtual-host.conf shows one.',
 };
 
-/** What mod_rewrite looks up, one key and one value in each line. */
+/** The table of mod_rewrite, one key and one value in each line. */
 function table(rules: AddressRules): string {
   const { starts, everywhere, listed } = rules;
   const lines = [

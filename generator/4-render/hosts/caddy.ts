@@ -1,10 +1,10 @@
 import { contentTypes } from '../../model/content-types.ts';
 import { endpointFolder } from '../../model/reserved-addresses.ts';
 import type { Host, HostedSite } from '../host.ts';
-import { type AddressRules, addressRules, isOfKey } from './address-rules.ts';
+import { type AddressRules, addressRules, listedTargets, type MapEntry } from './address-rules.ts';
 import { compressedEndings, documentsByType, escaped, headerValues, notFoundNames, patternOf } from './served-files.ts';
 
-/** Caddy from 2.6 on: what a site block imports, and an example of one. */
+/** Caddy from 2.6 on: a file for a site block to import, and an example of one. */
 export const caddy: Host = {
   redirectPages: false,
   precompressed: true,
@@ -13,15 +13,13 @@ export const caddy: Host = {
   nextStep: 'Import site.caddy in the site block of Caddy; Caddyfile shows one.',
 };
 
-type MapEntry = readonly [key: string, value: string];
-
 const quoted = (text: string): string => `\`${text}\``;
 
 /** A map of Caddy: a key that begins with `~` is a pattern, `default` the value of all others. */
 const map = (source: string, variable: string, entries: readonly MapEntry[]): string =>
   `  map ${source} {site_${variable}} {\n${entries.map(([key, value]) => `    ${key === 'default' ? key : quoted(key)} ${quoted(value)}\n`).join('')}  }\n`;
 
-/** Evaluates a placeholder once: Caddy would follow all maps again wherever it stands. */
+/** Evaluates a placeholder once: Caddy would follow all maps again wherever it appears. */
 const keep = (variable: string, value = `{site_${variable}}`) => `  vars ${variable} ${quoted(value)}\n`;
 
 function caddySite(site: HostedSite): string {
@@ -67,10 +65,10 @@ ${map('{http.vars.rest}', 'usual', [...rules.everywhere.map((rest): MapEntry => 
     ['', ''],
     ['default', '{site_usual}'],
   ],
-)}${map('{http.vars.key}/{http.vars.rest}', 'of_key', [...listed(rules, true), ['default', '{site_usual_of_key}']])}${map(
+)}${map('{http.vars.key}/{http.vars.rest}', 'of_key', [...listedTargets(rules, true), ['default', '{site_usual_of_key}']])}${map(
   '{http.vars.address}',
   'found',
-  [...listed(rules, false), ['default', '{site_of_key}']],
+  [...listedTargets(rules, false), ['default', '{site_of_key}']],
 )}${keep('found')}${map('{http.vars.found}', 'target', [
   ['~^30[12] (.*)$', '$1'],
   ['default', ''],
@@ -96,7 +94,7 @@ ${map('{http.vars.target}', 'page_file', [
   [`~(?i)^/_|/$|/index\\.html$|[?#%*\\x00]|/(?:${hidden})$|\\.(?:${compressed})\\.(?:br|gz)$`, '/-/-'],
   ['~^(.*)$', '$1'],
 ])}${keep('file', '{site_page_file}')}${map('{http.vars.file}', 'type', [
-  ...[...documentsByType(site)].map(([type, files]): MapEntry => [`~^/(?:${files.map(escaped).join('|')})$`, type]),
+  ...documentsByType(site).map(([type, files]): MapEntry => [`~^/(?:${files.map(escaped).join('|')})$`, type]),
   ...Object.entries(contentTypes).map(([ending, type]): MapEntry => [`~(?i)${escaped(ending)}$`, type]),
   ['default', 'application/octet-stream'],
 ])}${headers
@@ -157,11 +155,6 @@ function keyMaps({ countries, languages, starts }: AddressRules): string {
     ]) + map('{http.vars.address}', 'rest', [[`~^(?:${countries})[-/](?:${languages})/(.*)$`, '$1'], rest, ['default', '']])
   );
 }
-
-const listed = (rules: AddressRules, byKey: boolean): MapEntry[] =>
-  Object.entries(rules.listed)
-    .filter(([address]) => isOfKey(rules, address) === byKey)
-    .map(([address, { path, status }]) => [address, `${status} ${path}`]);
 
 function example({ origin }: HostedSite): string {
   const { hostname } = new URL(origin);

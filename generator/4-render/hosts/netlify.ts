@@ -1,12 +1,10 @@
 import type { Host } from '../host.ts';
-import { functionText, respondingSite } from './function-text.ts';
-import { pathsWithoutFunction } from './hashed-files.ts';
-import { headerFile } from './header-file.ts';
+import { functionText, headerFile, pathsWithoutFunction } from './function-text.ts';
 
 /**
- * Netlify. An edge function answers each request but those for hashed files: no rule of `_redirects` knows capitals, or the page of a
- * language for what does not exist. `_headers` is for what Netlify sends itself (docs.netlify.com/routing/headers: not for what a
- * function answers). The folder of the site lies beside the configuration, as `site`.
+ * Netlify. An edge function answers each request except those for hashed files: rules of `_redirects` match neither capitals nor missing
+ * pages by language. `_headers` is for files that Netlify sends itself (docs.netlify.com/routing/headers: not for answers of a function).
+ * The folder of the site is beside the configuration, as `site`.
  */
 export const netlify: Host = {
   redirectPages: false,
@@ -17,7 +15,6 @@ export const netlify: Host = {
     'netlify.toml': '[build]\npublish = "site"\nedge_functions = "edge-functions"\n',
     'edge-functions/respond.js': functionText(
       site,
-      respondingSite(site),
       `export default respond(site);\nexport const config = ${JSON.stringify({ path: '/*', excludedPath: [...pathsWithoutFunction(site), '/.netlify/*'] })};`,
     ),
   }),

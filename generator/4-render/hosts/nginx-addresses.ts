@@ -1,17 +1,15 @@
 import type { HostedSite } from '../host.ts';
-import { type AddressRules, addressRules, isOfKey } from './address-rules.ts';
+import { type AddressRules, addressRules, listedTargets, type MapEntry } from './address-rules.ts';
 import { escaped, headerValues, notFoundNames, patternOf } from './served-files.ts';
 
-/** The beginning of the names of variables, so that several sites on one nginx have their own. */
+/** The prefix of variable names, so that several sites on one nginx have different ones. */
 export const variablePrefix = ({ origin }: Pick<HostedSite, 'origin'>): string =>
   new URL(origin).hostname
     .replace(/^www\./, '')
     .replace(/[^a-z0-9]+/g, '_')
     .slice(0, 24);
 
-type MapEntry = readonly [key: string, value: string];
-
-/** The maps of a site, for the http block. Keys that are no patterns are compared without case, as nginx does. */
+/** The maps of a site, for the http block. nginx compares keys without case unless they are patterns. */
 export function addressMaps(site: HostedSite): string {
   const rules = addressRules(site);
   const name = (text: string) => `$${variablePrefix(site)}_${text}`;
@@ -60,8 +58,8 @@ export function addressMaps(site: HostedSite): string {
       ['~\\* ', `302 ${name('start')}${name('page')}`],
       ['default', `301 ${name('start')}${name('page')}`],
     ]),
-    map(`${name('key')}/${name('rest')}`, 'of_key', [['default', name('usual')], ...listed(rules, true)]),
-    map(name('address'), 'found', [['default', name('of_key')], ...listed(rules, false)]),
+    map(`${name('key')}/${name('rest')}`, 'of_key', [['default', name('usual')], ...listedTargets(rules, true)]),
+    map(name('address'), 'found', [['default', name('of_key')], ...listedTargets(rules, false)]),
     map(name('found'), 'target', [[`~^30[12] (${named('t')}.*)$`, name('t')]]),
     '# Exactly the address of a page, or 301 or 302.',
     map(`${name('path')} ${name('target')}`, 'is_page', [['~^([^ ]+) \\1$', '1']]),
@@ -106,18 +104,12 @@ export function addressMaps(site: HostedSite): string {
   ].join('\n');
 }
 
-/** The variable that has the value of a header, without the beginning of its name. */
+/** The variable with the value of a header, without its prefix. */
 export const headerVariable = (header: string): string => header.toLowerCase().replace(/-/g, '_');
 
-/** The listed targets that are found by KEY/REST, or the others, which only the address as a whole finds. */
-const listed = (rules: AddressRules, byKey: boolean): MapEntry[] =>
-  Object.entries(rules.listed)
-    .filter(([address]) => isOfKey(rules, address) === byKey)
-    .map(([address, { path, status }]) => [address, `${status} ${path}`]);
-
-/** Keys longer than a line of the processor's cache need larger buckets; nginx says so at the start. */
-function bucketSize({ listed: targets }: AddressRules): string {
-  const longest = Math.max(0, ...Object.keys(targets).map((key) => Buffer.byteLength(key)));
+/** Keys longer than a line of the processor's cache need larger buckets; nginx requires it at the start. */
+function bucketSize({ listed }: AddressRules): string {
+  const longest = Math.max(0, ...Object.keys(listed).map((key) => Buffer.byteLength(key)));
   return longest > 40 ? `map_hash_bucket_size ${longest > 100 ? 512 : 128};\n` : '';
 }
 

@@ -1,10 +1,10 @@
 import { notFoundPage } from '../../model/not-found.ts';
 import type { HostedPage } from '../host.ts';
 
-/** Reason → id of a locale → the file of the page for it; `''` is for all other locales and for none. Empty where there is no such page. */
+/** Reason → id of a locale → the file of the page for it; `''` is for all other addresses. Empty if the site has no such page. */
 export type NotFoundFiles = Readonly<Record<'unknown-page' | 'unknown-country', Readonly<Record<string, string>>>>;
 
-/** Which file is sent for an address that does not exist: what `notFoundPage` answers, as a table. */
+/** The file that is sent for a missing address: the results of `notFoundPage` as a table. */
 export function notFoundFiles(pages: readonly HostedPage[]): NotFoundFiles {
   const locales = new Set(pages.filter(({ status }) => status === 404).flatMap(({ locale }) => locale?.id ?? []));
   const filesFor = (reason: string) => {

@@ -1,43 +1,36 @@
 import { contentTypeOf, contentTypes, isCompressible } from '../../model/content-types.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { outputOf } from '../../model/manifest.ts';
 import type { HeaderRule } from '../../model/site-files.ts';
 import type { HostedSite } from '../host.ts';
 
-/* What the servers' configurations say of files alike: types, headers, and which of them nobody may ask for. */
+/* The facts about files that the configurations of all servers need: types, headers, and files without an address. */
 
 /** Type → the endings that have it, without their dots. */
-export function endingsByType(): ReadonlyMap<string, readonly string[]> {
-  const types = new Map<string, string[]>();
-  for (const [ending, type] of Object.entries(contentTypes)) types.set(type, [...(types.get(type) ?? []), ending.slice(1)]);
-  return types;
-}
+export const endingsByType = (): (readonly [type: string, endings: readonly string[]])[] =>
+  [...groupBy(Object.keys(contentTypes), (ending) => contentTypes[ending])].map(([type, endings]) => [type, endings.map(withoutDot)]);
 
-/** The endings of the types that are worth to compress, without their dots. */
+const withoutDot = (ending: string) => ending.slice(1);
+
+/** The endings of the types that are worth compressing, without their dots. */
 export const compressedEndings = (): readonly string[] =>
-  Object.keys(contentTypes).flatMap((ending) => (isCompressible(contentTypes[ending] ?? '') ? [ending.slice(1)] : []));
+  Object.keys(contentTypes)
+    .filter((ending) => isCompressible(contentTypes[ending] ?? ''))
+    .map(withoutDot);
 
 /** Type of documents of the theme → their files. */
-export function documentsByType({ documents }: Pick<HostedSite, 'documents'>): ReadonlyMap<string, readonly string[]> {
-  const types = new Map<string, string[]>();
-  for (const one of documents) types.set(contentTypeOf(one), [...(types.get(contentTypeOf(one)) ?? []), outputOf(one.path)]);
-  return types;
-}
+export const documentsByType = ({ documents }: Pick<HostedSite, 'documents'>): (readonly [type: string, files: readonly string[]])[] =>
+  [...groupBy(documents, contentTypeOf)].map(([type, sameType]) => [type, sameType.map(({ path }) => outputOf(path))]);
 
-/** The names of the files that are shown where there is no page, and have no address of their own. */
+/** The names of the not-found pages, which no address may show. */
 export const notFoundNames = ({ pages }: Pick<HostedSite, 'pages'>): readonly string[] => [
   ...new Set(pages.filter(({ status }) => status === 404).map(({ file }) => file.slice(file.lastIndexOf('/') + 1))),
 ];
 
-/** A header whose value is the same everywhere, and the values of another one below some paths. */
-interface HeaderValues {
-  readonly name: string;
-  readonly value: string;
-  /** Pattern of a path (`/assets/*`) → the value below it. */
-  readonly elsewhere: readonly (readonly [path: string, value: string])[];
-}
-
-/** The headers that all answers have, but the type, which goes by the file. */
-export function headerValues(rules: readonly HeaderRule[]): readonly HeaderValues[] {
+/** The headers of all answers, except the type, with other values of each: the pattern of a path (`/assets/*`), and the value below it. */
+export function headerValues(
+  rules: readonly HeaderRule[],
+): readonly { readonly name: string; readonly value: string; readonly elsewhere: readonly (readonly [path: string, value: string])[] }[] {
   const everywhere = rules.filter(({ path }) => path === '/*').flatMap(({ headers }) => Object.entries(headers));
   return everywhere.map(([name, value]) => ({
     name,
@@ -49,7 +42,7 @@ export function headerValues(rules: readonly HeaderRule[]): readonly HeaderValue
   }));
 }
 
-/** A text in a pattern. */
+/** Escapes a text for a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The pattern of a regular expression for the path of a header rule. */

@@ -1,6 +1,6 @@
 import { type RespondingSite, respond } from './respond.ts';
 
-/** What Cloudflare gives to the worker of a Pages project. */
+/** The environment of a worker of a Pages project. */
 interface Environment {
   /** The files of the site. */
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
@@ -10,7 +10,7 @@ interface Environment {
 
 /**
  * The worker of a Pages project (developers.cloudflare.com/pages/functions/advanced-mode). The host redirects `/x.html` to `/x`
- * (/pages/configuration/serving-pages), so files are asked for without that ending.
+ * (/pages/configuration/serving-pages), so files are requested without that ending.
  */
 export default (site: RespondingSite) => ({
   fetch: (request: Request, { ASSETS, ENDPOINTS_ORIGIN }: Environment): Promise<Response> =>

@@ -1,2 +1,2 @@
-/** Where the function on Vercel asks for a page that stands for one that does not exist; no page of a site begins like this. */
+/** The prefix of the paths from which the function on Vercel fetches not-found pages; addresses of pages never begin with it. */
 export const missingFolder = '/_missing';

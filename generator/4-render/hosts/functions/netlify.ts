@@ -1,6 +1,6 @@
 import { type RespondingSite, respond } from './respond.ts';
 
-/** What Netlify gives to an edge function, as far as this one uses it (docs.netlify.com/edge-functions/api). */
+/** The used part of the context of an edge function (docs.netlify.com/edge-functions/api). */
 interface Context {
   readonly ip: string;
   /** Passes a request on to the files of the site. */

@@ -3,21 +3,21 @@ import type { HeaderRule } from '../../headers.ts';
 import { headersAt } from '../../headers-at.ts';
 import { type AnsweredSite, answerTo, pathOf } from './answer.ts';
 
-/** What a function that answers in the words of Fetch has to know of its site. */
+/** The input of a function that answers requests of the Fetch API. */
 export interface RespondingSite extends AnsweredSite {
   /** The response headers of paths, as `HostedSite` has them. */
   readonly headers: readonly HeaderRule[];
 }
 
-/** What differs from host to host. */
+/** The differences between hosts. */
 interface FunctionHost {
-  /** The origin that requests to the endpoints are passed on to: `https://endpoints.example.com`. */
+  /** The origin that receives requests to the endpoints: `https://endpoints.example.com`. */
   readonly endpoints?: string | undefined;
   /** The IP address of the visitor. */
   readonly visitor?: string | null | undefined;
   /**
-   * What the host answers for a file of the site, by its path: that of a page is its folder, `/de/`. `asked` is undefined for a page that
-   * stands for one that does not exist: the conditions of the request (`If-None-Match`) are not about it.
+   * The host's answer for a file of the site, by its path: for a page its folder, `/de/`. `asked` is undefined for a not-found page: the
+   * conditions of the request (`If-None-Match`) are not about it.
    */
   read(path: string, asked: Request | undefined): Response | Promise<Response>;
 }
@@ -26,7 +26,7 @@ interface FunctionHost {
 export async function respond(site: RespondingSite, request: Request, host: FunctionHost): Promise<Response> {
   const { origin, pathname, href } = new URL(request.url);
   if (pathname.startsWith(endpointFolder)) return passOn(request, host);
-  // What does not exist below a folder of hashed files must not be kept for good.
+  // Browsers must not cache the answer to a missing hashed file for good.
   const usual = headersAt(site.headers, '/');
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return new Response('This address can be read, nothing else.\n', { status: 405, headers: { ...usual, Allow: 'GET, HEAD' } });
@@ -40,13 +40,13 @@ export async function respond(site: RespondingSite, request: Request, host: Func
   return new Response(request.method === 'HEAD' ? null : file.body, { status: exists ? file.status : 404, headers: sent });
 }
 
-/** The request in the words of the process that keeps what is submitted. Where that cannot be asked, 503: forms then send again later. */
+/** Passes a request on to the process that keeps submissions. Returns 503 if it cannot be reached: forms then send again later. */
 async function passOn(request: Request, { endpoints, visitor }: FunctionHost): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (!endpoints) return later();
   const headers = new Headers(request.headers);
   headers.delete('Host');
-  // What the visitor has sent under this name proves nothing.
+  // Clients can forge this header.
   headers.delete('X-Forwarded-For');
   if (visitor) headers.set('X-Forwarded-For', visitor);
   const body = request.method === 'GET' || request.method === 'HEAD' ? {} : { body: request.body, duplex: 'half' };

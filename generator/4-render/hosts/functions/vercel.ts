@@ -2,9 +2,8 @@ import { missingFolder } from './missing-folder.ts';
 import { type RespondingSite, respond } from './respond.ts';
 
 /**
- * The function of a site on Vercel, before its files and for its endpoints (vercel.com/docs/routing-middleware/api). It lets a request for
- * a file through, and the host sends the file. A page that stands for one that does not exist it fetches, with the cookie of a visitor who
- * may see a protected preview.
+ * The function of a site on Vercel, before its files and for its endpoints (vercel.com/docs/routing-middleware/api). It passes a request for
+ * a file on, and the host sends the file. It fetches not-found pages itself, with the cookie of the visitor, who may see a protected preview.
  */
 export default (site: RespondingSite) =>
   (request: Request): Promise<Response> =>
