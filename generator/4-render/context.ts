@@ -1,3 +1,4 @@
+import { memoize } from '../model/memoize.ts';
 import { FragmentCache } from './fragment-cache.ts';
 import { TextResolver } from './text-resolver.ts';
 import { TrackedQueries } from './tracked-queries.ts';
@@ -6,7 +7,7 @@ import { TrackedQueries } from './tracked-queries.ts';
 export class RenderContext extends TrackedQueries {
   /** The fragments of the layout that earlier pages have rendered. */
   readonly fragments = new FragmentCache(this);
-  readonly #resolvers = new Map<string, TextResolver>();
+  readonly #resolvers = memoize((tag) => new TextResolver(this, tag));
 
   /** Whether untranslated texts are shown in another language. */
   get isDraft(): boolean {
@@ -15,14 +16,9 @@ export class RenderContext extends TrackedQueries {
 
   /** The resolver of a locale, by its BCP 47 tag. */
   resolver(tag: string): TextResolver {
-    // Queried for every page that gets the resolver, so that it is recorded for each.
-    const spelling = this.query('spelling', tag);
-    const pseudo = this.query('pseudo');
-    let resolver = this.#resolvers.get(tag);
-    if (!resolver) {
-      resolver = new TextResolver({ site: this, tag, spelling, pseudo });
-      this.#resolvers.set(tag, resolver);
-    }
-    return resolver;
+    // The queries of the resolver, recorded for every page that gets it.
+    this.query('spelling', tag);
+    this.query('pseudo');
+    return this.#resolvers(tag);
   }
 }

@@ -1,16 +1,12 @@
 import { type ComponentType, createElement } from 'react';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { memoize } from '../model/memoize.ts';
 import { type PageContext, PageProvider } from '../react/page-context.ts';
-import type { QueryResult } from './query-inputs.ts';
 import { renderBody } from './render-body.ts';
-import type { PageLocalRead, TrackedQueries } from './tracked-queries.ts';
+import type { TrackedQueries } from './tracked-queries.ts';
 
-/** The HTML of a component on one page, and all that it read for it. */
-interface Variant {
-  readonly html: string;
-  readonly queries: readonly QueryResult[];
-  readonly pageLocal: readonly PageLocalRead[];
-}
+/** The HTML of a component on one page, and everything that it read there. */
+type Variant = ReturnType<typeof TrackedQueries.prototype.trackPageLocalReads<string>>;
 
 interface FragmentPage {
   readonly context: PageContext;
@@ -29,7 +25,7 @@ const maxVariants = 4;
  */
 export class FragmentCache {
   readonly #site: TrackedQueries;
-  readonly #variants = new Map<ComponentType, Map<string, Variant[]>>();
+  readonly #variantsOf = memoize((_component: ComponentType) => memoize((_locale: string): Variant[] => []));
 
   constructor(site: TrackedQueries) {
     this.#site = site;
@@ -37,33 +33,19 @@ export class FragmentCache {
 
   /** The HTML of a component, which has no properties, on a page. */
   html(component: ComponentType, { context, locale, faults }: FragmentPage): string {
-    const variants = this.#variantsOf(component, locale);
+    const variants = this.#variantsOf(component)(locale);
     const index = variants.findIndex(({ pageLocal }) => pageLocal.every(([name, value]) => Object.is(context[name], value)));
     const variant = variants[index];
     if (variant) {
       if (index > 0) variants.unshift(...variants.splice(index, 1));
       this.#site.recordDependencies(variant.queries);
-      return variant.html;
+      return variant.value;
     }
     const before = faults.length;
     const body = createElement(PageProvider, { value: context }, createElement(component));
-    const { value: html, queries, pageLocal } = this.#site.trackPageLocalReads(() => renderBody(body));
-    if (faults.length === before) variants.unshift({ html, queries, pageLocal });
+    const rendered = this.#site.trackPageLocalReads(() => renderBody(body));
+    if (faults.length === before) variants.unshift(rendered);
     variants.length = Math.min(variants.length, maxVariants);
-    return html;
-  }
-
-  #variantsOf(component: ComponentType, locale: string): Variant[] {
-    let locales = this.#variants.get(component);
-    if (!locales) {
-      locales = new Map();
-      this.#variants.set(component, locales);
-    }
-    let variants = locales.get(locale);
-    if (!variants) {
-      variants = [];
-      locales.set(locale, variants);
-    }
-    return variants;
+    return rendered.value;
   }
 }

@@ -7,18 +7,17 @@ import type { RenderContext } from './context.ts';
 import { listedPage, paginationOf } from './listed-page.ts';
 import { type LocaleOfPage, linkTo, localeContext } from './locale-context.ts';
 import { leadsTo, menusOf } from './menus.ts';
-import { missingHint } from './missing-hint.ts';
-import type { QueryValue } from './queries.ts';
-import type { QueryResult } from './query-inputs.ts';
 import { insertedFragment } from './render-body.ts';
 import type { ResolvedWords } from './resolved-words.ts';
+import { missingWord } from './text-diagnostics.ts';
+import type { Tracked } from './tracked-queries.ts';
 
 /** The context of one page, for its template and the layout. Faults that appear while rendering are added to `faults`. */
 export function pageContext(site: RenderContext, route: Route, faults: Diagnostic[]): PageContext {
   const locale = localeOfPage(route);
   const { language, visitorLanguage, country } = locale;
   const common = localeContext(site, locale, {
-    text: (path, file) => faults.push(missingText(site.query('dictionary', file), path, { file, route })),
+    text: (path, file) => faults.push(missingWord(site.query('dictionary', file), path, { file, route })),
     page: (id) => faults.push(unreachable(id, site.query('pageFile', route.page), route)),
   });
   const { link } = common;
@@ -97,16 +96,16 @@ function localeOfPage({ tag, language, locale, country }: Route): LocaleOfPage {
 const nameOf = ({ tag, language, visitorLanguage, country, shown }: LocaleOfPage): string =>
   [tag, language, visitorLanguage, country, shown].join(' ');
 
-type Own = Omit<PageContext, keyof ReturnType<typeof localeContext> | 'fragment' | 'pagination'>;
+type PageValues = Omit<PageContext, keyof ReturnType<typeof localeContext> | 'fragment' | 'pagination'>;
 
 /** Adds properties that are computed at the first read. Each read is recorded, with the queries that it needed. */
 function onDemand<Base extends object>(
   site: RenderContext,
   base: Base,
-  makers: { readonly [Name in keyof Own]: () => Own[Name] },
-): Base & Own {
-  for (const [name, make] of Object.entries(makers) as [keyof Own, () => unknown][]) {
-    let made: { value: unknown; queries: readonly QueryResult[] } | undefined;
+  makers: { readonly [Name in keyof PageValues]: () => PageValues[Name] },
+): Base & PageValues {
+  for (const [name, make] of Object.entries(makers) as [keyof PageValues, () => unknown][]) {
+    let made: Tracked<unknown> | undefined;
     Object.defineProperty(base, name, {
       enumerable: true,
       get() {
@@ -117,24 +116,13 @@ function onDemand<Base extends object>(
       },
     });
   }
-  return base as Base & Own;
-}
-
-function missingText(
-  dictionary: QueryValue<'dictionary'>,
-  path: readonly string[],
-  { file, route }: { file: string; route: Route },
-): Diagnostic {
-  return finding('WL2010', { file, dataPath: path, cause: `dictionary ${path.join('.')}` }, [
-    `The page ${route.path} shows the text '${path.join('.')}', which does not exist.`,
-    missingHint(path, dictionary ? [dictionary] : []),
-  ]);
+  return base as Base & PageValues;
 }
 
 function unreachable(page: string, file: string, { path, locale, language }: Route): Diagnostic {
   const visitors = locale?.id ?? language;
   return finding('WL3031', { file, cause: `page ${page} unreachable` }, [
     `The page ${path} must lead to the page '${page}', which has no address for readers of ${visitors}.`,
-    `Give '${page}' an address there. If there is none to give yet, leave out what needs it.`,
+    `Give '${page}' an address there, or remove the part of the page that leads to it.`,
   ]);
 }

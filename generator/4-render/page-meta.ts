@@ -7,17 +7,12 @@ export function wordAt(context: Pick<PageContext, 'words'>, [group, key]: WordKe
   return words.text(key, values);
 }
 
-interface MetaOfAddress {
-  readonly meta: PageMeta;
-  /** The number of a further address of a list. */
-  readonly number: number | undefined;
-  readonly words: WordKey | undefined;
-  readonly context: Pick<PageContext, 'words' | 'number'>;
-}
-
-/** Title and description for the head. The addresses of a list differ by their number. */
-export function metaOf({ meta, number, words, context }: MetaOfAddress): PageMeta {
-  const { title, description } = meta;
+/** Title and description for the head. The further addresses of a list add their number, by the `words` of the theme if it has some. */
+export function metaOf(
+  { title, description }: PageMeta,
+  context: Pick<PageContext, 'words' | 'number'>,
+  { number, words }: { readonly number: number | undefined; readonly words: WordKey | undefined },
+): PageMeta {
   if (number === undefined) return { title, description };
   const numbered = (text: Localized) =>
     words ? wordAt(context, words, { text, number }) : (`${text} – ${context.number(number)}` as Localized);

@@ -1,4 +1,5 @@
 import type { Entry, Wording } from '../model/content.ts';
+import { memoize } from '../model/memoize.ts';
 import { messagesOf } from '../model/messages.ts';
 import type { PageDefinition } from '../model/page.ts';
 import { shortHash } from '../package/hash.ts';
@@ -13,7 +14,7 @@ export interface PageTrace {
   readonly queries: readonly QueryResult[];
 }
 
-/** The sources of a page: its definition and its copy files, its own first. */
+/** The sources of a page: its definition, and its copy files before those that it inherits. */
 export interface PageSources {
   readonly definition: PageDefinition;
   readonly copies: readonly Entry<Wording>[];
@@ -21,25 +22,20 @@ export interface PageSources {
 
 /** Records which texts of its copy files a page reads. */
 export class CopyReadings {
-  readonly #read = new Map<string, Set<string>>();
+  readonly #pathsIn = memoize((_file: string) => new Set<string>());
 
   note(path: readonly string[], file: string): void {
-    let paths = this.#read.get(file);
-    if (!paths) {
-      paths = new Set();
-      this.#read.set(file, paths);
-    }
-    paths.add(path.join('\0'));
+    this.#pathsIn(file).add(path.join('\0'));
   }
 
   /** The texts that were not read, by file; a file whose texts were all read has no entry. */
   unread(copies: PageSources['copies']): Record<string, string[]> {
     const unread: Record<string, string[]> = {};
     for (const { file, value } of copies) {
-      const read = this.#read.get(file);
+      const read = this.#pathsIn(file);
       const leaves = messagesOf(value);
-      if (read?.size === leaves.length) continue;
-      const left = leaves.map(({ path }) => path.join('\0')).filter((path) => !read?.has(path));
+      if (read.size === leaves.length) continue;
+      const left = leaves.map(({ path }) => path.join('\0')).filter((path) => !read.has(path));
       if (left.length) unread[file] = left;
     }
     return unread;

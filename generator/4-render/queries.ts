@@ -6,8 +6,9 @@ import { languageTag, regionOf } from '../model/language-tag.ts';
 import { endpointOf } from '../model/lead-endpoint.ts';
 import { listedTemplates } from '../model/listed-pages.ts';
 import { localeId } from '../model/locale.ts';
-import type { Address, Route, SharedManifest } from '../model/manifest.ts';
+import type { Route, SharedManifest } from '../model/manifest.ts';
 import { wordingAt } from '../model/messages.ts';
+import type { PageTarget } from '../model/site.ts';
 import type { Assets } from '../model/site-files.ts';
 import type { AcceptedDocument, Link } from '../react/page-context.ts';
 import { documentAt } from './accepted-document.ts';
@@ -48,16 +49,12 @@ export const queries = {
   /** The page in all languages of its country. */
   languages: (inputs: QueryInputs, path: string) => languageAddresses(inputs, routeAt(inputs, path)),
   /** The address of a page for visitors of a country and a language. Absent arguments are empty strings. */
-  link: ({ links, content }: QueryInputs, page: string, edition: string, country: string, language: string): LinkedPage | undefined => {
-    const target = { page, ...(edition && { edition }) };
-    const linkedRoute = links.find(target, { country: country || undefined, language });
-    return linkedRoute && linked(linkedRoute, content);
-  },
+  link: (inputs: QueryInputs, page: string, edition: string, country: string, language: string) =>
+    linkedPage(inputs, { page, edition }, { country, language }),
   pageFile: ({ content }: QueryInputs, page: string): string => content.pages.get(page)?.definition.file ?? '',
-  home: ({ links, content }: QueryInputs, country: string, language: string): LinkedPage | undefined => {
-    const page = homePage(content);
-    const homeRoute = page && links.find({ page }, { country: country || undefined, language });
-    return homeRoute ? linked(homeRoute, content) : undefined;
+  home: (inputs: QueryInputs, country: string, language: string): LinkedPage | undefined => {
+    const page = homePage(inputs.content);
+    return page === undefined ? undefined : linkedPage(inputs, { page }, { country, language });
   },
   /** The pages of a template in a locale, the newest first; undefined if no page lists that template. */
   listed: (inputs: QueryInputs, template: string, country: string, language: string) =>
@@ -182,14 +179,22 @@ function fallbackOf({ dictionaries, site }: Pick<SharedContent, 'dictionaries' |
   return site.value.fallbacks[group] ?? site.value.sourceLanguage;
 }
 
-const linked = (route: Address, content: SharedContent): LinkedPage => ({
-  href: route.path,
-  ...textAt(route),
-  file: content.pages.get(route.page)?.definition.file ?? '',
-});
+function linkedPage(
+  { links, content }: QueryInputs,
+  target: Pick<PageTarget, 'page' | 'edition'>,
+  visitor: Visitor,
+): LinkedPage | undefined {
+  const route = links.find(target, { ...visitor, country: visitor.country || undefined });
+  return route && { href: route.path, ...textAt(route), file: content.pages.get(route.page)?.definition.file ?? '' };
+}
+
+interface Visitor {
+  readonly country: string;
+  readonly language: string;
+}
 
 function routeAt({ routes }: QueryInputs, path: string): Route {
   const route = routes.get(path);
-  if (!route) throw new Error(`there is no page at ${path}`);
+  if (!route) throw new Error(`the page at ${path} does not exist`);
   return route;
 }

@@ -1,5 +1,5 @@
 import type { SharedContent } from '../model/content.ts';
-import { bitOf, type InputGroup, type InputSet, tracked } from '../model/input-groups.ts';
+import { bitOf, type InputSet, tracked } from '../model/input-groups.ts';
 import type { Route, SharedManifest } from '../model/manifest.ts';
 import { type Assets, noAssets } from '../model/site-files.ts';
 import { LinkIndex } from './links.ts';
@@ -26,47 +26,39 @@ export interface QueryResult {
   readonly inputs: InputSet;
 }
 
+/** The input groups of each input of queries, except those of the content, which records its parts. */
+const groupsOf: Readonly<Record<Exclude<keyof QueryInputs, 'content'>, InputSet>> = {
+  assets: bitOf('assets'),
+  code: bitOf('code'),
+  today: bitOf('today'),
+  manifest: bitOf('manifest'),
+  links: bitOf('manifest') | bitOf('pages'),
+  routes: bitOf('manifest'),
+};
+
 /** Evaluates queries and records the input groups of each result. */
 export class TrackedInputs {
   readonly #inputs: QueryInputs;
   #seen: InputSet = 0;
 
   constructor({ content, manifest, routes, assets = noAssets, code, today = '' }: RenderInputs) {
-    const see = (group: InputGroup) => {
-      this.#seen |= bitOf(group);
-    };
-    const watching = tracked(content, (seen) => {
+    const see = (seen: InputSet) => {
       this.#seen |= seen;
-    });
-    const links = new LinkIndex(watching, manifest);
-    this.#inputs = {
-      content: watching,
-      get assets() {
-        see('assets');
-        return assets;
-      },
-      get code() {
-        see('code');
-        return code;
-      },
-      get today() {
-        see('today');
-        return today;
-      },
-      get manifest() {
-        see('manifest');
-        return manifest;
-      },
-      get links() {
-        see('manifest');
-        see('pages');
-        return links;
-      },
-      get routes() {
-        see('manifest');
-        return routes;
-      },
     };
+    const watched = tracked(content, see);
+    const values = { assets, code, today, manifest, links: new LinkIndex(watched, manifest), routes };
+    const inputs = { content: watched } as QueryInputs;
+    for (const name of Object.keys(values) as (keyof typeof values)[]) {
+      const groups = groupsOf[name];
+      const value = values[name];
+      Object.defineProperty(inputs, name, {
+        get() {
+          see(groups);
+          return value;
+        },
+      });
+    }
+    this.#inputs = inputs;
   }
 
   answer(key: string): QueryResult {

@@ -32,33 +32,28 @@ export interface RenderInput {
 }
 
 /** One page alone, with everything that it read, for the development server and `explain`. */
-export function renderOne(
-  { theme, content, manifest, assets, today }: RenderInput,
-  route: Route,
-): { html: string | undefined; diagnostics: Diagnostic[]; readings: Reading[] } {
-  const site = new RenderContext({ content, manifest, routes: routesByPath(manifest), assets, today });
+export function renderOne(input: RenderInput, route: Route): { html: string | undefined; diagnostics: Diagnostic[]; readings: Reading[] } {
+  const site = contextOf(input);
   const readings: Reading[] = [];
   const page = site.trackReads(
     (reading) => readings.push(reading),
-    () => renderPage({ site, theme, texts: loadedTexts(content), route }),
+    () => renderPage({ site, theme: input.theme, texts: loadedTexts(input.content), route }),
   );
   return { ...page, readings };
 }
 
 /** Every page with its dependencies, one after the other. */
-export function* renderEach({
-  theme,
-  content,
-  manifest,
-  assets,
-}: RenderInput): Generator<{ route: Route; html: string | undefined; trace: PageTrace }> {
-  const site = new RenderContext({ content, manifest, routes: routesByPath(manifest), assets });
-  const texts = loadedTexts(content);
-  for (const route of manifest.routes) {
-    const { html, trace } = renderPage({ site, theme, texts, route });
+export function* renderEach(input: RenderInput): Generator<{ route: Route; html: string | undefined; trace: PageTrace }> {
+  const site = contextOf(input);
+  const texts = loadedTexts(input.content);
+  for (const route of input.manifest.routes) {
+    const { html, trace } = renderPage({ site, theme: input.theme, texts, route });
     yield { route, html, trace };
   }
 }
+
+const contextOf = ({ content, manifest, assets, today }: RenderInput) =>
+  new RenderContext({ content, manifest, routes: routesByPath(manifest), assets, today });
 
 interface PageInput {
   readonly site: RenderContext;
@@ -86,7 +81,7 @@ export function pageSources(texts: PageTexts, route: Route, isDraft: boolean): P
   return page && copies.length ? { definition: page.definition.value, copies } : undefined;
 }
 
-/** The record of rendering a page. */
+/** The record of rendering a page, which rendering fills. */
 interface PageRecord {
   readonly faults: Diagnostic[];
   readonly readings: CopyReadings;
@@ -94,20 +89,15 @@ interface PageRecord {
 
 const direction = (site: PageInput['site'], language: string) => site.query('languageNames')[language]?.direction ?? directionOf(language);
 
-function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
+function htmlOf(input: PageInput, record: PageRecord): string | undefined {
   const { site, theme, texts, route } = input;
   try {
-    const prepared = prepare(input, notes);
+    const prepared = prepare(input, record);
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
     const body = renderBody(element);
     const own = site.query('route', route.path) ?? route;
-    const { title, description } = metaOf({
-      meta: copy.meta as unknown as PageMeta,
-      number: own.number,
-      words: theme.head.numbered,
-      context,
-    });
+    const { title, description } = metaOf(copy.meta as unknown as PageMeta, context, { number: own.number, words: theme.head.numbered });
     const origin = site.query('origin');
     const structuredDataOf = theme.structuredData ?? (() => []);
     const leads = site.query('leadsOrigin');
@@ -136,7 +126,7 @@ function htmlOf(input: PageInput, notes: PageRecord): string | undefined {
     return site.query('draft') ? draftPage(html, { language: route.language, names: site.query('languageNames') }) : html;
   } catch (error) {
     const definition = texts.get(route.page)?.definition;
-    notes.faults.push(pageFailure(error, { route, template: definition?.value.template ?? '', file: definition?.file ?? '' }));
+    record.faults.push(pageFailure(error, { route, template: definition?.value.template ?? '', file: definition?.file ?? '' }));
     return undefined;
   }
 }

@@ -19,7 +19,7 @@ interface WordsInput {
 
 /** A group of the dictionary in the page's language, or in its fallback: that of the dictionary, or that of the site file. */
 export function wordsOf({ site, language, group, resolver, missing }: WordsInput): ResolvedWords {
-  // In a draft each text has a language of its own.
+  // In a draft, texts of one group may be in different languages.
   const shown = site.isDraft ? language : site.query('group', language, group);
   const texts = resolver(shown);
   const inDraft = (key: string) => {

@@ -8,8 +8,7 @@ import { closing, opening } from '../model/pseudo-marks.ts';
 import { replaceTokens, splitClause } from '../model/text-tokens.ts';
 import { formatFact } from './format-fact.ts';
 import { enclosedMessage, lengthened, lengthenedMessage, protect } from './pseudo-texts.ts';
-import type { QueryResult } from './query-inputs.ts';
-import type { TrackedQueries } from './tracked-queries.ts';
+import type { Tracked, TrackedQueries } from './tracked-queries.ts';
 
 type Values = Record<string, unknown>;
 
@@ -29,30 +28,23 @@ interface MarkedPiece extends Omit<MarkedPart, 'parts'> {
   readonly parts: readonly Piece[];
 }
 
-interface ResolverParts {
-  readonly site: TrackedQueries;
-  /** BCP 47 tag of the locale. */
-  readonly tag: string;
-  /** The spellings of its country. */
-  readonly spelling: readonly (readonly [string, string])[];
-  readonly pseudo: boolean;
-}
-
 /** Resolves texts for one locale: tokens first, then ICU. */
 export class TextResolver {
+  /** BCP 47 tag. */
   readonly tag: string;
   readonly #site: TrackedQueries;
   readonly #intl: IntlShape<string>;
   /** Whether texts are shown in the pseudo-locale. */
   readonly #pseudo: boolean;
+  /** The spellings of the country. */
   readonly #spelling: readonly (readonly [string, string])[];
-  readonly #known = new Map<string, { value: ResolvedText; queries: readonly QueryResult[] }>();
+  readonly #resolved = new Map<string, Tracked<ResolvedText>>();
 
-  constructor({ site, tag, spelling, pseudo }: ResolverParts) {
+  constructor(site: TrackedQueries, tag: string) {
     this.tag = tag;
     this.#site = site;
-    this.#spelling = spelling;
-    this.#pseudo = pseudo;
+    this.#spelling = site.query('spelling', tag);
+    this.#pseudo = site.query('pseudo');
     this.#intl = createIntl({ locale: formattingTag(tag), messages: {}, onError: raise }, createIntlCache());
   }
 
@@ -60,11 +52,11 @@ export class TextResolver {
   resolve(source: string): ResolvedText {
     const text = this.#spelt(source);
     if (!this.#pseudo && !/[{'*[\]\\]/.test(text)) return text as Localized;
-    let cached = this.#known.get(text);
+    let cached = this.#resolved.get(text);
     if (!cached) {
       cached = this.#site.trackQueries(() => this.#resolve(text));
-      if (this.#known.size > mostKnown) this.#known.clear();
-      this.#known.set(text, cached);
+      if (this.#resolved.size > maxResolved) this.#resolved.clear();
+      this.#resolved.set(text, cached);
     }
     this.#site.recordDependencies(cached.queries);
     return cached.value;
@@ -151,7 +143,7 @@ export class TextResolver {
 }
 
 /** The maximal number of cached texts: enough for those of the dictionary, which every page shows. */
-const mostKnown = 4096;
+const maxResolved = 4096;
 
 const isWaiting = (pieces: readonly Piece[]): boolean =>
   pieces.some((piece) => typeof piece === 'function' || (typeof piece === 'object' && 'parts' in piece && isWaiting(piece.parts)));

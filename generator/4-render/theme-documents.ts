@@ -6,35 +6,30 @@ import type { RenderContext } from './context.ts';
 import { localeContext } from './locale-context.ts';
 import type { QueryResult } from './query-inputs.ts';
 
-interface ThemeDocuments {
-  /** Path of the file → its text. */
-  readonly files: ReadonlyMap<string, string>;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly queries: readonly QueryResult[];
-}
-
 interface SiteOfDocuments {
   readonly site: RenderContext;
   readonly theme: Pick<Theme, 'documents'>;
   readonly manifest: Pick<Manifest, 'documents'>;
 }
 
-/** The files that the theme writes for every locale. A file that fails is reported (WL6025) and left out. */
-export function renderThemeDocuments({ site, theme, manifest }: SiteOfDocuments): ThemeDocuments {
+/** The files that the theme writes for every locale: path → text. A file that fails is reported (WL6025) and left out. */
+export function renderThemeDocuments({ site, theme, manifest }: SiteOfDocuments): {
+  files: ReadonlyMap<string, string>;
+  diagnostics: readonly Diagnostic[];
+  queries: readonly QueryResult[];
+} {
   const files = new Map<string, string>();
-  const diagnostics: Diagnostic[] = [];
-  const failed = new Set<string>();
+  const failures = new Map<string, Diagnostic>();
   const { queries } = site.trackQueries(() => {
     for (const address of manifest.documents ?? []) {
       const faults: DocumentFault[] = [];
       const text = textOf({ site, theme, address }, faults);
       const [fault] = faults;
       if (!fault) files.set(address.output, text);
-      else if (!failed.has(address.name)) diagnostics.push(failure(address, fault));
-      if (fault) failed.add(address.name);
+      else if (!failures.has(address.name)) failures.set(address.name, failure(address, fault));
     }
   });
-  return { files, diagnostics, queries };
+  return { files, diagnostics: [...failures.values()], queries };
 }
 
 interface DocumentFault {
@@ -42,7 +37,7 @@ interface DocumentFault {
   readonly place?: Frame | undefined;
 }
 
-/** The text of a document, or undefined. Failures and faulty texts are added to `faults`. */
+/** The text of a document, empty if it fails. Failures and faulty texts are added to `faults`. */
 function textOf(
   { site, theme, address }: Omit<SiteOfDocuments, 'manifest'> & { readonly address: DocumentAddress },
   faults: DocumentFault[],
@@ -60,7 +55,7 @@ function textOf(
     );
     const text: unknown = theme.documents?.[name]?.render({ ...common, path, origin: site.query('origin') });
     if (typeof text === 'string') return text;
-    faults.push({ reason: `it returned ${text === null ? 'null' : typeof text}, and a text is expected` });
+    faults.push({ reason: `it returned ${text === null ? 'null' : typeof text} instead of a text` });
   } catch (error) {
     const place = framesOf(error).find(({ file }) => file.startsWith('runtime/'));
     faults.push({ reason: error instanceof Error ? error.message : String(error), place });

@@ -4,10 +4,11 @@ import { pageLocalQueries, type QueryArguments, type QueryName, type QueryValue 
 import { type QueryResult, type RenderInputs, TrackedInputs } from './query-inputs.ts';
 
 /** A read of the page's own context: the name of the property, and its value. */
-export type PageLocalRead = readonly [name: keyof PageContext, value: unknown];
+type PageLocalRead = readonly [name: keyof PageContext, value: unknown];
 
-interface SharedValue {
-  readonly value: unknown;
+/** The result of some work, and all queries that it made. */
+export interface Tracked<Value> {
+  readonly value: Value;
   readonly queries: readonly QueryResult[];
 }
 
@@ -17,7 +18,7 @@ export class TrackedQueries {
   readonly #results = new Map<string, QueryResult>();
   /** Results of queries that only the present page makes. */
   readonly #pageLocal = new Map<string, QueryResult>();
-  readonly #sharedValues = new Map<string, SharedValue>();
+  readonly #sharedValues = new Map<string, Tracked<unknown>>();
   #dependencies: Set<QueryResult> | undefined;
   #pageLocalReads: PageLocalRead[] | undefined;
   #listener: ((reading: Reading) => void) | undefined;
@@ -63,8 +64,7 @@ export class TrackedQueries {
     this.#pageLocal.clear();
   }
 
-  /** The result of some work with all queries that it made. */
-  trackQueries<Value>(work: () => Value): { value: Value; queries: readonly QueryResult[] } {
+  trackQueries<Value>(work: () => Value): Tracked<Value> {
     const outer = this.#dependencies;
     const queries = new Set<QueryResult>();
     this.#dependencies = queries;
@@ -77,11 +77,7 @@ export class TrackedQueries {
   }
 
   /** Like `trackQueries`, with all reads of the page itself. Both also count for enclosing work. */
-  trackPageLocalReads<Value>(work: () => Value): {
-    value: Value;
-    queries: readonly QueryResult[];
-    pageLocal: readonly PageLocalRead[];
-  } {
+  trackPageLocalReads<Value>(work: () => Value): Tracked<Value> & { readonly pageLocal: readonly PageLocalRead[] } {
     const outer = this.#pageLocalReads;
     const pageLocal: PageLocalRead[] = [];
     this.#pageLocalReads = pageLocal;
