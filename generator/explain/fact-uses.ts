@@ -5,18 +5,16 @@ import type { Route } from '../model/manifest.ts';
 import { messagesOf } from '../model/messages.ts';
 import { copiesOf, loadedPages, loadedTexts } from '../model/page-copies.ts';
 import { tokensIn } from '../model/text-tokens.ts';
+import type { WrittenText } from './marks.ts';
 
-/** A rendered page, with what it read. */
+/** A rendered page, with its queries and its unread texts. */
 interface TracedPage {
   readonly route: Route;
   readonly trace: PageTrace;
 }
 
 /** A text that uses a fact. */
-export interface NamingText {
-  readonly file: string;
-  readonly dataPath: readonly string[];
-  readonly written: string;
+export interface NamingText extends WrittenText {
   /** The addresses of the pages that show it. */
   readonly shownAt: readonly string[];
 }
@@ -31,7 +29,7 @@ interface FactUses {
 
 /** Every use of a fact on the pages, in the order of the files. */
 export function factUses(content: Content, id: string, pages: Iterable<TracedPage>): FactUses {
-  const naming = textsNaming(content, id);
+  const naming = writtenTexts(content).filter(({ written }) => factsIn(written).includes(id));
   const shownAt = new Map(naming.map((text) => [keyOf(text), [] as string[]]));
   const routes: Route[] = [];
   const templates = new Set<string>();
@@ -45,21 +43,21 @@ export function factUses(content: Content, id: string, pages: Iterable<TracedPag
   return { texts: naming.map((text) => ({ ...text, shownAt: shownAt.get(keyOf(text)) ?? [] })), routes, templates: [...templates].sort() };
 }
 
-const keyOf = ({ file, dataPath }: { readonly file: string; readonly dataPath: readonly string[] }) => `${file}\0${dataPath.join('\0')}`;
+const keyOf = ({ file, dataPath }: Pick<WrittenText, 'file' | 'dataPath'>) => `${file}\0${dataPath.join('\0')}`;
 
-function textsNaming(content: Content, id: string): Omit<NamingText, 'shownAt'>[] {
+/** Every text of the dictionaries and the loaded pages. */
+export function writtenTexts(content: Content): WrittenText[] {
   const entries: Entry<Wording>[] = [
     ...content.dictionaries.values(),
     ...loadedPages(content).flatMap(({ copies }) => [...copies.values()]),
   ];
   return entries.flatMap(({ value, file }) =>
-    messagesOf(value).flatMap(({ path, value: text }) =>
-      typeof text === 'string' && tokensIn(text).some((token) => token.kind === 'fact' && token.id === id)
-        ? [{ file, dataPath: path, written: text }]
-        : [],
-    ),
+    messagesOf(value).flatMap(({ path, value: text }) => (typeof text === 'string' ? [{ file, dataPath: path, written: text }] : [])),
   );
 }
+
+/** The ids of the facts that a text uses. */
+export const factsIn = (text: string): string[] => tokensIn(text).flatMap(({ kind, id }) => (kind === 'fact' ? [id] : []));
 
 /** The texts that a page read, of its own files and of the dictionaries. */
 function textsRead(content: Content, { route, trace }: TracedPage): string[] {
@@ -76,17 +74,13 @@ function textsRead(content: Content, { route, trace }: TracedPage): string[] {
 }
 
 /** The facts that are derived from a fact, transitively. */
-export function factsFollowing(facts: SharedContent['facts'], id: string): readonly string[] {
-  const found = new Set<string>();
-  const look = (one: string) => {
-    for (const [other, { value }] of facts) {
-      if (found.has(other) || !termsOf(value).includes(one)) continue;
-      found.add(other);
-      look(other);
-    }
-  };
-  look(id);
-  return [...found];
+export function factsFollowing(facts: SharedContent['facts'], id: string, following = new Set<string>()): readonly string[] {
+  for (const [other, { value }] of facts) {
+    if (following.has(other) || !termsOf(value).includes(id)) continue;
+    following.add(other);
+    factsFollowing(facts, other, following);
+  }
+  return [...following];
 }
 
 /** The facts that a fact is derived from. */

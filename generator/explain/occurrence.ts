@@ -3,34 +3,33 @@ import { mark, withoutMarks } from './marks.ts';
 
 /** An occurrence of a text on its page. */
 export interface Occurrence {
-  /** Number of its mark. */
+  /** The number of its mark. */
   readonly text: number;
   /** As shown, without markup. */
   readonly shown: string;
   /** Offset in the HTML. */
   readonly offset: number;
-  /** `Head`, `Header`, `Main`, `Footer`, or `Beside` for other places. */
-  readonly region: Region;
+  /** `Beside` for other places. */
+  readonly region: 'Head' | 'Header' | 'Main' | 'Footer' | 'Beside';
   /** In the main part, the h1 or h2 before it or around it. */
   readonly heading?: string;
   readonly island?: string;
   /** `<h2>`, `aria-label of <nav>`, `meta description`, `structured data`. */
   readonly role: string;
 }
-type Region = 'Head' | 'Header' | 'Main' | 'Footer' | 'Beside';
 
-const regions: Readonly<Record<string, Region>> = { head: 'Head', header: 'Header', main: 'Main', footer: 'Footer' };
+const regions: Readonly<Record<string, Occurrence['region']>> = { head: 'Head', header: 'Header', main: 'Main', footer: 'Footer' };
 
 /** Every occurrence of a marked text, in the order of the page: in text, in attributes, in props of islands. */
 export function occurrencesIn(markup: Markup): Occurrence[] {
   const { html, elements } = markup;
   const headings = elements.filter(({ name }) => name === 'h1' || name === 'h2');
-  const found: Occurrence[] = [];
+  const occurrences: Occurrence[] = [];
   let around = 0;
   for (let offset = html.indexOf(mark.open); offset >= 0; offset = html.indexOf(mark.open, offset + 1)) {
     while ((elements[around + 1]?.start ?? Number.POSITIVE_INFINITY) < offset) around++;
     const element = elementAt(elements[around] as MarkupElement, offset);
-    found.push({
+    occurrences.push({
       text: Number(html.slice(offset + 1, html.indexOf(mark.number, offset))),
       shown: shownFrom(html, offset),
       offset,
@@ -38,7 +37,7 @@ export function occurrencesIn(markup: Markup): Occurrence[] {
       role: roleOf(element, html.slice(element.start, offset)),
     });
   }
-  return found;
+  return occurrences;
 }
 
 /** The element whose start tag or content contains the offset: the last one that begins before it, or an ancestor of that. */

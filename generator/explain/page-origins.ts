@@ -14,7 +14,7 @@ import { type Translation, translationsIn } from './translation.ts';
 export interface TextOrigin extends WrittenText {
   /** As visitors get it. A message whose arguments only the browser has is unchanged. */
   readonly shown: string;
-  /** Its first occurrence: text comes before attributes, attributes before props of islands. Absent if it was read and not shown. */
+  /** The first occurrence: text comes before attributes, attributes before props of islands. Absent if it was read and not shown. */
   readonly standing?: Omit<Occurrence, 'text' | 'shown'>;
   /** The number of further occurrences on the page. */
   readonly again: number;
@@ -25,18 +25,13 @@ export interface TextOrigin extends WrittenText {
   readonly translation?: Translation;
 }
 
-interface Rendered {
-  readonly html: string | undefined;
-  readonly readings: readonly Reading[];
-}
-
 /**
  * Every text of a page in the order of the page; at the end those that were read and not shown. Renders the page once with marks around its
- * texts. `within` is the id of an element, to which the result is limited; undefined if there is none.
+ * texts. `within` is the id of an element, to which the result is limited; undefined for the whole page.
  */
 export function originsOn(
   { content, route, within }: { content: Content; route: Route; within?: string | undefined },
-  render: (content: Content) => Rendered,
+  render: (content: Content) => { readonly html: string | undefined; readonly readings: readonly Reading[] },
 ): { origins: readonly TextOrigin[]; ids: ReadonlySet<string> } {
   const marked = markedFor(content, route.page);
   const { html = '', readings } = render(marked.content);
@@ -49,21 +44,23 @@ export function originsOn(
   const translation = translationsIn(content);
   const origins = textsOf(marked, { standings, readings: within === undefined ? readings : [] }).map((number) => {
     const text = marked.texts[number] as WrittenText;
-    return { ...describe(text, standings.get(number) ?? []), ...whereFrom(content, route, text), translation: translation(text) };
+    return {
+      ...describe(text, standings.get(number) ?? []),
+      chain: chainOf(content, route, text),
+      tokens: tokenOrigins(content, route, text.written),
+      arguments: argumentsIn(text.written),
+      translation: translation(text),
+    };
   });
   return { origins: origins as readonly TextOrigin[], ids: new Set(markup.ids) };
 }
 
-function whereFrom(content: Content, route: Route, text: WrittenText): Pick<TextOrigin, 'chain' | 'tokens' | 'arguments'> {
-  const slots = slotsIn(text.written);
-  return {
-    chain: chainOf(content, route, text),
-    tokens: tokenOrigins(content, route, text.written),
-    arguments: [...(slots?.kinds.keys() ?? [])].map((name) => {
-      const branches = slots?.choices.find((choice) => choice.name === name)?.branches;
-      return { name, ...(branches && { branches }) };
-    }),
-  };
+function argumentsIn(message: string): TextOrigin['arguments'] {
+  const slots = slotsIn(message);
+  return [...(slots?.kinds.keys() ?? [])].map((name) => {
+    const branches = slots?.choices.find((choice) => choice.name === name)?.branches;
+    return { name, ...(branches && { branches }) };
+  });
 }
 
 /** Text before attributes before props of islands; otherwise by position. */

@@ -7,18 +7,18 @@ import type { WrittenText } from './marks.ts';
 
 /** One step of the resolution of a text. */
 export interface Step {
-  /** The content file of the step, with the place in it that causes the step. */
+  /** The content file that causes the step. */
   readonly file: string;
   readonly dataPath: readonly string[];
-  /** `fallback` and `omit` are declared gaps; `inherits`: the document has no text of its own; `spelling` is that of the country. */
+  /** `fallback` is a declared gap; `inherits`: the document has no such text; `spelling` is that of the country. */
   readonly answer: 'text' | 'fallback' | 'inherits' | 'spelling';
   /** The next language or document, or the changed characters. */
   readonly leadsTo?: string;
 }
 
 /**
- * How a text was found for a page in its language, country and edition: the gaps that files declare, the documents
- * that inherit the text from their base, the text, and the spelling of the country.
+ * Returns the steps from a page in its language, country and edition to a text: the gaps that files declare, the documents that inherit the
+ * text from their base, the text, and the spelling of the country.
  */
 export function chainOf(content: Content, route: Route, text: WrittenText): readonly Step[] {
   const answer: Step = { file: text.file, dataPath: text.dataPath, answer: 'text' };
@@ -61,14 +61,7 @@ function inCopies(content: Content, route: Route, { file, dataPath }: WrittenTex
 function spelt({ countries }: SharedContent, { locale, copyLanguage }: Route, { written }: WrittenText): Step[] {
   const country = countries.get(locale?.country ?? '');
   const changes = Object.entries(country?.value.spelling?.[copyLanguage] ?? {}).filter(([from]) => written.includes(from));
-  return country && changes.length
-    ? [
-        {
-          file: country.file,
-          dataPath: ['spelling', copyLanguage],
-          answer: 'spelling',
-          leadsTo: changes.map(([from, to]) => `${from} → ${to}`).join(', '),
-        },
-      ]
-    : [];
+  if (!country || !changes.length) return [];
+  const leadsTo = changes.map(([from, to]) => `${from} → ${to}`).join(', ');
+  return [{ file: country.file, dataPath: ['spelling', copyLanguage], answer: 'spelling', leadsTo }];
 }

@@ -12,9 +12,9 @@ import { type Token, tokensIn } from '../model/text-tokens.ts';
 
 /** The value of a token or a link on a page, and its place. */
 export interface TokenOrigin {
-  /** `{fact:trial.period|Tagen}` or `(support#faq)` as it is written. */
+  /** The source text: `{fact:trial.period|Tagen}` or `(support#faq)`. */
   readonly written: string;
-  /** What readers see instead, or the address of the link. */
+  /** The words on the page, or the address of the link. */
   readonly shown: string;
   readonly file: string;
   readonly dataPath: readonly string[];

@@ -1,6 +1,6 @@
 import { attestedClauses, type State } from '../model/attested-clauses.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
-import type { LedgerEntry, Status } from '../model/ledger.ts';
+import type { Status } from '../model/ledger.ts';
 import { wordingAt } from '../model/messages.ts';
 import { loadedPages } from '../model/page-copies.ts';
 import type { WrittenText } from './marks.ts';
@@ -35,11 +35,10 @@ export function translationsIn(content: Content): (text: WrittenText) => Transla
     clauses ??= clausesByPlace(content);
     const clause = clauses.get(placeOf(text));
     if (!clause) return plain;
-    return { ...plain, state: clause.state, ...(clause.entry && saidIn(clause.entry)) };
+    const { state, entry } = clause;
+    return { ...plain, state, ...(entry && { said: entry.status, by: entry.by, at: entry.at }) };
   };
 }
-
-const saidIn = ({ status, by, at }: LedgerEntry) => ({ said: status, by, at });
 
 interface Owner {
   readonly copies: ReadonlyMap<string, Entry<Wording>>;

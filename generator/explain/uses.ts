@@ -7,7 +7,7 @@ import type { Route } from '../model/manifest.ts';
 import { noAssets } from '../model/site-files.ts';
 import { findTextLimits } from '../model/text-limit.ts';
 import type { NamingText } from './fact-uses.ts';
-import type { TemplateText } from './template-uses.ts';
+import type { TemplateUses } from './template-uses.ts';
 
 /* Everything that depends on a fact, a claim or a template. */
 
@@ -42,11 +42,11 @@ interface ClaimOnFact extends ValuePlace, Pick<EvaluatedClaim, 'id' | 'verdict' 
 }
 
 /** Everything that shows a fact of the site or depends on it. Renders every page. */
-export async function usesOfFact({ content, manifest }: SiteModel, id: string, settings: Settings): Promise<FactReport> {
+export async function usesOfFact(site: SiteModel, id: string, settings: Settings): Promise<FactReport> {
   const { claimsReopenedBy, factsFollowing, factsOf, factUses, evaluateClaims, loadTheme, renderEach, termsOf } = await import(
     '../compile/steps/stages.ts'
   );
-  const { named } = await openFacts({ content, manifest });
+  const { content, manifest } = site;
   const fact = content.facts.get(id)?.value as Fact;
   const following = factsFollowing(content.facts, id);
   const theme = await loadTheme();
@@ -56,25 +56,20 @@ export async function usesOfFact({ content, manifest }: SiteModel, id: string, s
   const rests = (claim: EvaluatedClaim) => factsOf(content.claims.get(claim.id)?.value ?? noClaim).includes(id);
   const contracts = new Set([...content.contracts.values()].flatMap(({ copies }) => [...copies.values()].map(({ file }) => file)));
   return {
-    ...(named([id])[0] as NamedFact),
+    ...((await namedFacts(site, [id]))[0] as NamedFact),
     fact,
-    pages: pagesOf({ content, manifest }, routes),
+    pages: pagesOf(site, routes),
     locales: localesOf(routes),
     texts: texts.map((text) => ({ ...text, clause: contracts.has(text.file) && text.dataPath[0] === 'clauses' })),
     templates,
-    from: named(termsOf(fact)),
-    following: named(following),
+    from: await namedFacts(site, termsOf(fact)),
+    following: await namedFacts(site, following),
     claims: evaluateClaims(content, today)
       .filter((claim) => rests(claim) || reopened.has(claim.id))
-      .map((claim) => ({
-        id: claim.id,
-        verdict: claim.verdict,
-        asserts: claim.asserts,
-        file: claim.file,
-        dataPath: [claim.id],
-        ...(claim.waiver && { waiver: claim.waiver }),
-        reopens: reopened.has(claim.id),
-      })),
+      .map(({ id: claim, verdict, asserts, file, waiver }) => {
+        const reopens = reopened.has(claim);
+        return { id: claim, verdict, asserts, file, dataPath: [claim], ...(waiver && { waiver }), reopens };
+      }),
   };
 }
 
@@ -93,41 +88,38 @@ export async function reportOfClaim(site: SiteModel, id: string, settings: Setti
   const { factsOf, find, evaluateClaims, quotedWords } = await import('../compile/steps/stages.ts');
   const claim = site.content.claims.get(id)?.value as Claim;
   const evaluated = evaluateClaims(site.content, todayOf(settings)).find((one) => one.id === id) as EvaluatedClaim;
-  const { named } = await openFacts(site);
   return {
     ...evaluated,
     dataPath: [id],
     facts: factsOf(claim),
-    restsOn: named(factsOf(claim)),
+    restsOn: await namedFacts(site, factsOf(claim)),
     places: claim.at.flatMap((place) => {
-      const found = place.in === 'fact' ? undefined : find(site.content, place);
+      const target = place.in === 'fact' ? undefined : find(site.content, place);
+      if (!target || 'message' in target) return [];
+      const { where, value, at } = target;
       const says = quotedWords(place);
-      if (!found || 'message' in found) return [];
-      return [{ where: found.where || found.value, value: found.value, ...(says !== undefined && { says }), ...found.at }];
+      return [{ where: where || value, value, ...(says !== undefined && { says }), ...at }];
     }),
   };
 }
 
-export interface TemplateReport {
+interface TemplateReport extends Omit<TemplateUses, 'facts'> {
   readonly template: string;
   readonly pages: readonly PageUse[];
   readonly locales: readonly string[];
-  readonly texts: readonly TemplateText[];
-  /** Islands of its pages: in the main part, and in the layout that all templates share. */
-  readonly islands: { readonly main: readonly string[]; readonly around: readonly string[] };
   /** Facts that it reads directly. */
   readonly facts: readonly NamedFact[];
 }
 
 /** The pages of a template of the theme, and their parts. */
-export async function usesOfTemplate({ content, manifest }: SiteModel, template: string): Promise<TemplateReport> {
+export async function usesOfTemplate(site: SiteModel, template: string): Promise<TemplateReport> {
   const { loadTheme, renderEach, templateUses } = await import('../compile/steps/stages.ts');
   const theme = await loadTheme();
-  const { named } = await openFacts({ content, manifest });
+  const { content, manifest } = site;
   const routes = manifest.routes.filter((route) => route.template === template);
   const pages = renderEach({ theme, content, manifest: { ...manifest, routes }, assets: noAssets });
-  const { texts, islands, facts } = templateUses(content, { template, pages, limitsOf: findTextLimits(theme.textLimits) });
-  return { template, pages: pagesOf({ content, manifest }, routes), locales: localesOf(routes), texts, islands, facts: named(facts) };
+  const { facts, ...uses } = templateUses(content, { template, pages, limitsOf: findTextLimits(theme.textLimits) });
+  return { template, pages: pagesOf(site, routes), locales: localesOf(routes), ...uses, facts: await namedFacts(site, facts) };
 }
 
 export async function templateChoices(): Promise<readonly string[]> {
@@ -135,14 +127,12 @@ export async function templateChoices(): Promise<readonly string[]> {
   return templateNames(await loadTheme());
 }
 
-async function openFacts({ content }: SiteModel) {
+async function namedFacts({ content }: SiteModel, ids: readonly string[]): Promise<NamedFact[]> {
   const { factInFull, factPlace } = await import('../compile/steps/stages.ts');
-  const named = (ids: readonly string[]): NamedFact[] =>
-    ids.flatMap((id) => {
-      const entry = content.facts.get(id);
-      return entry ? [{ id, value: factInFull(entry.value), ...factPlace(id, entry.file) }] : [];
-    });
-  return { named };
+  return ids.flatMap((id) => {
+    const entry = content.facts.get(id);
+    return entry ? [{ id, value: factInFull(entry.value), ...factPlace(id, entry.file) }] : [];
+  });
 }
 
 function pagesOf({ content }: SiteModel, routes: readonly Route[]): PageUse[] {
