@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, type RunnerTask, test, vi } from 'vitest';
 import { applyFixes, fixesIn } from '../../cli/fixes.ts';
+import { loadAndCheck } from '../../generator/compile/steps/load-and-check.ts';
 import { type Code, check, codes, type Diagnostic, definitionOf } from '../../generator/index.ts';
 import type { SiteFiles } from '../../generator/model/site-files.ts';
 import { compileTogether } from '../support/compile-together.ts';
@@ -89,6 +90,14 @@ const expectedOf = ({ code, severity, file, line, column, message, also, fix, su
   ...(suggestion && { suggestion: suggestion.title }),
 });
 
+/** Samples whose fault the compiler also reports, with the same code. */
+const withSameCode = [
+  ...['WL1009-brand-value', 'WL1009-source', 'WL2001', 'WL2001-group', 'WL2001-source', 'WL2002', 'WL2003', 'WL2003-added', 'WL2007'],
+  ...['WL2008', 'WL2026', 'WL2027', 'WL4003-inherited', 'WL4003-mistyped', 'WL4004-mistyped', 'WL4006'],
+];
+/** Samples whose fault the compiler also reports, as an error of types. */
+const withTypeError = ['WL1006', 'WL1008', 'WL1026', 'WL1026-mistyped', 'WL3002', 'WL3003', 'WL3005'];
+
 describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (name, sample) => {
   test.concurrent('bad has the findings that the sample marks, and only its code', async ({ expect }) => {
     const found = (await findingsOf(sample.bad)).map(expectedOf);
@@ -101,6 +110,21 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
   test.concurrent('good has no findings', async ({ expect }) => {
     expect((await findingsOf(sample.good)).map(expectedOf)).toEqual([]);
   });
+
+  if (withSameCode.includes(name) || withTypeError.includes(name))
+    test.concurrent('the compiler reports the fault at its line', async ({ expect }) => {
+      const errors = compiled.get(contents.get(keyOf(sample.bad)) ?? '');
+      const code = withTypeError.includes(name) ? 'WL6006' : name.slice(0, 'WL0000'.length);
+      const places = sample.expected.map(({ file, line }) => expect.objectContaining({ code, file, line }));
+      expect(errors).toEqual(expect.arrayContaining(places));
+    });
+
+  if (/^WL(?:1026|1028|2001|2025|2026|2027)/.test(name))
+    test.concurrent('a build, which runs no compiler, refuses it', async ({ expect }) => {
+      const { diagnostics } = await loadAndCheck({ content: contents.get(keyOf(sample.bad)) ?? '' });
+      const faults = sample.expected.map(({ code, file, message }) => expect.objectContaining({ code, severity: 'error', file, message }));
+      expect(diagnostics).toEqual(expect.arrayContaining(faults));
+    });
 
   if (!isFixable(sample)) return;
   test.concurrent('fixes remove their findings and cause none', async ({ expect }) => {

@@ -7,7 +7,7 @@ import { build, check } from '../../generator/index.ts';
 import { shapeAt } from '../../generator/model/template-shape.ts';
 import theme from '../../runtime/theme.ts';
 import { root } from '../support/paths.ts';
-import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
+import { siteFolder } from '../support/site-folder.ts';
 
 const derived = vi.hoisted(() => ({ times: 0 }));
 vi.mock('../../generator/1-load/template-shapes/derive-shapes.ts', async (original) => {
@@ -61,79 +61,6 @@ describe('the shapes of the templates', () => {
 });
 
 const minimal = (path: string) => readFile(`${root}/tests/sites/minimal/content/${path}`, 'utf8');
-
-async function site(path: string, find: string | RegExp, replace: string): Promise<SiteFolder> {
-  const before = await minimal(path);
-  const after = before.replace(find, replace);
-  expect(after).not.toBe(before);
-  const folder = await siteFolder({ files: { [path]: after } });
-  folders.push(folder);
-  return folder;
-}
-
-describe('a build refuses, without the compiler, what a check refuses', () => {
-  test.each<[name: string, path: string, find: string | RegExp, replace: string, reported: [string, string, number, string]]>([
-    [
-      'a name of the source that its template does not read',
-      'pages/help/en.ts',
-      'heading:',
-      'headng:',
-      ['WL2025', 'pages/help/en.ts', 5, "'headng' is not read by this template, and 'heading' is missing."],
-    ],
-    [
-      'a text that its template reads and the source lacks',
-      'pages/help/en.ts',
-      /^ {2}text: .*\n/m,
-      '',
-      ['WL2001', 'pages/help/en.ts', 3, "'text' is missing: the template reads it."],
-    ],
-    [
-      'a text where a group belongs',
-      'pages/help/en.ts',
-      /meta: \{.*\}/,
-      "meta: 'Help'",
-      ['WL2027', 'pages/help/en.ts', 4, "'meta' must be a group of texts in braces."],
-    ],
-    [
-      'an argument that nobody fills',
-      'pages/help/en.ts',
-      'Write to us.',
-      'Write to {who}.',
-      ['WL2026', 'pages/help/en.ts', 6, "'text' has the argument {who}, which the template does not fill."],
-    ],
-    [
-      'a structure that lacks something',
-      'pages/help/page.ts',
-      "mood: 'waiting', ",
-      '',
-      ['WL1026', 'pages/help/page.ts', 9, "'structure.mood' is missing: the template reads it."],
-    ],
-    [
-      'a value that is none of a list',
-      'pages/help/page.ts',
-      "'waiting'",
-      "'sad'",
-      ['WL1026', 'pages/help/page.ts', 9, "'structure.mood' is 'sad', which is none of the values that this template knows."],
-    ],
-    [
-      'a translation of another page',
-      'pages/help/de.ts',
-      './en.ts',
-      '../home/en.ts',
-      [
-        'WL1028',
-        'pages/help/de.ts',
-        2,
-        'This file translates content/pages/home/en.ts; a translation in content/pages/help translates content/pages/help/en.ts.',
-      ],
-    ],
-  ])('%s', async (_, path, find, replace, [code, file, line, message]) => {
-    const { content, out } = await site(path, find, replace);
-    const { ok, diagnostics } = await build({ content, out });
-    expect(ok).toBe(false);
-    expect(diagnostics.map((one) => [one.code, one.file, one.line, one.message])).toEqual([[code, `content/${file}`, line, message]]);
-  });
-});
 
 test('a build prints whether a check has found its types right', async () => {
   const { content, out, write } = await siteFolder();
