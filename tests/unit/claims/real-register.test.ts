@@ -118,21 +118,6 @@ describe('WL4041 a waiver is reported as unused once its contradiction is gone',
   });
 });
 
-test('WL4040 without its waiver a contradiction stops the build', () => {
-  const [first] = [...content.claims];
-  if (!first) return expect.fail('the register is empty');
-  const { waiver, ...bare } = first[1].value;
-  const unwaived = { ...content, claims: new Map([...content.claims, [first[0], { ...first[1], value: bare }]]) };
-  expect(waiver).toBeDefined();
-  expect(reported(unwaived)).toEqual([`WL4040 ${first[0]}`]);
-});
-
-test('WL4043 a missing fact of a claim is reported once, with the claim', () => {
-  const facts = new Map([...content.facts].filter(([id]) => id !== 'claims.customers'));
-  expect(reported({ ...content, facts })).toContain('WL4043 statistics.customers');
-  expect(reported({ ...content, facts }).filter((line) => line.endsWith('statistics.customers'))).toHaveLength(1);
-});
-
 test('the values that collide are those that the pages show', () => {
   const sides = (number: number) =>
     evaluateClaims(content, today)

@@ -62,38 +62,6 @@ test('WL4048 a trial of 14 days stands against the clause of 30, and its waiver 
   expect(finding?.also?.map(({ code }) => code)).toEqual(['WL4047']);
 });
 
-test('WL4048 a monthly price of 34.90 reopens the claims that rest on it, and no other', async () => {
-  await edited({ 'facts/offer.ts': ['monthly: money({ minor: 2990', 'monthly: money({ minor: 3490'] });
-  const errors = await stopping();
-  expect(errors.map(({ code, message }) => `${code} ${message.split("'")[1]} ${message.split("'")[3]}`)).toEqual([
-    'WL4048 prices.monthly owner',
-    'WL4048 prices.pixel owner',
-    'WL4048 prices.tax legal',
-  ]);
-  for (const error of errors) expect(related(error)[0]).toMatch(/^content\/facts\/offer\.ts:15 offer\.monthly was '€29\.90 per month/);
-  expect(errors[2]?.message).toContain('beside clause fees.net (“All prices are net”)');
-});
-
-test('WL4048 a country reopens the claims that it contradicts; those about its missing contract follow from that', async () => {
-  const portugal = (await readFile(`${root}/content/countries/at.ts`, 'utf8'))
-    .replace("'at'", "'pt'")
-    .replace('Austria', 'Portugal')
-    .replace("['de', 'en']", "['en']")
-    .replace('at.kassaro', 'pt.kassaro');
-  await edited({}, { 'countries/pt.ts': portugal });
-  const errors = await stopping();
-  const reopened = errors.filter(({ code }) => code === 'WL4048');
-  const ids = reopened.map(({ message }) => message.split("'")[1]);
-  expect(ids).toEqual(['countries.product', 'prices.modules', 'service.prefixes']);
-  expect(related(reopened[0])[0]).toBe('content/countries/pt.ts:4 Portugal is new among them.');
-  // Findings about the contract alone disappear when it is written.
-  const contract = errors.find(({ code }) => code === 'WL3030');
-  expect(contract?.also?.map(({ code, dataPath }) => `${code} ${dataPath?.[0]}`)).toEqual(['WL4048 terms.germany', 'WL4048 terms.markets']);
-  expect(contract?.also?.[0]?.message).toContain(
-    "is not what 'legal' waived until 2027-06-30: countries, not countries with terms was 'de' and is 'de pt'",
-  );
-});
-
 test.each([
   ['a section', '    use: [', '    usse: [', 'sections.usse'],
   ['a clause', "'penalty'],", "'penalti'],", 'sections.use.8'],
