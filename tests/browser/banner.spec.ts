@@ -16,13 +16,6 @@ test.describe('the banner', () => {
     }
   });
 
-  test('F2 is absent from its target page and from pages with another offer', async ({ page }) => {
-    for (const address of ['/es-es/ipad-offer/', '/es-de/ipad-offer-2/']) {
-      await page.goto(address);
-      await expect(page.locator('.promo-banner')).toHaveCount(0);
-    }
-  });
-
   test('F2 is dismissed for this page view only', async ({ page }) => {
     await page.goto('/de-de/about/');
     await island(page, 'promo-banner').getByRole('button').click();

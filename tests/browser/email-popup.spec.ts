@@ -139,6 +139,7 @@ test('S4 a press that begins inside, as when text is selected, does not close it
 test.describe('an address', () => {
   test('V6 that is missing or malformed is reported at the field, which takes the focus', async ({ page }) => {
     await ask(page);
+    await expect(field(page)).toHaveAttribute('autocomplete', 'email');
     await submit(page);
     await expect(field(page)).toHaveAccessibleDescription('Please enter your email address');
     await expect(popup(page).getByRole('alert')).toHaveText('Please enter your email address');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { addressOf, type Locale, terms } from './pages.ts';
 import { expect, test } from './test.ts';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -53,31 +52,5 @@ test('F5 the copyright line is in the language of the page', async ({ page }) =>
   ]) {
     await page.goto(`/${locale}/about/`);
     await expect(footer(page)).toContainText(line ?? '');
-  }
-});
-
-test('F6 P21 names the terms of the country, and legal pages that exist', async ({ page, request }) => {
-  for (const [locale, address] of Object.entries(terms) as [Locale, string][]) {
-    await page.goto(`/${locale}/about/`);
-    for (const legal of [address, addressOf('privacy', locale), addressOf('imprint', locale)]) {
-      await expect(footer(page).locator(`a[href="${legal}"]`), legal).toBeVisible();
-      expect((await request.get(legal)).status(), legal).toBe(200);
-    }
-  }
-});
-
-test('F6 pages without a country link to the terms at /agb', async ({ page }) => {
-  await page.goto('/');
-  await expect(footer(page).getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/agb/');
-});
-
-test('the terms of a country without its own locale prefix show in its language', async ({ page }) => {
-  for (const [address, lang] of [
-    ['/at-at/allgemeine-geschaeftsbedingungen/', 'de-AT'],
-    ['/cz-cz/vseobecne-podminky/', 'cs-CZ'],
-    ['/agb/', 'de-DE'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
   }
 });

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { locales } from './pages.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
@@ -41,17 +40,6 @@ test('F3 S1 a link to a place on the same page closes the panel that it is in', 
   await expect(page).toHaveURL('/es-es/about/#team');
   await expect(mainMenu(page).locator('[popover]:popover-open')).toHaveCount(0);
   await expect(page.locator('#team')).toBeInViewport();
-});
-
-test('F3 the logo leads to the home page of the locale', async ({ page }) => {
-  for (const locale of locales) {
-    await page.goto(`/${locale}/about/`);
-    await expect(
-      header(page)
-        .getByRole('link')
-        .filter({ hasText: /^Kassaro/ }),
-    ).toHaveAttribute('href', `/${locale}/`);
-  }
 });
 
 test('F4 elsewhere it has the alternative navigation with log in and register', async ({ page }) => {

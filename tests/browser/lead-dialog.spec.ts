@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 import de from '../../content/dictionaries/de.ts';
 import en from '../../content/dictionaries/en.ts';
 import es from '../../content/dictionaries/es.ts';
-import site from '../../content/site.ts';
 import { tabTo } from './focus.ts';
 import { forbidStorage, keyOf, outbox, serveOffers } from './form.ts';
 import { dialog, fillInLead, leadField, leadProblems, leadSubmit, leadSuccess, leadVisitor, openDialog, opener } from './lead-form.ts';
@@ -187,26 +186,6 @@ test.describe('what is right is sent', () => {
       },
     ]);
     expect(received).toHaveLength(0);
-  });
-
-  test('C5 a lead of the second offer is one request of the pixel, after consent and not before', async ({ page, watch }) => {
-    const { endpoint, question } = site.values.pixel;
-    const reported: string[] = [];
-    watch.allow(/request to another origin/);
-    await page.route(`${endpoint}**`, (route) => {
-      reported.push(new URL(route.request().url()).search);
-      return route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-    });
-    for (const consent of [undefined, { choice: 'given', at: '2026-11-01', version: question }]) {
-      if (consent) await page.evaluate((given) => localStorage.setItem('consent', JSON.stringify(given)), consent);
-      await openDialog(page, second);
-      await fillInLead(page);
-      const answered = consent && page.waitForResponse(`${endpoint}**`);
-      await leadSubmit(page).click();
-      await expect(leadSuccess(page)).toBeFocused();
-      await answered;
-    }
-    expect(reported).toEqual(['?name=Lead&contentName=iPad+Offer+2&value=29.9&currency=EUR']);
   });
 
   test('X4 without storage an error offers the telephone instead of reporting success', async ({ page }) => {

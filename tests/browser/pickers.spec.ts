@@ -225,6 +225,8 @@ test.describe('opening and closing', () => {
   test('the present country and language are marked, and each language is marked as the language it is', async ({ page }) => {
     await openCountries(page, '/ch-fr/');
     await expect(country(page).locator('[aria-current="true"]')).toHaveText(/Suisse/);
+    await expect(options(country(page)).filter({ hasText: 'Pologne' })).toHaveText(/PLN/);
+    await expect(options(country(page)).locator('svg')).toHaveCount(7);
     await expect(language(page).locator('[aria-current="true"]')).toHaveText('Français');
     expect(
       await language(page)

@@ -104,18 +104,6 @@ test.describe('faults are reported', () => {
     await expect(problems(page).getByRole('link')).toHaveText([/^What do you sell\?: at most 4.000 characters$/]);
     expect(received).toHaveLength(0);
   });
-
-  test('V7 a corrected form is sent, and the problems are gone', async ({ page }) => {
-    const received = await serveOffers(page, 202);
-    await page.goto('/at-en/');
-    await wake(page, 'pre-order');
-    await submit(page);
-    await expect(problems(page)).toBeFocused();
-    await fillIn(page);
-    await submit(page);
-    await expect(success(page)).toBeFocused();
-    expect(received).toHaveLength(1);
-  });
 });
 
 test.describe('what is right is sent', () => {

@@ -43,20 +43,6 @@ test('S7 V3 the search filters with every key, in question or answer, whatever t
   await expect(faq.getByRole('status')).toHaveText(/^\d+ questions?$/);
 });
 
-test('S7 one question is open at a time, and a click on it closes it', async ({ page }) => {
-  await page.goto('/de-de/support/');
-  await wake(page, 'faq-search');
-  const questions = island(page, 'faq-search').locator('details');
-  const open = island(page, 'faq-search').locator('details[open]');
-  await questions.nth(0).locator('summary').click();
-  await expect(questions.nth(0).locator('p')).toBeVisible();
-  await questions.nth(3).locator('summary').click();
-  await expect(open).toHaveCount(1);
-  await expect(questions.nth(3)).toHaveAttribute('open');
-  await questions.nth(3).locator('summary').click();
-  await expect(open).toHaveCount(0);
-});
-
 test('S7 a question that is open stays open while the search hides and shows it', async ({ page }) => {
   await page.goto('/de-en/support/');
   await wake(page, 'faq-search');

@@ -94,30 +94,6 @@ describe('addresses', () => {
   });
 });
 
-describe('redirects', () => {
-  test('every listed redirect lands on a page in one hop, and shadows none', () => {
-    for (const { from, to, status } of manifest.redirects) {
-      expect(answer(from), from).toEqual(expect.objectContaining({ status, location: to }));
-      expect(answer(to), to).toEqual({ status: 200, path: to });
-    }
-    expect(manifest.redirects.length).toBeGreaterThan(500);
-  });
-
-  test('are listed with their status, and each has a page for hosts that know none', () => {
-    expect(manifest.redirects).toContainEqual({ from: '/at-fr/support/', to: '/at-de/support/', status: 302 });
-    expect(manifest.redirects).toContainEqual({ from: '/at/support/', to: '/at-de/support/', status: 301 });
-    const published = new Set(manifest.routes.map(({ path }) => path));
-    const canonical = new Map(manifest.routes.map((route) => [route.path, route.canonical]));
-    for (const { from, to } of manifest.redirects) {
-      expect(published.has(from), from).toBe(false);
-      const html = read(fileAt(from));
-      expect(html, from).toContain(`<link rel="canonical" href="${manifest.origin}${canonical.get(to)}">`);
-      expect(html).toContain(`data-to="${to}"`);
-      expect(html).toContain(`content="0; url=${to}"`);
-    }
-  });
-});
-
 test('the icons that systems fetch exist, each in the size of the manifest', () => {
   const { icons } = JSON.parse(read('site.webmanifest')) as { icons: { src: string; sizes: string; purpose?: string }[] };
   const sizeOf = (path: string) => {

@@ -120,6 +120,24 @@ test('every resource of a page exists on this site', () => {
   );
 });
 
+test('files named in scripts and styles exist', () => {
+  const assets = [...files].filter((file) => /^\/assets\/.*\.(js|css)$/.test(file));
+  for (const asset of assets) {
+    const named = [
+      ...readFileSync(site + asset, 'utf8').matchAll(
+        /(?:url\(|from\s*|import\(?\s*|")["'`]?((?:\.{0,2}\/)?(?:assets\/)?[\w.-]+\.(?:js|css|woff2|svg))\b/g,
+      ),
+    ].map(([, name = '']) => name);
+    const paths = named.map((name) => new URL(name.startsWith('assets/') ? `/${name}` : name, `https://site.example${asset}`).pathname);
+    expect(
+      paths.filter((path) => !files.has(path)),
+      asset,
+    ).toEqual([]);
+    if (asset.startsWith('/assets/client-')) expect(paths.length, 'the islands that the client can load').toBeGreaterThan(5);
+  }
+  expect(assets.length).toBeGreaterThan(2);
+});
+
 test('pages that no link leads to are not-found pages, the demo for the house, and second addresses', () => {
   const own = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:404|country-not-found)\.html$/;
   const left = [...files]

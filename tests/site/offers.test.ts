@@ -115,9 +115,3 @@ test('P8 P9 the offers are there in Spain alone, at /es too, where es-es is cano
   expect(at('/es/ipad-offer/').route.canonical).toBe('/es-es/ipad-offer/');
   expect(at('/es/ipad-offer-2/').route.canonical).toBe('/es-es/ipad-offer-2/');
 });
-
-test('F5 only Spanish footers lead to the iPad offer', () => {
-  const leads = (page: BuiltPage) =>
-    page.all('a').some(({ attributes, within }) => within.includes('footer') && /\/ipad-offer\/$/.test(attributes.href ?? ''));
-  for (const page of pages) expect([page.route.path, leads(page)]).toEqual([page.route.path, page.route.locale?.country === 'es']);
-});

@@ -105,25 +105,6 @@ describe.each([
     expect(body).toContain(given?.subtitle);
     expect(body).toContain(price);
   });
-
-  test('P10 leads to Spanish by its short address and to the others by theirs', () => {
-    const row = page.all('a').filter(({ within }) => within.includes('main') && within.includes('nav'));
-    expect(row.map(({ attributes: { href, lang } }) => [href, lang])).toEqual([
-      ['/es/kassaro/', 'es'],
-      ['/es-de/kassaro/', 'de'],
-      ['/es-en/kassaro/', 'en'],
-    ]);
-    expect(row.filter(({ attributes }) => attributes['aria-current'] === 'page').map(({ attributes }) => attributes.hreflang)).toEqual([
-      `${language}-ES`,
-    ]);
-  });
-
-  test('P10 closes with the trial in a new tab and the way to sales', () => {
-    const links = page.all('a').filter(({ within }) => within.filter((tag) => tag === 'section').length > 0);
-    const trial = links.filter(({ attributes }) => attributes.href === site?.content.brand.value.externalLinks.signUp);
-    expect(trial.map(({ attributes: { target, rel } }) => [target, rel])).toEqual([['_blank', 'noopener']]);
-    expect(links.map(({ attributes }) => attributes.href)).toContain(`/es-${language}/support/?topic=sales#contact`);
-  });
 });
 
 test('P10 the page is in every country, and an unknown language falls back to the first', () => {

@@ -1,21 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Consent } from '../../../runtime/islands/consent.tsx';
-import { CopyButton } from '../../../runtime/islands/copy-button.tsx';
-import { ReviewOrder } from '../../../runtime/islands/review-order.tsx';
-import { Toaster } from '../../../runtime/islands/toaster.tsx';
 import { Tooltip } from '../../../runtime/islands/tooltip.tsx';
 import { Topic } from '../../../runtime/islands/topic.tsx';
-import { message, text } from './samples.ts';
-
-test('S9 the static toaster is a closed popover whose live regions wait for words', () => {
-  const html = renderToString(
-    <Toaster label={text('Notifications (F8)')} close={text('Close')} shown={5000} removed={1_000_000} swipe={50} />,
-  );
-  expect(html).toMatch(/^<section class="toast" popover="manual" aria-label="Notifications \(F8\)" tabindex="-1">/i);
-  expect(html).toContain('<div role="status"></div><div role="alert"></div>');
-  expect(html).not.toContain('<button');
-});
+import { text } from './samples.ts';
 
 test('S10 a tooltip describes its trigger, or is hidden if the trigger’s name is the same', () => {
   const tooltip = (names?: true) =>
@@ -48,32 +36,4 @@ test('P17 the static contact names no topic', () => {
   expect(renderToString(<Topic email="email" otherwise={text('Call or write.')} topics={topics} />)).toBe(
     '<p class="topic">Call or write.</p>',
   );
-});
-
-test('S9 S10 the copy button needs script and is described by its tooltip', () => {
-  const html = renderToString(
-    <CopyButton
-      label={text('Copy')}
-      describedBy="hint"
-      text={text('a@b.example')}
-      copied={text('Copied')}
-      failed={text('Not copied')}
-      remedy={text('By hand.')}
-      otherwise={{ label: text('Write'), href: 'mailto:a@b.example' }}
-    />,
-  );
-  expect(html).toBe('<button type="button" class="button line small copy-button needs-script" aria-describedby="hint">Copy</button>');
-});
-
-test('P13 the sort control needs script, and the first order is the one of the page', () => {
-  const options = [
-    { id: 'newest', label: text('Newest first') },
-    { id: 'worst', label: text('Fewest stars first') },
-  ] as const;
-  const html = renderToString(<ReviewOrder list="list" label={text('Sort by')} options={options} sorted={message('Sorted: {order}')} />);
-  expect(html).toMatch(
-    /^<div class="review-order needs-script"><label class="review-order-label">Sort by<span class="review-order-field"><select/,
-  );
-  expect(html).toContain('<option value="newest">Newest first</option>');
-  expect(html).toContain('role="status"></p>');
 });
