@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { utimes } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../support/command.ts';
 import { root } from '../support/paths.ts';
@@ -58,52 +57,9 @@ describe('a second build', () => {
     expect(identitiesIn(site.out)).toEqual(before);
   });
 
-  test('of files that were only touched writes nothing', async () => {
-    const before = identitiesIn(site.out);
-    await utimes(`${site.content}/site.ts`, new Date(), new Date());
-    expect(await build(site)).toMatch(/^Nothing has changed/);
-    expect(identitiesIn(site.out)).toEqual(before);
-  });
-
   test('that is forced keeps every file', async () => {
     const before = contentsOf(`${site.out}/site`);
     expect(await build(site, '--force')).toMatch(/: 0 files written, \d+ unchanged, 0 removed/);
-    expect(contentsOf(`${site.out}/site`)).toEqual(before);
-  });
-
-  test('after one edited text writes the pages that show it, and equals a clean build', async () => {
-    const before = contentsOf(`${site.out}/site`);
-    const edited = readFileSync(`${site.content}/pages/help/de.ts`, 'utf8').replace('Schreiben Sie uns.', 'Rufen Sie uns an.');
-    await site.write({ 'pages/help/de.ts': edited });
-    expect(await build(site)).toMatch(/: 3 files written, \d+ unchanged, 0 removed/);
-    const after = contentsOf(`${site.out}/site`);
-    expect(Object.keys(after).filter((path) => after[path] !== before[path])).toEqual([
-      'at-de/help/index.html',
-      'ch-de/help/index.html',
-      'help/index.html',
-    ]);
-
-    const clean = await open();
-    await clean.write({ 'pages/help/de.ts': edited });
-    await build(clean);
-    expect(contentsOf(`${clean.out}/site`)).toEqual(after);
-  });
-
-  test('after a page has gone removes its files', async () => {
-    await site.drop('countries/ch.ts');
-    for (const language of ['en', 'de']) {
-      const dictionary = readFileSync(`${site.content}/dictionaries/${language}.ts`, 'utf8');
-      await site.write({ [`dictionaries/${language}.ts`]: dictionary.replace(/, ch: '\w+'/, '') });
-    }
-    expect(await build(site)).toMatch(/ [1-9]\d* removed/);
-    expect(Object.keys(contentsOf(`${site.out}/site`)).filter((path) => path.startsWith('ch'))).toEqual([]);
-  });
-
-  test('after a manual change of the output restores it', async () => {
-    await build(site, '--force');
-    const before = contentsOf(`${site.out}/site`);
-    writeFileSync(`${site.out}/site/at-de/index.html`, 'defaced');
-    await build(site, '--force');
     expect(contentsOf(`${site.out}/site`)).toEqual(before);
   });
 });
