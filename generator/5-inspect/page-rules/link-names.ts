@@ -3,6 +3,7 @@ import { accessibleName } from '../../markup/accessible-name.ts';
 import { languageAt } from '../../markup/language-at.ts';
 import { closest, endOf, type Markup, type MarkupElement, selectorOf, tagOf } from '../../markup/markup.ts';
 import { tagFilter } from '../../markup/tag-filters.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { messagesOf } from '../../model/messages.ts';
 import { type Finding, findingOnPage } from '../finding.ts';
 import type { InspectedPage, PageRule } from '../page-rule.ts';
@@ -10,15 +11,20 @@ import type { InspectedPage, PageRule } from '../page-rule.ts';
 /** WL5025: a link's name describes its target, differs from those of other targets, and is not repeated (WCAG 2.4.4, 3.2.4). */
 export const linkNames: PageRule = {
   name: 'link names',
-  run(page) {
+  *run(page) {
     const links = page.markup.matching(isLink);
-    return [...vague(page, links), ...alike(page, links), ...twice(page, links)];
+    for (const [link, subject, message, hint] of [...vague(page, links), ...alike(page.markup, links), ...repeated(page.markup, links)])
+      yield findingOnPage('WL5025', { ...placeOf(page, accessibleName(page.markup, link)), subject }, [
+        `On ${page.route.path} ${message}.`,
+        hint,
+      ]);
   },
 };
 
 const isLink = tagFilter(({ name, attributes }) => name === 'a' && attributes.has('href'));
 
 type Links = readonly MarkupElement[];
+type LinkFault = readonly [link: MarkupElement, subject: string, message: string, hint: string];
 
 /** In lower case, without punctuation at the end. */
 function plain(name: string): string {
@@ -30,6 +36,7 @@ const signs = new Set([...' .…»›→>!']);
 
 /** Vague words in any language. */
 const everVague = new Set([...lexicons.values()].flatMap(({ links }) => links?.vague ?? []));
+const longestVague = 30;
 
 /** The text with the link, `[name](target)`; empty if a component renders it. */
 function placeOf({ route, page }: InspectedPage, name: string): Pick<Finding, 'file' | 'dataPath'> {
@@ -38,102 +45,50 @@ function placeOf({ route, page }: InspectedPage, name: string): Pick<Finding, 'f
   return copy && leaf ? { file: copy.file, dataPath: leaf.path } : {};
 }
 
-function vague(inspected: InspectedPage, links: Links): Finding[] {
-  const { route, markup } = inspected;
-  const findings: Finding[] = [];
-  for (const link of links) {
+const vague = ({ route, markup }: InspectedPage, links: Links): LinkFault[] =>
+  links.flatMap((link): LinkFault[] => {
     const name = accessibleName(markup, link);
-    if (name.length > longestVague || !everVague.has(plain(name))) continue;
-    const words = lexiconOf(languageAt(link, route.tag))?.links;
-    if (!words?.vague.includes(plain(name))) continue;
-    findings.push(
-      findingOnPage('WL5025', { ...placeOf(inspected, name), subject: `vague ${name}` }, [
-        `On ${route.path} a link says only '${name}': ${tagOf(markup, link)}.`,
-        'Let the link say where it leads; people who listen hear the links of a page one after another, without what stands around them.',
-      ]),
-    );
-  }
-  return findings;
-}
-const longestVague = 30;
+    if (name.length > longestVague || !everVague.has(plain(name))) return [];
+    if (!lexiconOf(languageAt(link, route.tag))?.links?.vague.includes(plain(name))) return [];
+    const hint = 'Name the target in the link: screen readers list the links of a page without the text around them.';
+    return [[link, `vague ${name}`, `a link has only the text '${name}': ${tagOf(markup, link)}`, hint]];
+  });
 
 /** Elements that distinguish two links of one name: the item, the row or the section around them. */
-const contexts = new Set([
-  'article',
-  'aside',
-  'blockquote',
-  'dd',
-  'dialog',
-  'figure',
-  'footer',
-  'header',
-  'li',
-  'main',
-  'nav',
-  'p',
-  'section',
-  'td',
-  'tr',
-]);
-const contextOf = (link: MarkupElement) => closest(link.parent, ({ name }) => contexts.has(name));
+const contexts = new Set('article aside blockquote dd dialog figure footer header li main nav p section td tr'.split(' '));
 
-function alike(inspected: InspectedPage, links: Links): Finding[] {
-  const { route, markup } = inspected;
-  return together(links)
-    .flatMap((beside) => calledAlike(markup, beside))
-    .sort(([first], [second]) => first.index - second.index)
-    .map(([link, other]) => ({
-      code: 'WL5025',
-      ...placeOf(inspected, accessibleName(markup, link)),
-      subject: `alike ${selectorOf(link)} ${accessibleName(markup, link).toLowerCase()}`,
-      message: `On ${route.path} two links beside each other are both called '${accessibleName(markup, link)}' and lead to different places: ${tagOf(markup, other)} and ${tagOf(markup, link)}.`,
-      hint: 'Say in each where it leads, in words or with an aria-label that begins with the words shown.',
-    }));
+/** Links in one context with the name of an earlier one and another target. */
+function alike(markup: Markup, links: Links): LinkFault[] {
+  const noContext = {};
+  const byContext = groupBy(links, (link) => closest(link.parent, ({ name }) => contexts.has(name)) ?? noContext);
+  return [...byContext.values()]
+    .filter(({ length }) => length > 1)
+    .flatMap((beside) => {
+      const firstLinks = new Map<string, MarkupElement>();
+      return beside.flatMap((link): LinkFault[] => {
+        const name = accessibleName(markup, link);
+        const key = name.toLowerCase();
+        const first = firstLinks.get(key);
+        if (!first) firstLinks.set(key, link);
+        if (!name || !first || first.attributes.get('href') === link.attributes.get('href')) return [];
+        const message = `two links beside each other have the name '${name}', but different targets: ${tagOf(markup, first)} and ${tagOf(markup, link)}`;
+        const hint = 'Name the target in each, in words or with an aria-label that begins with the visible words.';
+        return [[link, `alike ${selectorOf(link)} ${key}`, message, hint]];
+      });
+    })
+    .sort(([first], [second]) => first.index - second.index);
 }
 
-/** Links with the first earlier one that has the same name and another target. */
-function calledAlike(markup: Markup, links: Links): [link: MarkupElement, other: MarkupElement][] {
-  const seen = new Map<string, MarkupElement>();
-  return links.flatMap((link) => {
-    const name = accessibleName(markup, link).toLowerCase();
-    const other = seen.get(name);
-    if (!other) seen.set(name, link);
-    return name && other && other.attributes.get('href') !== link.attributes.get('href') ? [[link, other]] : [];
+/** Links that directly follow a link to the same target. */
+const repeated = (markup: Markup, links: Links): LinkFault[] =>
+  links.flatMap((next, index): LinkFault[] => {
+    const link = links[index - 1];
+    if (!link || next.parent !== link.parent || !isSame(link, next)) return [];
+    if (/\S/.test(markup.html.slice(endOf(markup, link), next.start).replace(/<!--.*?-->/gs, ''))) return [];
+    const message = `two links to ${link.attributes.get('href')} follow each other: ${tagOf(markup, link)} and ${tagOf(markup, next)}`;
+    const hint = 'Make them one link: screen readers announce the target twice.';
+    return [[next, `twice ${selectorOf(link)} ${selectorOf(next)}`, message, hint]];
   });
-}
-
-/** The links in one context, if there are several. */
-function together(links: Links): MarkupElement[][] {
-  const alone = new Map<MarkupElement | undefined, MarkupElement>();
-  const several = new Map<MarkupElement | undefined, MarkupElement[]>();
-  for (const link of links) {
-    const context = contextOf(link);
-    const first = alone.get(context);
-    const others = first && several.get(context);
-    if (!first) alone.set(context, link);
-    else if (others) others.push(link);
-    else several.set(context, [first, link]);
-  }
-  return [...several.values()];
-}
-
-function twice(inspected: InspectedPage, links: Links): Finding[] {
-  const { route, markup } = inspected;
-  const findings: Finding[] = [];
-  for (let index = 1; index < links.length; index++) {
-    const [link, next] = [links[index - 1] as MarkupElement, links[index] as MarkupElement];
-    if (next.parent !== link.parent || !isSame(link, next)) continue;
-    if (/\S/.test(markup.html.slice(endOf(markup, link), next.start).replace(/<!--.*?-->/gs, ''))) continue;
-    findings.push({
-      code: 'WL5025',
-      ...placeOf(inspected, accessibleName(markup, next)),
-      subject: `twice ${selectorOf(link)} ${selectorOf(next)}`,
-      message: `On ${route.path} two links to ${link.attributes.get('href')} follow each other: ${tagOf(markup, link)} and ${tagOf(markup, next)}.`,
-      hint: 'Make them one link: who listens would hear the same target twice.',
-    });
-  }
-  return findings;
-}
 
 const isSame = (link: MarkupElement, next: MarkupElement) =>
-  next.attributes.get('href') === link.attributes.get('href') && next.attributes.get('target') === link.attributes.get('target');
+  ['href', 'target'].every((name) => next.attributes.get(name) === link.attributes.get(name));

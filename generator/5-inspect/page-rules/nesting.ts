@@ -3,28 +3,54 @@ import { elementAttributes } from '../../markup/html-attributes.ts';
 import { allowedIn, mayHold, withoutText } from '../../markup/html-content.ts';
 import { childrenOf, closest, endOf, hasText, type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
 import { memoizePerTag } from '../../markup/tag-filters.ts';
-import { type Finding, findingOnPage } from '../finding.ts';
-import type { InspectedPage, PageRule } from '../page-rule.ts';
+import type { Finding } from '../finding.ts';
+import { faultAt, type InspectedPage, type PageRule } from '../page-rule.ts';
 
 /** WL5006: every element is allowed in its parent (the content models of HTML, section 4). */
 export const nesting: PageRule = {
   name: 'nesting',
-  run(page) {
+  *run(page) {
     const { markup } = page;
-    const findings: Finding[] = [];
     for (const element of markup.ofHtml) {
-      const { tag, name, parent } = element;
-      if (parent && !mayHold(parent, name) && elementAttributes.has(name)) findings.push(misplaced(page, element, parent));
-      if (!isParticular(tag)) continue;
-      const inside = forbiddenAround(element);
-      if (inside) findings.push(within(page, element, inside));
-      if (withoutText.has(name) && strayText(markup, element)) findings.push(looseText(page, element));
-      const order = orderOf(markup, element);
-      if (order) findings.push(disordered(page, element, order));
+      const { name, parent } = element;
+      if (parent && !mayHold(parent, name) && elementAttributes.has(name)) yield misplaced(page, element, parent);
+      if (isParticular(element.tag))
+        for (const [subject, what, hint] of faultsOf(markup, element))
+          yield faultAt(page, element, { code: 'WL5006', what, hint, subject });
     }
-    return findings;
   },
 };
+
+const classOf = ({ name, attributes }: MarkupElement) => `${name}.${attributes.get('class') ?? ''}`;
+
+const misplaced = (page: InspectedPage, element: MarkupElement, parent: MarkupElement): Finding =>
+  faultAt(page, element, {
+    code: 'WL5006',
+    what: `is directly in ${tagOf(page.markup, parent)}, which may contain only ${allowedIn(parent)}`,
+    hint: 'Move the inner element out, or put it into an element that may contain it.',
+    subject: `${classOf(parent)} > ${classOf(element)}`,
+  });
+
+/** The faults of an element beside those of content models. */
+function* faultsOf(markup: Markup, element: MarkupElement): Iterable<[subject: string, what: string, hint: string]> {
+  const tag = tagOf(markup, element);
+  const around = forbiddenAround(element);
+  if (around)
+    yield [
+      `${around.name} ${tag}`,
+      `is inside ${tagOf(markup, around)}, where HTML does not allow it`,
+      takesFocus(element) ? 'Put the two side by side: of two nested controls, browsers activate only one.' : 'Move the inner element out.',
+    ];
+  if (withoutText.has(element.name) && strayText(markup, element))
+    yield [`text in ${tag}`, `contains text, but may contain only ${allowedIn(element)}`, 'Put the text into one of these elements.'];
+  const order = orderOf(markup, element);
+  if (order)
+    yield [
+      `${tag} ${order}`,
+      `does not have the structure that HTML requires: ${order}`,
+      'Order its children as the HTML standard requires.',
+    ];
+}
 
 const sectioning = 'article aside nav section';
 const headings = 'h1 h2 h3 h4 h5 h6 hgroup';
@@ -63,7 +89,7 @@ function forbiddenAround(element: MarkupElement): MarkupElement | undefined {
   return undefined;
 }
 
-/** Whether there are other rules for an element than its content model. */
+/** Whether an element has other rules than its content model. */
 const isParticular = memoizePerTag(
   (tag) => takesFocus(tag) || tag.name === 'label' || excluded.has(tag.name) || withoutText.has(tag.name) || orders.has(tag.name),
 );
@@ -82,14 +108,14 @@ const first =
   (name: string): Order =>
   (children) => {
     const place = children.findIndex((child) => child.name === name);
-    if (place > 0) return `the <${name}> is not the first thing in it`;
-    return children.filter((child) => child.name === name).length > 1 ? `it has more than one <${name}>` : undefined;
+    if (place > 0) return `the <${name}> is not the first child`;
+    return children.filter((child) => child.name === name).length > 1 ? `there is more than one <${name}>` : undefined;
   };
 const groups: Order = (children) => {
   const names = children.map(({ name }) => name).filter((name) => name === 'dt' || name === 'dd');
   if (names.length === 0) return undefined;
-  if (names[0] === 'dd') return 'it begins with a description that has no term';
-  return names.at(-1) === 'dt' ? 'it ends with a term that has no description' : undefined;
+  if (names[0] === 'dd') return 'it begins with a description without a term';
+  return names.at(-1) === 'dt' ? 'it ends with a term without a description' : undefined;
 };
 /** Rules for the order of children. */
 const orders: ReadonlyMap<string, Order> = new Map(
@@ -115,41 +141,9 @@ const orders: ReadonlyMap<string, Order> = new Map(
 
 function orderOf(markup: Markup, element: MarkupElement): string | undefined {
   const order = orders.get(element.name);
-  // Only a <div> around a group of a <dl> has this rule, and hardly any is.
+  // Of <div>s, only the few around a group of a <dl> have this rule.
   if (!order || (element.name === 'div' && !isDefinition(markup.elements[element.index + 1]))) return undefined;
   return order(childrenOf(markup, element));
 }
 
 const isDefinition = (element: MarkupElement | undefined) => element?.name === 'dt' || element?.name === 'dd';
-
-function misplaced({ route, markup }: InspectedPage, element: MarkupElement, parent: MarkupElement): Finding {
-  return {
-    code: 'WL5006',
-    subject: `${parent.name}.${parent.attributes.get('class') ?? ''} > ${element.name}.${element.attributes.get('class') ?? ''}`,
-    message: `On ${route.path} ${tagOf(markup, element)} stands directly in ${tagOf(markup, parent)}, which may hold only ${allowedIn(parent)}.`,
-    hint: 'Take the inner element out, or use an element around it that may hold it.',
-  };
-}
-
-function within({ route, markup }: InspectedPage, element: MarkupElement, around: MarkupElement): Finding {
-  return findingOnPage('WL5006', { subject: `${around.name} ${tagOf(markup, element)}` }, [
-    `On ${route.path} ${tagOf(markup, element)} stands inside ${tagOf(markup, around)}, where HTML does not allow it.`,
-    takesFocus(element)
-      ? 'Put the two side by side: of two things to press, one inside the other, nobody knows which one is meant.'
-      : 'Take the inner element out.',
-  ]);
-}
-
-function looseText({ route, markup }: InspectedPage, element: MarkupElement): Finding {
-  return findingOnPage('WL5006', { subject: `text in ${tagOf(markup, element)}` }, [
-    `On ${route.path} text stands loose in ${tagOf(markup, element)}, which may hold only ${allowedIn(element)}.`,
-    'Put the text into one of these elements.',
-  ]);
-}
-
-function disordered({ route, markup }: InspectedPage, element: MarkupElement, what: string): Finding {
-  return findingOnPage('WL5006', { subject: `${tagOf(markup, element)} ${what}` }, [
-    `On ${route.path} ${tagOf(markup, element)} is not put together as HTML expects: ${what}.`,
-    'Bring its parts into the order that the HTML standard gives for this element.',
-  ]);
-}

@@ -2,21 +2,9 @@ import type { PageReport } from '../inspect-page.ts';
 import type { PageSummary } from './page-summary.ts';
 
 /** The strings of a summary, and its lists of strings, many of which repeat from page to page. */
-const single = [
-  'path',
-  'ids',
-  'main',
-  'language',
-  'title',
-  'description',
-  'canonical',
-  'alternates',
-  'locale',
-  'otherLocales',
-  'images',
-  'titleFile',
-  'descriptionFile',
-] as const;
+const single = 'path ids main language title description canonical alternates locale otherLocales images titleFile descriptionFile'.split(
+  ' ',
+) as readonly Exclude<keyof PageSummary, 'indexed' | (typeof several)[number]>[];
 const several = ['links', 'files', 'data'] as const;
 
 interface ReportTable {
@@ -50,27 +38,13 @@ export function parseReports(written: string, shared: (text: string) => string =
   const { texts, pages } = JSON.parse(written) as ReportTable;
   const known = texts.map(shared);
   const at = (place: number | undefined): string => known[place as number] as string;
-  return pages.map(([[path, ids, main, ...of], [links = [], files = [], data = []], indexed, found = nothing]) => ({
-    ...found,
+  return pages.map(([places, lists, indexed, findings = nothing]) => ({
+    ...findings,
     summary: {
-      path: at(path),
-      ids: at(ids),
-      ...(main !== -1 && { main: at(main) }),
-      links: links.map(at),
-      files: files.map(at),
-      data: data.map(at),
-      language: at(of[0]),
-      title: at(of[1]),
-      description: at(of[2]),
-      canonical: at(of[3]),
+      ...Object.fromEntries(single.flatMap((name, index) => (places[index] === -1 ? [] : [[name, at(places[index])]]))),
+      ...Object.fromEntries(several.map((name, index) => [name, (lists[index] ?? []).map(at)])),
       indexed,
-      alternates: at(of[4]),
-      locale: at(of[5]),
-      otherLocales: at(of[6]),
-      images: at(of[7]),
-      titleFile: at(of[8]),
-      descriptionFile: at(of[9]),
-    } satisfies PageSummary,
+    } as PageSummary,
   }));
 }
 
