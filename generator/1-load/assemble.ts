@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Claim } from '../model/claims.ts';
 import type { Content, Entry, Page, PageBatch, Wording } from '../model/content.ts';
@@ -6,8 +7,7 @@ import type { Fact } from '../model/fact.ts';
 import type { Ledger } from '../model/ledger.ts';
 import type { Brand, Country, Language, Navigation, Site } from '../model/site.ts';
 import type { Suppression } from '../model/suppressions.ts';
-import { collectCountries } from './collect-countries.ts';
-import { collectPages } from './collect-pages.ts';
+import { collectCountries, collectPages, type Values } from './collect-pages.ts';
 import { headingsOf } from './headings.ts';
 import { localesOf } from './load-locales.ts';
 
@@ -22,8 +22,7 @@ interface Gathered {
   readonly name: string;
   /** Sorted paths of all its files. */
   readonly files: readonly string[];
-  /** Path → the value that the file exports. */
-  readonly values: ReadonlyMap<string, Entry<unknown>>;
+  readonly values: Values;
   readonly ledger: Ledger;
   readonly published: Content['published'];
 }
@@ -43,10 +42,13 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
   const diagnostics = missing.map((path) => missingFile(`${name}/${path}`));
   if (!site || !brand || !navigation || !languages) return { content: undefined, diagnostics };
 
-  const folders = byFolder(values);
-  const entriesIn = <Value>(folder: string) => (folders.get(folder) ?? []) as readonly (readonly [name: string, entry: Entry<Value>])[];
+  const entriesIn = <Value>(folder: string) =>
+    files.flatMap((path) => {
+      const entry = path.startsWith(`${folder}/`) ? values.get(path) : undefined;
+      return entry && path.split('/').length === 2 ? [[basename(path, '.ts'), entry as Entry<Value>] as const] : [];
+    });
   const { countries, diagnostics: misnamed } = collectCountries(entriesIn<Country>('countries'));
-  const read = collectPages({ files, values });
+  const read = collectPages(files, values);
   const pages = new Map([...read].map(([id, { copies: _, ...page }]) => [id, page]));
   const readWhere = (isWanted: (page: Page) => boolean): PageBatch => new Map([...read].filter(([, page]) => isWanted(page)));
   const content: Content = {
@@ -55,16 +57,8 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
     navigation,
     languages,
     countries,
-    facts: new Map(
-      entriesIn<Record<string, Fact>>('facts').flatMap(([theme, { value, file }]) =>
-        Object.entries(value).map(([key, fact]) => [`${theme}.${key}`, { value: fact, file }] as const),
-      ),
-    ),
-    claims: new Map(
-      entriesIn<Record<string, Claim>>('claims').flatMap(([, { value, file }]) =>
-        Object.entries(value).map(([id, claim]) => [id, { value: claim, file }] as const),
-      ),
-    ),
+    facts: membersOf(entriesIn<Record<string, Fact>>('facts'), (theme, key) => `${theme}.${key}`),
+    claims: membersOf(entriesIn<Record<string, Claim>>('claims'), (_, id) => id),
     dictionaries: new Map(entriesIn<Wording>('dictionaries')),
     pages,
     contracts: readWhere(isContract),
@@ -81,17 +75,16 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
   return { content, diagnostics: [...diagnostics, ...misnamed] };
 }
 
-/** Folder → the files directly in it, by their names without the extension, in the order of their paths. */
-function byFolder(values: Gathered['values']): Map<string, (readonly [name: string, entry: Entry<unknown>])[]> {
-  const folders = new Map<string, (readonly [string, Entry<unknown>])[]>();
-  for (const [path, entry] of values) {
-    const [folder = '', file, ...more] = path.split('/');
-    if (file === undefined || more.length > 0) continue;
-    const found = folders.get(folder) ?? [];
-    folders.set(folder, found);
-    found.push([file.slice(0, -'.ts'.length), entry]);
-  }
-  return folders;
+/** The members of all files of a folder, by their ids. */
+function membersOf<Value>(
+  files: readonly (readonly [name: string, entry: Entry<Readonly<Record<string, Value>>>])[],
+  idOf: (name: string, key: string) => string,
+) {
+  return new Map(
+    files.flatMap(([name, { value, file }]) =>
+      Object.entries(value).map(([key, inner]) => [idOf(name, key), { value: inner, file }] as const),
+    ),
+  );
 }
 
 function missingFile(file: string): Diagnostic {

@@ -1,3 +1,4 @@
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, SharedContent } from '../model/content.ts';
 import { isContract } from '../model/contract-documents.ts';
@@ -6,7 +7,6 @@ import { copyFileOf } from '../model/page-copies.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { ModuleGroups } from './module-groups.ts';
 import { pathsOf, relativeSpecifiers } from './module-paths.ts';
-import { readBytes } from './read-bytes.ts';
 
 /** Ordinary pages that must be checked together. */
 export interface PageGroup {
@@ -71,4 +71,17 @@ function sourceFinder({ path: root, name, modules: { files } }: ContentFolder, m
     for (const path of reached) for (const next of mentionedIn(path)) reached.add(next);
     return reached;
   };
+}
+
+const room = Buffer.allocUnsafeSlow(64 * 1024);
+
+/** Reads a file as `latin1`, in half the time of decoding UTF-8, because the buffer is reused. Throws if it cannot be read. */
+function readBytes(file: string): string {
+  const descriptor = openSync(file, 'r');
+  try {
+    const length = readSync(descriptor, room, 0, room.length, 0);
+    return length < room.length ? room.toString('latin1', 0, length) : readFileSync(file, 'latin1');
+  } finally {
+    closeSync(descriptor);
+  }
 }

@@ -1,7 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
-import { describeMissing } from './missing-module.ts';
-import { relative } from './relative.ts';
+import { describeMissing, relative } from './missing-module.ts';
 import { watchLoad } from './watch-load.ts';
 
 let loads = 0;

@@ -3,11 +3,10 @@ import { assemble, type Loaded } from './assemble.ts';
 import { type ContentFolder, openFolder } from './content-folder.ts';
 import { deduplicate } from './deduplicate.ts';
 import type { LinkedModules } from './link-modules.ts';
-import { misnamedFiles } from './misnamed-files.ts';
 import { readFiles } from './read-files.ts';
 import { readLedger } from './read-ledger.ts';
 import { readLock } from './read-lock.ts';
-import { unneededLists } from './unneeded-lists.ts';
+import { unreadFiles } from './unread-files.ts';
 import { wrongSources } from './wrong-sources.ts';
 
 /** Reads a content folder, and reports files that cannot be read, throw or have a wrong shape. Names files relative to its parent. */
@@ -25,41 +24,38 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
   const { ledger, diagnostics: broken } = await readLedger(path, name);
   const { published, diagnostics: unreadable } = await readLock(path, name);
   const { content, diagnostics: missing } = assemble({ name, files, values, ledger, published });
-  const misnamed = misnamedFiles(folder, content?.languages.value ?? {});
-  const wrong = wrongSources(folder, content, linked);
   return {
     content,
     diagnostics: [
       ...irregularFiles(folder),
-      ...misnamed,
-      ...unneededLists(folder),
+      ...unreadFiles(folder, content?.languages.value ?? {}),
       ...deduplicate(diagnostics),
       ...broken,
       ...unreadable,
       ...missing,
-      ...wrong,
+      ...wrongSources(folder, content, linked),
     ],
     linked,
   };
 }
 
-/** WL1038 for entries that are no files and no links to one; they are never opened. */
+/** WL1038 for entries that are neither files nor links to files; they are never opened. */
 function irregularFiles({ name, irregular, modules }: ContentFolder): Diagnostic[] {
   return irregular.map((path) =>
     finding('WL1038', { file: `${name}/${path}` }, [
       modules.links.has(path)
-        ? 'This link leads to no file that can be read.'
+        ? 'This link does not lead to a readable file.'
         : 'This is a pipe, a socket or a device, and a file is expected.',
-      'Remove it, or put a file in its place.',
+      'Remove it, or replace it with a file.',
     ]),
   );
 }
 
 /** WL1004 for a folder without which there is nothing to load. */
 export function noContentFolder(folder: string, count: number): Loaded {
-  const diagnostic: Diagnostic = finding('WL1004', { file: `${folder}/site.ts` }, [
+  const diagnostic = finding('WL1004', { file: `${folder}/site.ts` }, [
     count
-      ? `The folder '${folder}' has no site.ts, so it is no content folder.`
+      ? `The folder '${folder}' has no site.ts, so it is not a content folder.`
       : `The folder '${folder}' is empty or does not exist; a content folder with a site.ts is expected.`,
     'Name the right folder with --content, or start from the content folder of this project.',
   ]);

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import type { Fix, FixIntent } from '../diagnostics/fix.ts';
+import { readText } from '../package/read-text.ts';
 import type { openFinder } from './positions/find-position.ts';
 
 type Located = Partial<Place> & { readonly dataPath?: readonly string[] };
@@ -46,13 +46,4 @@ export async function locate<Value extends Reported>(diagnostics: readonly Value
     });
   }
   return located;
-}
-
-/** The text of a file; undefined if it cannot be read: its findings are then reported without lines. */
-export function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

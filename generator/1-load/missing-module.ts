@@ -5,7 +5,6 @@ import { type Diagnostic, finding, type Place } from '../diagnostics/diagnostic.
 import type { Fix } from '../diagnostics/fix.ts';
 import { placeInText } from '../diagnostics/place-in-text.ts';
 import { importsOf } from '../typescript/imports.ts';
-import { relative } from './relative.ts';
 
 /** WL1002 for an import of a missing file, at its place in the source; undefined for any other error of the loader. */
 export async function describeMissing(text: string, root: string): Promise<Diagnostic | undefined> {
@@ -39,4 +38,10 @@ function renamed(place: Required<Place>, specifier: string, right: string): Fix 
   const newText = `${specifier.slice(0, specifier.lastIndexOf('/') + 1)}${right}.ts`;
   const edit = { ...place, column: place.column + 1, endColumn: place.endColumn - 1, oldText: specifier, newText };
   return { title: `Import ${newText}`, edits: [edit] };
+}
+
+/** A path relative to the root, without the loader's query; undefined for a path outside the root. */
+export function relative(path: string, root: string): string | undefined {
+  const plain = path.replace(/\?.*$/, '');
+  return plain.startsWith(`${root}/`) ? plain.slice(root.length + 1) : undefined;
 }

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import { type Diagnostic, finding, type Place } from '../diagnostics/diagnostic.ts';
 import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
+import { readText } from '../package/read-text.ts';
 import { siteRoot, themeFile } from '../package/roots.mjs';
 import { framesOf } from '../package/stack-frames.ts';
 
@@ -148,7 +149,7 @@ function missing(wanted: string, file: string, root: string): ThemeFault {
 
 /** The place of an import in a theme file: the first import line with the name, or else the first line with it. */
 function lineOf(name: string, file: string, root: string): Pick<ThemeFault, 'line' | 'column'> {
-  const lines = read(resolve(root, file)).split('\n');
+  const lines = (readText(resolve(root, file)) ?? '').split('\n');
   const imported = lines.findIndex((text) => /^\s*(?:import|export|@import|\}\s*from)\b/.test(text) && text.includes(name));
   const line = imported < 0 ? lines.findIndex((text) => text.includes(name)) : imported;
   return line < 0 ? {} : { line: line + 1, column: (lines[line]?.indexOf(name) ?? 0) + 1 };
@@ -156,15 +157,6 @@ function lineOf(name: string, file: string, root: string): Pick<ThemeFault, 'lin
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const pathOf = (file: string) => (file.startsWith('file:') ? fileURLToPath(file) : file.replace(/\?.*$/, ''));
-
-/** Empty for a file that cannot be read: the finding is reported without its line. */
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 /** Names to suggest; empty for a missing folder. */
 function namesIn(folder: string): string[] {

@@ -36,8 +36,8 @@ export async function waive(settings: Settings, decision: Decision): Promise<Wai
     if (fault) return { fault };
   }
   const waived = named.filter((claim) => changes(claim, decision));
-  const { waiverEdits } = await import('../compile/steps/stages.ts');
-  const { edits, unwritten } = await waiverEdits(
+  const { waiverEdits } = await import('../1-load/positions/write-waiver.ts');
+  const { edits, unwritten } = waiverEdits(
     waived.map(({ id, file, found }) => ({ id, file, found, by: decision.by, reason: decision.reason, until: decision.until })),
     dirname(resolve(settings.content)),
   );

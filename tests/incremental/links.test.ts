@@ -52,7 +52,7 @@ test('a link that comes to lead to another file', async () => {
 });
 
 const german = 'pages/help/de.ts';
-const leadsNowhere = { code: 'WL1038', message: 'This link leads to no file that can be read.' };
+const leadsNowhere = { code: 'WL1038', message: 'This link does not lead to a readable file.' };
 const importsOthers = {
   code: 'WL1021',
   message: "This file imports './en.ts' from the folder that this link leads to; content imports 'wortlaut' and its own files.",

@@ -36,7 +36,7 @@ const reports: Readonly<Record<string, Missing>> = {
   },
   'WL6005 the configuration of the compiler': {
     path: 'tsconfig.json',
-    found: [{ file: 'tsconfig.json', message: 'This file is missing: it says how the TypeScript and the JSX of the site are read.' }],
+    found: [{ file: 'tsconfig.json', message: 'This file is missing: it configures the TypeScript and the JSX of the site.' }],
   },
   'WL2009 the dictionary of a language': {
     path: 'content/dictionaries/fr.ts',

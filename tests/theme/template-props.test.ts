@@ -16,7 +16,7 @@ afterAll(() => project.remove());
 const given = (command: string) => (command === 'build' ? [command, '--out', `${project.folder}/dist`] : [command]);
 
 const file = 'runtime/templates.ts';
-const message = "The component of the template 'reviews' does not name the type of its props, so nobody knows what its pages need.";
+const message = "The component of the template 'reviews' does not name the type of its props, so its pages cannot be checked.";
 const unnamed = () => {
   const { copy, structure } = { copy: "ReviewsProps['copy']", structure: "ReviewsProps['structure']" };
   project.edit('runtime/pages/reviews.tsx', '}: ReviewsProps)', `}: { copy: ${copy}; structure: ${structure} })`);
@@ -36,7 +36,7 @@ const faults = {
   },
   'WL6021 a list of the types that is written by hand': () => {
     project.write({ 'runtime/register.ts': "declare module 'wortlaut/react' {\n  interface TemplateList {}\n}\nexport {};\n" });
-    const sentence = 'What each template reads is known from the type of its props, so nobody needs runtime/register.ts.';
+    const sentence = "The type of a template's props declares the data that it reads, so runtime/register.ts is not needed.";
     return { file: 'runtime/register.ts', message: sentence, hint: 'Delete this file.' };
   },
 };

@@ -1,16 +1,36 @@
+import { join } from 'node:path';
 import type { Edit } from '../../diagnostics/fix.ts';
 import { positionAt } from '../../diagnostics/place-in-text.ts';
+import { readText } from '../../package/read-text.ts';
 import { keyOf, unwrapped } from '../../typescript/expressions.ts';
 import type { NodeOf } from '../../typescript/nodes.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
+import { openFinder } from './find-position.ts';
 import { editAt } from './make-edits.ts';
 
 /** The given properties of a waiver; the others stay as they are written. */
-export interface WaiverToWrite {
+interface WaiverToWrite {
   readonly by: string;
   readonly until?: string | undefined;
   readonly reason?: string | undefined;
   readonly found: readonly string[];
+}
+
+interface ClaimToWaive extends WaiverToWrite {
+  readonly id: string;
+  readonly file: string;
+}
+
+/** The edits that write waivers into the files of their claims, and the claims that are not object literals there. */
+export function waiverEdits(claims: readonly ClaimToWaive[], root: string) {
+  const finder = openFinder((file) => readText(join(root, file)));
+  const edits = new Map(
+    claims.map((claim) => {
+      const target = finder.group({ file: claim.file, path: [claim.id] });
+      return [claim, target && editFor(target, claim)];
+    }),
+  );
+  return { edits: [...edits.values()].filter((edit) => edit !== undefined), unwritten: claims.filter((claim) => !edits.get(claim)) };
 }
 
 const lineWidth = 140;
@@ -18,7 +38,7 @@ const lineWidth = 140;
 type Group = NodeOf<'ObjectExpression'>;
 
 /** The edit that adds a waiver to a claim or replaces the one that it has, in the format of the content. */
-export function editFor({ group, source }: { group: Group; source: ParsedModule }, given: WaiverToWrite): Edit | undefined {
+function editFor({ group, source }: { group: Group; source: ParsedModule }, given: WaiverToWrite): Edit | undefined {
   const last = group.properties.at(-1);
   if (!last) return undefined;
   const old = group.properties.find((property) => keyOf(property) === 'waiver');

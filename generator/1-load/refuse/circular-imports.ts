@@ -37,24 +37,20 @@ function fromFirst(circle: readonly string[]): string[] {
 }
 
 function describe(circle: readonly string[], files: ReadonlyMap<string, Importer>, name: string): Diagnostic {
-  const places = circle.map((path, index) => {
+  const [place, ...others] = circle.map((path, index) => {
     const { text, edges } = files.get(path) as Importer;
     const next = circle[(index + 1) % circle.length] as string;
     const edge = edges.find(({ to }) => to === next);
-    return { file: `${name}/${path}`, next, ...(edge && placeInText(text, edge.span)) };
+    return { file: `${name}/${path}`, ...(edge && placeInText(text, edge.span)), message: `imports ${name}/${next} here` };
   });
-  const [first, ...others] = places as [(typeof places)[number], ...typeof places];
-  const { next: _, ...place } = first;
-  const names = [...circle, circle[0] as string].map((path) => `${name}/${path}`);
+  const names = [...circle, circle[0]].map((path) => `${name}/${path}`);
   return finding('WL1019', {
     ...place,
     message:
       circle.length === 1
-        ? 'This file imports itself, so it would have to be read before it can be read.'
-        : `These files import each other in a circle, so none of them can be read first: ${names.join(' → ')}.`,
-    hint: 'Take one of these imports out. What two files need goes into a third one that imports neither of them.',
-    ...(others.length && {
-      related: others.map(({ next, ...rest }) => ({ ...rest, message: `here ${name}/${next} is imported` })),
-    }),
+        ? 'This file imports itself, so it cannot be loaded.'
+        : `These files import each other in a circle, so none of them can be loaded first: ${names.join(' → ')}.`,
+    hint: 'Remove one of these imports. Move what two files need into a third one that imports neither.',
+    ...(others.length && { related: others }),
   });
 }

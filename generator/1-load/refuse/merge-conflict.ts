@@ -22,8 +22,8 @@ export function mergeConflict(text: string, file: string): Diagnostic | undefine
     column: 1,
     endLine: first.line,
     endColumn: first.end,
-    message: `A merge has left two versions here that nobody has chosen between: ${lines.length > 1 ? 'its marks stand in the lines' : 'its mark stands in line'} ${listed(lines)}.`,
-    hint: 'Keep of the lines between <<<<<<< and >>>>>>> those that are right, and delete the others and the lines with the marks.',
+    message: `Unresolved merge conflict: its ${lines.length > 1 ? 'markers are in the lines' : 'marker is in line'} ${listed(lines)}.`,
+    hint: 'Keep the right lines between <<<<<<< and >>>>>>>, and delete the others and the lines with the markers.',
     related: others.map(({ written, line, end: endColumn }) => ({
       file,
       line,
@@ -36,10 +36,10 @@ export function mergeConflict(text: string, file: string): Diagnostic | undefine
 }
 
 const roles = {
-  '<': 'here begins another one',
-  '|': 'here begins what both were made from',
-  '=': 'here begins the other version',
-  '>': 'here it ends',
+  '<': 'another conflict begins here',
+  '|': 'the common ancestor begins here',
+  '=': 'the other version begins here',
+  '>': 'the conflict ends here',
 } as const;
 
 const listed = (lines: readonly number[]) => (lines.length > 1 ? `${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}` : String(lines[0]));

@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { placeInText } from '../../diagnostics/place-in-text.ts';
+import { groupBy } from '../../model/group-by.ts';
+import { memoize } from '../../model/memoize.ts';
 import { type Imported, importsOf } from '../../typescript/imports.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
 import type { ContentFolder } from '../content-folder.ts';
@@ -53,34 +56,28 @@ export async function refusalsOf(folder: Folder, paths: readonly string[]): Prom
 const most = 3;
 
 /** The faults, related to the files that are not read because of them. */
-function withImporters(refused: ReadonlyMap<string, readonly Diagnostic[]>, name: string): Refusals {
-  const importers = new Map<Diagnostic, string[]>();
-  for (const [path, faults] of refused)
-    for (const fault of faults) {
-      const places = [fault, ...(fault.related ?? [])].map(({ file }) => file);
-      const known = importers.get(fault) ?? [];
-      importers.set(fault, places.includes(`${name}/${path}`) ? known : [...known, `${name}/${path}`]);
-    }
-  const reported = new Map(
-    [...importers].map(([fault, files]) => {
-      const named = files.length > most ? files.slice(0, most - 1) : files;
-      const rest = files.slice(named.length);
-      const others = [
-        ...named.map((file) => ({ file, message: 'this file imports it, so it is not read either' })),
-        ...rest
-          .slice(0, 1)
-          .map((file) => ({ file, message: `this file and ${rest.length - 1} more import it, so they are not read either` })),
-      ];
-      return [fault, files.length ? { ...fault, related: [...(fault.related ?? []), ...others] } : fault] as const;
-    }),
-  );
-  return new Map([...refused].map(([path, faults]) => [path, faults.map((fault) => reported.get(fault) ?? fault)]));
+function withImporters(refused: Refusals, name: string): Refusals {
+  const pairs = [...refused].flatMap(([path, faults]) => faults.map((fault) => ({ fault, file: `${name}/${path}` })));
+  const isElsewhere = ({ fault, file }: (typeof pairs)[number]) => [fault, ...(fault.related ?? [])].every((place) => place.file !== file);
+  const importers = groupBy(pairs.filter(isElsewhere), ({ fault }) => fault);
+  const reported = memoize((fault: Diagnostic): Diagnostic => {
+    const files = importers.get(fault)?.map(({ file }) => file);
+    if (!files) return fault;
+    const shown = files.slice(0, files.length > most ? most - 1 : most);
+    const others = files.slice(shown.length, shown.length + 1).map((file) => ({
+      file,
+      message: `this file and ${files.length - most} more import it, so they are not read either`,
+    }));
+    const related = shown.map((file) => ({ file, message: 'this file imports it, so it is not read either' }));
+    return { ...fault, related: [...(fault.related ?? []), ...related, ...others] };
+  });
+  return new Map([...refused].map(([path, faults]) => [path, faults.map(reported)]));
 }
 
 /** The faults of a file itself; undefined if it cannot be read, which the loader reports. */
 async function examine({ path: root, name, modules: { files, links } }: Folder, path: string): Promise<Examined | undefined> {
   const file = `${name}/${path}`;
-  const bytes = readOrNothing(join(root, path));
+  const bytes = await readFile(join(root, path)).catch(() => undefined);
   if (!bytes) return undefined;
   const text = bytes.toString('utf8');
   const unreadable = faultOfBytes(bytes, file) ?? mergeConflict(text, file);
@@ -102,7 +99,7 @@ async function examine({ path: root, name, modules: { files, links } }: Folder, 
       ...restrictedUses(source).map(
         ({ restriction, written, span }): Diagnostic =>
           finding('WL1020', { file, ...placeInText(text, span) }, [
-            `This file ${restrictions[restriction]} (${written}), but content is data: it says the same whenever and wherever it is read.`,
+            `This file ${restrictions[restriction]} (${written}), but content is data: it is the same whenever and wherever it is loaded.`,
             'Write the value itself. A value that follows from others is a fact with `derived`, in content/facts.',
           ]),
       ),
@@ -135,20 +132,12 @@ function foreignImport({ specifier, span }: Imported, { file, path, text, isLink
     : !specifier.startsWith('.')
       ? `the package '${specifier}'`
       : leaves
-        ? `'${specifier}', which lies outside of the content folder`
-        : `'${specifier}', which is no TypeScript file`;
+        ? `'${specifier}', which is outside the content folder`
+        : `'${specifier}', which is not a TypeScript file`;
   return finding('WL1021', { file, ...placeInText(text, span) }, [
     `This file imports ${what}; content imports 'wortlaut' and its own files.`,
     isBesideTarget
-      ? 'Put the file itself in the place of the link.'
+      ? 'Replace the link with the file itself.'
       : 'Write the value here, or in another file of the content folder. Content is data, so it needs no other code.',
   ]);
-}
-
-function readOrNothing(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch {
-    return undefined;
-  }
 }

@@ -12,9 +12,9 @@ export function repeatedKey({ file, text, program }: ParsedModule): Diagnostic |
   const placeOf = ({ start, end }: Node) => ({ file, ...placeInText(text, [start, end]) });
   return finding('WL1041', {
     ...placeOf(second),
-    message: `'${text.slice(second.start, second.end).replace(/^['"]|['"]$/g, '')}' stands twice in this group, so one of the two values would be lost.`,
+    message: `'${text.slice(second.start, second.end).replace(/^['"]|['"]$/g, '')}' is in this group twice, so one of the two values would be lost.`,
     hint: 'Keep one of them, or correct the name of the other.',
-    related: [{ ...placeOf(first), message: 'It stands here for the first time.' }],
+    related: [{ ...placeOf(first), message: 'The first one is here.' }],
   });
 }
 

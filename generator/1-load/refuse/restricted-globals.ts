@@ -1,15 +1,15 @@
 /** Why content must not use a global name or a module. */
 export type Restriction = keyof typeof restrictions;
 
-/** What a file does that uses it, in words that complete "This file …". */
+/** Verbs and objects that complete "This file …". */
 export const restrictions = {
-  clock: 'asks for the time',
-  chance: 'makes up a random value',
-  network: 'reaches for the network',
-  timers: 'waits for a timer',
-  environment: 'asks what the machine or its surroundings say',
-  loading: 'loads or makes code while it is read',
-  waiting: 'waits for something while it is read',
+  clock: 'reads the clock',
+  chance: 'uses a random value',
+  network: 'uses the network',
+  timers: 'uses a timer',
+  environment: 'reads the machine or its environment',
+  loading: 'loads or generates code',
+  waiting: 'waits for something while it is loaded',
 } as const;
 
 const known: Readonly<Record<string, Restriction>> = Object.fromEntries(

@@ -2,7 +2,7 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { positionAt } from '../../diagnostics/place-in-text.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
 
-/** WL1001: the first syntax error of a module. The loader might read it otherwise than the parser, so it is not evaluated. */
+/** WL1001: the first syntax error of a module. Such a file is not evaluated: the loader might read it differently than the parser. */
 export function syntaxError({ file, text, errors: [error] }: ParsedModule): Diagnostic | undefined {
   if (!error) return undefined;
   const [label] = error.labels;

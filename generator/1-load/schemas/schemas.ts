@@ -5,8 +5,7 @@ import { facts } from './facts.ts';
 import { navigation } from './navigation.ts';
 import { page } from './page.ts';
 import { site } from './site.ts';
-import { wording } from './texts.ts';
-import { values } from './values.ts';
+import { values, wording } from './texts.ts';
 
 /* The shapes of content files as values. The compiler checks the same shapes, but content may be loaded without being compiled. */
 

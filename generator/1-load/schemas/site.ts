@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { usualBudgets } from '../../model/budgets.ts';
-import { values } from './values.ts';
+import { values } from './texts.ts';
 
 const budgets = Object.fromEntries(Object.keys(usualBudgets).map((name) => [name, z.int().positive()]));
 

@@ -15,3 +15,6 @@ export const wording: z.ZodType<Wording> = z.record(
   z.string(),
   z.union([z.string(), gap, z.lazy(() => wording)], 'a text in quotation marks'),
 );
+
+/** Values that only the theme reads: any data, whose type the theme declares. */
+export const values = z.record(z.string(), z.json()).optional();

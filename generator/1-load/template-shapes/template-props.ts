@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding, type Place } from '../../diagnostics/diagnostic.ts';
 import { placeInText } from '../../diagnostics/place-in-text.ts';
-import { entriesOf, exportsType } from '../../typescript/declarations.ts';
+import { readText } from '../../package/read-text.ts';
+import { declaredIn, entriesOf, exportsType } from '../../typescript/declarations.ts';
 import { keyOf } from '../../typescript/expressions.ts';
 import { importedNames } from '../../typescript/imports.ts';
 import { nodesIn } from '../../typescript/nodes.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
-import { propsTypeOf } from './props-type.ts';
 
 /** A type that a module of the site exports. */
 export interface PropsType {
@@ -29,20 +29,21 @@ const register = 'runtime/register.ts';
  * The types of the props of a theme's templates, as their components name them: `function AboutPage({ copy }: AboutProps)`. Compiles
  * nothing, so that content is compiled without the components. WL6021 for a component that names no such
  * type, for a list that cannot be read, and for a hand-written list of these types; WL6005 for a file that is missing, without which the
- * compiler would take every text for one that no template reads. A theme without `runtime/templates.ts` has none.
+ * compiler would report every text as unused. A theme without `runtime/templates.ts` has none.
  */
 export async function templateProps(siteRoot: string): Promise<TemplateProps> {
-  const text = textOf(siteRoot, list);
+  const textOf = (path: string) => readText(join(siteRoot, path));
+  const text = textOf(list);
   if (text === undefined) return { props: new Map(), faults: [] };
   const { parseModule } = await import('../../typescript/parse-module.ts');
   const parse = (module: string) => {
-    const source = textOf(siteRoot, module);
+    const source = textOf(module);
     return source === undefined ? undefined : parseModule(module, source);
   };
   const { program } = parseModule(list, text);
   const imports = importedNames(program);
   const props = new Map<string, PropsType>();
-  const faults = textOf(siteRoot, register)?.includes('interface TemplateList') ? [unneeded] : [];
+  const faults = textOf(register)?.includes('interface TemplateList') ? [unneeded] : [];
   const components = componentsIn(program);
   if (!components.length) faults.push(unreadable);
   if (!existsSync(join(siteRoot, 'tsconfig.json'))) faults.push(noConfiguration);
@@ -52,7 +53,7 @@ export async function templateProps(siteRoot: string): Promise<TemplateProps> {
     const found = module && readProps(siteRoot, module, imported.name);
     if (found && 'code' in found) faults.push(found);
     else if (found) props.set(name, found);
-    else faults.push(untyped({ name, component, ...placeInText(text, [at, at]) }));
+    else faults.push(untyped({ name, component }, placeInText(text, [at, at])));
   }
   return { props, faults };
 }
@@ -81,24 +82,41 @@ function readProps(siteRoot: string, { file: module, text, program }: ParsedModu
   return exportsType(program, type) ? { module, type } : undefined;
 }
 
+/**
+ * The name of the type of a component's props: `AboutProps` of `function AboutPage({ copy }: AboutProps)`, or of
+ * `AboutProps & { children?: ReactNode }`; undefined for any other type.
+ */
+function propsTypeOf(program: ParsedModule['program'], component: string): string | undefined {
+  const declared = declaredIn(program, component);
+  if (declared?.type !== 'FunctionDeclaration' && declared?.type !== 'ArrowFunctionExpression') return undefined;
+  const [parameter] = declared.params;
+  const pattern = parameter?.type === 'AssignmentPattern' ? parameter.left : parameter;
+  const written = pattern && 'typeAnnotation' in pattern ? pattern.typeAnnotation : undefined;
+  const type = written?.typeAnnotation;
+  const first = type?.type === 'TSIntersectionType' ? type.types[0] : type;
+  return first?.type === 'TSTypeReference' && first.typeName.type === 'Identifier' && !first.typeArguments
+    ? first.typeName.name
+    : undefined;
+}
+
 const pathFrom = (module: string, specifier: string) => posix.join(posix.dirname(module), specifier);
 
 const unneeded: Diagnostic = finding('WL6021', { file: register }, [
-  `What each template reads is known from the type of its props, so nobody needs ${register}.`,
+  `The type of a template's props declares the data that it reads, so ${register} is not needed.`,
   'Delete this file.',
 ]);
 
 const unreadable: Diagnostic = finding('WL6021', { file: list }, [
-  'No template can be read from this file, so nobody knows what pages need.',
+  'This file exports no templates, so pages cannot be checked.',
   'Write the templates as names with their components: export const templates = { notice: NoticePage };',
 ]);
 
 const noConfiguration: Diagnostic = finding('WL6005', { file: 'tsconfig.json' }, [
-  'This file is missing: it says how the TypeScript and the JSX of the site are read.',
-  'Write it as a new site has it, with "jsx": "react-jsx"; wortlaut new writes one.',
+  'This file is missing: it configures the TypeScript and the JSX of the site.',
+  'Write one with "jsx": "react-jsx", as wortlaut new does.',
 ]);
 
-/** A module that exports the type of some props is not there. Its import is erased before the module runs, so nothing else would say so. */
+/** The module that exports the type of some props is missing. No other check reports this: the import is erased before the module runs. */
 function missing(module: string, { file, text, at }: { readonly file: string; readonly text: string; readonly at: number }): Diagnostic {
   return finding('WL6005', { file, ...placeInText(text, [at, at]) }, [
     `This file imports ${module}, which does not exist.`,
@@ -106,23 +124,10 @@ function missing(module: string, { file, text, at }: { readonly file: string; re
   ]);
 }
 
-interface Untyped extends Pick<Diagnostic, 'line' | 'column'> {
-  readonly name: string;
-  readonly component: string;
-}
-
-function untyped({ name, component, ...place }: Untyped): Diagnostic {
+function untyped({ name, component }: { readonly name: string; readonly component: string }, place: Omit<Place, 'file'>): Diagnostic {
   const type = `${component.replace(/Page$/, '')}Props`;
   return finding('WL6021', { file: list, ...place }, [
-    `The component of the template '${name}' does not name the type of its props, so nobody knows what its pages need.`,
+    `The component of the template '${name}' does not name the type of its props, so its pages cannot be checked.`,
     `Import a function from its file here, and give its props a type that is imported there or exported: function ${component}({ copy, structure }: ${type}).`,
   ]);
-}
-
-function textOf(siteRoot: string, path: string): string | undefined {
-  try {
-    return readFileSync(join(siteRoot, path), 'utf8');
-  } catch {
-    return undefined;
-  }
 }

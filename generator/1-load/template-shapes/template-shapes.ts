@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 import { openStore } from '../../cache/store.ts';
 import type { TemplateShapes } from '../../model/template-shape.ts';
+import { readText } from '../../package/read-text.ts';
 import { moduleFile, packageRoot } from '../../package/roots.mjs';
 import { type TemplateProps, templateProps } from './template-props.ts';
 
-/** Of Wortlaut: the code that derives shapes, which could derive others, and the types that a theme imports by the name of the package. */
+/** Inputs of the cache beside the theme: the code that derives shapes, and the types that a theme imports from the package. */
 const ownSources = ['generator/1-load/template-shapes/derive-shapes', 'generator/react/index'].map((path) =>
   relative(packageRoot, moduleFile(path)),
 );
@@ -33,19 +33,11 @@ function sourcesFrom(root: string, first: readonly string[]): Map<string, string
   const found = new Map<string, string>();
   const paths = new Set(first);
   for (const path of paths) {
-    const text = textOf(join(root, path));
+    const text = readText(join(root, path));
     if (text === undefined) continue;
     found.set(path, text);
     for (const [, specifier = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g))
       paths.add(posix.join(posix.dirname(path), specifier));
   }
   return found;
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

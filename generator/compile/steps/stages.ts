@@ -6,7 +6,6 @@ export { load } from '../../1-load/load.ts';
 export { loadLocales } from '../../1-load/load-locales.ts';
 export { writeSiteTypes } from '../../1-load/site-types/site-types.ts';
 export { openSource } from '../../1-load/source.ts';
-export { waiverEdits } from '../../1-load/waiver-edits.ts';
 export { check, checkSharedContent, checkTexts } from '../../2-check/check.ts';
 export { evaluateClaims } from '../../2-check/claims/evaluate-claims.ts';
 export { factInFull } from '../../2-check/claims/fact-in-full.ts';

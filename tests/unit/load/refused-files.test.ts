@@ -44,13 +44,13 @@ function swapped(text: string, find: string, replace: string): string {
 
 const de = 'pages/help/de.ts';
 const utf8 = 'save it with the encoding UTF-8';
-const named = (name: string, noun = 'language of languages.ts') =>
-  `The name '${name}' is no ${noun}, and no other file imports it, so nobody reads this file.`;
+const named = (name: string, noun = 'a language of languages.ts') =>
+  `This file is never read: '${name.replace('.ts', '')}' is not ${noun}, and no other file imports it.`;
 
 const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
   'a letter of Latin-1': [
     { [de]: Buffer.from(german, 'latin1') },
-    `WL1016 content/${de}:8:15 This file is not UTF-8: the byte FC stands for no letter here. → It looks like Windows-1252 or Latin-1, where FC is 'ü'. Open it with that encoding, and ${utf8}.`,
+    `WL1016 content/${de}:8:15 This file is not UTF-8: the byte FC is not a character here. → It looks like Windows-1252 or Latin-1, where FC is 'ü'. Open it with that encoding, and ${utf8}.`,
   ],
   'UTF-16': [
     { [de]: Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(german, 'utf16le')]) },
@@ -58,15 +58,15 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
   ],
   'a zero byte': [
     { [de]: swapped(german, 'Zurück', 'Zur\0ck') },
-    `WL1016 content/${de}:8:15 This file holds a zero byte (00), which no text has. → Open it in an editor, and ${utf8}; where it is damaged, take it back from the version history.`,
+    `WL1016 content/${de}:8:15 This file contains a zero byte (00), so it is not a text. → Open it in an editor, and ${utf8}; if it is damaged, restore it from the version history.`,
   ],
   'a letter that was lost before': [
     { [de]: swapped(german, 'ü', '\uFFFD') },
-    `WL1016 content/${de}:8:15 Here stands the sign \uFFFD in the place of a letter that got lost. → The file was once saved with another encoding. Write the letter again, or take the file back from the version history.`,
+    `WL1016 content/${de}:8:15 This text contains \uFFFD: a character was lost. → The file was once saved with another encoding. Write the character again, or restore the file from the version history.`,
   ],
   'a list of addresses in Latin-1': [
     { 'addresses.lock': Buffer.from('# zurück\n', 'latin1') },
-    `WL1016 content/addresses.lock:1:6 This file is not UTF-8: the byte FC stands for no letter here. → It looks like Windows-1252 or Latin-1, where FC is 'ü'. Open it with that encoding, and ${utf8}.`,
+    `WL1016 content/addresses.lock:1:6 This file is not UTF-8: the byte FC is not a character here. → It looks like Windows-1252 or Latin-1, where FC is 'ü'. Open it with that encoding, and ${utf8}.`,
   ],
   'a byte order mark and line ends of Windows, which are fine': [{ [de]: `\uFEFF${german.replaceAll('\n', '\r\n')}` }],
   'a merge in the source text, with what both were made from': [
@@ -77,7 +77,7 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
         "<<<<<<< HEAD\n  heading: 'Help',\n||||||| base\n  heading: 'Aid',\n=======\n  heading: 'Advice',\n>>>>>>> main\n",
       ),
     },
-    'WL1017 content/pages/help/en.ts:5:1 A merge has left two versions here that nobody has chosen between: its marks stand in the lines 5, 7, 9 and 11. → Keep of the lines between <<<<<<< and >>>>>>> those that are right, and delete the others and the lines with the marks.',
+    'WL1017 content/pages/help/en.ts:5:1 Unresolved merge conflict: its markers are in the lines 5, 7, 9 and 11. → Keep the right lines between <<<<<<< and >>>>>>>, and delete the others and the lines with the markers.',
   ],
   'a merge in a file that others import': [
     {
@@ -88,14 +88,14 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
         'heading',
       ),
     },
-    'WL1017 content/samples/words.ts:1:1 A merge has left two versions here that nobody has chosen between: its mark stands in line 1. → Keep of the lines between <<<<<<< and >>>>>>> those that are right, and delete the others and the lines with the marks.',
+    'WL1017 content/samples/words.ts:1:1 Unresolved merge conflict: its marker is in line 1. → Keep the right lines between <<<<<<< and >>>>>>>, and delete the others and the lines with the markers.',
   ],
   ...Object.fromEntries(
     ['DE', 'ger', 'deutsch', 'German'].map((name) => [
       `${name}.ts in the place of de.ts`,
       [
         { [de]: undefined, [`pages/help/${name}.ts`]: german },
-        `WL1018 content/pages/help/${name}.ts ${named(`${name}.ts`)} → Did you mean de.ts? Give the file this name.`,
+        `WL1018 content/pages/help/${name}.ts ${named(`${name}.ts`)} → Did you mean de.ts? Rename the file.`,
       ] as const,
     ]),
   ),
@@ -105,7 +105,7 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
   ],
   'a second German file': [
     { 'pages/help/de-old.ts': german },
-    `WL1018 content/pages/help/de-old.ts ${named('de-old.ts')} → There is a de.ts beside it already. Put the two together, and delete this file.`,
+    `WL1018 content/pages/help/de-old.ts ${named('de-old.ts')} → A de.ts is already beside it. Move the content there, and delete this file.`,
   ],
   'a file that others import, which is fine': [
     {
@@ -119,19 +119,19 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
   ],
   'a dictionary named for its language': [
     { 'dictionaries/de.ts': undefined, 'dictionaries/german.ts': minimal('dictionaries/de.ts') },
-    `WL1018 content/dictionaries/german.ts ${named('german.ts')} → Did you mean de.ts? Give the file this name.`,
+    `WL1018 content/dictionaries/german.ts ${named('german.ts')} → Did you mean de.ts? Rename the file.`,
   ],
   'a country in capitals': [
     { 'countries/ch.ts': undefined, 'countries/CH.ts': minimal('countries/ch.ts') },
-    `WL1018 content/countries/CH.ts ${named('CH.ts', 'code of a country')} → Did you mean ch.ts? Give the file this name.`,
+    `WL1018 content/countries/CH.ts ${named('CH.ts', 'the code of a country')} → Did you mean ch.ts? Rename the file.`,
   ],
   'a register of files, which are known without it': [
     { 'register.ts': "declare module 'wortlaut' {}\nexport {};\n" },
-    'WL1018 content/register.ts:1:1 What the compiler must know of the content is generated from its files, so nobody needs this register. → Delete this file.',
+    'WL1018 content/register.ts:1:1 This register is not needed: the declarations for the compiler are generated from the content files. → Delete this file.',
   ],
   'a list of pages, which are known without it': [
     { 'pages/pages.ts': "export default { home: [], help: ['content'], 'not-found': [] };\n" },
-    "WL1018 content/pages/pages.ts:1:1 Every folder with a page.ts is a page, so nobody reads this list. → Write the anchors of each page into its page.ts, as in anchors: ['faq'], and delete this file.",
+    "WL1018 content/pages/pages.ts:1:1 This list is never read: every folder with a page.ts is a page. → Write the anchors of each page into its page.ts, as in anchors: ['faq'], and delete this file.",
   ],
   'a price in units': [
     { 'facts/offer.ts': swapped(minimal('facts/offer.ts'), 'minor: 24900', 'minor: 29.90') },
