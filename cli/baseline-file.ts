@@ -9,7 +9,7 @@ export type BaselineOption = string | true;
 /** The path of a baseline: the given one, or the one in the content folder. */
 export const baselineFile = (given: BaselineOption, content: string): string => (given === true ? join(content, 'baseline.jsonl') : given);
 
-/** The lines of the requested baseline; a usage error if there is none or it is damaged. */
+/** The lines of the requested baseline. Throws a usage error if it is missing or damaged. */
 export async function readBaseline(given: BaselineOption | undefined, content: string): Promise<readonly string[] | undefined> {
   if (given === undefined) return undefined;
   const file = baselineFile(given, content);
@@ -19,15 +19,15 @@ export async function readBaseline(given: BaselineOption | undefined, content: s
   if (text === undefined) throw new UsageError(`There is no baseline in ${file}; write one with check --write-baseline.`);
   const parsed = parseBaseline(text);
   if ('lines' in parsed) return parsed.lines;
-  const ofMerge = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text.split('\n')[parsed.faulty - 1] ?? '');
+  const isMerge = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text.split('\n')[parsed.faulty - 1] ?? '');
   throw new UsageError(
-    ofMerge
-      ? `Line ${parsed.faulty} of the baseline ${file} is what a merge leaves behind; take out the lines with such marks, and leave those between them.`
-      : `Line ${parsed.faulty} of the baseline ${file} is damaged; write it anew with check --write-baseline.`,
+    isMerge
+      ? `Line ${parsed.faulty} of the baseline ${file} is a conflict marker. Delete all such lines, and keep those between them.`
+      : `Line ${parsed.faulty} of the baseline ${file} is damaged. Write the baseline again with check --write-baseline.`,
   );
 }
 
-/** Writes the findings as the baseline, and returns those that cannot be suppressed and so are not in it. */
+/** Writes the findings as the baseline. Returns those that cannot be suppressed, which it does not contain. */
 export async function writeBaseline(
   file: string,
   diagnostics: readonly Diagnostic[],

@@ -2,11 +2,11 @@ import { type CheckResult, type Code, type Diagnostic, definitionOf, languageOfF
 
 /** The findings of `check` that pass a filter. */
 export interface FilteredResult extends CheckResult {
-  /** How many errors the filter hides. */
+  /** The number of errors that the filter hides. */
   readonly hidden: number;
 }
 
-/** Passes findings of these codes that concern these locales. */
+/** A filter by codes and locales. */
 interface CheckFilter {
   readonly only?: readonly Code[] | undefined;
   readonly locales?: readonly string[] | undefined;
@@ -26,7 +26,7 @@ export function showOnly(result: CheckResult, isShown: (diagnostic: Diagnostic) 
   return { ...result, ok, diagnostics, suppressed, hidden };
 }
 
-/** Whether the check is incomplete because of it. It passes every filter: an empty result would look like a site without errors. */
+/** Whether a finding makes the check incomplete. It passes every filter: an empty result would look like a site without errors. */
 export function isFailure({ code }: Diagnostic): boolean {
   const { leavesUnchecked } = definitionOf(code);
   return leavesUnchecked !== undefined && leavesUnchecked !== 'pages';

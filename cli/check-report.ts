@@ -3,14 +3,13 @@ import type { FilteredResult } from './check-findings.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { type Printing, print, shownOf } from './print.ts';
 
-/** How the result of a check is printed. */
 interface CheckView extends Printing {
   readonly quiet?: boolean | undefined;
-  /** When the check began, in milliseconds of `performance.now`. */
+  /** The start of the check, in milliseconds of `performance.now`. */
   readonly started: number;
 }
 
-/** Prints the findings, and a last line with what was checked and how long it took. Returns the exit code. */
+/** Prints the findings, and a last line with the checked parts and the duration. Returns the exit code. */
 export function printCheck(result: FilteredResult, view: CheckView): number {
   const { ok, pages } = result;
   const diagnostics = shownOf(result.diagnostics, view.quiet);
@@ -26,7 +25,7 @@ export function printCheck(result: FilteredResult, view: CheckView): number {
 function hiddenErrors({ isWhole, hidden }: FilteredResult): string[] {
   if (!hidden) return [];
   const others = `${counted(hidden, 'error')} of other codes or locales`;
-  return [isWhole ? `Not shown: ${others}.` : `${others} kept the rest from being looked at: check without --only and --locale first.`];
+  return [isWhole ? `Not shown: ${others}.` : `${others} prevented further checks. Check without --only and --locale first.`];
 }
 
 function summary({ pages, isWhole }: FilteredResult, { started }: CheckView): string {

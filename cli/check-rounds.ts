@@ -4,7 +4,7 @@ import type { Diagnostic } from '../generator/index.ts';
 /** The result of one of several checks. */
 export interface CheckRound {
   readonly diagnostics: readonly Diagnostic[];
-  /** How many pages were rendered; 0 while the content has errors. */
+  /** The number of rendered pages; 0 while the content has errors. */
   readonly pages: number;
   /** The message of a check that failed, possibly because of errors that its filter hides. */
   readonly failure?: string;
@@ -13,15 +13,15 @@ export interface CheckRound {
 interface RoundChanges {
   readonly fresh: readonly Diagnostic[];
   readonly gone: readonly Diagnostic[];
-  /** Errors of the check before that still exist. */
+  /** Errors of the previous check that still exist. */
   readonly remaining: readonly Diagnostic[];
-  /** How many findings of the check before were not searched for, because this one stopped at an error. */
+  /** The number of earlier findings that were not checked, because this check stopped at an error. */
   readonly unseen: number;
   /** The counts after this check: `2 errors, 25 warnings`. */
   readonly counts: string;
 }
 
-/** Compares each check with the one before. A finding is the same even if its line has moved. `changed` are the edited files. */
+/** Compares each check with the previous one. A finding is the same even if its line has moved. `changed` are the edited files. */
 export function openRounds(): { next(round: CheckRound, changed: readonly string[]): RoundChanges } {
   let previous = new Map<string, Diagnostic>();
   return {

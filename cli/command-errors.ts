@@ -1,4 +1,4 @@
-/** Wrong usage of a command. The message has what was found, what is expected and what to do. */
+/** Wrong usage of a command. The message names the given and the expected value, and the remedy. */
 export class UsageError extends Error {}
 
 /** The message for an error of the file system; undefined for any other error. */

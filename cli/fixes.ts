@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { applyEdits, type Diagnostic, type Edit, type Fix, wordDiff, writeAtomically } from '../generator/index.ts';
+import { applyEdits, type Diagnostic, type Edit, type Fix, groupBy, wordDiff, writeAtomically } from '../generator/index.ts';
 
 export interface FindingFix {
   readonly diagnostic: Diagnostic;
@@ -16,10 +16,6 @@ interface AppliedFixes {
 export const fixesIn = (diagnostics: readonly Diagnostic[]): FindingFix[] =>
   diagnostics.flatMap((diagnostic) => (diagnostic.fix ? [{ diagnostic, fix: diagnostic.fix }] : []));
 
-/** Fixes that need a decision. */
-const suggestionsIn = (diagnostics: readonly Diagnostic[]): FindingFix[] =>
-  diagnostics.flatMap((diagnostic) => (diagnostic.suggestion ? [{ diagnostic, fix: diagnostic.suggestion }] : []));
-
 /** Applies fixes, each file in one step. Edits whose text has changed since the check are refused. */
 export async function applyFixes(fixes: readonly FindingFix[], content: string): Promise<AppliedFixes> {
   const refused = await writeEdits(
@@ -34,7 +30,7 @@ export async function applyFixes(fixes: readonly FindingFix[], content: string):
 export async function writeEdits(edits: readonly Edit[], content: string): Promise<ReadonlySet<Edit>> {
   const root = dirname(resolve(content));
   const refused = new Set<Edit>();
-  for (const [file, own] of editsByFile(edits)) {
+  for (const [file, own] of groupBy(edits, ({ file }) => file)) {
     const path = join(root, file);
     const before = await readUtf8(path);
     if (before === undefined) {
@@ -57,9 +53,11 @@ async function readUtf8(path: string): Promise<string | undefined> {
 
 /** The changes of these findings' fixes as word diffs (`[-gone-] [+new+]`), and the suggestions, which --fix does not apply. */
 export function previewFixes(diagnostics: readonly Diagnostic[], lines: (file: string) => readonly string[] | undefined): string {
-  const done = fixesIn(diagnostics).map((one) => ({ ...one, verb: '' }));
-  const offered = suggestionsIn(diagnostics).map((one) => ({ ...one, verb: 'not done by --fix: ' }));
-  return [...done, ...offered]
+  const fixes = fixesIn(diagnostics).map((one) => ({ ...one, verb: '' }));
+  const suggestions = diagnostics.flatMap((diagnostic) =>
+    diagnostic.suggestion ? [{ diagnostic, fix: diagnostic.suggestion, verb: 'not applied by --fix: ' }] : [],
+  );
+  return [...fixes, ...suggestions]
     .flatMap(({ diagnostic, fix, verb }) => [
       `${diagnostic.code}  ${verb}${fix.title}`,
       ...fix.edits.map((edit) => {
@@ -72,10 +70,4 @@ export function previewFixes(diagnostics: readonly Diagnostic[], lines: (file: s
     ])
     .map((line) => `${line}\n`)
     .join('');
-}
-
-function editsByFile(edits: readonly Edit[]): Map<string, Edit[]> {
-  const files = new Map<string, Edit[]>();
-  for (const edit of edits) files.set(edit.file, [...(files.get(edit.file) ?? []), edit]);
-  return files;
 }

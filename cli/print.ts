@@ -5,7 +5,7 @@ import { type Diagnostic, loadConfig } from '../generator/index.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { choice } from './options.ts';
 
-/** The requested format; by default pretty, at a terminal and in CI. The configuration is read for formats of the site alone. */
+/** The requested format; by default pretty, at a terminal and in CI. Loads the configuration only for formats of the site. */
 export async function formatOf(given: string | undefined): Promise<Format> {
   if (given === undefined || isBuiltIn(given)) return given ?? 'pretty';
   const { reportFormats } = await loadConfig();
@@ -22,7 +22,7 @@ export interface Printing {
   readonly verbose?: boolean | undefined;
 }
 
-/** What a command prints of its diagnostics: with `--quiet` the errors alone. */
+/** The diagnostics that a command prints: with `--quiet` only the errors. */
 export function shownOf(diagnostics: readonly Diagnostic[], quiet: boolean | undefined): readonly Diagnostic[] {
   return quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
 }

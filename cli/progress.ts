@@ -1,4 +1,4 @@
-/** Called with how many pages are done, of how many. */
+/** Called with the number of finished pages and of all pages. */
 export type Progress = (done: number, all: number) => void;
 
 interface ProgressLine {
@@ -27,7 +27,7 @@ export function progressOn(stream: NodeJS.WriteStream, quiet = false): ProgressL
 
 interface Measured {
   readonly now: number;
-  /** Since when, and since how many pages, is measured: the first pages include the start-up time. */
+  /** The start of the measurement, and the pages finished before it: the first pages include the start-up time. */
   readonly at: number;
   readonly before: number;
   readonly done: number;

@@ -1,9 +1,22 @@
 import pc from 'picocolors';
-import type { SiteModel } from '../generator/index.ts';
+import { groupBy, type SiteModel } from '../generator/index.ts';
 import { columns } from './columns.ts';
-import type { ListedRoute } from './listed-route.ts';
 import { usesColour } from './print.ts';
 import { localeName } from './site-queries.ts';
+
+/** An address of the site for programs. Properties that do not apply are null. */
+export interface ListedRoute {
+  readonly path: string;
+  readonly page: string | null;
+  readonly locale: string | null;
+  readonly language: string | null;
+  readonly canonical: string;
+  readonly alternates: readonly { readonly hreflang: string; readonly path: string }[];
+  readonly status: 200 | 301 | 302 | 404;
+  readonly redirectTo: string | null;
+  readonly indexed: boolean;
+  readonly sources: readonly string[];
+}
 
 /** The addresses as a table, locale by locale. Redirects are summarized: there are five times as many as pages. */
 export function routesText(site: SiteModel, listed: readonly ListedRoute[], colour = usesColour(process.stdout)): string {
@@ -37,25 +50,13 @@ function remarks({ status, path, canonical, indexed }: ListedRoute): string {
 
 /** Prefixes that redirect for all pages of a locale are one line per status, `301 from /at/, /at/de/`; others are listed. */
 function folded(redirects: readonly ListedRoute[]): string[] {
-  return [301, 302].flatMap((status) =>
-    foldedOf(
-      status,
-      redirects.filter((redirect) => redirect.status === status),
-    ),
-  );
-}
-
-function foldedOf(status: number, redirects: readonly ListedRoute[]): string[] {
-  if (redirects.length === 0) return [];
-  const byHead = new Map<string, ListedRoute[]>();
-  for (const route of redirects) {
-    const head = headOf(route.path, route.redirectTo ?? '');
-    byHead.set(head, [...(byHead.get(head) ?? []), route]);
-  }
-  const most = Math.max(...[...byHead.values()].map(({ length }) => length));
-  const heads = [...byHead].filter(([, { length }]) => length === most).map(([head]) => head);
-  const single = [...byHead.values()].filter(({ length }) => length < most).flat();
-  return [...wrapped(`${status} from`, heads.sort()), ...single.map(({ path, redirectTo }) => `${status} ${path} → ${redirectTo}`)];
+  return [...groupBy(redirects, ({ status }) => status)].sort().flatMap(([status, own]) => {
+    const byPrefix = groupBy(own, ({ path, redirectTo }) => prefixOf(path, redirectTo ?? ''));
+    const most = Math.max(...[...byPrefix.values()].map(({ length }) => length));
+    const prefixes = [...byPrefix].filter(([, { length }]) => length === most).map(([prefix]) => prefix);
+    const single = [...byPrefix.values()].filter(({ length }) => length < most).flat();
+    return [...wrapped(`${status} from`, prefixes.sort()), ...single.map(({ path, redirectTo }) => `${status} ${path} → ${redirectTo}`)];
+  });
 }
 
 /** Words after a label, wrapped at 96 characters. */
@@ -70,8 +71,8 @@ function wrapped(label: string, words: readonly string[]): string[] {
   return lines;
 }
 
-/** What precedes the common ending of both addresses. */
-function headOf(from: string, to: string): string {
+/** The part of the first address before the common ending of both. */
+function prefixOf(from: string, to: string): string {
   const rest = to.slice(to.indexOf('/', 1) + 1);
   return rest && from.endsWith(rest) ? from.slice(0, -rest.length) : from;
 }

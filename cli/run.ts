@@ -9,7 +9,7 @@ import { commandLine, versionAsked } from './program.ts';
 
 /** Runs the command that was typed and sets the exit code. */
 export async function start(): Promise<void> {
-  // A closed pipe, such as `head`, is no error; the command continues for its exit code.
+  // A closed pipe, such as `head`, is not an error; the command continues for its exit code.
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') process.exit(70);

@@ -15,11 +15,6 @@ export function localeChoice({ content }: SiteModel, given: string): string {
   return choice('locale', ids.find((id) => id.toLowerCase() === lower) ?? lower, ids);
 }
 
-/** A page from the command line; otherwise a usage error with the nearest one. */
-export function pageChoice({ content }: SiteModel, given: string): string {
-  return choice('page', given, [...content.pages.keys()]);
-}
-
 /** The path of an address from the command line, which may have an origin and lack slashes. The resolver adds one at the end. */
 export function pathOf({ manifest }: SiteModel, given: string): string {
   const path = given.replace(manifest.origin, '').replace(/^https?:\/\/[^/?#]*/i, '');

@@ -11,10 +11,10 @@ interface AddOptions extends SiteOptions {
   readonly template?: string;
 }
 
-/** Adds the skeleton of a part to the site, and prints what is left to do. Exit code 0, 2 where it cannot be; then nothing is written. */
+/** Adds the skeleton of a part to the site, and prints the next steps. Exit code 0; 2 if that is impossible, and then nothing is written. */
 export async function add(kind: string, name: string, options: AddOptions): Promise<number> {
   const part = choice('kind of part', kind, partKinds);
-  if (options.template !== undefined && part !== 'page') throw new UsageError(`--template is for pages; leave it out for a ${part}.`);
+  if (options.template !== undefined && part !== 'page') throw new UsageError(`--template is for pages. Remove it for a ${part}.`);
   const settings = await settingsOf(options);
   const place = (path: string) =>
     path.startsWith('content/') ? join(options.content, path.slice('content/'.length)) : join(siteRoot, path);
@@ -32,7 +32,7 @@ export async function add(kind: string, name: string, options: AddOptions): Prom
   return 0;
 }
 
-/** Checks in a process of its own: this one has loaded the theme as it was. */
+/** Checks the site in a new process, because this one has loaded the old theme. */
 const checkAnew = (content: string) =>
   new Promise<void>((done, failed) => {
     const given = [`${packageRoot}/cli/main.mjs`, 'check', '--content', content];

@@ -36,7 +36,7 @@ export async function attest(document: string, clauses: readonly string[], optio
   const places = names(options.language).map((language) => placeOf(content, document, language));
   for (const place of places) for (const clause of clauses) checkClause(content, clause, place);
   const at = new Date().toISOString().slice(0, 10);
-  // All languages or none, as for clauses.
+  // Writes all languages or none, like clauses.
   const attestations = places.map((place) => {
     const attested = attestContent(content, { ...place, clauses, by, status, note, unchanged, at });
     if ('fault' in attested) throw new UsageError(attested.fault);
@@ -56,20 +56,20 @@ async function write(file: string, lines: readonly string[]): Promise<void> {
 
 /** The attestation in the options; throws usage errors that need no content. */
 function attestationOf({ by, status, note, editorial, unchanged }: AttestOptions) {
-  if (!person(by)) throw new UsageError(`'${by}' is no name. Say with --by who attests, for example --by Ada or --by legal:Ada.`);
+  if (!person(by)) throw new UsageError(`'${by}' is not a name. Give --by the name of a person, for example --by Ada or --by legal:Ada.`);
   if (editorial === undefined) {
-    if (status === undefined) throw new UsageError(`Say with --status what the clauses are: ${statuses.join(', ')}.`);
+    if (status === undefined) throw new UsageError(`--status is missing. Give one of ${statuses.join(', ')}.`);
     if (unchanged === undefined) return { by: by.trim(), status: choice('status', status, statuses), note: note?.trim() };
     if (!reasonPattern.test(unchanged))
-      throw new UsageError('Say after --unchanged, in at least three words, why the text is right although its source has changed.');
-    if (note !== undefined) throw new UsageError('The reason of --unchanged is the note. Leave --note out.');
+      throw new UsageError('--unchanged needs a reason of at least three words: why the text is right although its source has changed.');
+    if (note !== undefined) throw new UsageError('The reason of --unchanged is the note. Remove --note.');
     return { by: by.trim(), status: choice('status', status, statuses), note: unchanged.trim(), unchanged: true };
   }
   if (!reasonPattern.test(editorial))
-    throw new UsageError('Say after --editorial, in at least three words, why the change of the source does not change the meaning.');
+    throw new UsageError('--editorial needs a reason of at least three words: why the change of the source does not change the meaning.');
   if (status !== undefined || note !== undefined || unchanged !== undefined) {
     throw new UsageError(
-      '--editorial keeps the status that each clause has, and its reason is the note. Leave --status, --unchanged and --note out.',
+      '--editorial keeps the status of each clause, and its reason is the note. Remove --status, --unchanged and --note.',
     );
   }
   return { by: by.trim(), status: undefined, note: editorial.trim() };
@@ -89,7 +89,7 @@ function placeOf(content: Content, document: string, language: string): Document
   const languages = names(attestedClauses(content).flatMap((clause) => (clause.document === known ? [clause.language] : [])));
   if (!languages.length) {
     const base = documents.find(({ id }) => id === known)?.base;
-    throw new UsageError(`'${known}' words no clause itself${base ? `; it takes them from '${base.id}'. Attest them there` : ''}.`);
+    throw new UsageError(`'${known}' contains no clauses${base ? `; it inherits them from '${base.id}'. Attest them there` : ''}.`);
   }
   return { document: known, language: choice(`language of '${known}'`, language.toLowerCase(), languages) };
 }
@@ -103,11 +103,11 @@ function checkClause(content: Content, clause: string, { document, language }: D
   const elsewhere = all.find((one: AttestedClause) => one.clause === clause)?.document;
   const near = closestMatch(clause, own) ?? own.find((name) => name.endsWith(`.${clause}`));
   const hint = elsewhere
-    ? `'${elsewhere}' words it: attest it there.`
+    ? `It is in '${elsewhere}': attest it there.`
     : near
       ? `Did you mean '${near}'?`
       : `They are in content/${ledgerPath.split('/')[0]}/${document}/${language}.ts.`;
-  throw new UsageError(`'${clause}' is no clause that '${document}' words itself in '${language}'. ${hint}`);
+  throw new UsageError(`'${document}' does not contain the clause '${clause}' in '${language}'. ${hint}`);
 }
 
 function summary(
@@ -115,7 +115,8 @@ function summary(
   { document, language, status }: DocumentLanguage & { readonly status: string | undefined },
 ): string {
   const where = `of '${document}' in '${language}'`;
-  if (!entries.length) return `Nothing to do: all ${counted(untouched, 'clause')} ${where} are ${status} already, or more than that.\n`;
+  if (!entries.length)
+    return `Nothing to do: all ${counted(untouched, 'clause')} ${where} already have the status ${status} or a higher one.\n`;
   const kinds = [...new Set(entries.map((entry) => entry.status))];
   const sentences = kinds.map((kind) => {
     const number = entries.filter((entry) => entry.status === kind).length;

@@ -3,13 +3,25 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildResult, build as buildSite } from '../../generator/index.ts';
 import { commandName } from '../../generator/package/command-name.ts';
-import { readBaseline } from '../baseline-file.ts';
-import type { BuildOptions } from '../build-options.ts';
+import { type BaselineOption, readBaseline } from '../baseline-file.ts';
 import { UsageError } from '../command-errors.ts';
 import { exitCodeOf } from '../exit-code.ts';
-import { outputFolder, settingsOf } from '../options.ts';
+import { outputFolder, type SiteOptions, settingsOf } from '../options.ts';
 import { formatOf, print, shownOf } from '../print.ts';
 import { progressOn } from '../progress.ts';
+
+interface BuildOptions extends SiteOptions {
+  readonly out?: string;
+  readonly host?: readonly string[];
+  readonly production?: true;
+  readonly pseudo?: true;
+  readonly draft?: true;
+  readonly force?: true;
+  readonly quiet?: true;
+  readonly verbose?: true;
+  readonly format?: string;
+  readonly baseline?: BaselineOption;
+}
 
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 if the output cannot be written. */
 export async function build(options: BuildOptions): Promise<number> {
@@ -32,7 +44,7 @@ export async function build(options: BuildOptions): Promise<number> {
     print({ ok: result.ok, findings, stats }, { ...options, format });
   if (!options.quiet) process.stderr.write(`${sentence(result, out, performance.now() - started)}\n`);
   if (result.ok && !options.quiet) process.stderr.write(nextSteps(result, out));
-  // Also with --quiet, so that nobody relies on a build to check types.
+  // Also with --quiet: a build without this line looks as if it checked types.
   if (result.ok && result.emitted && !result.typesRight)
     process.stderr.write(`The types were not checked: ${commandName} check does that.\n`);
   return result.ok ? 0 : exitCodeOf(result.diagnostics);
@@ -47,21 +59,21 @@ function reportInterruption(out: string, clear: () => void): () => void {
     process.stderr.write(
       published() === before
         ? 'Interrupted: nothing was written; the last good site is untouched.\n'
-        : 'Interrupted when the new site had taken its place already.\n',
+        : 'Interrupted: the new site was already in its place.\n',
     );
   };
   process.prependOnceListener('SIGINT', report);
   return () => process.removeListener('SIGINT', report);
 }
 
-/** A site to look at, which must never replace one for visitors. */
+/** A site for authors, which must never replace one for visitors. */
 type SpecialSite = 'pseudo' | 'draft';
 
 function specialSiteOf({ pseudo, draft, production }: BuildOptions): SpecialSite | undefined {
-  if (pseudo && draft) throw new UsageError('--pseudo and --draft make two different sites to look at. Give one of them.');
+  if (pseudo && draft) throw new UsageError('--pseudo and --draft build two different sites. Give only one.');
   const special = pseudo ? 'pseudo' : draft ? 'draft' : undefined;
   if (special && production)
-    throw new UsageError(`--${special} makes a site to look at, and --production one for visitors. Give one of them.`);
+    throw new UsageError(`--${special} builds a site for authors, and --production one for visitors. Give only one.`);
   return special;
 }
 
@@ -71,16 +83,15 @@ async function refuseToReplace(out: string, special: SpecialSite): Promise<void>
   });
   // A damaged manifest may be that of a site for visitors.
   if (manifest !== undefined && !/^ {2}"(?:pseudo|draft)": true/m.test(manifest))
-    throw new UsageError(`'${out}' holds a site for visitors, which --${special} does not replace. Name another folder with --out.`);
+    throw new UsageError(`'${out}' contains a site for visitors, which --${special} must not replace. Name another folder with --out.`);
 }
 
-/** Where the files of each host are, and what is to be done with them, in a line each. */
+/** A line for each host: the place of its files, and the next step. */
 const nextSteps = ({ hosts = [] }: BuildResult, out: string): string =>
   hosts
     .map(({ name, nextStep }) => {
       const folder = join(out, 'host', name);
-      const place = existsSync(folder) ? [`${out}/site and ${folder}`] : [`${out}/site`];
-      return nextStep === undefined ? '' : `For ${name}: ${place}. ${nextStep}\n`;
+      return nextStep === undefined ? '' : `For ${name}: ${out}/site${existsSync(folder) ? ` and ${folder}` : ''}. ${nextStep}\n`;
     })
     .join('');
 

@@ -10,7 +10,7 @@ import { oneAtATime, watchFiles } from '../server/watch-files.ts';
 
 /** Checks again whenever the content, the theme or the configuration changes; prints new findings, removed ones and remaining errors. */
 export async function watchCheck(options: CheckOptions): Promise<number> {
-  // What findings are called at the terminal. The check itself reports a broken configuration.
+  // Load the config: it names codes. The check itself reports a broken one.
   await loadConfig().catch(() => undefined);
   const paint = pc.createColors(usesColour(process.stderr));
   const rounds = openRounds();
@@ -28,7 +28,7 @@ export async function watchCheck(options: CheckOptions): Promise<number> {
     for (const one of gone) process.stderr.write(`  ${paint.green('gone')} ${one.code}  ${placeOf(one)}  ${one.message}\n`);
     for (const one of remaining) process.stderr.write(`  ${paint.red('still')} ${one.code}  ${placeOf(one)}  ${one.message}\n`);
     if (unseen && !options.quiet)
-      process.stderr.write(paint.dim(`  not looked at until the errors are gone: ${counted(unseen, 'finding')} of before\n`));
+      process.stderr.write(paint.dim(`  not checked until the errors are fixed: ${counted(unseen, 'earlier finding')}\n`));
     const reported = shownOf(fresh, options.quiet);
     if (reported.length) printFaults(reported, options.content, counts);
   };
@@ -58,8 +58,7 @@ function checkInProcess(options: CheckOptions): Promise<CheckRound | string> {
     child.once('close', (code, signal) => {
       process.removeListener('exit', stop);
       if (output.stdout) done(readRound(output));
-      else
-        done(output.stderr || `The check ended with ${signal ?? `the code ${code}`} and said nothing; the next change starts it again.\n`);
+      else done(output.stderr || `The check ended with ${signal ?? `the code ${code}`} without output; the next change starts it again.\n`);
     });
   });
 }

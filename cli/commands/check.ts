@@ -1,12 +1,11 @@
 import { counted } from '../../generator/7-report/report.ts';
-import { check as checkSite, readLocales } from '../../generator/index.ts';
+import { allCodes, type Code, check as checkSite, isCode, loadConfig, readLocales } from '../../generator/index.ts';
 import { baselineFile, readBaseline, writeBaseline } from '../baseline-file.ts';
 import { applyFilter, type FilteredResult, isFailure, showOnly } from '../check-findings.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { exitCode, printCheck } from '../check-report.ts';
 import { UsageError } from '../command-errors.ts';
 import { applyFixes, type FindingFix, fixesIn, previewFixes } from '../fixes.ts';
-import { codesNamed } from '../known-codes.ts';
 import { choice, settingsOf } from '../options.ts';
 import { formatOf, linesBeside } from '../print.ts';
 import { progressOn } from '../progress.ts';
@@ -15,9 +14,7 @@ import { progressOn } from '../progress.ts';
 export async function check(options: CheckOptions): Promise<number> {
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run shows what --fix would do; give both.');
   if (options.writeBaseline && (options.only || options.locale || options.fix || options.baseline))
-    throw new UsageError(
-      'A baseline holds everything that is found; give --write-baseline without --only, --locale, --fix and --baseline.',
-    );
+    throw new UsageError('A baseline contains all findings; give --write-baseline without --only, --locale, --fix and --baseline.');
   const format = await formatOf(options.format);
   const only = options.only && (await codesNamed(options.only));
   if (options.watch) refuseToWatch(options);
@@ -40,7 +37,7 @@ export async function check(options: CheckOptions): Promise<number> {
   if (options.writeBaseline) return saveAsBaseline(result, baselineFile(options.writeBaseline, options.content), options.content);
   if (!options.fix) return printCheck(result, view);
   if (options.dryRun) {
-    process.stdout.write(previewFixes(result.diagnostics, linesBeside(options.content)) || 'There is nothing that --fix could fix.\n');
+    process.stdout.write(previewFixes(result.diagnostics, linesBeside(options.content)) || 'No finding can be fixed by --fix.\n');
     return exitCode(result);
   }
   return printCheck(await applyAllFixes(result, runCheck, options.content), view);
@@ -67,7 +64,7 @@ async function applyAllFixes(first: FilteredResult, runCheck: () => Promise<Filt
 const placeOf = ({ fix: { edits } }: FindingFix) => `${edits[0]?.file}:${edits[0]?.line}:${edits[0]?.column}`;
 
 async function saveAsBaseline(result: FilteredResult, file: string, content: string): Promise<number> {
-  // The findings that an incomplete check misses would be new the next time.
+  // An incomplete check misses findings, which the next check would report as new.
   if (result.diagnostics.some(isFailure)) return printCheck(result, { format: 'pretty', content, started: 0, quiet: true });
   const { lines, others } = await writeBaseline(file, result.diagnostics);
   process.stderr.write(`${counted(lines, 'finding')} written to ${file}; check --baseline reports what is new.\n`);
@@ -79,16 +76,22 @@ async function saveAsBaseline(result: FilteredResult, file: string, content: str
     : 0;
 }
 
-/** The locales of --locale; a usage error before anything else is read. If the countries cannot be read, the check reports that. */
+/** Codes from the command line, in any letter case. Loads the configuration only for codes of the site. */
+async function codesNamed(given: readonly string[]): Promise<readonly Code[]> {
+  const codes = given.map((code) => code.toUpperCase());
+  if (!codes.every(isCode)) await loadConfig();
+  return codes.map((code) => choice('code', code, allCodes()));
+}
+
+/** The locales of --locale. If the countries cannot be read, the check reports that. */
 async function localesIn(content: string, given: readonly string[]): Promise<readonly string[]> {
   const known = await readLocales({ content });
   return given.map((locale) => (known?.length ? choice('locale', locale.toLowerCase(), known) : locale.toLowerCase()));
 }
 
 function refuseToWatch({ fix, writeBaseline, format }: CheckOptions): void {
-  if (fix || writeBaseline)
-    throw new UsageError('--watch looks again and again and changes nothing; give it without --fix and --write-baseline.');
-  if (format !== undefined && format !== 'pretty') throw new UsageError('--watch prints for people to read; give it without --format.');
+  if (fix || writeBaseline) throw new UsageError('--watch changes no files; give it without --fix and --write-baseline.');
+  if (format !== undefined && format !== 'pretty') throw new UsageError('--watch prints text for people; give it without --format.');
 }
 
 /** A progress line at a terminal; nothing elsewhere and with --quiet. */

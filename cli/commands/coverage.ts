@@ -20,18 +20,18 @@ const writers = {
 export async function coverage(options: CoverageOptions): Promise<number> {
   const format = choice('format', options.format, Object.keys(writers) as (keyof typeof writers)[]);
   const least = options.min === undefined ? 0 : percentOf(options.min);
-  const { coverage: found, diagnostics } = await readCoverage(await settingsOf(options));
-  if (!found) return reportErrors(diagnostics, options.content);
-  process.stdout.write(writers[format](found));
-  const share = found.total ? (found.complete / found.total) * 100 : 100;
+  const { coverage: result, diagnostics } = await readCoverage(await settingsOf(options));
+  if (!result) return reportErrors(diagnostics, options.content);
+  process.stdout.write(writers[format](result));
+  const share = result.total ? (result.complete / result.total) * 100 : 100;
   if (share >= least) return 0;
-  process.stderr.write(`${found.percent} % is complete, and at least ${least} % is asked for.\n`);
+  process.stderr.write(`${result.percent} % is complete; --min requires ${least} %.\n`);
   return 1;
 }
 
 function percentOf(given: string): number {
   const percent = Number(given.replace(/\s*%$/, ''));
   if (given.trim() === '' || !(percent >= 0 && percent <= 100))
-    throw new UsageError(`'${given}' is no percentage. Give --min a number from 0 to 100.`);
+    throw new UsageError(`'${given}' is not a percentage. Give --min a number from 0 to 100.`);
   return percent;
 }

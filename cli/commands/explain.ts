@@ -21,7 +21,7 @@ interface ExplainOptions extends PageOptions {
 /** Explains a code, all codes, the origins of a page's texts, or uses of a fact, a claim or a template. Exit code 2 for other subjects. */
 export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {
   if (subject === undefined) {
-    if (options.text !== undefined) throw new UsageError('--text asks about a page; give its address, such as /at-de/support/.');
+    if (options.text !== undefined) throw new UsageError('--text needs a page; give its address, such as /at-de/support/.');
     await loadConfig();
     process.stdout.write(overview(choice('format', options.format ?? 'text', ['text', 'markdown', 'html'])));
     return 0;
@@ -38,7 +38,7 @@ export async function explain(subject: string | undefined, options: ExplainOptio
 async function explanationOf(subject: string, options: ExplainOptions): Promise<Explanation | number> {
   const code = await codeOf(subject.toUpperCase());
   if (code !== undefined) {
-    if (options.all) throw new UsageError('--all prints every code, or every text of a page; leave it out, or leave the code out.');
+    if (options.all) throw new UsageError('--all prints every code, or every text of a page. Remove it, or the code.');
     return explainCode(code);
   }
   // The command helps to decide about outdated translations and contradictions.
@@ -46,10 +46,9 @@ async function explanationOf(subject: string, options: ExplainOptions): Promise<
   if (typeof site === 'number') return site;
   const found = await findSubject(site, subject);
   if (found.kind === 'page') return explainPage(site, found.address, options);
-  if (options.text !== undefined || options.all)
-    throw new UsageError(`--text and --all are about pages; leave them out for a ${found.kind}.`);
+  if (options.text !== undefined || options.all) throw new UsageError(`--text and --all are for pages. Remove them for a ${found.kind}.`);
   const { json, sheet } = await explainers[found.kind](site, found.id, options);
-  const also = found.also ? [`Another of this name: ${commandName} explain ${found.also}`] : [];
+  const also = found.also ? [`Also of this name: ${commandName} explain ${found.also}`] : [];
   return { json, sheet: { ...sheet, notes: [...(sheet.notes ?? []), ...also] } };
 }
 
@@ -61,7 +60,7 @@ function overview(format: 'text' | 'markdown' | 'html'): string {
   return `${codesText(columnsFor(process.stdout) ?? 100)}\n${commandName} explain WL2001 explains one of them, with an example.\n`;
 }
 
-/** The code that a subject is; undefined for other subjects, and a usage error for one that only looks like a code of Wortlaut. */
+/** The code in a subject; undefined for other subjects. Throws a usage error for an unknown code of Wortlaut. */
 async function codeOf(given: string): Promise<Code | undefined> {
   if (isCode(given)) return given;
   // The codes of Wortlaut are explained even if the configuration is broken.
@@ -71,6 +70,6 @@ async function codeOf(given: string): Promise<Code | undefined> {
   const near = closestMatch(given, allCodes());
   const remedy = near
     ? `The nearest is ${near}: ${definitionOf(near as Code).title}`
-    : 'A code looks like WL2001 and stands in front of each message of check.';
-  throw new UsageError(`'${given}' is no code. ${remedy}`);
+    : 'Codes look like WL2001, and precede each message of check.';
+  throw new UsageError(`'${given}' is not a known code. ${remedy}`);
 }

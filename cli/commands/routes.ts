@@ -1,9 +1,10 @@
-import type { SiteModel } from '../../generator/index.ts';
-import type { ListedRoute } from '../listed-route.ts';
-import { choice, type SiteOptions } from '../options.ts';
-import { recordAddresses } from '../record-addresses.ts';
-import { routesText } from '../routes-text.ts';
-import { localeChoice, pageChoice, siteFor } from '../site-queries.ts';
+import { join } from 'node:path';
+import { addressLock, lockPath, type SiteModel, writeAtomically } from '../../generator/index.ts';
+import { UsageError } from '../command-errors.ts';
+import { choice, type SiteOptions, settingsOf } from '../options.ts';
+import { reportErrors } from '../print.ts';
+import { type ListedRoute, routesText } from '../routes-text.ts';
+import { localeChoice, siteFor } from '../site-queries.ts';
 
 interface RoutesOptions extends SiteOptions {
   readonly format: string;
@@ -19,7 +20,7 @@ export async function routes(options: RoutesOptions): Promise<number> {
   const site = await siteFor(options);
   if (typeof site === 'number') return site;
   const locale = options.locale === undefined ? undefined : localeChoice(site, options.locale);
-  const page = options.page === undefined ? undefined : pageChoice(site, options.page);
+  const page = options.page === undefined ? undefined : choice('page', options.page, [...site.content.pages.keys()]);
   const listed = listRoutes(site).filter((route) => (!locale || route.locale === locale) && (!page || route.page === page));
   process.stdout.write(format === 'json' ? `${JSON.stringify({ routes: listed }, null, 2)}\n` : routesText(site, listed));
   return 0;
@@ -32,20 +33,20 @@ function listRoutes({ manifest }: SiteModel): ListedRoute[] {
   });
   const byPath = new Map(pages.map((route) => [route.path, route]));
   const redirects = manifest.redirects.map(({ from, to, status }): ListedRoute => {
-    const target = byPath.get(to);
-    const { page = null, locale = null, language = null, sources = [] } = target ?? {};
-    return {
-      path: from,
-      page,
-      locale,
-      language,
-      canonical: target?.canonical ?? to,
-      alternates: [],
-      status,
-      redirectTo: to,
-      indexed: false,
-      sources,
-    };
+    const { page = null, locale = null, language = null, canonical = to, sources = [] } = byPath.get(to) ?? {};
+    return { path: from, page, locale, language, canonical, alternates: [], status, redirectTo: to, indexed: false, sources };
   });
   return [...pages, ...redirects].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Adds the present addresses to the list of published ones in the content folder. Exit code 1 if the content has errors. */
+async function recordAddresses(options: SiteOptions): Promise<number> {
+  const { lock, diagnostics } = await addressLock(await settingsOf(options));
+  if (!lock) return reportErrors(diagnostics, options.content);
+  const file = join(options.content, lockPath);
+  await writeAtomically(file, lock.text).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`The list ${file} cannot be written: ${error.message}. Make it writable and try again.`);
+  });
+  process.stdout.write(`${lock.added} added, ${lock.all} in all: ${file}\n`);
+  return 0;
 }

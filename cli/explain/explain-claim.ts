@@ -4,7 +4,7 @@ import type { SiteOptions } from '../options.ts';
 import { type Placed, placeText, withPlaces } from './places.ts';
 import type { Explanation, Section } from './sheet.ts';
 
-/** The assertion of a claim, what contradicts it, its places, and its waiver. */
+/** The assertion of a claim, its contradictions, places and waiver. */
 export async function explainClaim(site: SiteModel, id: string, options: SiteOptions): Promise<Explanation> {
   const report = await withPlaces(await reportOfClaim(site, id, options), options);
   const { number, rule, asserts, verdict, sides, places, restsOn, evidence } = report;
@@ -19,7 +19,7 @@ export async function explainClaim(site: SiteModel, id: string, options: SiteOpt
       sections: [
         { heading: 'Side by side', rows: sides.map(({ where, value }) => [where, value]) },
         {
-          heading: 'Stands at',
+          heading: 'Appears at',
           rows: places.map(({ at, where, says, value }) => [placeText(at), where, says === undefined ? value : `“${says}”`]),
         },
         { heading: 'Rests on', rows: restsOn.map(({ at, id: fact, value }) => [placeText(at), fact, value]) },
@@ -32,7 +32,7 @@ export async function explainClaim(site: SiteModel, id: string, options: SiteOpt
 
 function waiverSection({ id, waiver, changes, misquotes, waiverExpired, waiverUnused, verdict }: Placed<ClaimReport>): Section {
   const command = `${commandName} claims --waive ${id}`;
-  const gone = misquotes.map(({ where, says, now }) => `It quotes “${says}” from ${where}, which says “${now}”.`);
+  const gone = misquotes.map(({ where, says, now }) => `It quotes “${says}” from ${where}, which now contains “${now}”.`);
   if (!waiver) {
     const isOpen = verdict === 'contradicted' || verdict === 'without evidence';
     return { heading: 'Not waived', lines: [...gone, ...(isOpen ? [`${command} --by owner --reason TEXT --until DATE`] : [])] };
@@ -40,10 +40,10 @@ function waiverSection({ id, waiver, changes, misquotes, waiverExpired, waiverUn
   const { by, until, reason, found = [] } = waiver;
   const isDue = changes.length || !found.length || waiverExpired;
   return {
-    heading: `Waived by ${by} until ${until}${waiverExpired ? ', which is over' : ''}${waiverUnused ? ', for nothing: it holds' : ''}`,
+    heading: `Waived by ${by} until ${until}${waiverExpired ? ', which has passed' : ''}${waiverUnused ? ', unnecessary: the claim is true' : ''}`,
     lines: [
       reason,
-      ...(found.length ? [{ dim: 'for what was found then:' }] : []),
+      ...(found.length ? [{ dim: 'for these findings:' }] : []),
       ...found.map((line) => ({ words: [{ dim: line }], depth: 2 })),
       ...changes.map(({ words }) => `Since then: ${words}.`),
       ...gone,

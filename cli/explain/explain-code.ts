@@ -11,8 +11,8 @@ export function explainCode(code: Code): Explanation {
       beside: title,
       about: [cause],
       sections: [
-        { heading: 'Not so', tone: 'bad', lines: [{ code: bad }] },
-        { heading: 'But so', tone: 'good', lines: [{ code: good }] },
+        { heading: 'Wrong', tone: 'bad', lines: [{ code: bad }] },
+        { heading: 'Right', tone: 'good', lines: [{ code: good }] },
       ],
     },
   };

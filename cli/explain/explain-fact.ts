@@ -4,7 +4,7 @@ import type { SiteOptions } from '../options.ts';
 import { type Placed, placeText, withPlaces } from './places.ts';
 import { type Explanation, some } from './sheet.ts';
 
-/** A fact, where it is shown, what depends on it, and what a change would affect. */
+/** A fact, its places, its dependents, and the effects of a change. */
 export async function explainFact(site: SiteModel, id: string, options: SiteOptions): Promise<Explanation> {
   const { texts, ...found } = await usesOfFact(site, id, options);
   const report = await withPlaces({ ...found, texts: texts.map((text) => ({ key: text.dataPath.join('.'), ...text })) }, options);
@@ -15,7 +15,7 @@ export async function explainFact(site: SiteModel, id: string, options: SiteOpti
       .map(({ at, key, shownAt, written }) => [placeText(at), key, `${shownAt.length ? '' : 'no page shows it: '}${written}`]);
   const claimRows = claims.map(({ at, id: claim, waiver, verdict, reopens, asserts }) => {
     const by = waiver ? ` by ${waiver.by} until ${waiver.until}` : '';
-    return [placeText(at), claim, `${verdict}${by}${reopens ? '; to be decided again' : ''}: ${asserts}`];
+    return [placeText(at), claim, `${verdict}${by}${reopens ? '; needs a new decision' : ''}: ${asserts}`];
   });
   const { references } = site.content.site.value;
   const touches = touchedBy(report);
@@ -27,7 +27,7 @@ export async function explainFact(site: SiteModel, id: string, options: SiteOpti
       about: [{ dim: `${fact.kind}, from ${fact.source}, right on ${fact.asOf}` }, { place: placeText(report.at) }],
       sections: [
         { heading: 'Follows from', rows: from.map(factRow) },
-        { heading: 'What must follow from it', rows: following.map(factRow) },
+        { heading: 'Facts that follow from it', rows: following.map(factRow) },
         {
           heading: `Shown on ${counted(pages.length, 'page')}`,
           rows: pages.map(({ page, template, addresses }) => [page, `template ${template}`, some(addresses)]),
@@ -36,7 +36,7 @@ export async function explainFact(site: SiteModel, id: string, options: SiteOpti
         { heading: 'Named in texts', rows: textRows(false) },
         { heading: 'Named in clauses of contracts', rows: textRows(true) },
         { heading: 'Claims that rest on it', rows: claimRows },
-        { heading: 'Another value', lines: touchedLines(touches, following) },
+        { heading: 'A change of the value', lines: touchedLines(touches, following) },
       ],
       notes: references === undefined ? [] : [references],
     },
@@ -47,7 +47,7 @@ type NamedFact = Placed<FactReport['from'][number]>;
 
 const factRow = ({ at, id, value }: NamedFact) => [placeText(at), id, value];
 
-/** What a change of the value would affect. */
+/** The effects of a change of the value. */
 function touchedBy({ pages, locales, texts, claims }: Pick<Placed<FactReport>, 'pages' | 'locales' | 'texts' | 'claims'>) {
   return {
     addresses: pages.flatMap(({ addresses }) => addresses).length,
@@ -61,8 +61,8 @@ function touchedBy({ pages, locales, texts, claims }: Pick<Placed<FactReport>, '
 function touchedLines({ addresses, pages, locales, texts, decisions }: ReturnType<typeof touchedBy>, following: readonly NamedFact[]) {
   return [
     pages ? `changes ${counted(pages, 'page')} at ${counted(addresses, 'address')} in ${counted(locales, 'locale')}` : 'changes no page',
-    ...(texts ? [`is taken over by ${counted(texts, 'text')} that name it; no text has to be edited`] : []),
-    ...(following.length ? [`does not fit ${following.map(({ id }) => id).join(', ')}: correct these with it`] : []),
-    ...(decisions.length ? [`has to be decided on again in ${counted(decisions.length, 'claim')}: ${decisions.join(', ')}`] : []),
+    ...(texts ? [`updates ${counted(texts, 'text')} that name it, without edits`] : []),
+    ...(following.length ? [`contradicts ${following.map(({ id }) => id).join(', ')}: change these as well`] : []),
+    ...(decisions.length ? [`needs a new decision in ${counted(decisions.length, 'claim')}: ${decisions.join(', ')}`] : []),
   ];
 }

@@ -14,7 +14,7 @@ export interface PageOptions extends SiteOptions {
   readonly all?: boolean;
 }
 
-/** The origins of everything on a page: texts, facts, links. If the page cannot be rendered, prints why and returns that exit code. */
+/** The origins of the texts, facts and links of a page. If it cannot be rendered, prints the errors and returns the exit code. */
 export async function explainPage(site: SiteModel, address: string, options: PageOptions): Promise<Explanation | number> {
   const found = findPage(site, address);
   const { route, fragment } = found;
@@ -60,14 +60,18 @@ function headOf(
   const edition = definition?.value.variantOf;
   const isGap = route.copyLanguage !== route.language;
   return {
-    before: because && `${asked} moves on to ${path}: ${because}.`,
+    before: because && `${asked} redirects to ${path}: ${because}.`,
     title: `${path}${fragment ? `#${fragment}` : ''}`,
     beside: `page ${page}${where}${status === 404 ? ', answers with 404' : ''}`,
     about: [
       { dim: `template ${definition?.value.template}, structure in ${definition?.file}` },
-      ...(edition ? [{ dim: `stands in for the page ${edition} here` }] : []),
+      ...(edition ? [{ dim: `replaces the page ${edition} here` }] : []),
       ...(isGap
-        ? [{ dim: `its copy is ${language(route.copyLanguage)}: the page leaves ${locale?.id} to it (gaps in ${definition?.file})` }]
+        ? [
+            {
+              dim: `its texts are in ${language(route.copyLanguage)}, because the page has none for ${locale?.id} (gaps in ${definition?.file})`,
+            },
+          ]
         : []),
     ],
   };

@@ -20,14 +20,14 @@ export async function explainTemplate(site: SiteModel, id: string, options: Site
     sheet: {
       title: template,
       beside: `${counted(pages.length, 'page')} at ${counted(addresses.length, 'address')} in ${counted(locales.length, 'locale')}`,
-      about: [{ dim: `component runtime/pages/${template}.tsx; what it reads: runtime/props/${template}.ts` }],
+      about: [{ dim: `component runtime/pages/${template}.tsx; props: runtime/props/${template}.ts` }],
       sections: [
         { heading: 'Pages', rows: pages.map((page) => [placeText(page.at), page.page, some(page.addresses)]) },
         { heading: `${counted(texts.length, 'text')} of its pages`, rows },
         { heading: 'Islands in its main part', lines: islands.main },
         { heading: 'Islands around it', lines: islands.around.length ? [islands.around.join(', ')] : [] },
         {
-          heading: 'Facts that it or what stands around it reads',
+          heading: 'Facts that it or its frame reads',
           rows: facts.map(({ at, id: fact, value }) => [placeText(at), fact, value]),
         },
       ],

@@ -8,13 +8,13 @@ export interface FoundPage {
   readonly route: Route;
   /** The given address, without its fragment. */
   readonly asked: string;
-  /** Why the page is at another address. */
+  /** The reason why the page is at another address. */
   readonly because?: string;
   /** The fragment of the address, if it has one. */
   readonly fragment?: string;
 }
 
-/** The page at an address or behind its redirect; a usage error with the nearest address if there is none. */
+/** The page at an address or behind its redirect. Throws a usage error with the nearest address for a missing page. */
 export function findPage(site: SiteModel, address: string): FoundPage {
   const { manifest } = site;
   const [given = '', fragment] = address.split(/#(.*)/s);

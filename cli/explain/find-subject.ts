@@ -5,7 +5,8 @@ import { UsageError } from '../command-errors.ts';
 type Subject =
   | {
       readonly kind: 'fact' | 'claim' | 'template';
-      readonly id: string /** The argument for another subject of this name. */;
+      readonly id: string;
+      /** The argument for another subject of this name. */
       readonly also?: string;
     }
   | { readonly kind: 'page'; readonly address: string };
@@ -13,8 +14,8 @@ type Subject =
 const kinds = ['fact', 'claim', 'template'] as const;
 
 /**
- * The subject with a name: a fact, a claim or a template, with its kind before it or by its name alone; otherwise an address. A name that
- * is none of these is a usage error with the nearest name.
+ * The subject of a name: a fact, a claim or a template, with or without its kind as a prefix; otherwise an address. Throws a usage error with
+ * the nearest name for an unknown one.
  */
 export async function findSubject({ content, manifest }: SiteModel, given: string): Promise<Subject> {
   const known = {
@@ -31,11 +32,11 @@ export async function findSubject({ content, manifest }: SiteModel, given: strin
   const all = kinds.flatMap((kind) => known[kind]);
   const near = closestMatch(given, all) ?? all.find((name) => name.endsWith(`.${given}`));
   throw new UsageError(
-    `'${given}' is no address, fact, claim, template or code. ${near ? `Did you mean '${near}'?` : examplesIn(manifest, known)}`,
+    `'${given}' is not an address, fact, claim, template or code. ${near ? `Did you mean '${near}'?` : examplesIn(manifest, known)}`,
   );
 }
 
-/** One of each that the site has, and where the others are. */
+/** An example of each kind, and the places of the others. */
 function examplesIn({ routes }: SiteModel['manifest'], known: Readonly<Record<(typeof kinds)[number], readonly string[]>>): string {
   const named = kinds.flatMap((kind) => known[kind].slice(0, 1).map((id) => `${kind}:${id}`));
   const address = routes.find(({ locale, status }) => locale && status === 200)?.path;
@@ -46,6 +47,8 @@ function examplesIn({ routes }: SiteModel['manifest'], known: Readonly<Record<(t
 function named(kind: (typeof kinds)[number], id: string, known: readonly string[]): string {
   if (known.includes(id)) return id;
   const near = closestMatch(id, known) ?? known.find((name) => name.endsWith(`.${id}`));
-  const list = known.length > 24 ? '' : ` Known are ${known.join(', ')}.`;
-  throw new UsageError(`There is no ${kind} '${id}'.${near ? ` Did you mean '${kind}:${near}'?` : list || ` Look in content/${kind}s.`}`);
+  const list = known.length > 24 ? '' : ` Choose from ${known.join(', ')}.`;
+  throw new UsageError(
+    `The ${kind} '${id}' does not exist.${near ? ` Did you mean '${kind}:${near}'?` : list || ` Look in content/${kind}s.`}`,
+  );
 }

@@ -70,7 +70,7 @@ const remarks: Readonly<Record<string, string>> = {
   reviewed: 'reviewed',
   approved: 'approved',
   stale: 'stale',
-  'same-as-source': 'the same as there',
+  'same-as-source': 'the same as the source',
 };
 
 /** The maximal number of texts under one heading, without --all. */
@@ -84,16 +84,16 @@ export function textSections(texts: readonly PageText[], detail: Detail): { sect
   const groups = [...groupBy(texts, groupOf)];
   const sections = groups.filter(([name]) => !isFolded(name)).map(([heading, own]) => ({ heading, lines: linesOf(own, detail) }));
   const closed = groups.filter(([name]) => isFolded(name)).map(([name, own]) => `${counted(own.length, 'text')} ${folded[name]}`);
-  const notes = closed.length ? [`Also ${closed.join(', ')}.`, "For these add --all, or --text 'words of one of them'."] : [];
+  const notes = closed.length ? [`Also ${closed.join(', ')}.`, "To show them, add --all, or --text 'WORDS'."] : [];
   return { sections, notes };
 }
 
-const hidden = 'Read, but in no words of the page';
+const hidden = 'Read, but not visible on the page';
 const folded: Readonly<Record<string, string>> = {
   Header: 'in the header',
   Footer: 'in the footer',
-  Beside: 'beside them (banner, notices, dialogs)',
-  [hidden]: 'that no place of the page shows',
+  Beside: 'outside of these regions (banner, notices, dialogs)',
+  [hidden]: 'that are not visible on the page',
 };
 
 function groupOf({ standing }: PageText): string {
@@ -127,9 +127,9 @@ function textLines(text: PageText, detail: Detail): Line[] {
 function stepLines({ chain }: PageText, { full, language }: Detail): Line[] {
   return chain.flatMap(({ answer, leadsTo = '', at }) => {
     const line = (text: string) => [{ words: [text, { place: placeText(at) }], depth: 3 }];
-    if (answer === 'fallback') return full || !at.file.endsWith('/page.ts') ? line(`left to ${language(leadsTo)} by`) : [];
-    if (answer === 'inherits') return full ? line(`inherited from ${leadsTo}, because it is not worded in`) : [];
-    return answer === 'spelling' ? line(`spelt the country's way, ${leadsTo}`) : [];
+    if (answer === 'fallback') return full || !at.file.endsWith('/page.ts') ? line(`falls back to ${language(leadsTo)} in`) : [];
+    if (answer === 'inherits') return full ? line(`inherited from ${leadsTo}, because it is missing in`) : [];
+    return answer === 'spelling' ? line(`spelling of the country, ${leadsTo}`) : [];
   });
 }
 
@@ -150,7 +150,7 @@ const done = { draft: 'drafted', translated: 'translated', reviewed: 'reviewed',
 
 /** The state of a clause, and its last attestation if that is outdated. */
 function clauseState({ state, said, by, at }: Translation): string {
-  if (!said) return 'draft: nobody has said that it is translated';
+  if (!said) return 'draft: not attested as translated';
   if (state === 'stale') return `stale: the source has changed since ${by} ${done[said]} it on ${at}`;
   return state === said ? `${state} by ${by} on ${at}` : `draft: edited since ${by} ${done[said]} it on ${at}`;
 }

@@ -36,7 +36,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run site -- verify https://www.kassaro.example': { testedBy: 'tests/output/verify.test.ts' },
   'npm run site -- routes --lock': { prints: /addresses\.lock/ },
   'npm run site -- claims': { prints: /claims/ },
-  'npm run site -- explain fact:offer.price': { prints: /Another value/ },
+  'npm run site -- explain fact:offer.price': { prints: /A change of the value/ },
   'npm run site -- attest common --language fr --status translated --by YOUR-NAME': { testedBy: 'tests/unit/cli/attest.test.ts' },
   'npm run site -- attest common use.secrecy --language fr --status translated --by Ada': { testedBy: 'tests/unit/cli/attest.test.ts' },
   "npm run site -- claims --waive terms.trial --by legal --reason 'TEXT' --until 2027-06-30": { testedBy: 'tests/unit/cli/waive.test.ts' },

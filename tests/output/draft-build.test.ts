@@ -62,14 +62,14 @@ test('it does not replace a site for visitors', async () => {
   const { code, stderr } = await run(['build', '--content', whole.content, '--draft', '--out', whole.out]);
   expect([code, stderr]).toEqual([
     2,
-    `'${whole.out}' holds a site for visitors, which --draft does not replace. Name another folder with --out.\n`,
+    `'${whole.out}' contains a site for visitors, which --draft must not replace. Name another folder with --out.\n`,
   ]);
   await whole.remove();
 });
 
 test.each([
-  [['--production'], '--draft makes a site to look at, and --production one for visitors. Give one of them.'],
-  [['--pseudo'], '--pseudo and --draft make two different sites to look at. Give one of them.'],
+  [['--production'], '--draft builds a site for authors, and --production one for visitors. Give only one.'],
+  [['--pseudo'], '--pseudo and --draft build two different sites. Give only one.'],
 ])('it is not made with %s', async (options, sentence) => {
   const { code, stderr } = await build('--draft', ...options, '--out', `${folder.out}/both`);
   expect([code, stderr]).toEqual([2, `${sentence}\n`]);

@@ -21,7 +21,7 @@ test('it does not replace a site for visitors', async () => {
   const { code, stderr } = await build('--pseudo', '--out', folder.out);
   expect([code, stderr]).toEqual([
     2,
-    `'${folder.out}' holds a site for visitors, which --pseudo does not replace. Name another folder with --out.\n`,
+    `'${folder.out}' contains a site for visitors, which --pseudo must not replace. Name another folder with --out.\n`,
   ]);
   expect(await home(folder.out)).toBe(before);
 });
@@ -39,7 +39,7 @@ test('it is built separately, on request again, and marked as such', async () =>
 
 test('it is not made for visitors at the same time', async () => {
   const { code, stderr } = await build('--pseudo', '--production', '--out', `${folder.out}/both`);
-  expect([code, stderr]).toEqual([2, '--pseudo makes a site to look at, and --production one for visitors. Give one of them.\n']);
+  expect([code, stderr]).toEqual([2, '--pseudo builds a site for authors, and --production one for visitors. Give only one.\n']);
 });
 
 test('the development server shows it too', async () => {

@@ -66,7 +66,7 @@ describe('a check of the site', () => {
     expect((await command(['explain', 'room0001'])).stdout).toMatch(/^ROOM0001 {2}A text shouts\.\n/);
     expect((await command(['explain'])).stdout).toContain('Checks of this site\n  ROOM0001  A text shouts.\n');
     expect((await command(['completion', 'fish'])).stdout).toContain('ROOM0002');
-    expect((await command(['check', '--only', 'ROOM0005'])).stderr).toMatch(/^'ROOM0005' is no code\. Did you mean 'ROOM0001'\?/);
+    expect((await command(['check', '--only', 'ROOM0005'])).stderr).toMatch(/^'ROOM0005' is not a known code\. Did you mean 'ROOM0001'\?/);
   });
 
   test('can be suppressed and be part of a baseline', async () => {
@@ -134,7 +134,7 @@ test('a report format of the site prints what check and build found, and an unkn
   const { code, stderr } = await command(['check', '--format', 'desk-lists']);
   expect([code, stderr]).toEqual([
     2,
-    "'desk-lists' is no format. Did you mean 'desk-list'? Known are pretty, json, sarif, github, desk-list.\n",
+    "'desk-lists' is not a known format. Did you mean 'desk-list'? Choose from pretty, json, sarif, github, desk-list.\n",
   ]);
 });
 

@@ -59,7 +59,7 @@ test('a damaged manifest does not make a site for visitors one to look at', asyn
   mkdirSync(`${folder}/cut/reports`, { recursive: true });
   writeFileSync(`${folder}/cut/reports/manifest.json`, '{ "pages');
   const { code, stderr } = await run(['build', '--content', site.content, '--pseudo', '--out', `${folder}/cut`]);
-  expect([code, stderr]).toEqual([2, expect.stringContaining('holds a site for visitors')]);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('contains a site for visitors')]);
 });
 
 test('without its packages every command prints that they must be installed', async () => {

@@ -68,7 +68,7 @@ describe('check', () => {
   test('a locale that does not exist is refused before anything is checked', async () => {
     const cache = `${site.out}/cache`;
     const { code, stderr } = await run(['check', '--locale', 'xx'], { WORTLAUT_CACHE: cache });
-    expect(stderr).toMatch(/^'xx' is no locale\. Known are at-de, /);
+    expect(stderr).toMatch(/^'xx' is not a known locale\. Choose from at-de, /);
     expect(code).toBe(2);
     // Checks cache their input and the compiler's output.
     expect(existsSync(cache)).toBe(false);
@@ -80,7 +80,7 @@ describe('check', () => {
     await wrong.remove();
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr.split('\n')[0]).toBe(
-      '1 error of other codes or locales kept the rest from being looked at: check without --only and --locale first.',
+      '1 error of other codes or locales prevented further checks. Check without --only and --locale first.',
     );
   });
 

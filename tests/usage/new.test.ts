@@ -60,7 +60,7 @@ describe('a new site in German and English, and in Arabic, which it has no texts
     const place = emptyFolder('place');
     const written = await command(place, 'new', 'my-site', '--languages', 'de,en,ar', '--template', 'plain', '--yes');
     expect(written).toMatchObject({ code: 0, stderr: '' });
-    expect(written.stdout).toContain('written in German and translated into English.\nArabic is left to translate');
+    expect(written.stdout).toContain('written in German and translated into English.\nArabic is not translated yet');
     expect(written.stdout).toContain('\n  cd my-site && npm install && npm start\n  npm test\n');
     site = `${place}/my-site`;
     install(site);
@@ -148,14 +148,14 @@ describe('parts that are added to a site', () => {
       [['page', 'home'], /^The page 'home' already exists, in content\/pages\/home\/\.$/],
       [['page', 'team', '--template', 'tekst'], /^'tekst' is not a template\. Did you mean 'text'\? The templates are home, /],
       [['template', 'home'], /^The template 'home' already exists\.$/],
-      [['template', 'x', '--template', 'text'], /^--template is for pages; leave it out for a template\.$/],
+      [['template', 'x', '--template', 'text'], /^--template is for pages\. Remove it for a template\.$/],
       [['island', 'open-now'], /^runtime\/islands\/open-now\.tsx is there already\. Choose another name, or delete the file\.$/],
       [['island', 'registry'], /^'registry' is reserved/],
       [['language', 'klingon'], /^'klingon' is not a language\..* Give its tag/],
       [['language', 'de'], /^German already exists, in content\/languages\.ts\.$/],
       [['country', 'at'], /^This site has languages without countries/],
       [['country', 'austria'], /^'austria' is not a country\. Give its two-letter code/],
-      [['pages', 'team'], /^'pages' is no kind of part\. Did you mean 'page'\? Known are language, /],
+      [['pages', 'team'], /^'pages' is not a known kind of part\. Did you mean 'page'\? Choose from language, /],
     ])(
       '%j is refused with a sentence, and nothing is written',
       async (given, sentence) => {
@@ -199,7 +199,7 @@ test('the packages of a new site have the versions of the repository', () => {
 
 describe('where it cannot be, a sentence says so, and nothing is written', () => {
   test.each([
-    [[], /^Say which folder the site is for/],
+    [[], /^The folder of the site is missing/],
     [['Über uns', '--yes'], /^'Über uns' is not a package name: .* Try 'uber-uns'\.$/],
     [['../Shop', '--yes'], /^'Shop' has capitals, which npm refuses\. Try 'shop'\.$/],
     [['con', '--yes'], /^'con' is the name of a device on Windows/],
@@ -208,10 +208,10 @@ describe('where it cannot be, a sentence says so, and nothing is written', () =>
     [['full', '--yes'], /^The folder 'full' is not empty: 'notes\.txt' is in it\. Name an empty or a new folder\.$/],
     [['full/notes.txt', '--yes'], /^'full\/notes\.txt' is a file, and the site needs a folder\. Name another one\.$/],
     [['full/notes.txt/site', '--yes'], /notes\.txt' is a file, so it cannot contain a folder/],
-    [['site', '--languages', 'klingon'], /^'klingon' is no language\. Give its tag \(BCP 47\)/],
-    [['site', '--languages', ','], /^No language is named/],
+    [['site', '--languages', 'klingon'], /^'klingon' is not a language\. Give its tag \(BCP 47\)/],
+    [['site', '--languages', ','], /^The list of languages is empty/],
     [['site', '--languages', 'sv,de'], /has no texts in Swedish\. Begin with one of .*\bde\b.*\.$/],
-    [['site', '--template', 'fancy'], /^'fancy' is no template\. Known are plain\.$/],
+    [['site', '--template', 'fancy'], /^'fancy' is not a known template\. Choose from plain\.$/],
   ])('%j', async (given, sentence) => {
     const place = mkdtempSync(`${folder}/bad-`);
     mkdirSync(`${place}/full`);

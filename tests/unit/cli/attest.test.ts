@@ -73,7 +73,7 @@ test('explain prints the last attestation in one sentence, even if it is outdate
     const { out } = await printed(() => explain('/at-en/terms/#use.secrecy', { content: site.content, all: true }));
     return /^ +((?:draft|stale|translated|reviewed|approved)\b.*?)(?:;.*)?$/m.exec(out)?.[1];
   };
-  expect(await reported()).toBe('draft: nobody has said that it is translated');
+  expect(await reported()).toBe('draft: not attested as translated');
   await say({ status: 'translated' });
   await say({ status: 'reviewed', by: 'Bo' });
   await say({ status: 'approved', by: 'legal:Ida' });
@@ -90,7 +90,7 @@ test('without clauses all of the document are meant, and those that are further 
   expect((await say({ status: 'translated' }, [])).out).toBe("5 clauses of 'at' in 'en' are translated now.\n");
   expect(await stateOf('use.secrecy')).toBe('reviewed');
   expect((await say({ status: 'translated' }, [])).out).toBe(
-    "Nothing to do: all 6 clauses of 'at' in 'en' are translated already, or more than that.\n",
+    "Nothing to do: all 6 clauses of 'at' in 'en' already have the status translated or a higher one.\n",
   );
   expect(await lines()).toHaveLength(7);
 });
@@ -137,15 +137,15 @@ describe('WL4020 a clause whose source has changed', () => {
       "--unchanged is for texts that are the same as before their source changed, and 'use.changes' is not among them.",
     );
     for (const unchanged of [' ', 'x', 'still right'])
-      await expect(say({ status: 'translated', unchanged })).rejects.toThrow('Say after --unchanged, in at least three words, why');
+      await expect(say({ status: 'translated', unchanged })).rejects.toThrow('--unchanged needs a reason of at least three words');
     await expect(say({ status: 'translated', unchanged: 'it was right', note: 'y' })).rejects.toThrow(
       'The reason of --unchanged is the note.',
     );
   });
 
   test.each([
-    ['a reason is asked for', { by: 'Bo', editorial: ' ' }, 'Say after --editorial, in at least three words, why'],
-    ['a reason has three words', { by: 'Bo', editorial: 'same meaning' }, 'Say after --editorial, in at least three words, why'],
+    ['a reason is asked for', { by: 'Bo', editorial: ' ' }, '--editorial needs a reason of at least three words'],
+    ['a reason has three words', { by: 'Bo', editorial: 'same meaning' }, '--editorial needs a reason of at least three words'],
     [
       'a status is not asked for',
       { by: 'Bo', editorial: 'a comma more', status: 'approved' },
@@ -196,29 +196,33 @@ describe('a rule that is broken is a sentence, and nothing is written', () => {
       "Nobody has reviewed 'use.secrecy' yet, and a translation is approved after its review.",
     ],
     ['another role is not enough', { status: 'approved', by: 'sales:Ida' }, "Write --by 'legal:Ida' if that is so."],
-    ['a role is no name', { status: 'approved', by: 'legal: ' }, "'legal: ' is no name."],
+    ['a role is no name', { status: 'approved', by: 'legal: ' }, "'legal: ' is not a name."],
     [
       'a source is no translation',
       { status: 'translated', language: ['de'] },
       "'de' is the source language of 'at': its texts are no translations.",
     ],
     ['a lower status waits for the next day', { status: 'draft' }, "'use.secrecy' has been translated since"],
-    ['an unknown document', { status: 'draft' }, "'att' is no document. Did you mean 'at'? Known are at, ch.", [], 'att'],
+    ['an unknown document', { status: 'draft' }, "'att' is not a known document. Did you mean 'at'? Choose from at, ch.", [], 'att'],
     [
       'an unknown clause',
       { status: 'draft' },
-      "'use.secrcy' is no clause that 'at' words itself in 'en'. Did you mean 'use.secrecy'?",
+      "'at' does not contain the clause 'use.secrcy' in 'en'. Did you mean 'use.secrecy'?",
       ['use.secrcy'],
     ],
     ['a clause without its section', { status: 'draft' }, "Did you mean 'use.secrecy'?", ['secrecy']],
     [
       'a clause of another document',
       { status: 'draft', language: ['de'] },
-      "'use.secrecy' is no clause that 'ch' words itself in 'de'. 'at' words it: attest it there.",
+      "'ch' does not contain the clause 'use.secrecy' in 'de'. It is in 'at': attest it there.",
       ['use.secrecy'],
       'ch',
     ],
-    ['an unknown language', { status: 'draft', language: ['dee'] }, "'dee' is no language of 'at'. Did you mean 'de'? Known are de, en."],
+    [
+      'an unknown language',
+      { status: 'draft', language: ['dee'] },
+      "'dee' is not a known language of 'at'. Did you mean 'de'? Choose from de, en.",
+    ],
   ];
 
   const named = cases.map(([rule, options, sentence, clauses, document]) => ({ rule, options, sentence, clauses, document }));

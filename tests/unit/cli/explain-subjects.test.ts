@@ -96,9 +96,9 @@ Named in texts
   content/pages/help/de.ts:7:9  text  Sie sparen {fact:offer.saving}.
   content/pages/help/en.ts:6:9  text  You save {fact:offer.saving}.
 
-Another value
+A change of the value
   changes 1 page at 4 addresses in 3 locales
-  is taken over by 2 texts that name it; no text has to be edited
+  updates 2 texts that name it, without edits
 `);
     expect((await shown('fact:offer.saving')).out).toBe(out);
   });
@@ -106,9 +106,9 @@ Another value
   test('a claim on it shows who has waived it, and that it needs a new decision', async () => {
     const { out } = await shown('fact:offer.price');
     expect(out).toContain(
-      '  content/claims/offer.ts:4:3  offer.oldPrice  waived by owner until 2999-12-31; to be decided again: The offer',
+      '  content/claims/offer.ts:4:3  offer.oldPrice  waived by owner until 2999-12-31; needs a new decision: The offer',
     );
-    expect(out).toContain('  does not fit offer.saving: correct these with it\n  has to be decided on again in 1 claim: offer.oldPrice\n');
+    expect(out).toContain('  contradicts offer.saving: change these as well\n  needs a new decision in 1 claim: offer.oldPrice\n');
     // The banner is worded in a file that the dictionary imports.
     expect(out).toMatch(/ {2}content\/layout\/en\.ts:\d+:\d+ +banner\.text +no page shows it: Now \{fact:offer\.price\}\.\n/);
   });
@@ -131,7 +131,7 @@ describe('a claim', () => {
     const { out } = await shown('claim:offer.oldPrice');
     expect(out).toContain('offer.oldPrice  waived  number 1\n  The offer costs what it always costs.\n  EQ: one fact has one value\n');
     expect(out).toContain(
-      'Waived by owner until 2999-12-31\n  The offer runs until the fair.\n  for what was found then:\n    offer.price: €249, net\n',
+      'Waived by owner until 2999-12-31\n  The offer runs until the fair.\n  for these findings:\n    offer.price: €249, net\n',
     );
   });
 
@@ -165,18 +165,18 @@ test('a template: its pages, their texts with the room that these have, islands,
 
 describe('what does not exist', () => {
   test.each([
-    ['fact:offer.prize', "There is no fact 'offer.prize'. Did you mean 'fact:offer.price'?"],
-    ['fact:price', "There is no fact 'price'. Did you mean 'fact:offer.price'?"],
-    ['claim:offer.newPrice', "There is no claim 'offer.newPrice'. Did you mean 'claim:offer.oldPrice'?"],
-    ['template:notise', "There is no template 'notise'. Did you mean 'template:notice'?"],
-    ['offer.prise', "'offer.prise' is no address, fact, claim, template or code. Did you mean 'offer.price'?"],
-    ['whatever.else.entirely', "'whatever.else.entirely' is no address, fact, claim, template or code. Examples: /at-de/"],
+    ['fact:offer.prize', "The fact 'offer.prize' does not exist. Did you mean 'fact:offer.price'?"],
+    ['fact:price', "The fact 'price' does not exist. Did you mean 'fact:offer.price'?"],
+    ['claim:offer.newPrice', "The claim 'offer.newPrice' does not exist. Did you mean 'claim:offer.oldPrice'?"],
+    ['template:notise', "The template 'notise' does not exist. Did you mean 'template:notice'?"],
+    ['offer.prise', "'offer.prise' is not an address, fact, claim, template or code. Did you mean 'offer.price'?"],
+    ['whatever.else.entirely', "'whatever.else.entirely' is not an address, fact, claim, template or code. Examples: /at-de/"],
     ['/nowhere/', '/nowhere/ answers with 404'],
   ])('%s', async (subject, message) => {
     await refused(subject).toThrow(message);
   });
 
   test('options of pages do not fit', async () => {
-    await refused('fact:offer.price', { text: 'price' }).toThrow('--text and --all are about pages; leave them out for a fact.');
+    await refused('fact:offer.price', { text: 'price' }).toThrow('--text and --all are for pages. Remove them for a fact.');
   });
 });

@@ -115,11 +115,11 @@ test('a clause alone: its number, its terms, and its state in the ledger, also i
 
 test('as text: by heading, header and footer folded, fitting the line, also behind a redirect', async () => {
   const out = await shown('CH/help');
-  expect(out).toMatch(/^\/CH\/help moves on to \/ch-de\/help\/: /);
+  expect(out).toMatch(/^\/CH\/help redirects to \/ch-de\/help\/: /);
   expect(out).toContain('/ch-de/help/  page help, Switzerland, German (ch-de)\n  template notice, structure in content/pages/help/page.ts');
   expect(out).toMatch(/\nWritten in\n {2}content\/pages\/help\/de\.ts +\d+ texts +German, from en\.ts\n/);
   expect(out).toMatch(/\nHilfe\n {2}Hilfe\n {4}content\/pages\/help\/de\.ts:6:12 {2}heading {2}<h1>\n/);
-  expect(out).toMatch(/\nAlso \d+ texts .* in the\sfooter\.\nFor these add --all, or --text 'words of one of them'\.\n/s);
+  expect(out).toMatch(/\nAlso \d+ texts .* in the\sfooter\.\nTo show them, add --all, or --text 'WORDS'\.\n/s);
   expect(out).toMatch(/\nLinks to \d+ places?\n/);
   expect(out.split('\n').filter((line) => line.length > 120)).toEqual([]);
   const all = await shown('/ch-de/help/', { all: true });

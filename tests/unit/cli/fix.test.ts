@@ -91,7 +91,7 @@ export default defineSuppressions([
     expect(stdout).toContain('? check --fix leaves this to you: Remove the suppression.');
     expect(await readFile(`${content}/suppressions.ts`, 'utf8')).toBe(suppressions('2099-12-31'));
     const preview = await run(['check', '--content', content, '--fix', '--dry-run']);
-    expect(preview.stdout).toContain('WL6011  not done by --fix: Remove the suppression\n');
+    expect(preview.stdout).toContain('WL6011  not applied by --fix: Remove the suppression\n');
     const { stdout: data } = await run(['check', '--content', content, '--format', 'json']);
     expect(JSON.parse(data).diagnostics).toMatchObject([{ code: 'WL6011', suggestion: { edits: [{ newText: '' }] } }]);
   });
@@ -143,8 +143,8 @@ describe('a baseline', () => {
   });
 
   test.each([
-    ['not a line\n', 'damaged; write it anew with check --write-baseline.'],
-    ['<<<<<<< HEAD\n', 'what a merge leaves behind; take out the lines with such marks, and leave those between them.'],
+    ['not a line\n', 'damaged. Write the baseline again with check --write-baseline.'],
+    ['<<<<<<< HEAD\n', 'a conflict marker. Delete all such lines, and keep those between them.'],
   ])('that is damaged is one sentence: %j', async (text, said) => {
     const { content } = await folderWith({});
     await mkdir(`${root}/.wortlaut`, { recursive: true });

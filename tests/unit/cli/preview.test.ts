@@ -142,7 +142,7 @@ test('without a built site, preview prints what to do', async () => {
   await expect(preview({ out: 'no/such/folder', port: '0' })).rejects.toThrow(
     new UsageError('There is no built site in no/such/folder; run npm run site -- build --out no/such/folder first.'),
   );
-  await expect(preview({ out: built.folder, port: 'http' })).rejects.toThrow("'http' is no port.");
+  await expect(preview({ out: built.folder, port: 'http' })).rejects.toThrow("'http' is not a port.");
 });
 
 test('a port in use is reported with a free one', async () => {

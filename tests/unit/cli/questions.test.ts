@@ -68,9 +68,9 @@ test('routes as text is a table by locale, with the redirects folded', async () 
 });
 
 test.each([
-  [{ format: 'yaml' }, "'yaml' is no format. Known are text, json."],
-  [{ format: 'json', locale: 'at-dee' }, "'at-dee' is no locale. Did you mean 'at-de'?"],
-  [{ format: 'text', page: 'halp' }, "'halp' is no page. Did you mean 'help'?"],
+  [{ format: 'yaml' }, "'yaml' is not a known format. Choose from text, json."],
+  [{ format: 'json', locale: 'at-dee' }, "'at-dee' is not a known locale. Did you mean 'at-de'?"],
+  [{ format: 'text', page: 'halp' }, "'halp' is not a known page. Did you mean 'help'?"],
 ])('routes %j is a usage error', async (options, message) => {
   await expect(routes({ content, ...options })).rejects.toThrow(UsageError);
   await expect(routes({ content, ...options })).rejects.toThrow(message);
@@ -117,11 +117,11 @@ test('coverage in every format', async () => {
 test('coverage below --min exits with 1 and a message', async () => {
   const own = await siteFolder({ from: contentSample('WL2005').good });
   const all = await printed(() => coverage({ content: own.content, format: 'json', min: '100' }));
-  expect([all.code, all.err]).toEqual([1, expect.stringMatching(/^\d+ % is complete, and at least 100 % is asked for\.\n$/)]);
+  expect([all.code, all.err]).toEqual([1, expect.stringMatching(/^\d+ % is complete; --min requires 100 %\.\n$/)]);
   expect((await printed(() => coverage({ content: own.content, format: 'json', min: '50%' }))).code).toBe(0);
   await own.remove();
   await expect(coverage({ content, format: 'text', min: 'most' })).rejects.toThrow(
-    "'most' is no percentage. Give --min a number from 0 to 100.",
+    "'most' is not a percentage. Give --min a number from 0 to 100.",
   );
   await expect(coverage({ content, format: 'text', min: '101' })).rejects.toThrow(UsageError);
 });
@@ -130,10 +130,10 @@ test('explain prints what a code means, in capitals or not', async () => {
   const { code, out } = await printed(() => explain('wl2001', { content }));
   expect(code).toBe(0);
   expect(out).toMatch(/^WL2001 {2}A text is missing\.\n/);
-  expect(out).toMatch(/\nNot so\n {2}.*\n\nBut so\n {2}/);
+  expect(out).toMatch(/\nWrong\n {2}.*\n\nRight\n {2}/);
   const meaning = await asJson(() => explain('WL2001', { content, format: 'json' }));
   expect(Object.keys(meaning as object)).toEqual(['code', 'title', 'cause', 'bad', 'good']);
-  await expect(explain('WL2099', { content })).rejects.toThrow("'WL2099' is no code. The nearest is WL2009");
+  await expect(explain('WL2099', { content })).rejects.toThrow("'WL2099' is not a known code. The nearest is WL2009");
 });
 
 test('content with errors: only the errors are printed, exit code 1', async () => {

@@ -82,7 +82,7 @@ test('deciding again replaces what was found; for just the same there is nothing
   const again = await waive(claimFile(written), { by: 'owner' });
   expect([again.text, again.out]).toEqual([
     claimFile(written),
-    '0 claims waived by owner for what stands here. 1 claim had been waived for just this before.\n',
+    '0 claims waived by owner for these contradictions. 1 claim already had the same waiver.\n',
   ]);
 });
 
@@ -109,8 +109,8 @@ test('what is written is as the formatter wants it, however long and with whatev
 
 describe('is refused, and nothing is written', () => {
   test.each<[string, string, object, string]>([
-    ['without a person', claimFile(''), {}, 'Say with --by who decides: --by owner or --by legal.'],
-    ['by anybody', claimFile(''), { by: 'Ada' }, "'Ada' is no role that may waive. Known are owner, legal."],
+    ['without a person', claimFile(''), {}, '--by is missing: who decides. Give --by owner or --by legal.'],
+    ['by anybody', claimFile(''), { by: 'Ada' }, "'Ada' is not a known role. Choose from owner, legal."],
     ['without a reason', claimFile(''), { by: 'owner' }, "Say with --reason why 'offer.oldPrice' is shown although it is contradicted."],
     [
       'without an end',
@@ -118,7 +118,7 @@ describe('is refused, and nothing is written', () => {
       { by: 'owner', reason: 'So it is.' },
       "Say with --until on which day the waiver of 'offer.oldPrice' ends, for example --until ",
     ],
-    ['until no day', claimFile(''), { ...decided, until: '2027-02-30' }, "'2027-02-30' is no day. Write it as --until 2027-06-30."],
+    ['until no day', claimFile(''), { ...decided, until: '2027-02-30' }, "'2027-02-30' is not a date. Write it as --until 2027-06-30."],
     [
       'until a day that is over',
       claimFile(''),
@@ -151,9 +151,7 @@ describe('is refused, and nothing is written', () => {
   });
 
   test('a decision without a claim', async () => {
-    await expect(claims({ content: site.content, by: 'owner' })).rejects.toThrow(
-      '--by belongs to a decision; name the claims that are waived with --waive.',
-    );
+    await expect(claims({ content: site.content, by: 'owner' })).rejects.toThrow('--by belongs to a waiver. Name the claims with --waive.');
   });
 });
 

@@ -68,12 +68,12 @@ it('says that nothing can deliver where the environment sets nothing up', async 
 });
 
 it.each([
-  [['lst'], {}, /^'lst' is no action\. Did you mean 'list'\?/],
+  [['lst'], {}, /^'lst' is not a known action\. Did you mean 'list'\?/],
   [['list', 'aaaa'], {}, /^'list' takes no key/],
   [['show'], {}, /^The key is missing/],
   [['show', 'zzzz'], {}, /^There is no submission with the key 'zzzz'/],
   [['delete'], {}, /^The address is missing/],
-  [[], { format: 'xml' }, /^'xml' is no format/],
+  [[], { format: 'xml' }, /^'xml' is not a known format/],
   [[], { database: '/nowhere/none.db' }, /^There is no database \/nowhere\/none\.db/],
 ] as const)('says in a sentence what is wrong with %j %j', async (words, options, sentence) => {
   await expect(run(await kept(), words, options)).rejects.toThrow(sentence);
