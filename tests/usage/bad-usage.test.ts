@@ -40,7 +40,7 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
   ['check --dry-run --content MINIMAL', '--dry-run shows what --fix would do; give both.'],
   ['check --write-baseline --only WL2001 --content MINIMAL', 'A baseline contains all findings; give --write-baseline without'],
   ['check --baseline FOLDER/none --content MINIMAL', 'There is no baseline in FOLDER/none; write one with check --write-baseline.'],
-  ['check --baseline FOLDER/strange/notes.ts --content MINIMAL', 'Line 1 of the baseline FOLDER/strange/notes.ts is damaged;'],
+  ['check --baseline FOLDER/strange/notes.ts --content MINIMAL', 'Line 1 of the baseline FOLDER/strange/notes.ts is damaged.'],
   ['build --baseline FOLDER/none --content MINIMAL', 'There is no baseline in FOLDER/none;'],
   ['explain --format json', "'json' is not a known format. Choose from text, markdown, html."],
   ['explain WL2001 --all', '--all prints every code, or every text of a page. Remove it, or the code.'],

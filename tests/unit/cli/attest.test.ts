@@ -149,7 +149,7 @@ describe('WL4020 a clause whose source has changed', () => {
     [
       'a status is not asked for',
       { by: 'Bo', editorial: 'a comma more', status: 'approved' },
-      '--editorial keeps the status that each clause has',
+      '--editorial keeps the status of each clause',
     ],
     [
       'the translator cannot keep a review',

@@ -61,7 +61,7 @@ test('a first waiver is written behind what the claim has, with what was found, 
   expect(text).toBe(claimFile(written));
   expect([code, out]).toEqual([
     0,
-    'offer.oldPrice\n  offer.price: €249, net\n  offer.regularPrice: €500, net\n1 claim waived by owner for what stands here.\n',
+    'offer.oldPrice\n  offer.price: €249, net\n  offer.regularPrice: €500, net\n1 claim waived by owner for these contradictions.\n',
   ]);
   const judged = (await readClaims({ content: site.content })).claims;
   expect(judged?.map(({ id, verdict }) => `${id} ${verdict}`)).toContain('offer.oldPrice waived');
