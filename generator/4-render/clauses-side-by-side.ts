@@ -14,7 +14,7 @@ interface ClausePair {
   readonly file: string | undefined;
 }
 
-/** Every clause of a contract in one language beside its source text, in order. Undefined if there is no such contract or language. */
+/** Every clause of a contract in one language beside its source text, in order. Undefined if the contract or the language does not exist. */
 export function clausesSideBySide(
   content: SharedContent,
   { document, language }: { document: string; language: string },

@@ -16,7 +16,7 @@ export interface TextPlace {
   readonly dataPath: readonly string[];
 }
 
-/** Receives the faults that reading a copy reveals. */
+/** Receives the reads of a copy, and the faults that they reveal. */
 interface CopyListener {
   /** A text that the template reads and the copy does not have. */
   missing(path: readonly string[]): void;
@@ -30,34 +30,35 @@ export function resolveCopy(copies: readonly Entry<Wording>[], texts: TextResolv
   return group(copies, [], { texts, listener });
 }
 
-interface CopyReader {
-  readonly texts: TextResolver;
-  readonly listener: CopyListener;
-}
-
 /** Texts are resolved when they are read, so that a page depends exactly on the texts that it shows. */
-function group(layers: readonly Entry<Wording>[], path: readonly string[], environment: CopyReader): CopyGroup {
-  const resolved: CopyGroup = {};
+function group(
+  layers: readonly Entry<Wording>[],
+  path: readonly string[],
+  environment: { readonly texts: TextResolver; readonly listener: CopyListener },
+): CopyGroup {
   const { texts, listener } = environment;
   const has = (key: string) => layers.some(({ value }) => Object.hasOwn(value, key));
-  return new Proxy(resolved, {
-    get(target, key) {
-      if (typeof key !== 'string' || notWording.has(key)) return Reflect.get(target, key);
-      if (Object.hasOwn(target, key) && typeof target[key] === 'object') return target[key];
-      const layer = layers.find(({ value }) => Object.hasOwn(value, key));
-      const value = layer?.value[key];
-      const at = [...path, key];
-      if (!layer || value === undefined) listener.missing(at);
-      else if (typeof value === 'string') {
-        listener.read(at, layer.file);
-        target[key] ??= reportPlainUse(texts.resolve(value), (kind) => listener.shownPlain({ file: layer.file, dataPath: at }, kind));
-      } else if (!isGap(value)) target[key] = group(groupsUnder(layers, key), at, environment);
-      return target[key];
+  return new Proxy<CopyGroup>(
+    {},
+    {
+      get(target, key) {
+        if (typeof key !== 'string' || notWording.has(key)) return Reflect.get(target, key);
+        if (Object.hasOwn(target, key) && typeof target[key] === 'object') return target[key];
+        const layer = layers.find(({ value }) => Object.hasOwn(value, key));
+        const value = layer?.value[key];
+        const at = [...path, key];
+        if (!layer || value === undefined) listener.missing(at);
+        else if (typeof value === 'string') {
+          listener.read(at, layer.file);
+          target[key] ??= reportPlainUse(texts.resolve(value), (kind) => listener.shownPlain({ file: layer.file, dataPath: at }, kind));
+        } else if (!isGap(value)) target[key] = group(groupsUnder(layers, key), at, environment);
+        return target[key];
+      },
+      has: (_, key) => typeof key === 'string' && has(key),
+      ownKeys: () => [...new Set(layers.flatMap(({ value }) => Object.keys(value)))],
+      getOwnPropertyDescriptor: (_, key) => (typeof key === 'string' && has(key) ? { configurable: true, enumerable: true } : undefined),
     },
-    has: (_, key) => typeof key === 'string' && has(key),
-    ownKeys: () => [...new Set(layers.flatMap(({ value }) => Object.keys(value)))],
-    getOwnPropertyDescriptor: (_, key) => (typeof key === 'string' && has(key) ? { configurable: true, enumerable: true } : undefined),
-  });
+  );
 }
 
 function groupsUnder(layers: readonly Entry<Wording>[], key: string): Entry<Wording>[] {

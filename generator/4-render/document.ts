@@ -5,7 +5,6 @@ import type { Font, ThemeColours } from '../model/site-files.ts';
 import type { ThemeHead } from '../react/theme.ts';
 import { fontsFor } from './fonts.ts';
 import { type OtherOrigins, policy } from './headers.ts';
-import { scriptJson } from './script-json.ts';
 
 /** The assets that a page of one template loads. */
 interface Resources {
@@ -58,19 +57,9 @@ ${body}
 `;
 }
 
-function headOf({
-  route,
-  origin,
-  origins,
-  head,
-  siteName,
-  title,
-  description,
-  imageText,
-  documents,
-  structuredData,
-}: DocumentParts): string[] {
-  const { shareImage } = head;
+function headOf(parts: DocumentParts): string[] {
+  const { route, origin, origins, siteName, title, description, imageText, documents, structuredData } = parts;
+  const { shareImage } = parts.head;
   const absolute = (path: string) => escapeHtml(origin + path);
   const regional = route.alternates.filter(({ hreflang }) => regionOf(hreflang) !== undefined);
   const others = new Set(regional.map(({ hreflang }) => previewLocale(hreflang)));
@@ -106,13 +95,16 @@ function headOf({
   ];
 }
 
-/** A page without islands has nothing to hydrate. */
+/** JSON for a script element: nothing in it can close the element. */
+const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** The files that the page loads; the script only if it has islands to hydrate. */
 function fetched({ resources, head: { paintAfter }, body }: DocumentParts): string[] {
   const { style, own, script, fonts, colours, icon } = resources;
   return [
     ...fontsFor(fonts, body).map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    // A document that arrives in parts is first painted when its last part is there, so that nothing moves (CLS). Other browsers ignore
-    // this.
+    // Some browsers first paint a document that arrives in parts when its last part is there, so that nothing moves (CLS).
     ...(paintAfter === undefined ? [] : [`<link rel="expect" href="#${paintAfter}" blocking="render">`]),
     `<link rel="stylesheet" href="${style}">`,
     ...(own ? [`<link rel="stylesheet" href="${own}">`] : []),

@@ -12,15 +12,14 @@ export function draftNotice(places: ReadonlyMap<string, ReadonlySet<string>>, { 
   const nameOf = (code: string) => names[code]?.name ?? code;
   const shown = [...places].map(([code, { size }]) => ({ name: nameOf(code), size })).sort((one, other) => other.size - one.size);
   const count = shown.reduce((sum, { size }) => sum + size, 0);
-  const [first] = shown;
-  const one = count === 1;
+  const [are, texts, they] = count === 1 ? ['is', 'text', 'It'] : ['are', 'texts', 'They'];
   const where =
-    shown.length === 1 && first
-      ? `${one ? 'It is' : 'They are'} shown in ${first.name}.`
+    shown.length === 1
+      ? `${they} ${are} shown in ${shown[0]?.name}.`
       : `Shown instead: ${shown.map(({ name, size }) => `${size} in ${name}`).join(', ')}.`;
-  const said =
+  const sentence =
     count === 0
       ? `All texts of this page are in ${nameOf(language)}.`
-      : `${count} ${one ? 'text' : 'texts'} of this page ${one ? 'is' : 'are'} not translated into ${nameOf(language)}. ${where}`;
-  return `<aside class="draft-notice" lang="en" dir="ltr" aria-label="Draft"><p><strong>Draft.</strong> ${escapeHtml(said)}</p></aside>`;
+      : `${count} ${texts} of this page ${are} not translated into ${nameOf(language)}. ${where}`;
+  return `<aside class="draft-notice" lang="en" dir="ltr" aria-label="Draft"><p><strong>Draft.</strong> ${escapeHtml(sentence)}</p></aside>`;
 }

@@ -13,6 +13,7 @@ interface Passage {
   readonly end: number;
 }
 
+/** A text to insert at an offset. */
 interface Insertion {
   readonly at: number;
   readonly text: string;
@@ -30,7 +31,7 @@ export function draftPage(html: string, page: DraftPage): string {
   const insertions: Insertion[] = [
     { at: html.indexOf('</head>'), text: `<link rel="stylesheet" href="/${draftStylesPath}">\n` },
     ...passages.flatMap((passage) => labelled(markup, passage, attributesOf(passage, page))),
-    ...withMarkedAttributes(html, markup, passages).map(({ element, passage }) => ({
+    ...[...withMarkedAttributes(html, markup, passages)].map(([element, passage]) => ({
       at: endOfTag(html, element),
       text: `${isWordless(html, element) ? languageOf(passage, page) : ''} data-draft-attributes`,
     })),
@@ -70,7 +71,7 @@ function labelled(markup: Markup, { start, end }: Passage, attributes: string): 
   const isWhole = start === contentStart && end === contentEnd;
   if (isWhole && name !== 'title' && !tag.attributes.has('lang') && !tag.attributes.has('dir'))
     return [{ at: contentStart - 1, text: attributes }];
-  const isHydrated = closest(element, ({ attributes: own }) => own.has('data-island')) !== undefined;
+  const isHydrated = closest(element, (outer) => outer.attributes.has('data-island')) !== undefined;
   if (isHydrated || tag.inSvg || plain.has(name)) return [];
   return [
     { at: start, text: `<span${attributes}>` },
@@ -78,24 +79,19 @@ function labelled(markup: Markup, { start, end }: Passage, attributes: string): 
   ];
 }
 
-/** An element, and the first text in its attributes that is in another language. */
-interface MarkedElement {
-  readonly element: MarkupElement;
-  readonly passage: Passage;
-}
-
 /** The attributes whose texts people read or hear, before an offset within their value. */
 const readAttribute =
   /\s(?:alt|label|placeholder|title|aria-(?:braillelabel|brailleroledescription|description|label|placeholder|roledescription|valuetext))="[^"]*$/;
 
-function withMarkedAttributes(html: string, markup: Markup, passages: readonly Passage[]): readonly MarkedElement[] {
+/** The elements with a text in another language in their attributes, each with the first such text. */
+function withMarkedAttributes(html: string, markup: Markup, passages: readonly Passage[]): ReadonlyMap<MarkupElement, Passage> {
   const passagesByElement = new Map<MarkupElement, Passage>();
   for (const passage of passages) {
     const element = elementAt(markup, passage.start);
     if (element && passage.start < element.contentStart && readAttribute.test(html.slice(element.start, passage.start)))
       passagesByElement.set(element, passagesByElement.get(element) ?? passage);
   }
-  return [...passagesByElement].map(([element, passage]) => ({ element, passage }));
+  return passagesByElement;
 }
 
 /** Whether the language of an element is that of its attributes alone. */

@@ -16,7 +16,8 @@ export function formatFact(fact: Fact, tag: string, surface?: string): string {
   if (custom) return custom(fact, { tag, ...(surface !== undefined && { surface }) });
   switch (fact.kind) {
     case 'money':
-      return formatMoney(moneyIn(fact, tag), tag);
+      // The amount may differ by language.
+      return formatMoney({ ...fact, ...fact.in?.[tag.replace(/-.*/, '')] }, tag);
     case 'duration':
       return formatDuration(fact, tag, surface);
     case 'percent':
@@ -43,11 +44,6 @@ export function formatMoney({ minor, currency }: Pick<Money, 'minor' | 'currency
   return numberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
 }
 
-/** The amount for readers of a language, which may differ by language. */
-function moneyIn(fact: Money, tag: string): Money {
-  return { ...fact, ...fact.in?.[tag.replace(/-.*/, '')] };
-}
-
 const unitMilliseconds: Readonly<Partial<Record<Unit, number>>> = {
   millisecond: 1,
   second: 1000,
@@ -57,7 +53,7 @@ const unitMilliseconds: Readonly<Partial<Record<Unit, number>>> = {
   week: 604_800_000,
 };
 
-/** The length of a period in milliseconds; undefined for months and years. */
+/** The length of a period in milliseconds. Throws for months and years. */
 export function millisecondsOf({ amount, unit }: Duration): number {
   const length = unitMilliseconds[unit];
   if (length === undefined) throw new Error(`a ${unit} has no fixed length`);

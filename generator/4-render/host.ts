@@ -5,7 +5,7 @@ import { type HeaderRule, headerRules } from './headers.ts';
 
 /** A page with its file. */
 export interface HostedPage extends Pick<Route, 'path' | 'page' | 'status' | 'language' | 'locale'> {
-  /** The path of its HTML file, relative to the folder of the site. */
+  /** The path of the HTML file, relative to the folder of the site. */
   readonly file: string;
 }
 

@@ -1,4 +1,5 @@
 import type { SharedContent } from '../model/content.ts';
+import { groupBy } from '../model/group-by.ts';
 import { languageTag } from '../model/language-tag.ts';
 import { isCountryCode, type Locale, localeId, parseLocale } from '../model/locale.ts';
 import type { Address, SharedManifest } from '../model/manifest.ts';
@@ -21,18 +22,20 @@ interface AddressTables {
 
 type Pages = SharedContent['pages'];
 
-/** The tables of a manifest, made once: dev renders page after page of the same one. */
+/** Makes the tables of a manifest once: dev renders page after page of the same one. */
 function tablesOf(pages: Pages, manifest: SharedManifest): AddressTables {
-  const cached = made.get(manifest);
+  const cached = cache.get(manifest);
   if (cached?.pages === pages) return cached.tables;
   const tables = makeTables(pages, manifest);
-  made.set(manifest, { pages, tables });
+  cache.set(manifest, { pages, tables });
   return tables;
 }
-const made = new WeakMap<SharedManifest, { readonly pages: Pages; readonly tables: AddressTables }>();
+const cache = new WeakMap<SharedManifest, { readonly pages: Pages; readonly tables: AddressTables }>();
 
 function makeTables(pages: Pages, { routes, omissions }: SharedManifest): AddressTables {
-  const byPage = new Map<string, Address[]>();
+  const byPage = groupBy(routes, ({ page, path, number, status, canonical }) =>
+    number === undefined && status === 200 && canonical === path ? originalIn(pages, page) : undefined,
+  );
   const defaults = new Map<string, Address>();
   const fallbacks = new Map<string, Address>();
   const standIns = new Map<string, string>();
@@ -48,10 +51,6 @@ function makeTables(pages: Pages, { routes, omissions }: SharedManifest): Addres
     }
     if (route.defaultForNoCountry) defaults.set(route.page, route);
     if (route.locale && route.copyLanguage !== route.language && route.status === 200) fallbacks.set(`${page} ${route.locale.id}`, route);
-    if (route.status !== 200 || route.canonical !== route.path) continue;
-    const list = byPage.get(page);
-    if (list) list.push(route);
-    else byPage.set(page, [route]);
   }
   const omitted = new Set(omissions.map(({ page, locale }) => `${originalIn(pages, page)} ${locale}`));
   return { byPage, defaults, fallbacks, standIns, further, omitted };
@@ -72,10 +71,6 @@ export class LinkIndex {
     this.#tables = tablesOf(content.pages, manifest);
   }
 
-  #original(id: string): string {
-    return originalIn(this.#content.pages, id);
-  }
-
   /**
    * The address of a page for visitors of this country and language: in the same locale, even if it shows the text of another language
    * there; else in the same country in a language that it has, else its only address. Undefined if the page is left out. An edition (`gb`,
@@ -85,7 +80,7 @@ export class LinkIndex {
     const { byPage, defaults, fallbacks, standIns, omitted } = this.#tables;
     const { page, edition = '' } = target;
     const { country = visitor.country, language = visitor.language } = this.#readEdition(edition);
-    const original = this.#original(page);
+    const original = originalIn(this.#content.pages, page);
     const routes = byPage.get(original) ?? [];
     if (omitted.has(`${original} ${localeId(country, language)}`)) return undefined;
     const elsewhere = country === undefined ? defaults.get(page) : undefined;
@@ -110,15 +105,15 @@ export class LinkIndex {
 
   /** The address of this very page in a locale; undefined if it is left out there, or answers addresses that do not exist. */
   inLocale(page: string, locale: string): Address | undefined {
-    const original = this.#original(page);
-    const exact = (this.#tables.byPage.get(original) ?? []).find((route) => route.page === page && route.locale?.id === locale);
+    const original = originalIn(this.#content.pages, page);
+    const exact = this.#tables.byPage.get(original)?.find((route) => route.page === page && route.locale?.id === locale);
     const result = exact ?? this.#tables.fallbacks.get(`${original} ${locale}`);
     return result?.page === page ? result : undefined;
   }
 
   /** The address of a list with a number, in the locale of its first address; undefined if it has fewer. */
   numbered({ page, locale }: Address, number: number): Address | undefined {
-    return this.#tables.further.get(`${this.#original(page)} ${locale?.id} ${number}`);
+    return this.#tables.further.get(`${originalIn(this.#content.pages, page)} ${locale?.id} ${number}`);
   }
 
   /** `gb` and `at-de` on a site with countries, `de` on one without. */
@@ -129,7 +124,8 @@ export class LinkIndex {
 
   /** Whether a country has the page; of a site without countries, whether any language has it. */
   has(page: string, country: string | undefined): boolean {
-    return (this.#tables.byPage.get(this.#original(page)) ?? []).some((route) => route.country === country);
+    const routes = this.#tables.byPage.get(originalIn(this.#content.pages, page)) ?? [];
+    return routes.some((route) => route.country === country);
   }
 }
 

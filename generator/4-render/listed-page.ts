@@ -46,5 +46,8 @@ export function paginationOf(
 /** The sentence for a template whose pages no page lists. */
 export function unlisted(template: string, listed: readonly string[]): string {
   const near = closestMatch(template, listed);
-  return `no page lists pages of the template '${template}'${near ? `; the nearest that is listed is '${near}'` : `; write lists: { template: '${template}' } into the page.ts of the page that does`}`;
+  const next = near
+    ? `the nearest that is listed is '${near}'`
+    : `write lists: { template: '${template}' } into the page.ts of the page that lists them`;
+  return `no page lists pages of the template '${template}'; ${next}`;
 }

@@ -1,6 +1,5 @@
 import { closestMatch } from '../diagnostics/closest-match.ts';
-import type { Fact } from '../model/fact.ts';
-import { keyOfFact } from '../model/fact.ts';
+import { type Fact, keyOfFact } from '../model/fact.ts';
 import { languageTag } from '../model/language-tag.ts';
 import type { Localized } from '../model/localized.ts';
 import { memoize } from '../model/memoize.ts';
@@ -33,19 +32,11 @@ export interface LocaleOfPage {
 type LocaleContext = Omit<DocumentContext, 'path' | 'origin'> &
   Pick<PageContext, 'requiredLink' | 'milliseconds' | 'count' | 'share' | 'money'>;
 
-/** Receives missing texts and addresses. */
-interface MissingListener {
-  /** A text, by its path and the file of the dictionary. */
-  text(path: readonly string[], file: string): void;
-  /** A page that has no address in this locale. */
-  page(id: string): void;
-}
-
-/** The part of the page context that is the same for all pages of one locale. */
+/** The part of the page context that is the same for all pages of one locale. `missed` receives missing texts and pages without an address. */
 export function localeContext(
   site: RenderContext,
   { tag, language, visitorLanguage, country }: LocaleOfPage,
-  missed: MissingListener,
+  missed: { text(path: readonly string[], dictionary: string): void; page(id: string): void },
 ): LocaleContext {
   const external = (name: string): Link => {
     const { href, file } = site.query('externalLink', name);
@@ -68,17 +59,11 @@ export function localeContext(
     if (!listed) throw new Error(unlisted(template, site.query('listedTemplates')));
     return listed.map((entry) => listedPage(site, entry, language));
   };
-  const words = (group: string) =>
-    wordsOf({
-      site,
-      language,
-      group,
-      resolver: (shown) => site.resolver(shown === language ? tag : languageTag(shown, country)),
-      missing: missed.text,
-    });
+  const resolver = (shown: string) => site.resolver(shown === language ? tag : languageTag(shown, country));
+  const words = (group: string) => wordsOf({ site, language, group, resolver, missing: missed.text });
   const fact = (id: string): Fact => {
     const factOfSite = site.query('fact', id);
-    if (!factOfSite) throw new Error(`the fact '${id}' does not exist${nearFact(site.query('factNames'), id)}`);
+    if (!factOfSite) throw new Error(`the fact '${id}' does not exist${nearest(site.query('factNames'), id)}`);
     site.read({ kind: 'fact', file: factOfSite.file, dataPath: [keyOfFact(id)] });
     return factOfSite.value;
   };
@@ -124,7 +109,7 @@ export function linkTo(
 /** Cached: making one is slow. */
 const regionNames = memoize((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
 
-function nearFact(names: readonly string[], id: string): string {
+function nearest(names: readonly string[], id: string): string {
   const near = closestMatch(id, names);
   return near ? `; the nearest is '${near}'` : '';
 }

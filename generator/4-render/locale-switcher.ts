@@ -71,24 +71,21 @@ export function languageAddresses(site: SiteAddresses, route: Address): Language
   });
 }
 
-interface RouteLookup {
-  readonly page: string;
-  readonly country: string | undefined;
-  readonly language: string;
-}
-
 /**
  * The page in a country and language, or the home page there: readers who choose a language stay in it. If neither has a text in it, the
  * address of the page in that locale, which shows another language, and at last any address of the page.
  */
-function routeIn({ content, links }: SiteAddresses, { page, country, language }: RouteLookup): Address | undefined {
+function routeIn(
+  { content, links }: SiteAddresses,
+  { page, ...visitor }: { readonly page: string; readonly country: string | undefined; readonly language: string },
+): Address | undefined {
   const home = homePage(content);
-  const there = links.has(page, country) ? links.find({ page }, { country, language }) : undefined;
-  const start = home === undefined ? undefined : links.find({ page: home }, { country, language });
+  const there = links.has(page, visitor.country) ? links.find({ page }, visitor) : undefined;
+  const start = home === undefined ? undefined : links.find({ page: home }, visitor);
   const routes = [there, start].filter((route) => route !== undefined);
   return (
-    routes.find((route) => textAt(route).language === language) ??
-    routes.find((route) => route.language === language) ??
+    routes.find((route) => textAt(route).language === visitor.language) ??
+    routes.find((route) => route.language === visitor.language) ??
     (home === undefined ? there : start)
   );
 }

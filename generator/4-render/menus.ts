@@ -3,13 +3,6 @@ import type { Localized } from '../model/localized.ts';
 import type { MenuItem, Navigation, Target, TargetByCountry } from '../model/site.ts';
 import type { Link, MenuEntry, PageContext } from '../react/page-context.ts';
 
-interface MenuLocale {
-  readonly country: string | undefined;
-  /** The country in the address; some contracts have one without a locale. */
-  readonly shown: string | undefined;
-  readonly language: string;
-}
-
 /** An entry of the navigation for one locale, with at most one target. */
 interface Item {
   readonly label: string;
@@ -25,9 +18,13 @@ export interface MenuItems {
   readonly banner?: Target;
 }
 
-export function menuItems(navigation: Navigation, { country, shown, language }: MenuLocale): MenuItems {
-  const item = ({ label, to: named, items }: MenuItem): Item => {
-    const to = named && targetIn(shown, named);
+/** The menus of a locale. `shown` is the country in the address; some contracts have one without a locale. */
+export function menuItems(
+  navigation: Navigation,
+  { country, shown, language }: { readonly [Name in 'country' | 'shown']: string | undefined } & { readonly language: string },
+): MenuItems {
+  const item = ({ label, to: target, items }: MenuItem): Item => {
+    const to = target && targetIn(shown, target);
     return { label, ...(to && { to }), items: (items ?? []).map(item) };
   };
   const menu = (name: string) => (navigation.menus[name] ?? []).map(item);
@@ -43,16 +40,10 @@ export function menuItems(navigation: Navigation, { country, shown, language }: 
   };
 }
 
-interface Wording {
-  readonly page: string;
-  link(target: Target): Link | undefined;
-  label(key: string): Localized;
-}
-
 /** The menus of a page. Leaves out entries whose target is left out of the locale, and menus without entries. */
 export function menusOf(
   { header, footer }: MenuItems,
-  { page, link, label }: Wording,
+  { page, link, label }: { readonly page: string; link(target: Target): Link | undefined; label(key: string): Localized },
 ): { header: MenuEntry[]; footer: PageContext['footer'] } {
   const entry = ({ label: key, to, items }: Item): MenuEntry => {
     const target = to && link(to);

@@ -4,17 +4,14 @@ import type { Route } from '../model/manifest.ts';
 import { internalError } from '../package/internal-error.ts';
 import { type Frame, framesOf } from '../package/stack-frames.ts';
 
-interface FailedPage {
-  readonly route: Route;
-  readonly template: string;
-  readonly file: string;
-}
-
 /**
  * Reports a page that could not be rendered (WL6001), at the innermost stack frame in the theme. Errors that React throws may have no such
  * frame. WL6018 if no template or component was involved: then the fault is in Wortlaut.
  */
-export function pageFailure(error: unknown, { route, template, file }: FailedPage): Diagnostic {
+export function pageFailure(
+  error: unknown,
+  { route, template, file }: { readonly route: Route; readonly template: string; readonly file: string },
+): Diagnostic {
   const frames = framesOf(error);
   const [innermost] = frames;
   const place = frames.find(isOfTheme);
@@ -28,8 +25,8 @@ export function pageFailure(error: unknown, { route, template, file }: FailedPag
     message: `The template '${template}' failed on ${route.path} (page '${route.page}'): ${reason.replace(/\.$/, '')}.`,
     cause: `failure ${place ? `${place.file}:${place.line}` : template} ${reason}`,
     hint: place
-      ? `${called(innermost, place)}Correct it there${lacks(error, file)}.`
-      : `Correct the template '${template}', or the component in it that gives this to React; only React has noticed, so the line is not known.`,
+      ? `${called(innermost)}Correct it there${lacks(error, file)}.`
+      : `Correct the template '${template}', or the component in it that passes this to React; React reports no line.`,
     related: [{ file, message: `The page '${route.page}' is defined here.` }],
   });
 }
@@ -40,11 +37,11 @@ const listOfTemplates = 'runtime/templates.ts';
 const isOfTheme = ({ file }: Frame) => file.startsWith('runtime/');
 
 const lacks = (error: unknown, file: string) =>
-  error instanceof TypeError ? `; or if it reads what the structure in ${file} lacks, add that` : '';
+  error instanceof TypeError ? `; or if it reads a value that is missing in the structure in ${file}, add that` : '';
 
-/** Whether a function of Wortlaut failed that the theme had called. */
-const called = (innermost: Frame | undefined, place: Frame | undefined) =>
-  place && innermost?.file.startsWith('generator/') ? `It was thrown by what is called here (${innermost.file}:${innermost.line}). ` : '';
+/** Names the function of Wortlaut that the theme called and that failed. */
+const called = (innermost: Frame | undefined) =>
+  innermost?.file.startsWith('generator/') ? `The function that is called here threw it (${innermost.file}:${innermost.line}). ` : '';
 
 /** Combines failures with one cause into one finding, which names the first page and counts the others. */
 function foldFailures(diagnostics: readonly Diagnostic[]): Diagnostic[] {

@@ -143,7 +143,7 @@ function prepare({ site, theme, texts, route }: PageInput, { faults, readings }:
   const copyTag = route.copyLanguage === route.language ? undefined : textAt(route).tag;
   const contentContext = copyTag ? pageContext(site, { ...route, language: route.copyLanguage, tag: copyTag }, faults) : context;
   const copy = resolveCopy(copies, site.resolver(copyTag ?? route.tag), {
-    missing: (path) => faults.push(unknownStructureName({ page: texts.get(route.page), copies, path }) ?? missingCopy(copies, path, route)),
+    missing: (path) => faults.push(unknownStructureName(texts.get(route.page), copies, path) ?? missingCopy(copies, path, route)),
     read: (dataPath, file) => {
       readings.note(dataPath, file);
       site.read({ kind: 'text', file, dataPath, language: route.copyLanguage });

@@ -4,18 +4,15 @@ import type { Entry, Page, Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
 import { wordingAt } from '../model/messages.ts';
 
-interface MissingText {
-  readonly page: Pick<Page, 'id' | 'definition'> | undefined;
-  readonly copies: readonly Entry<Wording>[];
-  /** The text that the template reads and no copy has. */
-  readonly path: readonly string[];
-}
-
 /**
  * Reports a text that is missing because the page's structure has a wrong name (`faq: ['strat']`): at the name in page.ts, once for all
  * languages. Returns undefined if the structure does not name the missing text.
  */
-export function unknownStructureName({ page, copies, path }: MissingText): Diagnostic | undefined {
+export function unknownStructureName(
+  page: Pick<Page, 'id' | 'definition'> | undefined,
+  copies: readonly Entry<Wording>[],
+  path: readonly string[],
+): Diagnostic | undefined {
   if (!page) return undefined;
   const { value, file } = page.definition;
   // The first name on the path that no copy has, and the group that should have it.

@@ -54,7 +54,7 @@ test('WL6001 the place is that of the component, and a wrong call of Wortlaut is
     [template, project.lineOf(template, 'link(undefined')],
   ]);
   expect(found.find(({ file }) => file === template)?.hint).toMatch(
-    /^It was thrown by what is called here \(generator\/4-render\/[\w-]+\.ts:\d+\)\./,
+    /^The function that is called here threw it \(generator\/4-render\/[\w-]+\.ts:\d+\)\./,
   );
 });
 
