@@ -1,6 +1,6 @@
 import { type ARIARoleDefinition, roles } from 'aria-query';
 
-/** The definition of a role, of which the package's types miss much. */
+/** The definition of a role, including properties that the types of the package lack. */
 type Definition = Omit<ARIARoleDefinition, 'prohibitedProps'> & {
   readonly prohibitedProps: readonly string[];
   readonly accessibleNameRequired: boolean;
@@ -27,7 +27,7 @@ interface AriaRole {
   readonly holds: readonly string[];
 }
 
-/** Roles that need no name here: it is found in their content, or browsers make do without one. */
+/** Roles that need no name here: their content names them, or browsers do without one. */
 const nameless = new Set('columnheader grid heading marquee rowheader table tooltip'.split(' '));
 const fields = ['aria-errormessage', 'aria-invalid', 'aria-readonly', 'aria-required'];
 /** Role → attributes that aria-query still gives it, and WAI-ARIA 1.2 does not. */

@@ -42,10 +42,10 @@ export function faultOfAutocomplete({ name, attributes }: StartTag): string | un
   if (tokens[0] === 'shipping' || tokens[0] === 'billing') tokens.shift();
   const word = tokens.pop() ?? '';
   const group = words.get(word);
-  if (!group) return 'which HTML does not know';
+  if (!group) return 'which is not a word of HTML';
   const [contact] = tokens;
   if (contact !== undefined && (tokens.length > 1 || !contacts.has(contact) || !/^(tel|email|impp)/.test(word)))
-    return 'which HTML does not know in this order';
+    return 'whose words are not in the order of HTML';
   const type = attributes.get('type') ?? 'text';
   return name !== 'input' || types[group]?.includes(type) ? undefined : `which does not fit a field of the type '${type}'`;
 }

@@ -1,6 +1,6 @@
 import { textIn } from './markup.ts';
 
-/** The text that readers see in the main part of a page, one line for each block; of the whole page where it has no main part. */
+/** The visible text of the main part of a page, or of the whole page without a main part; one line for each block. */
 export function documentText(html: string): string {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? html;
   return main

@@ -13,7 +13,7 @@ export interface MarkupElement extends Tag {
   readonly start: number;
   /** Offset of the content. */
   readonly contentStart: number;
-  /** Offset after the content: of `<` of the end tag, where it has one. */
+  /** Offset after the content: of `<` of the end tag, if it has one. */
   contentEnd: number;
   /** Index after the last element inside this one. */
   after: number;
@@ -24,8 +24,8 @@ export interface MarkupElement extends Tag {
 /** A syntax error that browsers silently repair. */
 export interface MarkupFault {
   /**
-   * An element without its end, an end without an element, an attribute that is there twice or has no quotation marks, a tag that cannot be
-   * read, or an `&` that begins no character reference.
+   * An element without its end, an end without an element, a repeated or unquoted attribute, a tag that cannot be parsed, or an `&` that
+   * does not begin a character reference.
    */
   readonly kind: 'unclosed' | 'stray-end' | 'attribute-twice' | 'unquoted' | 'broken-tag' | 'bare-ampersand';
   /** The name of the element or attribute. */

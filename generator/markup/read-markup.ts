@@ -1,6 +1,6 @@
 import { bareAmpersandsIn } from './bare-ampersands.ts';
 import type { Markup, MarkupElement, MarkupFault } from './markup.ts';
-import { PageIndex } from './page-index.ts';
+import { indexOf } from './page-index.ts';
 import { readTag } from './read-tag.ts';
 import type { StartTag } from './tag.ts';
 import { TagCache } from './tag-cache.ts';
@@ -18,7 +18,6 @@ const textEnds: ReadonlyMap<string, RegExp> = new Map(
  */
 export function readMarkup(html: string, cache = new TagCache()): Markup {
   const { elements, ofHtml, faults } = new Reading(html, cache).toEnd();
-  const index = new PageIndex(elements);
   faults.push(...bareAmpersandsIn(html, elements));
   return {
     html,
@@ -26,9 +25,7 @@ export function readMarkup(html: string, cache = new TagCache()): Markup {
     ofHtml,
     faults,
     ids: idsOf(elements),
-    named: (name) => index.named(name),
-    matching: (filter) => index.matching(filter),
-    byId: (id) => index.byId(id),
+    ...indexOf(elements),
   };
 }
 
@@ -55,7 +52,7 @@ class Reading {
       const next = html.charCodeAt(at + 1);
       if (next === slash) at = this.#endTag(at);
       else if (isLetter(next)) at = this.#startTag(at);
-      else at = next === bang ? this.#comment(at) : this.#noTag(at);
+      else at = next === bang ? this.#comment(at) : this.#brokenTag(at);
       if (html.charCodeAt(at) !== less) at = html.indexOf('<', at);
     }
     while (this.#open) this.#leave(this.#open, html.length, true);
@@ -68,7 +65,7 @@ class Reading {
     return end < 0 ? this.#html.length : end + (isComment ? 3 : 1);
   }
 
-  #noTag(at: number): number {
+  #brokenTag(at: number): number {
     this.faults.push({ kind: 'broken-tag', name: this.#html.slice(at, at + 12), offset: at });
     return at + 1;
   }

@@ -6,7 +6,7 @@ import type { Tag } from './tag.ts';
 /** The landmark roles (WAI-ARIA 1.2, section 5.3.4). */
 export const landmarkRoles: ReadonlySet<string> = new Set('banner complementary contentinfo form main navigation region search'.split(' '));
 
-/** Element → role, of the elements whose role hangs on neither attributes nor surroundings. */
+/** Element → role, for elements whose role depends on neither attributes nor surroundings. */
 const implicit: ReadonlyMap<string, string | undefined> = new Map([
   ...elementRoles
     .entries()

@@ -1,7 +1,7 @@
 /** A declaration of a style sheet, an at-rule, or a malformed statement. */
 export interface Statement {
   readonly kind: 'declaration' | 'at-rule' | 'other';
-  /** Its offset. */
+  /** The offset in the style sheet. */
   readonly at: number;
   /** The name of the property, or of the at-rule without `@`. */
   readonly name: string;

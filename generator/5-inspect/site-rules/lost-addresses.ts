@@ -1,5 +1,6 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { type PublishedAddress, publishedLine } from '../../model/address-lock.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { parsePath } from '../../model/locale.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { resolve } from '../../model/resolver.ts';
@@ -17,14 +18,7 @@ export const lostAddresses: SiteRule = {
   run(site, pages) {
     const { published } = site.content;
     if (!published) return [];
-    const lost = new Map<string, PublishedAddress[]>();
-    for (const entry of published.value) {
-      const cause = causeOf(entry, site, pages);
-      if (cause === undefined) continue;
-      const alike = lost.get(cause);
-      if (alike) alike.push(entry);
-      else lost.set(cause, [entry]);
-    }
+    const lost = groupBy(published.value, (entry) => causeOf(entry, site, pages));
     // A draft is not published.
     const added = site.manifest.draft ? [] : unlisted(site, pages);
     return [...[...lost.values()].map((entries) => lostFinding(entries, published.file, site.manifest)), ...added];

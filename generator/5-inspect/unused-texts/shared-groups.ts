@@ -1,5 +1,7 @@
-import type { Entry, Wording } from '../../model/content.ts';
+import type { Entry, SharedContent, Wording } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
+import { messagesOf } from '../../model/messages.ts';
+import { pathKey, type ReadTexts } from './shown-texts.ts';
 
 /** The place of a group of texts. */
 interface GroupPlace {
@@ -30,4 +32,34 @@ export function groupsOf(entries: Iterable<Entry<Wording>>): Groups {
 export function hasGroupOf(wording: Wording, groups: Groups): boolean {
   if (groups.has(wording)) return true;
   return Object.values(wording).some((value) => typeof value === 'object' && !isGap(value) && hasGroupOf(value, groups));
+}
+
+/** Texts of dictionaries and contracts, which all batches of a site share. */
+export interface CommonTexts {
+  readonly contracts: SharedContent['contracts'];
+  readonly entries: readonly Entry<Wording>[];
+  readonly groups: Groups;
+}
+
+/** Cached, because all batches need the same result. */
+export function commonTexts({ dictionaries, contracts }: Pick<SharedContent, 'dictionaries' | 'contracts'>): CommonTexts {
+  const cached = cache.get(dictionaries);
+  if (cached?.contracts === contracts) return cached;
+  const entries = [...dictionaries.values(), ...[...contracts.values()].flatMap(({ copies }) => [...copies.values()])];
+  const common = { contracts, entries, groups: groupsOf(entries) };
+  cache.set(dictionaries, common);
+  return common;
+}
+
+const cache = new WeakMap<SharedContent['dictionaries'], CommonTexts>();
+
+/** The read ones of these texts: file → path keys. */
+export function readThere({ entries }: CommonTexts, read: ReadTexts): Map<string, Set<string>> {
+  return new Map(
+    entries.flatMap(({ value, file }): [string, Set<string>][] => {
+      const paths = read.get(file);
+      const keys = paths && messagesOf(value).map(({ path }) => pathKey(path));
+      return keys ? [[file, new Set(keys.filter((key) => paths.has(key)))]] : [];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { Reading } from '../../model/reading.ts';
 
 export interface ReadTexts {
-  /** The texts of a file that were read, by path keys; undefined if none was. Must only be called for existing texts. */
+  /** The texts of a file that were read, by path keys; undefined if none was read. Must only be called for existing texts. */
   get(file: string): Pick<ReadonlySet<string>, 'has'> | undefined;
 }
 
@@ -14,12 +14,7 @@ export class ShownTexts {
 
   readonly add = ({ kind, file, dataPath }: Reading): void => {
     if (kind !== 'text') return;
-    let paths = this.#files.get(file);
-    if (!paths) {
-      paths = new Set();
-      this.#files.set(file, paths);
-    }
-    paths.add(pathKey(dataPath));
+    this.#files.set(file, (this.#files.get(file) ?? new Set()).add(pathKey(dataPath)));
   };
 
   get read(): ReadTexts {

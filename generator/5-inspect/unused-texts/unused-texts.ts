@@ -1,11 +1,10 @@
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding, folderOf } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page, SharedContent } from '../../model/content.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { shapeAt, type TemplateShapes } from '../../model/template-shape.ts';
-import { commonTexts, readThere } from './common-texts.ts';
-import { type Groups, groupsOf, hasGroupOf } from './shared-groups.ts';
+import { commonTexts, type Groups, groupsOf, hasGroupOf, readThere } from './shared-groups.ts';
 import type { ReadTexts } from './shown-texts.ts';
-import { isReadAt, placesOf, placesUnder, type TextPlace, unreadIn } from './unread-texts.ts';
+import { isReadAt, placesOf, placesUnder, type TextPlace, type UnreadLeaf, unreadIn } from './unread-texts.ts';
 
 /** The contribution of a batch to the search for unused texts. Plain data. */
 export interface BatchTexts {
@@ -48,14 +47,7 @@ export function textsOfBatch(content: Pick<Content, 'dictionaries' | 'contracts'
   );
   const isShared = copies.some(({ value }) => hasGroupOf(value, common.groups));
   const own: Groups = left.length || isShared ? groupsOf(copies) : new Map();
-  const unread = left
-    .filter((text) => !isReadAt(placesOf(text, own), read))
-    .map((text) => ({
-      file: text.base.file,
-      dataPath: text.leaf.path,
-      isTranslated: text.isTranslated,
-      elsewhere: placesOf(text, common.groups),
-    }));
+  const unread = left.filter((text) => !isReadAt(placesOf(text, own), read)).map((text) => unreadText(text, common.groups));
   return { unread, read: withShared(readThere(common, read), { own, common: common.groups, read }) };
 }
 
@@ -76,12 +68,7 @@ export function unusedTexts(
     ...[...content.contracts.values()].flatMap((page) =>
       unreadIn(page.copies, { source: page.definition.value.source, read, excused: excuseOf(page, published) }),
     ),
-  ].map((text) => ({
-    file: text.base.file,
-    dataPath: text.leaf.path,
-    isTranslated: text.isTranslated,
-    elsewhere: placesOf(text, common),
-  }));
+  ].map((text) => unreadText(text, common));
   const left = [...unread, ...batches.flatMap((batch) => batch.unread)].filter(({ elsewhere }) => !isReadAt(elsewhere, read));
   if (!left.length) return [];
   const pages = new Map([...content.pages.values()].map((page) => [folderOf(page.definition.file), page]));
@@ -92,7 +79,12 @@ export function unusedTexts(
   });
 }
 
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
+const unreadText = (text: UnreadLeaf, common: Groups): UnreadText => ({
+  file: text.base.file,
+  dataPath: text.leaf.path,
+  isTranslated: text.isTranslated,
+  elsewhere: placesOf(text, common),
+});
 
 interface Shared {
   readonly own: Groups;
@@ -114,17 +106,15 @@ function withShared(found: Map<string, Set<string>>, { own, common, read }: Shar
 
 function joined(batches: readonly BatchTexts[]): ReadTexts {
   const read = new Map<string, Set<string>>();
-  for (const batch of batches) {
-    for (const [file, paths] of Object.entries(batch.read)) {
-      const all = read.get(file) ?? new Set();
-      for (const path of paths) all.add(path);
-      read.set(file, all);
-    }
+  for (const [file, paths] of batches.flatMap((batch) => Object.entries(batch.read))) {
+    const all = read.get(file) ?? new Set();
+    for (const path of paths) all.add(path);
+    read.set(file, all);
   }
   return read;
 }
 
-/** If a page has no address, only inherited texts can be shown; its title is for those who maintain it. */
+/** A page without an address shows only inherited texts; its title is for its authors. */
 function excuseOf({ id }: Page, published: ReadonlySet<string>): (path: readonly string[]) => boolean {
   return published.has(id) ? () => false : (path) => path[0] !== 'clauses';
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip } from 'node:zlib';
 import type { Weight } from '../../model/budgets.ts';
+import { memoize } from '../../model/memoize.ts';
 import type { Assets } from '../../model/site-files.ts';
 
 const brotli = promisify(brotliCompress);
@@ -50,13 +51,11 @@ function sourcesOf({ sources }: Assets, files: readonly string[]): Record<string
 type Size = (data: string | Uint8Array) => Promise<number>;
 
 /** The name of an asset contains a hash of its content, so sizes are cached by name. */
-const known = new Map<Size, Map<string, Promise<number>>>();
+const cache = memoize((_size: Size) => new Map<string, Promise<number>>());
 
 function weighedOnce(file: string, data: string | Uint8Array, size: Size): Promise<number> {
-  const weights = known.get(size) ?? new Map<string, Promise<number>>();
-  known.set(size, weights);
-  const weight = weights.get(file) ?? size(data);
-  weights.set(file, weight);
+  const weight = cache(size).get(file) ?? size(data);
+  cache(size).set(file, weight);
   return weight;
 }
 
