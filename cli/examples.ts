@@ -1,81 +1,81 @@
 import { commandName } from '../generator/package/command-name.ts';
 
-/** An example of a command: the arguments, and what it does. */
+/** An example of a command: the arguments, and their effect. */
 type Example = readonly [given: string, does: string];
 
-/** Command → examples, as its --help shows them. */
+/** Command → examples for --help. */
 const examples: Readonly<Record<string, readonly Example[]>> = {
   build: [
     ['', 'builds the site into dist/site'],
-    ['--production', 'as it goes live: placeholders are errors'],
+    ['--production', 'for visitors: placeholders are errors'],
     ['--format github', 'in a workflow on GitHub: findings become annotations'],
-    ['--host nginx', 'for nginx, which reads what lies in dist/host/nginx'],
-    ['--draft', 'builds a site that is not translated yet into dist/draft, to look at'],
+    ['--host nginx', 'for nginx, with its configuration in dist/host/nginx'],
+    ['--draft', 'builds a partly translated site into dist/draft, for authors'],
   ],
   check: [
-    ['', 'everything that is wrong, with places and remedies'],
-    ['--watch', 'again after every change, telling what is new and what is gone'],
-    ['--only WL2001 WL2002', 'missing texts, and texts that the source does not have'],
-    ['--locale at-de --quiet', 'errors that concern Austria in German'],
-    ['--fix --dry-run', 'shows what can be fixed without a decision'],
+    ['', 'lists all findings, with places and remedies'],
+    ['--watch', 'checks after every change, and lists new and fixed findings'],
+    ['--only WL2001 WL2002', 'lists missing texts, and texts without a source'],
+    ['--locale at-de --quiet', 'lists errors about Austria in German'],
+    ['--fix --dry-run', 'shows the fixes that need no decision'],
   ],
   dev: [
-    ['', 'serves the site at http://localhost:5173 as it is being written'],
-    ['--draft', 'with what is not translated in another language, marked'],
+    ['', 'serves the site at http://localhost:5173 with every change'],
+    ['--draft', 'with untranslated texts in another language, marked'],
     ['--pseudo --port 8080', 'with every text longer and accented, at another port'],
   ],
   preview: [
     ['', 'serves dist/site at http://localhost:4173'],
-    ['--out dist/draft', 'serves the draft that is there'],
+    ['--out dist/draft', 'serves the draft'],
   ],
   verify: [
-    ['', 'whether dist/site is as the build wrote it'],
-    ['https://www.example.com', 'whether this server answers with the files of dist/site'],
+    ['', 'compares dist/site with the build'],
+    ['https://www.example.com', 'compares the files of this server with the build'],
   ],
   serve: [
     ['', 'serves dist/site at http://localhost:8080, and keeps leads in data/submissions.db'],
     ['--address 0.0.0.0 --port 80', 'to visitors, without a proxy'],
-    ['--trust-proxy 1', 'behind a proxy, which has the certificates'],
-    ['--leads-only', 'leads alone, for pages on another host'],
+    ['--trust-proxy 1', 'behind a proxy with the certificates'],
+    ['--leads-only', 'only leads, for pages on another host'],
   ],
   leads: [
-    ['', 'a table of what has arrived, the newest first'],
+    ['', 'lists submissions in a table, the newest first'],
     ['--format csv > leads.csv', 'for a spreadsheet'],
-    ['--undelivered', 'what a webhook or a mailbox has not accepted yet'],
-    ['show 4f2a91c0', 'one of them with all fields, and the text that was accepted'],
-    ['delete --email ada@example.com', 'deletes what one visitor has sent'],
+    ['--undelivered', 'lists submissions that a webhook or a mailbox has not accepted yet'],
+    ['show 4f2a91c0', 'shows one with all fields, and the accepted text'],
+    ['delete --email ada@example.com', 'deletes the submissions of one visitor'],
   ],
   routes: [
-    ['--locale at-de', 'every address of Austria in German'],
-    ['--lock', 'records what is published'],
+    ['--locale at-de', 'lists every address of Austria in German'],
+    ['--lock', 'records the published addresses'],
   ],
-  resolve: [['/AT/support', 'where this address leads, and why']],
+  resolve: [['/AT/support', 'shows the page or redirect of this address, and the reason']],
   coverage: [
-    ['', 'what is translated, and what to do next'],
-    ['--min 95', 'ends with 1 where less than 95 % is translated'],
+    ['', 'lists translated texts, and the next steps'],
+    ['--min 95', 'exits with 1 below 95 %'],
   ],
   attest: [
-    ['common use.secrecy --language fr --status translated --by Ada', 'one clause is translated'],
-    ['common --language fr --status approved --by legal:Carol', 'all that the document words is approved'],
+    ['common use.secrecy --language fr --status translated --by Ada', 'records that one clause is translated'],
+    ['common --language fr --status approved --by legal:Carol', 'records that all its clauses are approved'],
   ],
   claims: [
-    ['', 'what the pages assert, and what contradicts it'],
-    ['--waive prices.monthly --by owner', 'the owner has decided again, on what is found today'],
+    ['', 'lists claims and their contradictions'],
+    ['--waive prices.monthly --by owner', 'the owner waives the present contradictions'],
   ],
   explain: [
-    ['WL2001', 'what the code means, with an example'],
-    ['/at-de/support/', 'where each text of the page stands'],
-    ["/at-de/support/ --text 'price'", 'texts of the page with this word alone'],
-    ['fact:prices.monthly', 'where the number is shown, what rests on it, and what a change would touch'],
+    ['WL2001', 'explains the code, with an example'],
+    ['/at-de/support/', 'lists the texts of the page with their places'],
+    ["/at-de/support/ --text 'price'", 'lists only texts of the page with this word'],
+    ['fact:prices.monthly', 'lists the uses of the number, and the effects of a change'],
   ],
   new: [
     ['my-site', 'asks for the languages and writes a site into my-site'],
-    ['my-site --languages de,en --yes', 'written in German, translated into English; asks nothing'],
+    ['my-site --languages de,en --yes', 'written in German, translated into English; does not prompt'],
   ],
   add: [
-    ['page opening-hours', 'a page in the source language, with a gap for every other one'],
-    ['language fr', 'a language, whose pages show the source until they are translated'],
-    ['template gallery', 'a component, what it reads, and its entry in the list'],
+    ['page opening-hours', 'adds a page in the source language, with a gap for every other one'],
+    ['language fr', 'adds a language, whose pages show the source until they are translated'],
+    ['template gallery', 'adds a component, its props, and its entry in the list'],
   ],
   completion: [
     ['bash >> ~/.bashrc', 'completes commands and options in bash'],
