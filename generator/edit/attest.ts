@@ -7,7 +7,7 @@ import { checkOf, inTime, type LedgerEntry, lineOf, type Status, statuses } from
 export interface Attestation {
   readonly document: string;
   readonly language: string;
-  /** Empty: all clauses of the document itself in that language. */
+  /** Empty for all clauses of the document itself in that language. */
   readonly clauses: readonly string[];
   readonly by: string;
   /** ISO date. */
@@ -19,68 +19,62 @@ export interface Attestation {
   readonly status?: Status | undefined;
 }
 
-/** New lines of the ledger, or why there can be none. All clauses or none. */
+/** New lines of the ledger for all clauses, or the reason why there are none. */
 export type Attested =
   | { readonly lines: readonly string[]; readonly entries: readonly LedgerEntry[]; readonly untouched: number }
   | { readonly fault: string };
 
-/** The lines that an attestation adds to the ledger, or the violated rule. */
+/** Returns the lines that an attestation adds to the ledger, or the violated rule. */
 export function attest(content: Pick<SharedContent, 'contracts' | 'ledger'>, wanted: Attestation): Attested {
   const all = attestedClauses(content).filter(({ document, language }) => document === wanted.document && language === wanted.language);
   const named = all.filter(({ clause }) => wanted.clauses.includes(clause));
   const given = wanted.clauses.length ? named : all.filter((clause) => isOpen(clause, wanted.status));
-  for (const rule of [worthOf(wanted), ...(wanted.status ? rules : editorialRules)]) {
-    const fault = rule(given, wanted);
-    if (fault) return { fault };
-  }
   const entries = given.map((clause) => entryOf(clause, wanted));
-  const fault = overruled(given, entries);
+  const broken = [approval, ...(wanted.status ? rules : editorialRules)].map((rule) => rule(given, wanted));
+  const fault = broken.find((sentence) => sentence !== undefined) ?? overruled(given, entries);
   return fault ? { fault } : { entries, lines: entries.map(lineOf), untouched: all.length - given.length };
 }
 
+/** Returns a sentence if an attestation violates the rule. */
 type Rule = (clauses: readonly AttestedClause[], wanted: Attestation) => string | undefined;
 
-/** Without named clauses, those that have this status or a higher one are left out. */
+/** Whether a clause is included if none is named: it is stale, or its status is lower. */
 function isOpen({ state }: AttestedClause, status: Status | undefined): boolean {
   if (!status) return state === 'stale';
   return state === 'stale' || statuses.indexOf(state) < statuses.indexOf(status);
 }
 
 /** An approval binds the provider, so it requires an authorised role. */
-function worthOf({ status }: Attestation): Rule {
-  return (clauses, { by }) => {
-    const approves = status ? status === 'approved' : clauses.some(({ entry }) => entry?.status === 'approved');
-    return approves && !/^legal:\s*\S/.test(by)
-      ? `Only somebody with the role 'legal' can approve. Write --by 'legal:${by.replace(/^[^:]*:/, '').trim() || 'NAME'}' if that is so.`
-      : undefined;
-  };
-}
+const approval: Rule = (clauses, { status, by }) => {
+  const approves = status ? status === 'approved' : clauses.some(({ entry }) => entry?.status === 'approved');
+  return approves && !/^legal:\s*\S/.test(by)
+    ? `Only the role 'legal' can approve. If you have it, write --by 'legal:${withoutRole(by) || 'NAME'}'.`
+    : undefined;
+};
 
 /** Four-eyes principle: the reviewer of a translation is not its translator, so there must be a translator. */
 const reviewer: Rule = (clauses, { status, by }) => {
   if (status !== 'reviewed') return undefined;
   const translations = clauses.filter(({ isSource }) => !isSource);
-  const nobodys = translations.filter((clause) => !translatorsOf(clause).length);
-  if (nobodys.length)
-    return `Nobody has said yet that they translated ${listed(nobodys)}. Attest that first, with --status translated and the translator's name.`;
+  const unattested = translations.filter((clause) => !translatorsOf(clause).length);
+  if (unattested.length)
+    return `No translator has attested ${listed(unattested)} yet. Do that first, with --status translated and the translator's name.`;
   const own = translations.filter((clause) => translatorsOf(clause).some((name) => person(name) === person(by)));
-  return own.length
-    ? `${by} translated ${listed(own)}, and a translation is reviewed by somebody else. Name the reviewer with --by.`
-    : undefined;
+  return own.length ? `${by} translated ${listed(own)}, and the reviewer must be another person. Name the reviewer with --by.` : undefined;
 };
 
-/** Four-eyes principle for approvals: somebody else has reviewed the translation. */
+/** Four-eyes principle for approvals: a second person has reviewed the translation. */
 const reviewedBefore: Rule = (clauses, { status }) => {
   if (status !== 'approved') return undefined;
   const unread = clauses.filter(({ isSource, state }) => !isSource && state !== 'reviewed' && state !== 'approved');
   return unread.length
-    ? `Nobody has reviewed ${listed(unread)} yet, and a translation is approved after its review. Attest that first, with --status reviewed and the reviewer's name.`
+    ? `The translation of ${listed(unread)} must be reviewed before it is approved. Attest the review first, with --status reviewed and the reviewer's name.`
     : undefined;
 };
 
 const nothingToTranslate: Rule = (clauses, { document, language, status }) =>
   status === 'translated' && clauses.some(({ isSource }) => isSource)
-    ? `'${language}' is the source language of '${document}': its texts are no translations. They can be reviewed and approved.`
+    ? `'${language}' is the source language of '${document}': its texts are not translations. They can be reviewed and approved.`
     : undefined;
 
 /** A translation that did not change with its source is likely outdated, unless a note gives a reason. */
@@ -90,11 +84,11 @@ const carriedOver: Rule = (clauses, { status, unchanged }) => {
   if (unchanged) {
     const others = clauses.filter((clause) => !same.includes(clause));
     return others.length
-      ? `--unchanged is for texts that are the same as before their source changed, and ${listed(others)} ${others.length > 1 ? 'are' : 'is'} not among them. Leave it out, or name the clauses that it is for.`
+      ? `--unchanged is for texts that are the same as before their source changed, and ${listed(others)} ${others.length > 1 ? 'are' : 'is'} not among them. Leave it out, or name only such clauses.`
       : undefined;
   }
   return same.length
-    ? `The text of ${listed(same)} is the same as before its source changed. Carry the change over first; if the text is right as it is, say why with --unchanged 'REASON', and if the change does not touch the meaning, with --editorial 'REASON' instead of --status.`
+    ? `The text of ${listed(same)} is the same as before its source changed. Carry the change over first; if the text is right without a change, give the reason with --unchanged 'REASON', or with --editorial 'REASON' instead of --status if the meaning of the source is the same.`
     : undefined;
 };
 
@@ -103,7 +97,7 @@ const rules: readonly Rule[] = [nothingToTranslate, carriedOver, reviewer, revie
 const isStale: Rule = (clauses, { document, language }) => {
   const fresh = clauses.filter(({ state }) => state !== 'stale');
   if (fresh.length) return `--editorial is for clauses whose source has changed, and the source of ${listed(fresh)} has not. Use --status.`;
-  return clauses.length ? undefined : `No clause of '${document}' is stale in '${language}', so there is nothing to keep.`;
+  return clauses.length ? undefined : `No clause of '${document}' is stale in '${language}', so no status can be kept.`;
 };
 
 const isUntouched: Rule = (clauses) => {
@@ -129,7 +123,7 @@ function overruled(clauses: readonly AttestedClause[], entries: readonly LedgerE
     return entry && next && entry.src === next.src && entry.txt === next.txt && inTime(entry, next) > 0 && entry.status !== next.status;
   });
   const entry = clauses[index]?.entry;
-  return entry && `'${entry.clause}' has been ${entry.status} since ${entry.at}. It can be given a lower status from the day after that.`;
+  return entry && `'${entry.clause}' has been ${entry.status} since ${entry.at}. A lower status is possible from the next day on.`;
 }
 
 function entryOf({ document, clause, language, source, text, entry, entries }: AttestedClause, wanted: Attestation): LedgerEntry {
@@ -141,24 +135,20 @@ function entryOf({ document, clause, language, source, text, entry, entries }: A
   return { document, clause, language, ...hashes, status, by, at, ...(note && { note }), ...(supersedes && { supersedes }) };
 }
 
-/** Everybody who attested to have translated this text. */
+/** The names of all translators in the attestations of this text. */
 function translatorsOf({ entries, text }: AttestedClause): string[] {
   return entries.filter(({ status, txt }) => status === 'translated' && txt === textHash(text)).map(({ by }) => by);
 }
 
 /** A name without its role: `legal:Ada` and `ada` are one person. */
-const person = (name: string) =>
-  name
-    .replace(/^[^:]*:/, '')
-    .trim()
-    .normalize('NFC')
-    .toLowerCase();
+const person = (name: string) => withoutRole(name).normalize('NFC').toLowerCase();
+
+const withoutRole = (name: string) => name.replace(/^[^:]*:/, '').trim();
 
 const most = 5;
 
 function listed(clauses: readonly AttestedClause[]): string {
   const names = clauses.slice(0, most).map(({ clause }) => `'${clause}'`);
   const rest = clauses.length - names.length;
-  if (rest > 0) return `${names.join(', ')} and ${rest} more`;
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
+  return rest > 0 ? `${names.join(', ')} and ${rest} more` : new Intl.ListFormat('en-GB').format(names);
 }

@@ -7,7 +7,7 @@ import type { Edit } from '../diagnostics/fix.ts';
 import type { EvaluatedClaim, Waiver } from '../model/claims.ts';
 import { commandName } from '../package/command-name.ts';
 
-export interface Decision {
+interface Decision {
   readonly ids: readonly string[];
   readonly by: Waiver['by'];
   /** Absent if the reason does not change. */
@@ -16,8 +16,8 @@ export interface Decision {
   readonly until?: string | undefined;
 }
 
-/** The edits of the claims' files, or why there can be none, or faults of the content. All claims or none. */
-export type Waived =
+/** The edits of the files for all claims, or the reason why there are none, or faults of the content. */
+type Waived =
   | { readonly edits: readonly Edit[]; readonly waived: readonly EvaluatedClaim[]; readonly untouched: readonly EvaluatedClaim[] }
   | { readonly fault: string }
   | { readonly diagnostics: readonly Diagnostic[] };
@@ -27,14 +27,12 @@ export async function waive(settings: Settings, decision: Decision): Promise<Wai
   const { claims, diagnostics } = await readClaims(settings);
   if (!claims) return { diagnostics };
   const today = todayOf(settings);
-  const ids = [...new Set(decision.ids)];
-  const unknown = ids.find((id) => !claims.some((claim) => claim.id === id));
-  if (unknown !== undefined) return { fault: unknownClaim(unknown, claims) };
-  const named = ids.flatMap((id) => claims.find((claim) => claim.id === id) ?? []);
-  for (const claim of named) {
-    const fault = obstacle(claim, { ...decision, today });
-    if (fault) return { fault };
-  }
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const unknown = decision.ids.find((id) => !byId.has(id));
+  if (unknown !== undefined) return { fault: unknownClaim(unknown, [...byId.keys()]) };
+  const named = [...new Set(decision.ids)].flatMap((id) => byId.get(id) ?? []);
+  const fault = named.map((claim) => obstacle(claim, { ...decision, today })).find((sentence) => sentence !== undefined);
+  if (fault) return { fault };
   const waived = named.filter((claim) => changes(claim, decision));
   const { waiverEdits } = await import('../1-load/positions/write-waiver.ts');
   const { edits, unwritten } = waiverEdits(
@@ -43,27 +41,26 @@ export async function waive(settings: Settings, decision: Decision): Promise<Wai
   );
   const [lost] = unwritten;
   if (lost)
-    return { fault: `'${lost.id}' is not written out as a group in ${lost.file}, so its waiver cannot be written there. Write it out.` };
+    return { fault: `'${lost.id}' is not an object literal in ${lost.file}, so the waiver cannot be written there. Write it as one.` };
   return { edits, waived, untouched: named.filter((claim) => !waived.includes(claim)) };
 }
 
-function unknownClaim(id: string, claims: readonly EvaluatedClaim[]): string {
-  const ids = claims.map((claim) => claim.id);
+function unknownClaim(id: string, ids: readonly string[]): string {
   const near = closestMatch(id, ids) ?? ids.find((one) => one.endsWith(`.${id}`));
-  return `There is no claim '${id}'. ${near ? `Did you mean '${near}'?` : `The claims are listed by: ${commandName} claims`}`;
+  return `The claim '${id}' does not exist. ${near ? `Did you mean '${near}'?` : `To list the claims, run: ${commandName} claims`}`;
 }
 
-/** The first rule that the decision violates. */
+/** Returns the first rule that the decision violates, as a sentence. */
 function obstacle({ id, waiver, ...claim }: EvaluatedClaim, decision: Decision & { readonly today: string }): string | undefined {
   const { by, until = waiver?.until, reason = waiver?.reason, today } = decision;
   const [misquote] = claim.misquotes;
   if (misquote)
-    return `'${id}' quotes “${misquote.says}” from ${misquote.where}, which says “${misquote.now}”. Correct the quotation first, or remove the place; then waive what is found.`;
+    return `'${id}' quotes “${misquote.says}” from ${misquote.where}, which is “${misquote.now}”. Correct the quotation first, or remove the place; then waive the claim.`;
   if (claim.verdict === 'holds') return `'${id}' holds, so there is nothing to waive.`;
   if (waiver && waiver.by !== by)
-    return `'${id}' was waived by '${waiver.by}', so '${waiver.by}' has to decide again. Give --by ${waiver.by}, or remove the waiver first if it is for '${by}' to decide now.`;
-  if (reason === undefined) return `Say with --reason why '${id}' is shown although it is contradicted.`;
-  if (until === undefined) return `Say with --until on which day the waiver of '${id}' ends, for example --until ${nextYear(today)}.`;
+    return `'${id}' was waived by '${waiver.by}', so '${waiver.by}' must decide again. Give --by ${waiver.by}, or remove the waiver first if '${by}' decides now.`;
+  if (reason === undefined) return `Give the reason with --reason: why '${id}' is shown although it is contradicted.`;
+  if (until === undefined) return `Give the last day of the waiver of '${id}' with --until, for example --until ${nextYear(today)}.`;
   if (until < today) return `The waiver of '${id}' would have ended on ${until}. Give a later day, for example --until ${nextYear(today)}.`;
   return undefined;
 }

@@ -154,7 +154,7 @@ describe('WL4020 a clause whose source has changed', () => {
     [
       'the translator cannot keep a review',
       { editorial: 'a comma more' },
-      "Ada translated 'use.secrecy', and a translation is reviewed by somebody else.",
+      "Ada translated 'use.secrecy', and the reviewer must be another person.",
     ],
   ] as const)('%s', async (_, options, sentence) => {
     await expect(say(options)).rejects.toThrow(sentence);
@@ -176,31 +176,31 @@ describe('a rule that is broken is a sentence, and nothing is written', () => {
     [
       'the reviewer is not the translator',
       { status: 'reviewed' },
-      "Ada translated 'use.secrecy', and a translation is reviewed by somebody else.",
+      "Ada translated 'use.secrecy', and the reviewer must be another person.",
     ],
     ['not under another role or spelling either', { status: 'reviewed', by: 'legal:ADA' }, "legal:ADA translated 'use.secrecy'"],
     [
       'somebody has translated what is reviewed',
       { status: 'reviewed', by: 'Bo' },
-      "Nobody has said yet that they translated 'use.heading' and 'use.changes'.",
+      "No translator has attested 'use.heading' and 'use.changes' yet.",
       ['use.heading', 'use.changes', 'use.secrecy'],
     ],
     [
       'an approval takes the role',
       { status: 'approved', by: 'Ida' },
-      "Only somebody with the role 'legal' can approve. Write --by 'legal:Ida' if that is so.",
+      "Only the role 'legal' can approve. If you have it, write --by 'legal:Ida'.",
     ],
     [
       'a translation is approved after its review',
       { status: 'approved', by: 'legal:Ida' },
-      "Nobody has reviewed 'use.secrecy' yet, and a translation is approved after its review.",
+      "The translation of 'use.secrecy' must be reviewed before it is approved.",
     ],
-    ['another role is not enough', { status: 'approved', by: 'sales:Ida' }, "Write --by 'legal:Ida' if that is so."],
+    ['another role is not enough', { status: 'approved', by: 'sales:Ida' }, "write --by 'legal:Ida'."],
     ['a role is no name', { status: 'approved', by: 'legal: ' }, "'legal: ' is not a name."],
     [
       'a source is no translation',
       { status: 'translated', language: ['de'] },
-      "'de' is the source language of 'at': its texts are no translations.",
+      "'de' is the source language of 'at': its texts are not translations.",
     ],
     ['a lower status waits for the next day', { status: 'draft' }, "'use.secrecy' has been translated since"],
     ['an unknown document', { status: 'draft' }, "'att' is not a known document. Did you mean 'at'? Choose from at, ch.", [], 'att'],
@@ -268,7 +268,7 @@ test('as a process: exit code 2 and no stack for a rule, 1 where the content has
   expect(await run([...given, '--status', 'approved', '--by', 'Ida'])).toMatchObject({
     code: 2,
     stdout: '',
-    stderr: expect.stringMatching(/^Only somebody with .*\n$/),
+    stderr: expect.stringMatching(/^Only the role .*\n$/),
   });
   expect(await run([...given, '--status', 'translated', '--by', 'Ada'])).toMatchObject({ code: 0, stderr: '' });
   await edit('en', '{ref:use.secrecy}', '{ref:use.secrets}');

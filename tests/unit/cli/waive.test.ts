@@ -111,12 +111,17 @@ describe('is refused, and nothing is written', () => {
   test.each<[string, string, object, string]>([
     ['without a person', claimFile(''), {}, '--by is missing: who decides. Give --by owner or --by legal.'],
     ['by anybody', claimFile(''), { by: 'Ada' }, "'Ada' is not a known role. Choose from owner, legal."],
-    ['without a reason', claimFile(''), { by: 'owner' }, "Say with --reason why 'offer.oldPrice' is shown although it is contradicted."],
+    [
+      'without a reason',
+      claimFile(''),
+      { by: 'owner' },
+      "Give the reason with --reason: why 'offer.oldPrice' is shown although it is contradicted.",
+    ],
     [
       'without an end',
       claimFile(''),
       { by: 'owner', reason: 'So it is.' },
-      "Say with --until on which day the waiver of 'offer.oldPrice' ends, for example --until ",
+      "Give the last day of the waiver of 'offer.oldPrice' with --until, for example --until ",
     ],
     ['until no day', claimFile(''), { ...decided, until: '2027-02-30' }, "'2027-02-30' is not a date. Write it as --until 2027-06-30."],
     [
@@ -129,13 +134,13 @@ describe('is refused, and nothing is written', () => {
       'by another than before',
       claimFile(written),
       { by: 'legal' },
-      "'offer.oldPrice' was waived by 'owner', so 'owner' has to decide again.",
+      "'offer.oldPrice' was waived by 'owner', so 'owner' must decide again.",
     ],
     [
       'with words that are gone',
       claimFile(written, "at.text('help', 'text', 'Call us')"),
       { by: 'owner' },
-      "'offer.oldPrice' quotes “Call us” from help › text, which says “Write to us.”. Correct the quotation first",
+      "'offer.oldPrice' quotes “Call us” from help › text, which is “Write to us.”. Correct the quotation first",
     ],
   ])('%s', async (_, text, options, message) => {
     expect(await refused(text, options)).toContain(message);
@@ -145,9 +150,9 @@ describe('is refused, and nothing is written', () => {
   test('what holds, and what does not exist', async () => {
     expect(await refused(claimFile(''), decided, ['offer.fair'])).toBe("'offer.fair' holds, so there is nothing to waive.");
     expect(await refused(claimFile(''), decided, ['offer.oldPrize'])).toBe(
-      "There is no claim 'offer.oldPrize'. Did you mean 'offer.oldPrice'?",
+      "The claim 'offer.oldPrize' does not exist. Did you mean 'offer.oldPrice'?",
     );
-    expect(await refused(claimFile(''), decided, ['oldPrice'])).toBe("There is no claim 'oldPrice'. Did you mean 'offer.oldPrice'?");
+    expect(await refused(claimFile(''), decided, ['oldPrice'])).toBe("The claim 'oldPrice' does not exist. Did you mean 'offer.oldPrice'?");
   });
 
   test('a decision without a claim', async () => {
