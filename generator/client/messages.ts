@@ -3,9 +3,11 @@ import { createElement, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { CompiledMessage } from '../model/localized.ts';
 
+/** Properties of the provider of compiled messages. */
 interface MessagesProviderProps {
   /** Message id → message. All are from one group of the dictionary or one page, so they share a language. */
   readonly messages: Readonly<Record<string, CompiledMessage<unknown> | undefined>>;
+  /** The content of the island. */
   readonly children: ReactNode;
 }
 

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import {
   type InterfaceDeclaration,
   type MethodSignature,
@@ -15,25 +16,25 @@ import {
 interface Member {
   readonly name: string;
   readonly signature: string;
-  /** Empty where it has no docstring. */
+  /** Empty without a docstring. */
   readonly text: string;
 }
 
-/** Something that an entry exports, or a type that it is written in. */
+/** An export of an entry, or a type that its declarations refer to. */
 export interface Documented {
   readonly name: string;
   readonly kind: 'function' | 'value' | 'type';
   readonly signature: string;
-  /** Empty where it has no docstring. */
+  /** Empty without a docstring. */
   readonly text: string;
   readonly members: readonly Member[];
-  /** False for a type that only stands in the declarations of others and cannot be imported. */
+  /** False for a type that other declarations refer to and that cannot be imported. */
   readonly isExported: boolean;
   /** The file and line where it is declared, relative to the root. */
   readonly place: string;
 }
 
-/** What an entry of the package has for those who import it. */
+/** The exports of an entry of the package. */
 export interface PackageEntry {
   /** As it is imported: `wortlaut/react`. */
   readonly name: string;
@@ -46,29 +47,29 @@ export const openSources = (root: string): Project =>
   new Project({ tsConfigFilePath: `${root}/tsconfig.json`, skipAddingFilesFromTsConfig: true });
 
 /**
- * What a module exports, and every type of the generator that its declarations are written in, in alphabetical order. Types that compute
- * others (conditional and mapped ones) are listed, but not what they are made of.
+ * Returns the exports of a module, and every type of the generator that its declarations refer to, in alphabetical order. Types that compute
+ * others (conditional and mapped ones) are listed without the types that they refer to.
  */
 export function readEntry(sources: Project, { name, file, root }: { name: string; file: string; root: string }): PackageEntry {
   const source = sources.addSourceFileAtPath(`${root}/${file}`);
   sources.resolveSourceFileDependencies();
-  const found = new Map<Node, { readonly name: string; readonly isExported: boolean }>();
+  const byNode = new Map<Node, { readonly name: string; readonly isExported: boolean }>();
   for (const [exported, declarations] of source.getExportedDeclarations())
-    for (const node of declarations) found.set(node, { name: exported, isExported: true });
-  const open = [...found.keys()];
+    for (const node of declarations) byNode.set(node, { name: exported, isExported: true });
+  const open = [...byNode.keys()];
   for (let node = open.pop(); node; node = open.pop())
     for (const type of typesIn(node, `${root}/generator/`)) {
-      if (found.has(type)) continue;
-      found.set(type, { name: type.getName(), isExported: false });
+      if (byNode.has(type)) continue;
+      byNode.set(type, { name: type.getName(), isExported: false });
       open.push(type);
     }
-  const items = [...found].map(([node, named]) => ({ ...describe(node), ...named, place: placeOf(node, root) }));
+  const items = [...byNode].map(([node, identity]) => ({ ...describe(node), ...identity, place: placeOf(node, root) }));
   return { name, text: firstComment(source), items: items.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
 type NamedType = InterfaceDeclaration | TypeAliasDeclaration;
 
-/** The types of the generator that a declaration names; none for an alias that computes others. */
+/** The types of the generator that a declaration refers to; empty for an alias that computes others. */
 function typesIn(node: Node, folder: string): NamedType[] {
   if (Node.isTypeAliasDeclaration(node) && computes(node)) return [];
   return signatureNodes(node)
@@ -82,7 +83,7 @@ function typesIn(node: Node, folder: string): NamedType[] {
     .filter((type) => type.getSourceFile().getFilePath().startsWith(folder));
 }
 
-/** Whether an alias is a function over types: it has parameters, a condition or a loop, and nothing in it that a reader could look up. */
+/** Whether an alias is a function over types: it has parameters, a condition or a loop. */
 function computes(alias: TypeAliasDeclaration): boolean {
   const type = alias.getTypeNodeOrThrow();
   if (Node.isTypeLiteral(type)) return false;
@@ -92,7 +93,7 @@ function computes(alias: TypeAliasDeclaration): boolean {
   );
 }
 
-/** The parts of a declaration that whoever uses it sees: not the body of a function. */
+/** The public parts of a declaration, without the body of a function. */
 function signatureNodes(node: Node): Node[] {
   const given = functionOf(node);
   if (!given) return [node];
@@ -112,13 +113,13 @@ function describe(node: Node): Pick<Documented, 'kind' | 'signature' | 'text' | 
   const members = Node.isInterfaceDeclaration(body) || Node.isTypeLiteral(body) ? [...body.getProperties(), ...body.getMethods()] : [];
   const isShort = members.length > 0 || Node.isClassDeclaration(node);
   const brace = isShort ? body?.getFirstChildByKind(SyntaxKind.OpenBraceToken) : undefined;
-  return { kind: 'type', signature: written(node, brace?.getStart() ?? node.getEnd()), text, members: membersOf(members) };
+  return { kind: 'type', signature: sourceOf(node, brace?.getStart() ?? node.getEnd()), text, members: membersOf(members) };
 }
 
 function functionSignature(node: Node): string {
   const given = functionOf(node);
   const end = Node.isArrowFunction(given) ? given.getEqualsGreaterThan().getStart() : given?.getBody()?.getStart();
-  return written(Node.isVariableDeclaration(node) ? node.getVariableStatementOrThrow() : node, end ?? node.getEnd());
+  return sourceOf(Node.isVariableDeclaration(node) ? node.getVariableStatementOrThrow() : node, end ?? node.getEnd());
 }
 
 /** A group of functions has each of them as a member; any other value has its type. */
@@ -135,43 +136,28 @@ const membersOf = (nodes: readonly (PropertySignature | MethodSignature | Proper
     .map((node) => {
       const value = Node.isPropertyAssignment(node) ? node.getInitializer() : undefined;
       const end = Node.isArrowFunction(value) ? value.getEqualsGreaterThan().getStart() : node.getEnd();
-      return { name: node.getName(), signature: oneLine(written(node, end)), text: commentOf(node) };
+      return { name: node.getName(), signature: oneLine(sourceOf(node, end)), text: commentOf(node) };
     });
 
-/** The source of a declaration up to a position, without its comment and what makes it an export. */
-function written(node: Node, end: number): string {
+/** The source of a declaration up to a position, without its comment and the keyword `export`. */
+function sourceOf(node: Node, end: number): string {
   const text = node.getSourceFile().getFullText().slice(node.getStart(), end);
   return text.replace(/^export (?:default )?(?:async )?/, '').replace(/\s*[={]?\s*$/, '');
 }
 
-const oneLine = (text: string) =>
-  text
-    .replace(/^readonly /, '')
-    .replace(/;$/, '')
-    .replace(/\s+/g, ' ');
+/** A member in one line, without its modifier and its semicolon. */
+const oneLine = (text: string) => text.replace(/^readonly |;$/g, '').replace(/\s+/g, ' ');
 
-/** The docstring of a member. Those of an object literal are no docstrings for TypeScript. */
+/** The docstring of a member. TypeScript has none for members of an object literal, so their comments are read. */
 const commentOf = (node: Node): string =>
   docOf(node) || (/\/\*\*\s*(.*?)\s*\*\/\s*$/s.exec(node.getLeadingCommentRanges().at(-1)?.getText() ?? '')?.[1] ?? '');
 
-const docOf = (node: Node): string =>
-  Node.isJSDocable(node)
-    ? node
-        .getJsDocs()
-        .map((doc) =>
-          doc
-            .getDescription()
-            .trim()
-            .replace(/\s*\n\s*/g, ' '),
-        )
-        .join(' ')
-    : '';
+function docOf(node: Node): string {
+  const docs = Node.isJSDocable(node) ? node.getJsDocs().map((doc) => doc.getDescription().trim()) : [];
+  return docs.join(' ').replace(/\s*\n\s*/g, ' ');
+}
 
 /** The comment that a module begins with. */
 const firstComment = (source: SourceFile): string => /^\/\*\*\s*(.*?)\s*\*\//s.exec(source.getFullText())?.[1] ?? '';
 
-const placeOf = (node: Node, root: string) =>
-  `${node
-    .getSourceFile()
-    .getFilePath()
-    .slice(root.length + 1)}:${node.getStartLineNumber()}`;
+const placeOf = (node: Node, root: string) => `${relative(root, node.getSourceFile().getFilePath())}:${node.getStartLineNumber()}`;

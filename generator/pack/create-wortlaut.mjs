@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // @ts-check
 
-/* What `npm create wortlaut` runs: the command `new` of the package wortlaut. */
+/* `npm create wortlaut` runs the command `new` of the package wortlaut. */
 
 const entry = import.meta.resolve('wortlaut');
 const main = new URL('../../cli/main.mjs', entry);

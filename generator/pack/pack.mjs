@@ -11,7 +11,7 @@ import { packageRoot } from '../package/roots.mjs';
  * `npm create wortlaut` runs. Usage: npm run pack [-- --to FOLDER]. Prints the paths of the two tarballs, one a line.
  */
 
-/** Of this process: another one may be packing, too. */
+/** The path contains the process id, because several processes may pack at the same time. */
 const folder = `${packageRoot}/.wortlaut/package-${process.pid}`;
 const createFolder = `${folder}-create`;
 process.on('exit', () => {
@@ -19,21 +19,21 @@ process.on('exit', () => {
 });
 const { to } = parseArgs({ options: { to: { type: 'string', default: '.wortlaut' } } }).values;
 
-/** The entries of the package, each with the module that it is. */
+/** Entry of the package → its module. */
 const entries = {
   '.': 'generator/model/index',
   './react': 'generator/react/index',
   './client': 'generator/client/index',
   './node': 'generator/node/index',
 };
-/** Folders whose declarations are part of the package: those of the entries, and what they are written in. */
+/** Folders whose declarations are part of the package: those of the entries, and of the types that they refer to. */
 const declared = /^generator\/(model|react|client|node|diagnostics|markup|2-check|4-render|5-inspect|7-report)\//;
 /** The files of new sites. They are copied as they are. */
 const starter = 'generator/new/starter';
-/** Folders that are not compiled: what only the repository needs, and files of new sites. */
+/** Folders that are not compiled: tools of the repository, and files of new sites. */
 const excluded = ['generator/pack', 'generator/docs', starter];
 
-/** Packages that a site brings, because there must be one of each. */
+/** Packages that a site installs, because there must be one of each. */
 const peers = ['react', 'react-dom', 'react-intl'];
 /** Packages that only the first site imports. */
 const ofFirstSite = ['@fontsource-variable/figtree', '@tanstack/query-core'];
@@ -50,7 +50,7 @@ for (const part of ['generator', 'cli'])
 cpSync(`${packageRoot}/${starter}`, `${folder}/${starter}`, { recursive: true });
 copy('LICENSE');
 const readme = readFileSync(`${packageRoot}/README.md`, 'utf8');
-// The README, and the documentation that it leads to.
+// The README, and the documents that it links to.
 const linked = [...readme.matchAll(/\]\(([\w./-]+\.md)/g)].map(([, link = '']) => link);
 for (const path of new Set(['README.md', ...linked])) copyDocument(path);
 execFileSync(process.execPath, ['--import', 'tsx', 'generator/docs/write-docs.ts', '--to', `${folder}/docs`], {
@@ -97,8 +97,8 @@ function copy(path) {
 }
 
 /**
- * Copies a document without its pictures and what is marked as about this repository, with commands as a site types them: the script
- * `site` is the repository's own.
+ * Copies a document without its pictures and the parts that are marked as about this repository. Its commands become those of a site: the
+ * script `site` exists only in the repository.
  * @param {string} path
  */
 function copyDocument(path) {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entryPage } from '../../generator/docs/entry-page.ts';
 import { packageEntries } from '../../generator/docs/package-entries.ts';
 import { openSources, type PackageEntry, readEntry } from '../../generator/docs/read-entry.ts';
-import { undocumented } from '../../generator/docs/undocumented.ts';
 import { testFolder } from '../support/paths.ts';
+import { undocumented } from './undocumented.ts';
 
 /* The documentation of what the package exports, made from the docstrings. */
 
@@ -115,7 +115,7 @@ The prices of a shop.
 - \`tea?: number\`
 - \`kind: 'prices'\`
 
-## Types that others are written in
+## Types that others refer to
 
 ### Named
 

@@ -1,8 +1,8 @@
-import type { PackageEntry } from './read-entry.ts';
+import type { PackageEntry } from '../../generator/docs/read-entry.ts';
 
 /**
- * What has no docstring, each as `PLACE NAME` or `PLACE NAME.MEMBER`. A property that can have only one value, such as `kind: 'money'`,
- * needs none: it is the name of its type.
+ * Lists exports and members without docstrings, each as `PLACE NAME` or `PLACE NAME.MEMBER`. A property that can have only one value, such
+ * as `kind: 'money'`, needs none: it names its type.
  */
 export function undocumented(entries: readonly PackageEntry[]): readonly string[] {
   const lines = entries
