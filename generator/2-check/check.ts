@@ -8,10 +8,7 @@ import { dictionarySet, type TextSet, textSetsOf } from './text-sets.ts';
 /** Every check, sorted by name. A source is checked before its translations, so that findings that follow from it are reported with it. */
 export const checks: readonly Check[] = Object.values<Check>(all).sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/**
- * All diagnostics of the whole content. A check that throws becomes one diagnostic with its name; the others run. `own` are the checks of the
- * site's own, which run after ours.
- */
+/** All diagnostics of the content. A check that throws becomes one diagnostic with its name. `own` are checks of the site, which run last. */
 export function check(content: Content, vocabulary: Vocabulary, own: readonly Check[] = []): Diagnostic[] {
   return runChecks([...checks, ...own], { content, vocabulary });
 }
@@ -22,19 +19,19 @@ export function checkSharedContent(content: Content, vocabulary: Vocabulary, own
 }
 
 /**
- * The diagnostics of the texts of a batch. Those of all batches and of the shared content together are those of the whole content, as long
- * as a batch contains all editions of a page and all pages that share texts.
+ * The diagnostics of the texts of a batch. Together with those of all other batches and of the shared content, they are the diagnostics of
+ * the whole content, if a batch contains all editions of a page and all pages that share texts.
  */
 export function checkTexts(batch: PageBatch, { shared, vocabulary, own = [] }: TextsAround): Diagnostic[] {
   const sets = textSetsOf(batch);
   return [...checks, ...own].flatMap((one) => ('runOn' in one ? runCheck(one.name, () => runOn(one, { sets, shared, vocabulary })) : []));
 }
 
-/** What the texts of a batch are checked with. */
+/** The context in which the texts of a batch are checked. */
 export interface TextsAround {
   readonly shared: SharedContent;
   readonly vocabulary: Vocabulary;
-  /** The checks of the site's own. */
+  /** The checks of the site. */
   readonly own?: readonly Check[];
 }
 
@@ -53,11 +50,5 @@ export function runChecks(list: readonly Check[], { content, vocabulary, sets = 
 
 const allSets = (content: Content) => [dictionarySet(content), ...textSetsOf(content.batch), ...textSetsOf(content.contracts)];
 
-interface TextsToCheck {
-  readonly sets: readonly TextSet[];
-  readonly shared: SharedContent;
-  readonly vocabulary: Vocabulary;
-}
-
-const runOn = (check: TextCheck, { sets, shared, vocabulary }: TextsToCheck): Diagnostic[] =>
+const runOn = (check: TextCheck, { sets, shared, vocabulary }: TextsAround & { readonly sets: readonly TextSet[] }): Diagnostic[] =>
   sets.flatMap((texts) => check.runOn(texts, shared, vocabulary));

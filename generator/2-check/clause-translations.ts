@@ -1,28 +1,19 @@
-import type { Page } from '../model/content.ts';
+import { groupBy } from '../model/group-by.ts';
 import { type Token, tokensIn } from '../model/text-tokens.ts';
 import type { WrittenClause } from '../model/written-clauses.ts';
 
 /** One clause in all languages of the document that has its text. */
 export interface ClauseInLanguages {
-  readonly id: string;
-  readonly page: Page;
   readonly source: WrittenClause;
   readonly translations: readonly WrittenClause[];
 }
 
 /** Clauses of contract documents with their translations, without those that exist only in one language. */
 export function clausesInLanguages(written: readonly WrittenClause[]): ClauseInLanguages[] {
-  const groups = new Map<string, WrittenClause[]>();
-  for (const clause of written) {
-    const key = `${clause.page.id} ${clause.id}`;
-    const group = groups.get(key);
-    if (group) group.push(clause);
-    else groups.set(key, [clause]);
-  }
-  return [...groups.values()].flatMap((clauses) => {
+  return [...groupBy(written, ({ page, id }) => `${page.id} ${id}`).values()].flatMap((clauses) => {
     const source = clauses.find(({ language, page }) => language === page.definition.value.source);
     const translations = clauses.filter((clause) => clause !== source);
-    return source && translations.length ? [{ id: source.id, page: source.page, source, translations }] : [];
+    return source && translations.length ? { source, translations } : [];
   });
 }
 
@@ -38,27 +29,18 @@ export const setOf = (text: string) => [...new Set(tokensIn(text).map(nameOf))].
 /** How often each counted token occurs. */
 export const countsOf = (text: string) => countedIn(text).map(nameOf).sort().join(' ');
 /** The order of counted tokens, kind by kind. */
-export const orderOf = (text: string) =>
-  counted
-    .map((kind) =>
-      countedIn(text)
-        .filter((token) => token.kind === kind)
-        .map(nameOf),
-    )
-    .join(' ');
+export const orderOf = (text: string) => {
+  const tokens = countedIn(text);
+  return counted.map((kind) => tokens.filter((token) => token.kind === kind).map(nameOf)).join(' ');
+};
 /** The order of the first occurrences of its terms. */
 export const orderOfTerms = (text: string) => [...new Set(termsIn(text).map(({ id }) => id))].join(' ');
 
 /** The tokens of the source and its translations, each as one comparable string. */
-export interface Readings {
-  readonly own: string;
-  readonly others: readonly string[];
-  readonly differing: readonly WrittenClause[];
-  /** Several translations agree with each other and differ from their source: then the source is likely wrong. */
-  readonly sourceAlone: boolean;
-}
+export type Readings = ReturnType<typeof readingsOf>;
 
-export function readingsOf({ source, translations }: ClauseInLanguages, read: (text: string) => string): Readings {
+/** Reads the tokens of a clause in each language. */
+export function readingsOf({ source, translations }: ClauseInLanguages, read: (text: string) => string) {
   const own = read(source.text);
   const others = translations.map(({ text }) => read(text));
   const [first, ...rest] = others;
@@ -66,6 +48,7 @@ export function readingsOf({ source, translations }: ClauseInLanguages, read: (t
     own,
     others,
     differing: translations.filter((_, index) => others[index] !== own),
+    /** Several translations agree with each other and differ from their source: then the source is likely wrong. */
     sourceAlone: rest.length > 0 && first !== own && rest.every((other) => other === first),
   };
 }

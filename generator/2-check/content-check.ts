@@ -3,11 +3,10 @@ import type { Content, SharedContent } from '../model/content.ts';
 import type { TemplateShapes } from '../model/template-shape.ts';
 import type { TextSet } from './text-sets.ts';
 
-/** What content may refer to outside itself: the templates of the theme. */
+/** The names outside the content that it may use: templates, flags and formats. */
 export interface Vocabulary {
-  /** The names of the templates. */
   readonly templates: readonly string[];
-  /** What each template reads. */
+  /** The texts and values that each template reads. */
   readonly shapes: TemplateShapes;
   /** The countries whose flags the theme has, if it has flags. */
   readonly flags?: readonly string[];

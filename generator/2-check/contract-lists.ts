@@ -1,6 +1,5 @@
 import type { SharedContent } from '../model/content.ts';
 import { contractPages, documentsOf } from '../model/contract-documents.ts';
-import { countriesOfContracts } from './contract-countries.ts';
 
 /** A list of the countries' contracts in the content: country → contract. */
 export interface ContractList {
@@ -28,15 +27,21 @@ export function contractLists(content: SharedContent): readonly ContractList[] {
       return [[JSON.stringify(value), { file: place.file, dataPath: [...place.dataPath, last], countries }]];
     return entries.flatMap(([key, inner]) => listsIn(inner, { ...place, dataPath: [...place.dataPath, key] }));
   };
-  const found = [
+  const lists = [
     ...listsIn(navigation.value, { file: navigation.file, dataPath: [] }),
     ...[...content.pages.values()].flatMap(({ definition: { file, value } }) =>
       listsIn(value.structure, { file, dataPath: ['structure'] }),
     ),
   ];
-  return [...new Map(found.toReversed()).values()].toReversed();
+  return [...new Map(lists.toReversed()).values()].toReversed();
 }
 
-function pageNamedBy(value: unknown): string {
-  return typeof value === 'object' && value !== null && 'page' in value ? String(value.page) : '';
+const pageNamedBy = (value: unknown): string => (typeof value === 'object' && value !== null && 'page' in value ? String(value.page) : '');
+
+/** The countries for which a contract has an address, even if the site is not offered there; sorted. */
+export function countriesOfContracts(content: Pick<SharedContent, 'contracts'>): string[] {
+  const countries = documentsOf(content).flatMap(({ page }) =>
+    (page.definition.value.addresses ?? []).flatMap(({ country }) => country ?? []),
+  );
+  return [...new Set(countries)].sort();
 }

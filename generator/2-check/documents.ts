@@ -1,11 +1,10 @@
-import type { Entry, PageWithCopies, SharedContent, Wording } from '../model/content.ts';
+import type { Entry, PageBatch, PageWithCopies, SharedContent, Wording } from '../model/content.ts';
 import { documentsOf } from '../model/contract-documents.ts';
 import { isGap } from '../model/gap.ts';
+import { memoize } from '../model/memoize.ts';
 import { wordingAt } from '../model/messages.ts';
 import { type Outline, partsOf, textIdsOf } from '../model/outline.ts';
 import { copiesOf } from '../model/page-copies.ts';
-
-export { documentsOf };
 
 /** A contract document in one language, with its own and its inherited clauses. */
 export interface Version {
@@ -27,41 +26,29 @@ export interface Clause {
 }
 
 /** Every contract document in every language with texts for it: published, or the base of a published one. */
-export function versionsOf(content: SharedContent): readonly Version[] {
-  let versions = known.get(content.contracts);
-  if (!versions) {
-    versions = documentsOf(content).flatMap(({ page, outline }) =>
-      languagesOf(content, page).map((language) => versionOf(content, { page, outline, language })),
-    );
-    known.set(content.contracts, versions);
-  }
-  return versions;
-}
+export const versionsOf = ({ contracts }: Pick<SharedContent, 'contracts'>): readonly Version[] => versionsIn(contracts);
 
 /** Cached for several checks; content does not change after loading. */
-const known = new WeakMap<SharedContent['contracts'], readonly Version[]>();
+const versionsIn = memoize((contracts: PageBatch): readonly Version[] => {
+  return documentsOf({ contracts }).flatMap(({ page, outline }) => {
+    const published = (page.definition.value.addresses ?? []).map(({ language }) => language);
+    return [...new Set([...published, ...page.copies.keys()])].sort().flatMap((language) => {
+      const copies = copiesOf(contracts, page, language);
+      return copies.length ? versionOf(copies, { page, outline, language }) : [];
+    });
+  });
+}, new WeakMap());
 
-function languagesOf(content: SharedContent, page: PageWithCopies): string[] {
-  const published = (page.definition.value.addresses ?? []).map(({ language }) => language);
-  return [...new Set([...published, ...page.copies.keys()])]
-    .filter((language) => copiesOf(content.contracts, page, language).length)
-    .sort();
-}
-
-function versionOf(content: SharedContent, { page, outline, language }: Pick<Version, 'page' | 'outline' | 'language'>): Version {
-  const copies = copiesOf(content.contracts, page, language);
-  const ids = textIdsOf(outline.sections);
-  const found = ids.map((id) => ({ id, clause: clauseIn(copies, id) }));
+function versionOf(copies: readonly Entry<Wording>[], document: Pick<Version, 'page' | 'outline' | 'language'>): Version {
+  const all = textIdsOf(document.outline.sections).map((id) => ({ id, clause: clauseIn(copies, id) }));
   return {
-    page,
-    outline,
-    language,
-    clauses: found.flatMap(({ clause }) => (clause && 'text' in clause ? [clause] : [])),
-    missing: found.flatMap(({ id, clause }) => (clause ? [] : [id])),
+    ...document,
+    clauses: all.flatMap(({ clause }) => (clause && 'text' in clause ? clause : [])),
+    missing: all.flatMap(({ id, clause }) => (clause ? [] : id)),
   };
 }
 
-/** The text of a clause in the first of these files that has it; an omitted clause has none, and is not missing. */
+/** The text of a clause in the first of these files that has it, or that the file omits the clause. Undefined if it is missing. */
 function clauseIn(copies: readonly Entry<Wording>[], id: string): Clause | { readonly omitted: true } | undefined {
   const dataPath = ['clauses', ...partsOf(id)];
   for (const { value, file } of copies) {
@@ -71,3 +58,7 @@ function clauseIn(copies: readonly Entry<Wording>[], id: string): Clause | { rea
   }
   return undefined;
 }
+
+/** The file with the outline of a document. */
+export const outlineFileOf = ({ definition }: Pick<PageWithCopies, 'definition'>): string =>
+  definition.file.replace(/page\.ts$/, 'outline.ts');

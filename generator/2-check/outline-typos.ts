@@ -1,6 +1,8 @@
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { PageBatch, PageWithCopies } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
+import { groupBy } from '../model/group-by.ts';
+import { memoize } from '../model/memoize.ts';
 import { clausesReferred, type Outline, ownIdsOf, partsOf } from '../model/outline.ts';
 import { lineageOf } from '../model/page-copies.ts';
 import { clausesOf } from '../model/written-clauses.ts';
@@ -23,33 +25,21 @@ export function typosInLineage(contracts: PageBatch, page: PageWithCopies): read
 
 /** The typo that explains a clause that the texts have and the outline does not. */
 export function typoOf(typos: readonly OutlineTypo[], id: string): OutlineTypo | undefined {
-  return typos.find(({ wordedAs: match }) => isWithin(id, match));
+  return typos.find(({ wordedAs }) => isWithin(id, wordedAs));
 }
 
 /** Whether a clause has this name, or is in the section of this name. */
 export const isWithin = (id: string, name: string) => id === name || id.startsWith(`${name}.`);
 
-const known = new WeakMap<PageWithCopies, readonly OutlineTypo[]>();
-
 /** The typos in the outline of one document. */
-export function typosIn(page: PageWithCopies): readonly OutlineTypo[] {
-  let typos = known.get(page);
-  if (!typos) {
-    typos = findTypos(page);
-    known.set(page, typos);
-  }
-  return typos;
-}
-
-function findTypos(page: PageWithCopies): OutlineTypo[] {
+export const typosIn = memoize((page: PageWithCopies): readonly OutlineTypo[] => {
   const outline = outlineOf(page);
   if (!outline) return [];
   const ids = ownIdsOf(outline);
-  const worded = new Map<string, number>();
-  for (const { id } of clausesOf(page)) worded.set(id, (worded.get(id) ?? 0) + 1);
+  const worded = groupBy(clausesOf(page), ({ id }) => id);
   const unworded = ids.filter((id) => !worded.has(id));
   // If only one text differs from the outline, the text may be wrong.
-  const strange = [...worded].filter(([id, texts]) => texts > 1 && !ids.includes(id)).map(([id]) => id);
+  const strange = [...worded].filter(([id, { length }]) => length > 1 && !ids.includes(id)).map(([id]) => id);
   const sections = pairs(sectionsOnlyIn(unworded, ids), sectionsOnlyIn(strange, [...worded.keys()]));
   const isReported = (id: string, at: 0 | 1) => sections.some((pair) => isWithin(id, pair[at]));
   const clauses = pairs(
@@ -57,7 +47,7 @@ function findTypos(page: PageWithCopies): OutlineTypo[] {
     strange.filter((id) => !isReported(id, 1)),
   );
   return [...sections, ...clauses].map(([id, wordedAs]) => ({ page, outline, id, wordedAs, cause: causeOfClause(outline, wordedAs) }));
-}
+}, new WeakMap());
 
 /** Sections that occur only in the first ids. */
 function sectionsOnlyIn(ids: readonly string[], all: readonly string[]): string[] {
@@ -70,9 +60,7 @@ export function pairs(names: readonly string[], others: readonly string[]): (rea
   const open = new Set(others);
   return names.flatMap((name) => {
     const near = closestMatch(name, open);
-    if (near === undefined) return [];
-    open.delete(near);
-    return [[name, near] as const];
+    return near !== undefined && open.delete(near) ? [[name, near] as const] : [];
   });
 }
 
@@ -82,6 +70,10 @@ export function isAddedTwice({ base, changes: { add = {}, omit = {} } = {} }: Ou
   const isLeftOut = Object.hasOwn(omit, id) || Object.hasOwn(omit, section);
   return Object.hasOwn(add, id) && !isLeftOut && (base?.sections[section]?.includes(clause) ?? false);
 }
+
+/** The names of all sections and clauses of an outline. */
+export const namesIn = ({ sections }: Outline): string[] =>
+  Object.entries(sections).flatMap(([section, clauses]) => [section, ...clauses.map((clause) => `${section}.${clause}`)]);
 
 /** The root of an outline's bases, which lists the terms and nearly all clauses. */
 export const rootOf = (outline: Outline): Outline => (outline.base ? rootOf(outline.base) : outline);

@@ -15,8 +15,9 @@ import type { TextFile } from './text-sets.ts';
 export interface PlaceholderFault extends Pick<Diagnostic, 'found' | 'expected' | 'fixIntent'> {
   readonly message: string;
   readonly hint: string;
-  /** What the text lacks, then what only the text has: `fact:prices.monthly`, `days`. */
+  /** The placeholders that the text lacks: `fact:prices.monthly`, `days`. */
   readonly lost: readonly string[];
+  /** The placeholders that only the text has. */
   readonly extra: readonly string[];
 }
 
@@ -32,7 +33,7 @@ export function placeholderFaults(original: string, text: string): PlaceholderFa
   return [
     ...lost.map((name) => ({
       message: `must keep the placeholder {${name}} of the source text.`,
-      hint: `The source text has it: write {${name}} where this text says the same.`,
+      hint: `Write {${name}} at the corresponding place of this text.`,
       lost: [name],
       extra,
     })),

@@ -13,8 +13,7 @@ export function reportedAtSource(findings: readonly Diagnostic[], base: TextFile
     const group = finding.follows ? [] : (groups.get(finding.cause ?? '') ?? []);
     if (group.length < 2) return [finding];
     const { suggestionIntent: _, ...rest } = finding;
-    if (finding.expected === undefined)
-      return [{ ...rest, hint: 'Put it back into the source text, or remove it from every translation.' }];
+    if (finding.expected === undefined) return [{ ...rest, hint: 'Restore it in the source text, or remove it from every translation.' }];
     const ofSource = finding.code === 'WL2003' ? exchangedInSource : mistypedInSource;
     const first = reported.has(finding.cause ?? '') ? [] : [ofSource(group, base)];
     reported.add(finding.cause ?? '');
@@ -36,7 +35,7 @@ function mistypedInSource(group: readonly Diagnostic[], base: TextFile): Diagnos
   });
 }
 
-/** The same for a placeholder in a text. */
+/** A placeholder that only the source has, while its translations agree on another. */
 function exchangedInSource(group: readonly Diagnostic[], base: TextFile): Diagnostic {
   const [{ expected = '', cause = '', dataPath = [] }] = group as [Diagnostic];
   const names = [...new Set(group.map(({ found = '' }) => found))];

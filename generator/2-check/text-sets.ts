@@ -1,4 +1,5 @@
 import type { Entry, PageBatch, PageWithCopies, SharedContent, Wording } from '../model/content.ts';
+import { isGap } from '../model/gap.ts';
 import { type Message, messagesOf, type Originals, originalsOf } from '../model/messages.ts';
 
 /** Texts that are translations of each other: the dictionaries, or the copies of one page. */
@@ -19,9 +20,9 @@ export interface TextFile extends Entry<Wording> {
   readonly language: string;
   /** Every text with its path in the file, in order. */
   readonly leaves: readonly Message[];
-  /** Those with syntax, and gaps. */
+  /** The texts with tokens, markup, digits or apostrophes, and gaps. */
   readonly marked: readonly Message[];
-  /** The sources of its texts; absent for the source itself and if there is none. */
+  /** The sources of its texts; absent in the source itself and if the source is missing. */
   readonly originals?: Originals;
 }
 
@@ -43,4 +44,19 @@ function readTexts(source: string, entries: ReadonlyMap<string, Entry<Wording>>)
     return { language, value, file, leaves, marked, ...(originals && { originals }) };
   });
   return { base: files.find(({ language }) => language === source), files };
+}
+
+/** A text with its place. */
+export interface PlacedText {
+  readonly language: string;
+  readonly text: string;
+  readonly file: string;
+  readonly dataPath: readonly string[];
+}
+
+/** The texts with tokens, markup, digits or apostrophes, without gaps. */
+export function markedTexts(files: readonly TextFile[]): PlacedText[] {
+  return files.flatMap(({ language, file, marked }) =>
+    marked.flatMap(({ path, value: text }) => (isGap(text) ? [] : { language, text, file, dataPath: path })),
+  );
 }

@@ -12,7 +12,7 @@ import type { TextFile } from './text-sets.ts';
 export interface ExpectedNames {
   readonly base: TextFile;
   readonly files: readonly TextFile[];
-  /** What the template reads; absent for dictionaries. */
+  /** The texts that the template reads; absent for dictionaries. */
   readonly shape: Shape | undefined;
 }
 
@@ -51,11 +51,11 @@ export function unexpectedNames(translation: TextFile, known: Lacking): Diagnost
 }
 
 interface NamesAround {
-  /** Those of the source. */
+  /** The names of the source. */
   readonly keys: readonly string[];
-  /** Those of the source that the translation lacks. */
+  /** The names of the source that the translation lacks. */
   readonly open: readonly string[];
-  /** Those that the source does not have. */
+  /** The names that the source does not have. */
   readonly strange: readonly string[];
 }
 

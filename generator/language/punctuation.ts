@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 /** A fault in the punctuation of a text, and its correction. */
 interface PunctuationFault {
   readonly found: string;
-  readonly says: string;
+  readonly predicate: string;
   readonly hint: string;
   /** The correction, if it is certain. */
   readonly changes?: readonly { readonly replace: string; readonly by: string }[];
@@ -83,4 +83,4 @@ export function endOf(text: string): PunctuationFault[] {
     : [fault(text.slice(-1), 'does not end with a full stop', 'End the sentence, or add the missing end of the text.')];
 }
 
-const fault = (found: string, says: string, hint: string): PunctuationFault => ({ found, says, hint });
+const fault = (found: string, predicate: string, hint: string): PunctuationFault => ({ found, predicate, hint });

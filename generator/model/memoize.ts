@@ -1,7 +1,7 @@
 /** Caches the results of a function. `undefined` is not cached. A `WeakMap` of results lets objects go that are used as keys. */
 export function memoize<Result, Key = string>(
   compute: (key: Key) => Result,
-  results: Pick<Map<Key, Result>, 'get' | 'set'> = new Map(),
+  results: { get(key: Key): Result | undefined; set(key: Key, result: Result): unknown } = new Map<Key, Result>(),
 ): (key: Key) => Result {
   return (key) => {
     let result = results.get(key);

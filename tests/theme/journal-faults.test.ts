@@ -63,7 +63,7 @@ isReported('WL1044 an entry has a date that is no day', {
   by: '2026-04-31',
   expected: {
     file: 'content/pages/moths/page.ts',
-    message: "Lists sort the page 'moths' by its date, and '2026-04-31' is no day of the calendar.",
+    message: "Lists sort the page 'moths' by its date, but '2026-04-31' is not a day of the calendar.",
   },
 });
 

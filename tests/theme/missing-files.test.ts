@@ -44,7 +44,7 @@ const reports: Readonly<Record<string, Missing>> = {
       {
         file: 'content/languages.ts',
         line: lineIn('content/languages.ts', 'fr:'),
-        message: "The language 'fr' is offered here, but there is no dictionary for it.",
+        message: "The language 'fr' is offered here, but its dictionary is missing.",
       },
     ],
   },

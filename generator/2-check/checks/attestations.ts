@@ -13,10 +13,9 @@ export const attestations: SiteCheck = {
     const isPublished = content.published !== undefined;
     return attestedClauses(content).flatMap((clause, _, all) => {
       const { state, entry } = clause;
-      if (isPublished && !entry && !clause.isSource) return [unrecorded(clause)];
-      if (state === 'stale' && entry) return [stale(clause, entry, languagesWith(clause, all))];
-      const edited = entry?.status === 'approved' && entry.text !== clause.text;
-      return state === 'draft' && edited ? [editedAfterApproval(clause, entry)] : [];
+      if (isPublished && !entry && !clause.isSource) return unrecorded(clause);
+      if (state === 'stale' && entry) return stale(clause, entry, languagesWith(clause, all));
+      return state === 'draft' && entry?.status === 'approved' && entry.text !== clause.text ? editedAfterApproval(clause, entry) : [];
     });
   },
 };
@@ -33,7 +32,7 @@ const causeOf = ({ document, clause, entry }: AttestedClause) => `source of ${do
 function unrecorded({ document, clause, language, file, dataPath }: AttestedClause): Diagnostic {
   return finding('WL4023', { file, dataPath, cause: 'translations without a line in the ledger' }, [
     `The ledger has no line for '${clause}' in '${language}', so a change of its source would go unnoticed.`,
-    `If ${ledgerPath} has lost lines, bring them back. Otherwise say what the text is: ${commandName} attest ${document} ${clause} --language ${language} --status draft --by NAME.`,
+    `If ${ledgerPath} has lost lines, restore them. Otherwise record the status of the text: ${commandName} attest ${document} ${clause} --language ${language} --status draft --by NAME.`,
   ]);
 }
 
@@ -49,7 +48,7 @@ function stale(stale: AttestedClause, entry: LedgerEntry, languages: readonly st
     message: `The source of '${clause}' has changed since ${since}: ${wordDiff(entry.source, source)}`,
     found: entry.source,
     expected: source,
-    hint: `Carry the change over and say so: ${commandName} attest ${document} ${clause} --language ${languages.join(' ')} --status translated --by NAME. If the meaning is the same: --editorial 'REASON' instead of --status.`,
+    hint: `Carry the change over and record it: ${commandName} attest ${document} ${clause} --language ${languages.join(' ')} --status translated --by NAME. If the meaning is the same: --editorial 'REASON' instead of --status.`,
     related: [{ file: sourceFile, dataPath, message: 'The source text is here.' }],
     cause: causeOf(stale),
   });
@@ -58,6 +57,6 @@ function stale(stale: AttestedClause, entry: LedgerEntry, languages: readonly st
 function editedAfterApproval({ document, clause, language, file, dataPath, text }: AttestedClause, entry: LedgerEntry): Diagnostic {
   return finding('WL4022', { file, dataPath, found: text, expected: entry.text }, [
     `'${clause}' was edited after ${entry.by} had approved it on ${entry.at}: ${wordDiff(entry.text, text)}`,
-    `Take the edit back, or have it approved: ${commandName} attest ${document} ${clause} --language ${language} --status approved --by legal:NAME.`,
+    `Undo the edit, or have it approved: ${commandName} attest ${document} ${clause} --language ${language} --status approved --by legal:NAME.`,
   ]);
 }

@@ -1,15 +1,20 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { ClaimPlace } from '../../model/claim-places.ts';
+import type { EvaluatedClaim } from '../../model/claims.ts';
 import type { Content, SharedContent } from '../../model/content.ts';
+import { documentsOf } from '../../model/contract-documents.ts';
 import { currencies } from '../../model/vocabulary.ts';
-import { causesBehind } from '../claims/cause-behind.ts';
 import { claimFindings } from '../claims/claim-findings.ts';
-import { placesOf } from '../claims/condition-places.ts';
+import { namesOf } from '../claims/compared-names.ts';
+import { namesIn, placesOf } from '../claims/condition-places.ts';
 import { evaluateClaims } from '../claims/evaluate-claims.ts';
 import { find } from '../claims/find-place.ts';
 import { factsOf } from '../claims/found.ts';
-import type { SiteCheck } from '../content-check.ts';
-import { unknownCurrencies } from '../fact-currencies.ts';
+import type { SiteCheck, Vocabulary } from '../content-check.ts';
+import { following } from '../following.ts';
+import { unknownCurrencies } from '../money.ts';
+import { isWithin, typosIn } from '../outline-typos.ts';
+import { causeOfContract, missingContracts } from './missing-contracts.ts';
 
 /** The register of claims: every place exists, and every contradiction has a waiver by an authorised person, for a limited time. */
 export const claims: SiteCheck = {
@@ -17,35 +22,24 @@ export const claims: SiteCheck = {
   run: (content, vocabulary) => {
     const broken = [...content.claims.keys()].flatMap((id) => missingPlaces(content, id));
     const lost = new Set(broken.map(({ dataPath }) => dataPath?.[0]));
-    const evaluated = evaluateClaims(content, vocabulary.today).filter(({ id }) => !lost.has(id) && !restsOnRefused(content, id));
+    const evaluated = evaluateClaims(content, vocabulary.today).filter(({ id }) => !lost.has(id) && !dependsOnRejected(content, id));
     const causeBehind = causesBehind(content, vocabulary);
-    const reported = evaluated.flatMap((claim) => following(claimFindings(content, claim, vocabulary), causeBehind(claim)));
+    const reported = evaluated.flatMap((claim) => {
+      const cause = causeBehind(claim);
+      // A misquote remains if the claim follows from another cause.
+      return claimFindings(content, claim, vocabulary).map((one) => (cause && one.code !== 'WL4047' ? following(one, cause) : one));
+    });
     return [...broken, ...misnumbered(content), ...reported];
   },
 };
 
-/** Findings of a claim that follow from another cause disappear with it; misquotes remain. */
-function following(findings: readonly Diagnostic[], cause: string | undefined): readonly Diagnostic[] {
-  if (!cause) return findings;
-  return findings.map((finding) => (finding.code === 'WL4047' ? finding : { ...withoutFixes(finding), cause, follows: true }));
-}
-
-const withoutFixes = ({ fixIntent: _fixIntent, suggestionIntent: _suggestionIntent, ...finding }: Diagnostic): Diagnostic => finding;
-
 /** The value of a rejected fact or country (WL1006) is unknown, and so is whether the claim holds. */
-function restsOnRefused({ claims: all, facts, countries }: SharedContent, id: string): boolean {
+function dependsOnRejected({ claims: all, facts, countries }: SharedContent, id: string): boolean {
   const claim = all.get(id)?.value;
   if (!claim) return false;
-  const rests = factsOf(claim).flatMap((fact) => facts.get(fact)?.value ?? []);
-  const conditions = [claim.holds ?? []].flat();
-  const compares = conditions.flatMap((one) =>
-    one.test === 'covers' ? [one.wanted, one.has] : one.test === 'sameNames' ? [one.one, one.other] : [],
-  );
-  return (
-    rests.some((fact) => unknownCurrencies(fact).length > 0) ||
-    (compares.some(({ of }) => of === 'currencies') &&
-      [...countries.values()].some(({ value }) => !Object.hasOwn(currencies, value.currency)))
-  );
+  if (factsOf(claim).some((fact) => unknownCurrencies(facts.get(fact)?.value).length > 0)) return true;
+  const comparesCurrencies = [claim.holds ?? []].flat().some((one) => namesIn(one).some(({ of }) => of === 'currencies'));
+  return comparesCurrencies && [...countries.values()].some(({ value }) => !Object.hasOwn(currencies, value.currency));
 }
 
 function missingPlaces(content: Content, id: string): Diagnostic[] {
@@ -59,19 +53,15 @@ function missingPlaces(content: Content, id: string): Diagnostic[] {
   ];
   const reported = new Set<string>();
   return asked.flatMap(({ place, dataPath }) => {
-    const found = find(content, place);
-    return 'message' in found && !reported.has(found.message) && reported.add(found.message)
-      ? [
-          finding('WL4043', {
-            file: entry.file,
-            dataPath: [id, ...dataPath],
-            message: `'${id}' names ${found.message}.`,
-            hint: found.hint,
-            ...(place.in === 'fact' && { cause: `fact ${place.fact}` }),
-            ...(place.in === 'page' && !content.pages.has(place.page) && { cause: `page ${place.page}` }),
-          }),
-        ]
-      : [];
+    const lookup = find(content, place);
+    if (!('message' in lookup) || reported.has(lookup.message)) return [];
+    reported.add(lookup.message);
+    const cause =
+      place.in === 'fact' ? `fact ${place.fact}` : place.in === 'page' && !content.pages.has(place.page) && `page ${place.page}`;
+    return finding('WL4043', { file: entry.file, dataPath: [id, ...dataPath], ...(cause && { cause }) }, [
+      `'${id}' names ${lookup.message}.`,
+      lookup.hint,
+    ]);
   });
 }
 
@@ -83,24 +73,46 @@ function misnumbered({ claims: all }: SharedContent): Diagnostic[] {
     const { number } = value;
     const taken = number === undefined ? undefined : first.get(number);
     if (number !== undefined && taken === undefined) first.set(number, id);
-    const place = { file };
     return [
-      ...(id.startsWith(`${theme}.`)
+      id.startsWith(`${theme}.`)
         ? []
-        : [
-            finding('WL4045', { ...place, dataPath: [id] }, [
-              `The id '${id}' must begin with '${theme}.', the name of its file.`,
-              `Write '${theme}.${id.split('.').at(-1)}'.`,
-            ]),
+        : finding('WL4045', { file, dataPath: [id] }, [
+            `The id '${id}' must begin with '${theme}.', the name of its file.`,
+            `Write '${theme}.${id.split('.').at(-1)}'.`,
           ]),
-      ...(taken === undefined
+      taken === undefined
         ? []
-        : [
-            finding('WL4045', { ...place, dataPath: [id, 'number'] }, [
-              `'${id}' has the number ${number}, which '${taken}' has already.`,
-              'Give it a number that no other claim has, or leave the number out: only claims of a numbered list need one.',
-            ]),
+        : finding('WL4045', { file, dataPath: [id, 'number'] }, [
+            `'${id}' has the number ${number}, which '${taken}' already has.`,
+            'Give it a number that no other claim has, or delete the number: only claims of a numbered list need one.',
           ]),
-    ];
+    ].flat();
   });
+}
+
+/**
+ * Finds the cause that another check reports, if a claim only follows from it: a clause with a mistyped name in the outline, or a country
+ * without a contract. Undefined if the claim itself needs a decision.
+ */
+function causesBehind(content: Content, vocabulary: Vocabulary): (claim: EvaluatedClaim) => string | undefined {
+  const typos = documentsOf(content).flatMap(({ page }) => typosIn(page));
+  const lacking = missingContracts.run(content, vocabulary).flatMap(({ cause }) => cause ?? []);
+  return (claim) => {
+    const conditions = [content.claims.get(claim.id)?.value.holds ?? []].flat();
+    const clauses = conditions.flatMap((one) => (one.test === 'everywhere' ? [one.clause] : []));
+    const typo = typos.find(({ wordedAs }) => clauses.some((clause) => isWithin(clause, wordedAs)));
+    return typo?.cause ?? lacking.find((cause) => isAboutContract(content, claim, cause));
+  };
+}
+
+/** Whether only countries without a contract, this one among them, have changed a claim. */
+function isAboutContract(content: Content, { changes }: EvaluatedClaim, cause: string): boolean {
+  const where = `${namesOf(content, { of: 'countries' }).what}, not ${namesOf(content, { of: 'documents' }).what}`;
+  const names = (list = '') => list.split(' ');
+  return (
+    changes.length > 0 &&
+    changes.every(
+      (one) => one.where === where && names(one.is).some((name) => cause === causeOfContract(name) && !names(one.was).includes(name)),
+    )
+  );
 }

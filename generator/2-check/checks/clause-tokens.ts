@@ -14,6 +14,7 @@ import {
   setOf,
 } from '../clause-translations.ts';
 import type { SiteCheck } from '../content-check.ts';
+import { multisetDifference } from '../multiset-difference.ts';
 import { causeOfToken } from '../outline-typos.ts';
 
 /**
@@ -44,62 +45,47 @@ function evaluate(clause: ClauseInLanguages, content: SharedContent): Diagnostic
 
 /** A value that does not exist is reported separately; that translations do not have it follows. */
 function causeIn(own: string, { outline }: WrittenClause, { facts }: SharedContent): Pick<Diagnostic, 'cause' | 'follows'> {
-  const unknown = own.split(' ').find((name) => name.startsWith('fact:') && !facts.has(name.slice('fact:'.length)));
-  const cause =
-    unknown?.replace(':', ' ') ??
-    own
-      .split(' ')
-      .map((name) => causeOfToken(name, outline))
-      .find((one) => one !== undefined);
+  const names = own.split(' ');
+  const unknown = names.find((name) => name.startsWith('fact:') && !facts.has(name.slice('fact:'.length)));
+  const cause = unknown?.replace(':', ' ') ?? names.flatMap((name) => causeOfToken(name, outline) ?? [])[0];
   return cause === undefined ? {} : { cause, follows: true };
 }
 
 type Quartet = [Readings, Readings, Readings, Readings];
 
 function againstAll({ source, translations }: ClauseInLanguages, readings: Readings): Diagnostic {
-  const [own, common] = [readings.own, readings.others[0] ?? ''].map((names) => names.split(' ').filter(Boolean));
-  const lacking = without(common, own);
-  const added = without(own, common);
-  const says = [...(lacking.length ? [`lacks ${lacking.join(', ')}`] : []), ...(added.length ? [`has ${added.join(', ')}`] : [])].join(
-    ' and ',
-  );
+  const [own = [], common = []] = [readings.own, readings.others[0] ?? ''].map((names) => names.split(' ').filter(Boolean));
+  const differences = [
+    { verb: 'lacks', names: multisetDifference(common, own) },
+    { verb: 'has', names: multisetDifference(own, common) },
+  ].flatMap(({ verb, names }) => (names.length ? `${verb} ${braced(names)}` : []));
   return finding('WL4012', {
     file: source.file,
     dataPath: source.dataPath,
-    message: `'${source.id}' ${says} in the source text, unlike all ${translations.length} translations, which agree with each other.`,
+    message: `'${source.id}' ${differences.join(' and ')} in the source text, unlike all ${translations.length} translations, which agree with each other.`,
     hint: 'Correct the source text; if it is right, correct every translation.',
-    related: translations.map(({ file, dataPath, text }) => ({ file, dataPath, message: `This translation says: “${text}”` })),
+    related: translations.map(({ file, dataPath, text }) => ({ file, dataPath, message: `This translation is: “${text}”` })),
   });
 }
 
-/** The tokens that the first list has more often than the second, in braces. */
-function without(list: readonly string[] = [], other: readonly string[] = []): string[] {
-  const left = [...other];
-  return list.flatMap((name) => {
-    const at = left.indexOf(name);
-    if (at < 0) return [`{${name}}`];
-    left.splice(at, 1);
-    return [];
-  });
-}
+const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
 function counting(translation: WrittenClause, source: WrittenClause): Diagnostic {
-  const [own, original] = [translation, source].map(({ text }) => countedIn(text).map(nameOf));
-  const lost = without(original, own);
-  const extra = without(own, original);
-  const [names, verb] = lost.length ? [lost, 'less'] : [extra, 'more'];
+  const [own = [], original = []] = [translation, source].map(({ text }) => countedIn(text).map(nameOf));
+  const lost = multisetDifference(original, own);
+  const [names, comparison] = lost.length ? [lost, 'less'] : [multisetDifference(own, original), 'more'];
   return finding('WL4012', {
     file: translation.file,
     dataPath: translation.dataPath,
-    message: `'${translation.id}' names ${names.join(', ')} ${verb} often than its source text.`,
-    hint: lost.length ? 'Put it where the source has it.' : 'Take out what the source does not say.',
-    related: [{ file: source.file, dataPath: source.dataPath, message: `The source says: “${source.text}”` }],
+    message: `'${translation.id}' names ${braced(names)} ${comparison} often than its source text.`,
+    hint: lost.length ? 'Add it where the source has it.' : 'Remove it where the source does not have it.',
+    related: [{ file: source.file, dataPath: source.dataPath, message: `The source is: “${source.text}”` }],
   });
 }
 
-function inOtherOrder({ id, file, dataPath }: WrittenClause, than: string, terms: boolean): Diagnostic {
+function inOtherOrder({ id, file, dataPath }: WrittenClause, than: string, isOfTerms: boolean): Diagnostic {
   return finding('WL4013', { file, dataPath }, [
-    `'${id}' names its ${terms ? 'terms' : 'facts or references'} in another order than ${than}.`,
-    `Check that ${terms ? 'nobody’s duty has become another’s' : 'each number stands where it belongs'}; keep the order of the source where the language allows it.`,
+    `'${id}' names its ${isOfTerms ? 'terms' : 'facts or references'} in another order than ${than}.`,
+    `Check that ${isOfTerms ? 'each duty is still that of the same party' : 'each number is where it belongs'}; keep the order of the source if the language allows it.`,
   ]);
 }

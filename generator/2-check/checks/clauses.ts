@@ -1,13 +1,13 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { PageBatch, PageWithCopies } from '../../model/content.ts';
-import { outlineOf } from '../../model/contract-documents.ts';
+import { documentsOf, outlineOf } from '../../model/contract-documents.ts';
 import { wordingAt } from '../../model/messages.ts';
-import { type Outline, ownIdsOf, partsOf } from '../../model/outline.ts';
-import { lineageOf } from '../../model/page-copies.ts';
+import { ownIdsOf, partsOf } from '../../model/outline.ts';
+import { copyFileOf, lineageOf } from '../../model/page-copies.ts';
 import { clausesOf } from '../../model/written-clauses.ts';
 import type { SiteCheck } from '../content-check.ts';
-import { documentsOf, type Version, versionsOf } from '../documents.ts';
+import { outlineFileOf, type Version, versionsOf } from '../documents.ts';
 import { isAddedTwice, isWithin, type OutlineTypo, typosIn, typosInLineage } from '../outline-typos.ts';
 import { causeOfText } from '../template-shapes/source-faults.ts';
 
@@ -34,23 +34,20 @@ function incomplete({ page, outline, language, missing }: Version, contracts: Pa
   const typos = typosInLineage(contracts, page);
   // A mistyped clause of the source is reported where translations are compared.
   const strange = isSource ? clausesOf(page).flatMap((one) => (one.file === own.file && !ids.includes(one.id) ? one.id : [])) : [];
-  return [...new Set([...owed, ...unworded])].flatMap((id): Diagnostic[] => {
+  return [...new Set([...owed, ...unworded])].flatMap((id) => {
     const typo = typos.find((one) => isWithin(id, one.id));
     // Faults of the outline are reported for the outline.
-    if (isAddedTwice(outline, id)) return [];
-    if (typo && !(isSource && typo.page === page)) return [];
+    if (isAddedTwice(outline, id) || (typo && !(isSource && typo.page === page))) return [];
     const dataPath = ['clauses', ...partsOf(id)];
     const cause = typo?.cause ?? (own && causeOfText(own.file, dataPath));
-    return [
-      finding('WL4002', {
-        file: own?.file ?? page.definition.file,
-        dataPath: own ? dataPath : [],
-        message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
-        hint: `Write it in ${page.definition.file.replace(/page\.ts$/, `${language}.ts`)}, or leave it out there with omit('the reason').`,
-        ...(cause && { cause }),
-        ...((typo || closestMatch(id, strange) !== undefined) && { follows: true }),
-      }),
-    ];
+    return finding('WL4002', {
+      file: own?.file ?? page.definition.file,
+      dataPath: own ? dataPath : [],
+      message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
+      hint: `Write it in ${copyFileOf(page, language)}, or leave it out there with omit('the reason').`,
+      ...(cause && { cause }),
+      ...((typo || closestMatch(id, strange) !== undefined) && { follows: true as const }),
+    });
   });
 }
 
@@ -58,27 +55,22 @@ function incomplete({ page, outline, language, missing }: Version, contracts: Pa
 function misnamed({ page, outline, id, wordedAs: match, cause }: OutlineTypo): Diagnostic {
   const [section, clause] = partsOf(id);
   const isListed = !outline.base && clause !== 'heading' && id.includes('.');
-  const listed = isListed
-    ? { path: ['sections', section, `${outline.sections[section]?.indexOf(clause)}`], name: partsOf(match)[1] }
-    : undefined;
+  const [expected, dataPath] = isListed
+    ? [partsOf(match)[1], ['sections', section, `${outline.sections[section]?.indexOf(clause)}`]]
+    : [match, [outline.base ? (Object.hasOwn(outline.changes?.add ?? {}, id) ? 'add' : 'override') : 'sections', id]];
   return finding('WL4002', {
-    file: page.definition.file.replace(/page\.ts$/, 'outline.ts'),
-    dataPath: listed?.path ?? [...pathInChanges(outline, id)],
-    message: `The outline of '${outline.id}' has '${id}', which no text words; its texts word '${match}'.`,
+    file: outlineFileOf(page),
+    dataPath,
+    message: `The outline of '${outline.id}' has '${id}', which has no text; the texts have '${match}'.`,
     hint: `Did you mean '${match}'? Otherwise rename it in all texts.`,
-    found: listed ? clause : id,
-    expected: listed?.name ?? match,
+    found: isListed ? clause : id,
+    expected,
     cause,
-    suggestionIntent: listed
-      ? { title: `Write ${listed.name}`, changes: [{ replace: clause, by: listed.name }] }
+    suggestionIntent: isListed
+      ? { title: `Write ${expected}`, changes: [{ replace: clause, by: expected }] }
       : { title: `Call it ${match}`, changes: [{ rename: match }] },
   });
 }
-
-const pathInChanges = ({ base, changes = {} }: Outline, id: string): string[] => {
-  if (!base) return ['sections', id];
-  return [changes.add && Object.hasOwn(changes.add, id) ? 'add' : 'override', id];
-};
 
 /** The nearest base document that has its own text for a clause. */
 function ownerOf(id: string, page: PageWithCopies, contracts: PageBatch): PageWithCopies | undefined {

@@ -1,6 +1,7 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
 import type { Entry, SharedContent } from '../../model/content.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { Country } from '../../model/site.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -15,54 +16,44 @@ export const countryCodes: SiteCheck = {
 };
 
 function unknownCodes({ value: { name, currency, languages }, file }: Entry<Country>, known: readonly string[]): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const report = ({ code, ...details }: Omit<Diagnostic, 'severity'>) => found.push(finding(code, { file, ...details }));
-  if (!Object.hasOwn(currencies, currency))
-    report({
-      code: 'WL1006',
-      dataPath: ['currency'],
-      message: `'${currency}' is no currency that Wortlaut knows.`,
-      ...correction(currency, Object.keys(currencies), { noun: 'currencies' }),
-    });
-  for (const [index, language] of languages.entries()) {
-    const dataPath = ['languages', String(index)];
-    if (!known.includes(language))
-      report({
-        code: 'WL1007',
-        dataPath,
-        message: `${name} offers the language '${language}', which languages.ts does not list.`,
-        ...correction(language, known, { noun: 'languages' }),
-      });
-    if (languages.indexOf(language) !== index)
-      report({
-        code: 'WL1032',
-        dataPath,
-        message: `${name} offers the language '${language}' twice.`,
-        hint: 'Take it out once; the first language is the default of the country.',
-        fixIntent: { title: `Take '${language}' out once`, changes: [{ remove: true }] },
-      });
-  }
-  return found;
+  const ofCurrency = Object.hasOwn(currencies, currency)
+    ? []
+    : finding('WL1006', { file, dataPath: ['currency'], ...correction(currency, Object.keys(currencies), { noun: 'currencies' }) }, [
+        `'${currency}' is not a supported currency.`,
+      ]);
+  const ofLanguages = languages.flatMap((language, index) => {
+    const place = { file, dataPath: ['languages', String(index)] };
+    const fixIntent = { title: `Remove the second '${language}'`, changes: [{ remove: true as const }] };
+    return [
+      known.includes(language)
+        ? []
+        : finding('WL1007', { ...place, ...correction(language, known, { noun: 'languages' }) }, [
+            `${name} offers the language '${language}', which languages.ts does not list.`,
+          ]),
+      languages.indexOf(language) === index
+        ? []
+        : finding('WL1032', { ...place, fixIntent }, [
+            `${name} offers the language '${language}' twice.`,
+            'Remove one of them; the first language is the default of the country.',
+          ]),
+    ].flat();
+  });
+  return [ofCurrency, ofLanguages].flat();
 }
 
 /** Domains that an earlier country already has. Host names are case-insensitive. */
 function sharedDomains(countries: SharedContent['countries']): Diagnostic[] {
-  const owners = new Map<string, { readonly name: string; readonly file: string }>();
-  return [...countries.values()].flatMap(({ value: { name, domain }, file }): Diagnostic[] => {
-    const owner = owners.get(domain.toLowerCase());
-    if (!owner) {
-      owners.set(domain.toLowerCase(), { name, file });
-      return [];
-    }
-    return [
+  const groups = groupBy(countries.values(), ({ value }) => value.domain.toLowerCase());
+  return [...groups].flatMap(([key, [owner, ...others]]) =>
+    others.map(({ value: { name, domain }, file }) =>
       finding('WL1033', {
         file,
         dataPath: ['domain'],
-        message: `${name} has the domain ${domain}, which is that of ${owner.name}.`,
-        hint: 'Give each country a domain of its own.',
-        related: [{ file: owner.file, dataPath: ['domain'], message: `${owner.name} has it here.` }],
-        cause: `domain ${domain.toLowerCase()}`,
+        message: `${name} has the domain ${domain}, which ${owner?.value.name} already has.`,
+        hint: 'Give each country its own domain.',
+        related: [{ file: owner?.file ?? file, dataPath: ['domain'], message: `${owner?.value.name} has it here.` }],
+        cause: `domain ${key}`,
       }),
-    ];
-  });
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { finding } from '../../diagnostics/diagnostic.ts';
 import { isGap } from '../../model/gap.ts';
 import type { SiteCheck } from '../content-check.ts';
 
@@ -9,21 +9,18 @@ export const countryNames: SiteCheck = {
     const source = dictionaries.get(site.value.sourceLanguage);
     const { countries: names } = source?.value ?? {};
     if (!source || typeof names !== 'object' || isGap(names)) return [];
+    const others = [...dictionaries.values()].flatMap(({ file }) => (file === source.file ? [] : file));
     return [...countries.values()]
       .filter(({ value: { code } }) => !Object.hasOwn(names, code))
-      .map(
-        ({ value: { code, name }, file }): Diagnostic =>
-          finding('WL2010', {
-            file: source.file,
-            dataPath: ['countries', code],
-            message: `${name} has no name here: its pages and the choice of countries show the text 'countries.${code}', which does not exist.`,
-            hint: `Add countries.${code} to this file and to the other dictionaries: ${others(dictionaries.values(), source.file)}.`,
-            related: [{ file, dataPath: ['code'], message: `${name} is a country of the site.` }],
-            cause: `dictionary countries.${code}`,
-          }),
+      .map(({ value: { code, name }, file }) =>
+        finding('WL2010', {
+          file: source.file,
+          dataPath: ['countries', code],
+          message: `${name} has no name here: its pages and the choice of countries show the text 'countries.${code}', which does not exist.`,
+          hint: `Add countries.${code} to this file and to the other dictionaries: ${others.join(', ')}.`,
+          related: [{ file, dataPath: ['code'], message: `${name} is a country of the site.` }],
+          cause: `dictionary countries.${code}`,
+        }),
       );
   },
 };
-
-const others = (entries: Iterable<{ readonly file: string }>, source: string) =>
-  [...entries].flatMap(({ file }) => (file === source ? [] : file)).join(', ');

@@ -1,49 +1,52 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
-import { outlineOf } from '../../model/contract-documents.ts';
+import { documentsOf, outlineOf } from '../../model/contract-documents.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { localesOf } from '../../model/page-locales.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
-import type { TextCheck } from '../content-check.ts';
-import type { TextFile } from '../text-sets.ts';
+import type { SiteCheck, TextCheck } from '../content-check.ts';
+import { versionsOf } from '../documents.ts';
+import { markedTexts, type PlacedText, textSetsOf } from '../text-sets.ts';
 
 /** A fact that holds only in some countries is only used on pages of these countries. Contracts have their own check. */
 export const factScope: TextCheck = {
   name: 'fact-scope',
   runOn: ({ page, files, batch }, { facts, locales }) =>
     page && !outlineOf(page)
-      ? files.flatMap((file) => textsOf(file, page).flatMap((text) => factsOutOfScope({ facts, locales, pages: batch }, text).slice(0, 1)))
+      ? markedTexts(files).flatMap((text) => factsOutOfScope({ facts, locales, pages: batch }, page, text).slice(0, 1))
       : [],
 };
 
-function textsOf({ language, file, marked }: TextFile, page: Page): ShownText[] {
-  return marked.flatMap(({ path, value: text }) => (typeof text === 'string' ? [{ page, language, text, file, dataPath: path }] : []));
-}
-
-/** A text and the page that shows it. */
-export interface ShownText {
-  readonly page: Page;
-  readonly language: string;
-  readonly text: string;
-  readonly file: string;
-  readonly dataPath: readonly string[];
-}
+/** The same check for contracts. A clause that several documents inherit is reported once. */
+export const contractFactScope: SiteCheck = {
+  name: 'contract-fact-scope',
+  run: (content) => {
+    const inherited = versionsOf(content).flatMap(({ page, language, clauses }) =>
+      clauses.flatMap((clause) => factsOutOfScope(content, page, { ...clause, language })),
+    );
+    const contracts = new Map(documentsOf(content).map(({ page }) => [page.id, page]));
+    const own = textSetsOf(contracts).flatMap(({ page, files }) =>
+      page ? markedTexts(files).flatMap((text) => factsOutOfScope(content, page, text)) : [],
+    );
+    const places = groupBy([...inherited, ...own], ({ file, dataPath }) => `${file} ${dataPath?.join('.')}`);
+    return [...places.values()].flatMap(([first]) => first ?? []);
+  },
+};
 
 /** The facts in a text that do not hold everywhere where its page is shown. */
-export function factsOutOfScope(
+function factsOutOfScope(
   content: Pick<SharedContent, 'facts' | 'locales' | 'pages'>,
-  { page, language, text, file, dataPath }: ShownText,
+  page: Page,
+  { language, text, file, dataPath }: PlacedText,
 ): Diagnostic[] {
-  const named = tokensIn(text).flatMap(({ kind, id }) => (kind === 'fact' ? [id] : []));
-  return named.flatMap((id) => {
-    const holds = content.facts.get(id)?.value.countries;
+  return tokensIn(text).flatMap(({ kind, id }) => {
+    const holds = kind === 'fact' ? content.facts.get(id)?.value.countries : undefined;
     const country = holds && countriesOf(content, page, language).find((one) => !holds.includes(one));
     if (!country) return [];
-    return [
-      finding('WL4018', { file, dataPath }, [
-        `'${dataPath.join('.')}' names {fact:${id}}, which holds in ${holds.join(', ')} only, but the page '${page.id}' is shown in ${country}.`,
-        `Name a fact that holds in ${country}, or add it to the fact's countries if it does.`,
-      ]),
-    ];
+    return finding('WL4018', { file, dataPath }, [
+      `'${dataPath.join('.')}' names {fact:${id}}, which holds only in ${holds.join(', ')}, but the page '${page.id}' is shown in ${country}.`,
+      `Name a fact that holds in ${country}, or add ${country} to the countries of this fact if it holds there.`,
+    ]);
   });
 }
 

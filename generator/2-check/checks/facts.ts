@@ -4,8 +4,7 @@ import type { SharedContent } from '../../model/content.ts';
 import { type Count, type Duration, type Hours, keyOfFact, type Money } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
-import { unknownCurrencies } from '../fact-currencies.ts';
-import { type Amount, attributeWords, unlikeAmounts } from '../unlike-amounts.ts';
+import { type Amount, attributeWords, unknownCurrencies, unlikeAmounts } from '../money.ts';
 
 /** Facts use known currencies, and derived facts equal the result of the facts that they name. */
 export const facts: SiteCheck = {
@@ -16,17 +15,12 @@ export const facts: SiteCheck = {
       if (value.kind === 'count') return counting({ ...fact, value });
       if (value.kind === 'duration') return range({ ...fact, value });
       if (value.kind === 'hours') return openingHours({ ...fact, value });
-      const unknown = unknownCurrencies(value);
-      if (unknown.length) {
-        return unknown.map(({ currency, path }) =>
-          fault(fact, path, {
-            code: 'WL1006',
-            message: `The fact '${id}' is in '${currency}', which is no currency that Wortlaut knows.`,
-            ...correction(currency, Object.keys(currencies), { noun: 'currencies' }),
-          }),
-        );
-      }
-      return value.kind === 'money' && value.derived ? derivation({ ...fact, value }) : [];
+      const unknown = unknownCurrencies(value).map(({ currency, path }) =>
+        finding('WL1006', { ...placeIn(fact, path), ...correction(currency, Object.keys(currencies), { noun: 'currencies' }) }, [
+          `The fact '${id}' is in '${currency}', which is not a supported currency.`,
+        ]),
+      );
+      return !unknown.length && value.kind === 'money' && value.derived ? derivation({ ...fact, value }) : unknown;
     }),
 };
 
@@ -37,34 +31,26 @@ interface FactToCheck<Value = unknown> {
   readonly value: Value;
 }
 
-/** What is wrong with the value at a path in a fact. */
-const fault = ({ id, file }: FactToCheck, path: readonly string[], { code, ...rest }: Omit<Diagnostic, 'severity'>): Diagnostic =>
-  finding(code, { file, dataPath: [keyOfFact(id), ...path], ...rest });
-
-/** The place of a value in another fact. */
-const placeIn = ({ content, file }: FactToCheck, id: string, path: readonly string[] = []) => ({
+/** The place of a value in a fact, or in another one that it names. */
+const placeIn = ({ content, file, id: own }: FactToCheck, path: readonly string[], id = own) => ({
   file: content.facts.get(id)?.file ?? file,
   dataPath: [keyOfFact(id), ...path],
 });
 
-/** A derived count, compared with what the site has. */
+/** A derived count, compared with the content. */
 function counting(fact: FactToCheck<Count>): Diagnostic[] {
-  const { id, content, value } = fact;
-  const { amount, derived } = value;
+  const { amount, derived } = fact.value;
   if (!derived) return [];
-  const { countries, locales } = content;
-  const found = derived.count === 'countries' ? [...countries.keys()] : [...new Set(locales.map(({ language }) => language))];
-  if (found.length === amount) return [];
-  const [written, by] = [String(amount), String(found.length)];
+  const { countries, locales } = fact.content;
+  const names = derived.count === 'countries' ? [...countries.keys()] : [...new Set(locales.map(({ language }) => language))];
+  const [found, expected] = [String(amount), String(names.length)];
+  if (found === expected) return [];
+  const fixIntent = { title: `Write ${expected}`, changes: [{ replace: found, by: expected }] };
   return [
-    fault(fact, ['amount'], {
-      code: 'WL1010',
-      found: written,
-      expected: by,
-      message: `The fact '${id}' is ${written}, but the site has ${by} ${derived.count}: ${found.sort().join(', ')}.`,
-      hint: `Write ${by}; the sentences that print it follow.`,
-      fixIntent: { title: `Write ${by}`, changes: [{ replace: written, by }] },
-    }),
+    finding('WL1010', { ...placeIn(fact, ['amount']), found, expected, fixIntent }, [
+      `The fact '${fact.id}' is ${found}, but the site has ${expected} ${derived.count}: ${names.sort().join(', ')}.`,
+      `Write ${expected}; sentences with this fact follow.`,
+    ]),
   ];
 }
 
@@ -73,49 +59,44 @@ function range(fact: FactToCheck<Duration>): Diagnostic[] {
   const { amount, upTo, unit } = fact.value;
   if (upTo === undefined || upTo > amount) return [];
   return [
-    fault(fact, ['upTo'], {
-      code: 'WL1013',
-      found: String(upTo),
-      message: `The fact '${fact.id}' goes from ${amount} up to ${upTo} ${unit}${upTo === 1 ? '' : 's'}; the second number must be the larger one.`,
-      hint: upTo === amount ? "Leave out 'upTo': it is no range." : `Write amount: ${upTo} and upTo: ${amount} if that is what is meant.`,
-    }),
+    finding('WL1013', { ...placeIn(fact, ['upTo']), found: String(upTo) }, [
+      `The fact '${fact.id}' goes from ${amount} up to ${upTo} ${unit}${upTo === 1 ? '' : 's'}; the second number must be larger.`,
+      upTo === amount ? "Delete 'upTo': both ends are equal." : `To swap the ends, write amount: ${upTo} and upTo: ${amount}.`,
+    ]),
   ];
 }
 
 /** Hours that end before they begin. Opening hours past midnight need two spans. */
 function openingHours(fact: FactToCheck<Hours>): Diagnostic[] {
-  return [...fact.value.spans.entries()]
-    .filter(([, { opens, closes }]) => opens >= closes)
-    .map(([index, { opens, closes }]) =>
-      fault(fact, ['spans', String(index), 'closes'], {
-        code: 'WL1013',
-        message: `The hours '${fact.id}' begin at ${opens} and end at ${closes}, which is not later.`,
-        hint: 'Correct one of the two. Hours that go past midnight are two spans.',
-      }),
-    );
+  return fact.value.spans.flatMap(({ opens, closes }, index) =>
+    opens < closes
+      ? []
+      : finding('WL1013', placeIn(fact, ['spans', String(index), 'closes']), [
+          `The hours '${fact.id}' begin at ${opens} and end at ${closes}, which is not later.`,
+          'Correct one of the two. Hours that go past midnight are two spans.',
+        ]),
+  );
 }
 
 /** Amounts that cannot be added or subtracted. */
 function unlike(fact: FactToCheck<Money>, terms: readonly string[]): Diagnostic[] {
   const { content, id, value } = fact;
-  const found = unlikeAmounts([{ id, value }, ...terms.flatMap((term) => moneyOf(content, term))]);
-  if (!found) return [];
-  const { attribute, first, others } = found;
-  const written = others.map((other) => `'${other.id}' is ${attributeWords(attribute, other.value)}`).join(', ');
-  const is = attributeWords(attribute, first.value);
+  const difference = unlikeAmounts([{ id, value }, ...terms.flatMap((term) => moneyOf(content, term))]);
+  if (!difference) return [];
+  const { attribute, first, others } = difference;
+  const words = (amount: Amount) => `'${amount.id}' is ${attributeWords(attribute, amount.value)}`;
+  const list = others.map(words).join(', ');
+  const related = others.map((other) => ({
+    ...placeIn(fact, attribute in other.value ? [attribute] : [], other.id),
+    message: `${words(other)}.`,
+  }));
   return [
-    fault(fact, ['derived'], {
-      code: 'WL1010',
-      message:
-        first.id === id
-          ? `The fact '${id}' is ${is}, but of the amounts that it follows from ${written}.`
-          : `Of the amounts that the fact '${id}' follows from, '${first.id}' is ${is}, but ${written}.`,
-      hint: `Amounts are added and subtracted ${rules[attribute]}, or take the amount out.`,
-      related: others.map((other) => ({
-        ...placeIn(fact, other.id, attribute in other.value ? [attribute] : []),
-        message: `'${other.id}' is ${attributeWords(attribute, other.value)}.`,
-      })),
-    }),
+    finding('WL1010', { ...placeIn(fact, ['derived']), related }, [
+      first.id === id
+        ? `The fact ${words(first)}, but of the amounts that it is derived from ${list}.`
+        : `Of the amounts that the fact '${id}' is derived from, ${words(first)}, but ${list}.`,
+      `Amounts are added and subtracted ${rules[attribute]}, or remove the amount.`,
+    ]),
   ];
 }
 
@@ -132,12 +113,10 @@ function derivation(fact: FactToCheck<Money>): Diagnostic[] {
   const unknown = terms.filter((term) => content.facts.get(term)?.value.kind !== 'money');
   if (unknown.length) {
     return unknown.map((term) =>
-      fault(fact, ['derived'], {
-        code: 'WL1009',
-        message: `The fact '${id}' is derived from '${term}', which is no amount of money among the facts.`,
-        hint: suggestion(term, [...content.facts.keys()], 'facts'),
-        cause: `fact ${term}`,
-      }),
+      finding('WL1009', { ...placeIn(fact, ['derived']), cause: `fact ${term}` }, [
+        `The fact '${id}' is derived from '${term}', which is not an amount of money among the facts.`,
+        suggestion(term, [...content.facts.keys()], 'facts'),
+      ]),
     );
   }
   const circle = circleOf(content, id);
@@ -148,29 +127,26 @@ function derivation(fact: FactToCheck<Money>): Diagnostic[] {
   const expected = sum ? amounts.reduce((total, amount) => total + amount, 0) : (amounts[0] ?? 0) - (amounts[1] ?? 0);
   if (expected === value.minor) return [];
   return [
-    fault(fact, ['minor'], {
-      code: 'WL1010',
+    finding('WL1010', {
+      ...placeIn(fact, ['minor']),
       found: String(value.minor),
       expected: String(expected),
       message: `The fact '${id}' is ${value.minor}, but ${terms.join(sum ? ' + ' : ' − ')} gives ${expected}.`,
       hint: 'One of these amounts is wrong; correct it.',
-      related: terms.map((term) => ({ ...placeIn(fact, term), message: `'${term}' is ${minorOf(content, term)}.` })),
+      related: terms.map((term) => ({ ...placeIn(fact, [], term), message: `'${term}' is ${minorOf(content, term)}.` })),
     }),
   ];
 }
 
 /** Facts that are derived from each other, reported at the first of them. */
 function inCircle(fact: FactToCheck, circle: readonly string[]): Diagnostic {
-  const all = [...circle, fact.id].join(' → ');
-  return fault(fact, ['derived'], {
-    code: 'WL1010',
-    message:
-      circle.length === 1
-        ? `The fact '${fact.id}' is derived from itself.`
-        : `These facts are derived from each other in a circle, so that none of them says what the others are: ${all}.`,
-    hint: 'Take derived out of one of them: an amount that all others follow from follows from nothing.',
-    related: circle.slice(1).map((other) => ({ ...placeIn(fact, other, ['derived']), message: `'${other}' is derived here.` })),
-  });
+  const related = circle.slice(1).map((other) => ({ ...placeIn(fact, ['derived'], other), message: `'${other}' is derived here.` }));
+  return finding('WL1010', { ...placeIn(fact, ['derived']), related }, [
+    circle.length === 1
+      ? `The fact '${fact.id}' is derived from itself.`
+      : `These facts are derived from each other in a circle: ${[...circle, fact.id].join(' → ')}.`,
+    'Delete `derived` from one of them: the amount that all others are derived from must be written.',
+  ]);
 }
 
 /** The facts through which a fact is derived from itself, itself first; empty if it is not. */
@@ -178,17 +154,16 @@ function circleOf(content: SharedContent, id: string): string[] {
   const reach = (trail: readonly string[]): string[] => {
     for (const term of termsOf(content, trail.at(-1) ?? '')) {
       if (term === id) return [...trail];
-      const found = trail.includes(term) ? [] : reach([...trail, term]);
-      if (found.length) return found;
+      const circle = trail.includes(term) ? [] : reach([...trail, term]);
+      if (circle.length) return circle;
     }
     return [];
   };
   return reach([id]);
 }
 
-function termsOf(content: SharedContent, id: string): readonly string[] {
-  return moneyOf(content, id).flatMap(({ value: { derived } }) => derived?.sum ?? derived?.difference ?? []);
-}
+const termsOf = (content: SharedContent, id: string): readonly string[] =>
+  moneyOf(content, id).flatMap(({ value: { derived } }) => derived?.sum ?? derived?.difference ?? []);
 
 const minorOf = (content: SharedContent, id: string) => moneyOf(content, id)[0]?.value.minor ?? 0;
 

@@ -1,4 +1,4 @@
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { finding } from '../../diagnostics/diagnostic.ts';
 import type { SiteCheck } from '../content-check.ts';
 
 /** Every country has a flag, if the theme has flags. */
@@ -10,11 +10,10 @@ export const flags: SiteCheck = {
       : [...countries.values()]
           // A code that differs from the name of its file is mistyped, which another check reports.
           .filter(({ value: { code }, file }) => !drawn.includes(code) && file.endsWith(`/${code}.ts`))
-          .map(
-            ({ value: { code, name }, file }): Diagnostic =>
-              finding('WL1030', { file, dataPath: ['code'], found: code }, [
-                `${name} has no flag: there is no drawing for '${code}', so it stands without one beside the other countries.`,
-                `Draw it in runtime/islands/elements/flag.tsx.`,
-              ]),
+          .map(({ value: { code, name }, file }) =>
+            finding('WL1030', { file, dataPath: ['code'], found: code }, [
+              `${name} has no flag: the theme has no drawing for '${code}'.`,
+              `Draw it in runtime/islands/elements/flag.tsx.`,
+            ]),
           ),
 };

@@ -1,6 +1,5 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, PageBatch, SharedContent } from '../../model/content.ts';
-import type { Gap } from '../../model/gap.ts';
 import { copyFileOf } from '../../model/page-copies.ts';
 import { gapLocalesOf, localesOf } from '../../model/page-locales.ts';
 import type { TextCheck } from '../content-check.ts';
@@ -14,33 +13,29 @@ export const hiddenCopies: TextCheck = {
 function hiddenIn(page: Page, batch: PageBatch, { locales, languages }: SharedContent): Diagnostic[] {
   const { value, file } = page.definition;
   const shown = languagesShown(page, { locales, pages: batch });
-  return gapLocalesOf({ locales, pages: batch }, page).flatMap(({ id: locale, country, language }): Diagnostic[] => {
+  return gapLocalesOf({ locales, pages: batch }, page).flatMap(({ id: locale, country, language }) => {
     const gap = value.gaps?.[locale];
-    const hides =
-      gap && page.languages.includes(language) && (gap.gap === 'omit' ? !shown.has(language) : isAnother(gap, language, languages));
-    if (!hides) return [];
+    if (!gap || !page.languages.includes(language)) return [];
+    // Unlisted languages are reported separately.
+    const showsAnother = gap.gap === 'fallback' && gap.language !== language && Object.hasOwn(languages.value, gap.language);
+    if (gap.gap === 'omit' ? shown.has(language) : !showsAnother) return [];
     const copy = copyFileOf(page, language);
     // A page without a pattern only shows a copy if it has an address in that language.
     const lacksAddress = !value.path && !value.addresses?.some((one) => one.language === language && one.country === country);
-    return [
-      finding('WL2029', {
-        file,
-        dataPath: ['gaps', locale],
-        message: `The page '${page.id}' ${instead(gap)} in ${locale}, although it has a copy in '${language}': the gap hides ${copy}.`,
-        hint: `Take the gap out${lacksAddress ? ` and give the page an address there in '${language}'` : ''}, so that ${locale} shows the copy${shown.has(language) ? '' : `; or delete ${copy}, if no locale is to show it`}.`,
-        related: [{ file: copy, message: 'The copy is here.' }],
-        cause: `hidden ${copy}`,
-        ...(!lacksAddress && { suggestionIntent: { title: `Take the gap for ${locale} out`, changes: [{ remove: true }] } }),
-      }),
-    ];
+    const instead = gap.gap === 'fallback' ? `shows '${gap.language}'` : 'is left out';
+    const addition = lacksAddress ? ` and give the page an address there in '${language}'` : '';
+    const alternative = shown.has(language) ? '' : `; or delete ${copy}, if no locale should show it`;
+    return finding('WL2029', {
+      file,
+      dataPath: ['gaps', locale],
+      message: `The page '${page.id}' ${instead} in ${locale}, although it has a copy in '${language}': the gap hides ${copy}.`,
+      hint: `Remove the gap${addition}, so that ${locale} shows the copy${alternative}.`,
+      related: [{ file: copy, message: 'The copy is here.' }],
+      cause: `hidden ${copy}`,
+      ...(!lacksAddress && { suggestionIntent: { title: `Remove the gap for ${locale}`, changes: [{ remove: true }] } }),
+    });
   });
 }
-
-const instead = (gap: Gap) => (gap.gap === 'fallback' ? `shows '${gap.language}'` : 'is left out');
-
-/** Whether a gap shows another language; unlisted languages are reported separately. */
-const isAnother = (gap: Gap, language: string, languages: SharedContent['languages']) =>
-  gap.gap === 'fallback' && gap.language !== language && Object.hasOwn(languages.value, gap.language);
 
 /** The languages in which a page is shown: by a locale, an address or a page that inherits its texts, and that of its source. */
 function languagesShown(page: Page, content: Pick<SharedContent, 'locales' | 'pages'>): ReadonlySet<string> {

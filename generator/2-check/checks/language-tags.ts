@@ -1,4 +1,4 @@
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { finding } from '../../diagnostics/diagnostic.ts';
 import { isLanguageTag, similarTags } from '../../model/language-tag.ts';
 import type { SiteCheck } from '../content-check.ts';
 
@@ -8,11 +8,11 @@ export const languageTags: SiteCheck = {
   run: ({ languages: { value, file } }) =>
     Object.keys(value)
       .filter((name) => !isLanguageTag(name))
-      .map((name): Diagnostic => {
+      .map((name) => {
         const [tag] = similarTags(name);
         return finding('WL1042', { file, dataPath: [name], found: name, ...(tag && { expected: tag }) }, [
-          `'${name}' is no language tag; ${tag ? `'${tag}' is expected` : "a tag such as 'de', 'pt-BR' or 'zh-Hant' is expected"}.`,
-          `Write ${tag ? `'${tag}'` : 'the tag'} here, in the names of its text files and wherever else the language is named.`,
+          `'${name}' is not a language tag; ${tag ? `'${tag}'` : "a tag such as 'de', 'pt-BR' or 'zh-Hant'"} is expected.`,
+          `Write ${tag ? `'${tag}'` : 'the tag'} here, in the names of its text files and everywhere else.`,
         ]);
       }),
 };

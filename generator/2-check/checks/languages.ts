@@ -43,21 +43,12 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
     needed.set(language, path);
   }
   needed.set(value.source, 'the source');
-  const strange = unlisted(page, shared);
   const texts = loadedTexts({ batch, contracts: shared.contracts });
   return [
-    ...(Object.hasOwn(shared.languages.value, value.source)
-      ? []
-      : [
-          finding('WL1007', { file, dataPath: ['source'] }, [
-            `The page '${id}' has its source text in '${value.source}', which languages.ts does not list.`,
-            suggestion(value.source, Object.keys(shared.languages.value), 'languages'),
-          ]),
-        ]),
-    ...strange,
+    ...unlisted(page, shared),
     ...unknown.map((locale) =>
       finding('WL1012', { file, dataPath: ['gaps', locale], ...nameCorrection(locale, ids, 'locales') }, [
-        `The page spells out a gap for '${locale}', where it is not published.`,
+        `The page declares a gap for '${locale}', but it is not published there.`,
       ]),
     ),
     ...[...needed]
@@ -67,16 +58,16 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
           file,
           ...(byAddress.has(language) && { dataPath: ['addresses', String(byAddress.get(language)), 'language'] }),
           message: `The page '${id}' has no copy in '${language}', which ${reason} needs.`,
-          hint: `Write ${file.replace(/page\.ts$/, `${language}.ts`)}, or ${byAddress.has(language) ? 'give the address a language that the page has' : 'spell the gap out in page.ts with fallback() or omit()'}.`,
+          hint: `Write ${copyFileOf(page, language)}, or ${byAddress.has(language) ? 'give the address a language that the page has' : 'declare the gap in page.ts with fallback() or omit()'}.`,
           cause: `module ${copyFileOf(page, language)}`,
         }),
       ),
   ];
 }
 
-/** Addresses and fallbacks in a language that is not listed. */
+/** The source, addresses and fallbacks in a language that is not listed. */
 function unlisted({ id, definition: { value, file } }: Page, { languages: { value: known } }: SharedContent): Diagnostic[] {
-  const named = [
+  const uses = [
     ...(value.addresses ?? []).map(({ path, language }, index) => ({
       dataPath: ['addresses', String(index), 'language'],
       subject: `The address ${path} of the page '${id}' is in '${language}'`,
@@ -88,11 +79,17 @@ function unlisted({ id, definition: { value, file } }: Page, { languages: { valu
         : [],
     ),
   ];
-  return named
-    .filter(({ language }) => !Object.hasOwn(known, language))
-    .map(({ dataPath, subject, language }) =>
-      finding('WL1007', { file, dataPath, ...correction(language, Object.keys(known), { noun: 'languages' }) }, [
-        `${subject}, which languages.ts does not list.`,
-      ]),
-    );
+  const list = Object.keys(known);
+  const source = finding('WL1007', { file, dataPath: ['source'] }, [
+    `The page '${id}' has its source text in '${value.source}', which languages.ts does not list.`,
+    suggestion(value.source, list, 'languages'),
+  ]);
+  const others = uses.flatMap(({ dataPath, subject, language }) =>
+    list.includes(language)
+      ? []
+      : finding('WL1007', { file, dataPath, ...correction(language, list, { noun: 'languages' }) }, [
+          `${subject}, which languages.ts does not list.`,
+        ]),
+  );
+  return list.includes(value.source) ? others : [source, ...others];
 }

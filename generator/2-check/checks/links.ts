@@ -8,7 +8,7 @@ import { messagesOf, wordingAt } from '../../model/messages.ts';
 import { localesOf, withEditions } from '../../model/page-locales.ts';
 import type { MenuItem, Target, TargetByCountry } from '../../model/site.ts';
 import type { SiteCheck } from '../content-check.ts';
-import { targetsIn } from '../link-targets.ts';
+import { targetsIn } from '../structure-values.ts';
 import { causeOfText } from '../template-shapes/source-faults.ts';
 
 /** Links name existing pages, anchors and external addresses; menus name existing texts. */
@@ -27,11 +27,10 @@ export const links: SiteCheck = {
     return [
       ...uses
         .filter(({ menu }) => !names.includes(menu))
-        .map(
-          ({ menu, path }): Diagnostic =>
-            finding('WL3007', { file: navigation.file, dataPath: path, ...correction(menu, names, { noun: 'menus' }) }, [
-              `'${path.join('.')}' names the menu '${menu}', which does not exist.`,
-            ]),
+        .map(({ menu, path }) =>
+          finding('WL3007', { file: navigation.file, dataPath: path, ...correction(menu, names, { noun: 'menus' }) }, [
+            `'${path.join('.')}' names the menu '${menu}', which does not exist.`,
+          ]),
         ),
       ...footer.flatMap(({ heading }, index) => label(content, heading, ['footer', String(index), 'heading'])),
       ...Object.entries(menus).flatMap(([name, items]) =>
@@ -60,29 +59,28 @@ function menuTarget(content: SharedContent, to: Target | TargetByCountry, path: 
   return [
     ...Object.entries(to.countries).flatMap(([country, here]): Diagnostic[] => {
       const dataPath = [...path, 'countries', country];
-      if (!isGap(here))
+      if (isGap(here))
         return [
-          ...(content.countries.has(country) || hasAddressIn(content, country, here) ? [] : [unknownCountry(content, country, dataPath)]),
-          ...target(content, here, file, dataPath),
+          finding('WL3008', { file, dataPath }, [
+            `The link of the country '${country}' is left out: ${here.reason}`,
+            'Name its page as soon as it exists.',
+          ]),
         ];
-      return [
-        finding('WL3008', { file, dataPath }, [
-          `The link of the country '${country}' is left out: ${here.reason}`,
-          'Name its page as soon as there is one.',
-        ]),
-      ];
+      // Contracts may have addresses in countries that the site does not have.
+      const isKnown =
+        content.countries.has(country) ||
+        ('page' in here && localesWith(content, here.page).some((edition) => isEdition(edition, country)));
+      const unknown = finding('WL3007', { file, dataPath, ...nameCorrection(country, [...content.countries.keys()], 'countries') }, [
+        `'${dataPath.join('.')}' names the country '${country}', which has no file.`,
+      ]);
+      return [...(isKnown ? [] : [unknown]), ...target(content, here, file, dataPath)];
     }),
     ...target(content, to.default, file, [...path, 'default']),
   ];
 }
 
-/** Contracts may have addresses in countries that the site does not have. */
-function hasAddressIn(content: SharedContent, country: string, target: Target): boolean {
-  return 'page' in target && localesWith(content, target.page).some((edition) => isEdition(edition, country));
-}
-
-/** Whether a locale is the one that is named, or of the country that is named. */
-const isEdition = (locale: string, named: string) => locale === named || parseLocale(locale)?.country === named;
+/** Whether an edition, named by a locale or a country, includes a locale. */
+const isEdition = (locale: string, edition: string) => locale === edition || parseLocale(locale)?.country === edition;
 
 /** The locales in which a page or one of its editions has an address: `at-de`. */
 function localesWith(content: SharedContent, id: string): string[] {
@@ -92,25 +90,18 @@ function localesWith(content: SharedContent, id: string): string[] {
   ]);
 }
 
-function unknownCountry({ countries, navigation }: SharedContent, country: string, dataPath: readonly string[]): Diagnostic {
-  return finding('WL3007', { file: navigation.file, dataPath, ...nameCorrection(country, [...countries.keys()], 'countries') }, [
-    `'${dataPath.join('.')}' names the country '${country}', which has no file.`,
-  ]);
-}
-
 function label({ dictionaries, site, navigation }: SharedContent, key: string, dataPath: string[]): Diagnostic[] {
   const source = dictionaries.get(site.value.sourceLanguage);
-  if (!source || typeof wordingAt(source.value, key.split('.')) === 'string') return [];
   const path = key.split('.');
+  if (!source || typeof wordingAt(source.value, path) === 'string') return [];
   const place = { file: navigation.file, dataPath };
   if ([...dictionaries.values()].some(({ value }) => typeof wordingAt(value, path) === 'string')) {
     // The source lacks it or has a mistyped name, which is reported there; the label is right.
     const depth = path.findIndex((_, index) => wordingAt(source.value, path.slice(0, index + 1)) === undefined);
-    const message = `The label '${key}' is no text of the source dictionary, although its translations have it.`;
     return [
       finding('WL2010', { ...place, cause: causeOfText(source.file, path.slice(0, depth + 1)), follows: true }, [
-        message,
-        `Put it into ${source.file}.`,
+        `The source dictionary has no text '${key}' for this label, although its translations have it.`,
+        `Add it to ${source.file}.`,
       ]),
     ];
   }
@@ -118,13 +109,13 @@ function label({ dictionaries, site, navigation }: SharedContent, key: string, d
   const near = closestMatch(key, labels);
   return [
     finding('WL2010', { ...place, ...correction(key, labels, { noun: 'texts' }), cause: `label ${key}` }, [
-      `The label '${key}' is no text of the dictionary.`,
+      `The dictionary has no text '${key}' for this label.`,
       `${near ? `Did you mean '${near}'? Otherwise add` : 'Add'} it to ${source.file} and to its translations.`,
     ]),
   ];
 }
 
-const listing = 'A place that the page has, and that others may link to, is named in the anchors of its page.ts.';
+const listing = 'Places that others may link to are listed in `anchors` of the page.ts.';
 const withListing = (fix: ReturnType<typeof correction>): ReturnType<typeof correction> =>
   fix.fixIntent ? fix : { ...fix, hint: `${fix.hint ?? ''} ${listing}`.trim() };
 
@@ -133,16 +124,13 @@ export function target(content: SharedContent, to: Target, file: string, dataPat
   const place = { file, dataPath };
   if ('external' in to) {
     const known = Object.keys(brand.value.externalLinks);
-    return known.includes(to.external)
-      ? []
-      : [
-          finding('WL3005', {
-            ...place,
-            message: `The link names the external address '${to.external}', which ${brand.file} does not list.`,
-            ...correction(to.external, known, { noun: 'external addresses' }),
-            cause: `external ${to.external}`,
-          }),
-        ];
+    if (known.includes(to.external)) return [];
+    const fix = correction(to.external, known, { noun: 'external addresses' });
+    return [
+      finding('WL3005', { ...place, ...fix, cause: `external ${to.external}` }, [
+        `The link names the external address '${to.external}', which ${brand.file} does not list.`,
+      ]),
+    ];
   }
   const page = pages.get(to.page);
   if (!page)
@@ -166,7 +154,7 @@ export function target(content: SharedContent, to: Target, file: string, dataPat
     .map(({ id, anchors }) =>
       finding('WL3003', {
         ...place,
-        message: `The link leads to '#${anchor}' on the page '${to.page}', ${id === to.page ? 'which has no such place' : `but the page '${id}', which stands in for it in some countries, has no such place`}.`,
+        message: `The link leads to '#${anchor}' on the page '${to.page}', ${id === to.page ? 'which has no such place' : `but the page '${id}', which replaces it in some countries, has no such place`}.`,
         ...(anchors.length
           ? withListing(correction(anchor, anchors, { noun: 'places on it' }))
           : { hint: `The page lists no places. ${listing}` }),

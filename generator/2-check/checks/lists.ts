@@ -13,8 +13,8 @@ function withoutPattern({ id, definition: { value, file } }: Page): Diagnostic[]
   if (value.lists?.size === undefined || value.path !== undefined) return [];
   return [
     finding('WL1044', { file, dataPath: ['lists', 'size'] }, [
-      `The list '${id}' is to have ${value.lists.size} ${value.lists.size === 1 ? 'entry' : 'entries'} at one address, but has no path whose further addresses could end with numbers.`,
-      "Give it a path such as '/:locale/journal', or take out the size.",
+      `The list '${id}' has 'size', but no 'path' that its further addresses could extend by a number.`,
+      "Give it a path such as '/:locale/journal', or delete 'size'.",
     ]),
   ];
 }
@@ -24,7 +24,7 @@ function withoutDay({ id, definition: { value, file } }: Page): Diagnostic[] {
   if (date === undefined || isDay(date)) return [];
   return [
     finding('WL1044', { file, dataPath: ['structure', 'date'] }, [
-      `Lists sort the page '${id}' by its date, and ${typeof date === 'string' ? `'${date}'` : 'this'} is no day of the calendar.`,
+      `Lists sort the page '${id}' by its date, but ${typeof date === 'string' ? `'${date}'` : 'this'} is not a day of the calendar.`,
       "Write it as '2026-07-31'.",
     ]),
   ];

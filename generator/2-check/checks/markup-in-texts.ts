@@ -13,7 +13,7 @@ export const markupInTexts: TextCheck = {
     ),
 };
 
-/** The same for visible values without translations: values of the brand, names, and page definitions. */
+/** WL2024 in visible values without translations: values of the brand, names, and page definitions. */
 export const markupInValues: SiteCheck = {
   name: 'markup-in-values',
   run: ({ brand, countries, languages, pages }) => [
@@ -38,36 +38,35 @@ interface TextPlace {
 }
 
 function markupAt(text: string, { file, path, set }: TextPlace): Diagnostic[] {
-  const found = markupIn(text);
-  const [first] = found;
+  const markup = markupIn(text);
+  const [first] = markup;
   if (!first) return [];
   const dataPath = path();
-  const pieces = [...new Set(found.map(({ written }) => written))];
-  const signs = found.every(({ sign }) => (sign !== undefined && !`{}'<&`.includes(sign)) || sign === '&');
+  const pieces = [...new Map(markup.map(({ written, sign = '' }) => [written, sign]))].map(([replace, by]) => ({ replace, by }));
+  const names = pieces.map(({ replace }) => replace);
+  const areSigns = markup.every(({ sign }) => (sign !== undefined && !`{}'<&`.includes(sign)) || sign === '&');
   return [
     finding('WL2024', {
       file,
       dataPath,
       part: [first.at, first.at + first.written.length],
-      message: `'${dataPath.join('.')}' holds HTML (${pieces.slice(0, most).join(' ')}${pieces.length > most ? ' …' : ''}), which visitors would read as it is written.`,
-      hint: [...new Set(found.map(fix))].join(' '),
-      cause: `markup ${set} ${dataPath.join('.')} ${pieces.join(' ')}`,
-      ...(signs && { fixIntent: { title: `Write the signs instead of ${pieces.join(' ')}`, changes: changesFor(found) } }),
+      message: `'${dataPath.join('.')}' contains HTML (${names.slice(0, most).join(' ')}${names.length > most ? ' …' : ''}), which visitors would see as text.`,
+      hint: [...new Set(markup.map(fix))].join(' '),
+      cause: `markup ${set} ${dataPath.join('.')} ${names.join(' ')}`,
+      ...(areSigns && { fixIntent: { title: `Write the signs instead of ${names.join(' ')}`, changes: pieces } }),
     }),
   ];
 }
 
+/** The maximal number of pieces in a message. */
 const most = 4;
-
-const changesFor = (found: readonly WrittenMarkup[]) =>
-  [...new Map(found.map(({ written, sign = '' }) => [written, sign]))].map(([replace, by]) => ({ replace, by }));
 
 function fix({ written, element, sign }: WrittenMarkup): string {
   if (sign !== undefined) return `Write ${nameOf(sign)} instead of ${written}.`;
   const marks = element && inText[element];
   if (marks) return `Write ${marks} instead of <${element}>.`;
   if (element === 'br' || element === 'p') return 'Make it two texts, one for each line.';
-  return `Take ${element ? `<${element}>` : written} out: a text is words, and how they look is up to the template.`;
+  return `Remove ${element ? `<${element}>` : written}: the template decides how texts look.`;
 }
 
 const inText: Readonly<Record<string, string>> = {

@@ -25,8 +25,7 @@ function checkFile(file: TextFile, base: TextFile): Diagnostic[] {
   return leaves.flatMap((leaf, index) => {
     const { isPlain, value } = leaf;
     const original = originals.values[index];
-    if (isPlain || typeof value !== 'string' || typeof original !== 'string') return [];
-    if (!original.includes('{') || !value.includes('{')) return [];
+    if (isPlain || typeof value !== 'string' || typeof original !== 'string' || !original.includes('{')) return [];
     const source = slotsIn(original);
     const own = slotsIn(value);
     return source && own ? compare({ file, base, dataPath: leaf.path, original }, source, own) : [];
@@ -34,57 +33,40 @@ function checkFile(file: TextFile, base: TextFile): Diagnostic[] {
 }
 
 function compare({ file: { file, language }, base, dataPath, original }: Translation, source: Slots, own: Slots): Diagnostic[] {
-  const at = `'${dataPath.join('.')}'`;
-  const fault = (code: Code, says: string, hint: string): Diagnostic =>
-    finding(code, { file, dataPath, related: [{ file: base.file, dataPath, message: `The source says: “${original}”` }] }, [
-      `${at} ${says}`,
-      hint,
-    ]);
+  const related = [{ file: base.file, dataPath, message: `The source is: “${original}”` }];
+  const fault = (code: Code, predicate: string, hint: string): Diagnostic =>
+    finding(code, { file, dataPath, related }, [`'${dataPath.join('.')}' ${predicate}`, hint]);
   const shared = [...source.kinds].filter(([name]) => own.kinds.has(name));
   const kinds = shared.flatMap(([name, wanted]) => {
     const given = own.kinds.get(name) ?? new Set();
-    const [expected, found] = [whatIs(wanted), whatIs(given)];
-    if (expected !== found)
-      return [fault('WL2012', `uses {${name}} as ${naming[found]}, but the source uses it as ${naming[expected]}.`, advice(name, wanted))];
-    return counted(language, wanted, given)
-      ? []
-      : [
-          fault(
-            'WL2012',
-            `prints {${name}} without choosing the words by it, as the source does with ${naming.plural}.`,
-            advice(name, wanted),
-          ),
-        ];
+    const [expected, found] = [typeOf(wanted), typeOf(given)];
+    if (expected === found && counted(language, wanted, given)) return [];
+    const predicate =
+      expected === found
+        ? `prints {${name}} without choosing the words by it, as the source does with a plural.`
+        : `uses {${name}} as ${found}, but the source uses it as ${expected}.`;
+    return fault('WL2012', predicate, advice(name, wanted));
   });
   const wrong = new Set(kinds.length ? shared.map(([name]) => name) : []);
   const lost = [...source.shown].filter((name) => own.kinds.has(name) && !own.shown.has(name) && !wrong.has(name));
   return [
     ...kinds,
-    ...branches(source, own).map(({ says, hint }) => fault('WL2013', says, hint)),
+    ...branches(source, own).map(({ predicate, hint }) => fault('WL2013', predicate, hint)),
     ...lost.map((name) =>
       fault(
         'WL2015',
-        `leaves {${name}} out of at least one of its branches, but the source always shows it.`,
+        `omits {${name}} in at least one branch, but the source always shows it.`,
         `Show {${name}} in every branch; in a branch of its own plural write # for it.`,
       ),
     ),
   ];
 }
 
-type Value = 'text' | 'number' | 'moment' | 'select';
-const naming: Readonly<Record<Value | 'plural', string>> = {
-  text: 'a text',
-  number: 'a number',
-  moment: 'a date or time',
-  select: 'a choice between named branches',
-  plural: 'a plural',
-};
-
-/** The type of the value: plurals, ordinals and numbers all need a number. */
-function whatIs(kinds: ReadonlySet<SlotKind>): Value {
-  if (kinds.has('select')) return 'select';
-  if (kinds.has('plural') || kinds.has('ordinal') || kinds.has('number')) return 'number';
-  return kinds.has('date') || kinds.has('time') ? 'moment' : 'text';
+/** The type of the value in words: plurals, ordinals and numbers all need a number. */
+function typeOf(kinds: ReadonlySet<SlotKind>): string {
+  if (kinds.has('select')) return 'a choice between named branches';
+  if (kinds.has('plural') || kinds.has('ordinal') || kinds.has('number')) return 'a number';
+  return kinds.has('date') || kinds.has('time') ? 'a date or time' : 'a text';
 }
 
 /** Whether words depend on a number, if they do in the source and the language has plural forms. */
@@ -97,14 +79,14 @@ function counted(language: string, wanted: ReadonlySet<SlotKind>, given: Readonl
 }
 
 function advice(name: string, wanted: ReadonlySet<SlotKind>): string {
-  const written = { text: '', number: ', number', date: ', date', time: ', time' };
+  const simple = { text: '', number: ', number', date: ', date', time: ', time' };
   const branching = { plural: ', plural, …', ordinal: ', selectordinal, …', select: ', select, …' };
-  const kinds = [...wanted].map((kind) => `{${name}${{ ...written, ...branching }[kind]}}`);
+  const kinds = [...wanted].map((kind) => `{${name}${{ ...simple, ...branching }[kind]}}`);
   return `Write ${kinds.join(' and ')} as the source does.`;
 }
 
 /** Branches of selects and exact numbers, which must be equal on both sides. Plural forms differ by language. */
-function branches(source: Slots, own: Slots): { says: string; hint: string }[] {
+function branches(source: Slots, own: Slots): { predicate: string; hint: string }[] {
   const names = new Set(source.choices.map(({ name }) => name));
   return [...names].flatMap((name) => {
     const wanted = namedBranches(source, name);
@@ -114,11 +96,11 @@ function branches(source: Slots, own: Slots): { says: string; hint: string }[] {
     const extra = [...given].filter((branch) => !wanted.has(branch) && !branch.startsWith('='));
     return [
       ...lacking.map((branch) => ({
-        says: `lacks the branch '${branch}' of {${name}}, which the source has.`,
+        predicate: `lacks the branch '${branch}' of {${name}}, which the source has.`,
         hint: `Add ${branch} {…}; its name is not translated, only the text in its braces.`,
       })),
       ...extra.map((branch) => ({
-        says: `has the branch '${branch}' of {${name}}, which the source does not have, so nobody ever sees it.`,
+        predicate: `has the branch '${branch}' of {${name}}, which the source does not have, so it is never shown.`,
         hint: `Remove it, or correct its name. ${suggestion(branch, [...wanted], 'branches')}`,
       })),
     ];

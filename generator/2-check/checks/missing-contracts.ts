@@ -23,33 +23,27 @@ export const missingContracts: SiteCheck = {
         const documents = pages.filter((page) => languagesIn(content, page, country.code).length);
         const [document] = documents;
         if (document)
-          return (
-            country.languages
-              // A language that is not listed is reported for the country.
-              .filter((language) => Object.hasOwn(content.languages.value, language))
-              .filter((language) => !documents.some((page) => hasText(content, page, { country: country.code, language })))
-              .map((language) => withoutText(document, country, language))
-          );
+          return country.languages.flatMap((language) => {
+            // A language that is not listed is reported for the country.
+            const isListed = Object.hasOwn(content.languages.value, language);
+            const hasText = documents.some((page) => {
+              const gap = page.definition.value.gaps?.[localeId(country.code, language)];
+              return gap !== undefined || languagesIn(content, page, country.code).includes(language);
+            });
+            return isListed && !hasText ? withoutText(document, country, language) : [];
+          });
+        const others = having.length === 1 ? `${having[0]?.value.name} has one` : `${having.length} other countries have one`;
+        const menus = { file: content.navigation.file, message: `This entry of the menus disappears in ${country.name}.` };
+        const message = `The contracts are listed here; add the contract of ${country.name}.`;
+        const related = [
+          ...entries.map(({ dataPath }) => ({ ...menus, dataPath })),
+          ...contractLists(content).map(({ file: list, dataPath }) => ({ file: list, dataPath, message })),
+        ];
         return [
-          finding('WL3030', {
-            file,
-            dataPath: ['code'],
-            message: `${country.name} has no contract document, which ${having.length === 1 ? `${having[0]?.value.name} has` : `${having.length} other countries have`}.`,
-            hint: `Write content/terms/${country.code}/ with the addresses, the outline and the texts of its contract; until it is there, give a page that says so an address with country: '${country.code}' (variantOf: '${id}').`,
-            related: [
-              ...entries.map(({ dataPath }) => ({
-                file: content.navigation.file,
-                dataPath,
-                message: `This entry of the menus disappears in ${country.name}.`,
-              })),
-              ...contractLists(content).map(({ file: list, dataPath }) => ({
-                file: list,
-                dataPath,
-                message: `The contracts are listed here; that of ${country.name} will have to be among them.`,
-              })),
-            ],
-            cause: causeOfContract(country.code),
-          }),
+          finding('WL3030', { file, dataPath: ['code'], related, cause: causeOfContract(country.code) }, [
+            `${country.name} has no contract document, but ${others}.`,
+            `Write content/terms/${country.code}/ with the addresses, the outline and the texts of its contract. Until it exists, give a page that explains this an address with country: '${country.code}' (variantOf: '${id}').`,
+          ]),
         ];
       });
     });
@@ -67,15 +61,11 @@ function languagesIn(content: SharedContent, page: Page, country: string): strin
   ].map(({ language }) => language);
 }
 
-function hasText(content: SharedContent, page: Page, { country, language }: { country: string; language: string }): boolean {
-  return page.definition.value.gaps?.[localeId(country, language)] !== undefined || languagesIn(content, page, country).includes(language);
-}
-
 function withoutText({ definition: { file, value } }: Page, country: Country, language: string): Diagnostic {
   const other = value.addresses?.find((address) => address.country === country.code)?.language ?? value.source;
   const locale = localeId(country.code, language);
   return finding('WL3030', { file, dataPath: ['addresses'] }, [
-    `${country.name} offers '${language}', but its contract has no text in it and does not say so.`,
-    `Translate the contract and give it an address in '${language}', or spell out what readers of ${locale} get: gaps: { '${locale}': fallback('${other}') }.`,
+    `${country.name} offers '${language}', but its contract has neither a text in this language nor a gap for it.`,
+    `Translate the contract and give it an address in '${language}', or declare the gap for readers of ${locale}: gaps: { '${locale}': fallback('${other}') }.`,
   ]);
 }

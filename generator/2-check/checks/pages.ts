@@ -5,7 +5,7 @@ import type { PageDefinition } from '../../model/page.ts';
 import type { Brand } from '../../model/site.ts';
 import type { SiteCheck } from '../content-check.ts';
 
-/** A path segment; `.` and `..` are no names (RFC 3986, 3.3). */
+/** A path segment, but not `.` and `..` (RFC 3986, 3.3). */
 const segment = String.raw`(?!\.{1,2}(?:\/|$))(?:[a-z0-9.-]|:product)+`;
 const patternPath = new RegExp(`^/:locale(?:/${segment})*$`);
 const plainPath = new RegExp(`^/(?:${segment}(?:/${segment})*)?$`);
@@ -25,11 +25,12 @@ export const pages: SiteCheck = {
 
 function unknownTemplates({ id, definition: { value, file } }: Page, templates: readonly string[]): Diagnostic[] {
   const listed = value.lists?.template;
-  const named = [
+  const uses = [
     { template: value.template, dataPath: ['template'], verb: 'uses the template' },
-    ...(listed === undefined ? [] : [{ template: listed, dataPath: ['lists', 'template'], verb: 'lists pages of the template' }]),
+    listed === undefined ? [] : { template: listed, dataPath: ['lists', 'template'], verb: 'lists pages of the template' },
   ];
-  return named
+  return uses
+    .flat()
     .filter(({ template }) => !templates.includes(template))
     .map(({ template, dataPath, verb }) =>
       finding('WL1008', { file, dataPath, ...correction(template, templates, { noun: 'templates' }) }, [
@@ -54,43 +55,37 @@ function malformedPaths({ definition: { value, file } }: Page): Diagnostic[] {
       finding('WL3004', { file, dataPath, ...wellFormed(path, pattern) }, [
         `The path '${path}' is malformed; ${form} in lower case is expected.`,
         dots.test(path)
-          ? "Take the segments '.' and '..' out: an address names its place from the root of the site."
-          : `Begin with ${pattern === patternPath ? "'/:locale', which stands for the country and language" : 'a slash'}, use letters, digits and hyphens, and leave the closing slash out.`,
+          ? "Remove the segments '.' and '..': an address begins at the root of the site."
+          : `Begin with ${pattern === patternPath ? "'/:locale', the country and language" : 'a slash'}, use letters, digits and hyphens, and remove the closing slash.`,
       ]),
     );
 }
 
-/** Paths with the placeholder `:product`, which the brand has nothing for. */
+/** Paths with the placeholder `:product` if the brand has no value for it. */
 function withoutProduct({ definition: { value, file } }: Page, { slug }: Brand): Diagnostic[] {
   if (slug !== undefined) return [];
   return pathsOf(value)
     .filter(({ path }) => path.includes(':product'))
     .map(({ path, dataPath }) =>
       finding('WL3004', { file, dataPath }, [
-        `The path '${path}' has the placeholder :product, but brand.ts has no slug that could be put there.`,
-        "Add the product's name to brand.ts as addresses spell it, such as slug: 'reading-room', or take the placeholder out.",
+        `The path '${path}' has the placeholder :product, but brand.ts has no slug for it.`,
+        "Add the name of the product in addresses to brand.ts, such as slug: 'reading-room', or remove the placeholder.",
       ]),
     );
 }
 
 function pathsOf({ path, addresses = [], redirectFrom = [] }: PageDefinition): PathToCheck[] {
-  const paths: PathToCheck[] = [];
-  if (path !== undefined) paths.push({ path, pattern: patternPath, dataPath: ['path'], form: "a pattern such as '/:locale/support'" });
-  for (const [index, address] of addresses.entries())
-    paths.push({
-      path: address.path,
-      pattern: plainPath,
-      dataPath: ['addresses', String(index), 'path'],
-      form: "an address such as '/support'",
-    });
-  for (const [index, former] of redirectFrom.entries())
-    paths.push({
+  const form = "an address such as '/support'";
+  return [
+    path === undefined ? [] : { path, pattern: patternPath, dataPath: ['path'], form: "a pattern such as '/:locale/support'" },
+    addresses.map((address, index) => ({ path: address.path, pattern: plainPath, dataPath: ['addresses', String(index), 'path'], form })),
+    redirectFrom.map((former, index) => ({
       path: former,
       pattern: former.includes(':') && !plainPath.test(former) ? patternPath : plainPath,
       dataPath: ['redirectFrom', String(index)],
       form: "an address such as '/:locale/help'",
-    });
-  return paths;
+    })),
+  ].flat();
 }
 
 /** The corrected path, if only its case, slashes or spaces are wrong. */

@@ -1,4 +1,4 @@
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { finding } from '../../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { keyOfFact } from '../../model/fact.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -7,36 +7,29 @@ import type { SiteCheck } from '../content-check.ts';
 export const placeholders: SiteCheck = {
   name: 'placeholders',
   run: (content, { production }) =>
-    found(content).map(({ file, dataPath, message }) =>
+    placeholdersIn(content).map(({ file, dataPath, message }) =>
       finding('WL4001', { severity: production ? 'error' : 'warning', file, dataPath }, [
         message,
         production
-          ? 'Put the real text or value in its place before going live.'
+          ? 'Replace it by the real text or value before going live.'
           : 'Replace it before going live: build --production refuses it.',
       ]),
     ),
 };
 
-type PlaceholderFinding = Pick<Diagnostic, 'message'> & { file: string; dataPath: readonly string[] };
-
-function found({ brand, facts, pages }: SharedContent): PlaceholderFinding[] {
-  const standIn = brand.value.placeholder;
+function placeholdersIn({ brand, facts, pages }: SharedContent) {
+  const { placeholder } = brand.value;
   return [
-    ...(typeof standIn === 'string' ? [{ file: brand.file, dataPath: ['placeholder'], message: standIn }] : []),
-    ...[...facts]
+    typeof placeholder === 'string' ? { file: brand.file, dataPath: ['placeholder'], message: placeholder } : [],
+    [...facts]
       .filter(([, { value }]) => value.sample)
       .map(([id, { file }]) => ({ file, dataPath: [keyOfFact(id), 'sample'], message: `The fact '${id}' is a sample.` })),
-    ...[...pages.values()].flatMap(({ id, definition: { value, file } }) => [
+    [...pages.values()].flatMap(({ id, definition: { value, file } }) => [
       ...(value.placeholder ? [{ file, dataPath: ['placeholder'], message: value.placeholder }] : []),
-      ...samples(value.structure, id, file),
+      ...Object.entries(value.structure ?? {}).flatMap(([key, list]) => {
+        const number = Array.isArray(list) ? list.filter((item) => item?.sample === true).length : 0;
+        return number ? { file, dataPath: ['structure', key], message: `The page '${id}' shows ${number} samples under '${key}'.` } : [];
+      }),
     ]),
-  ];
-}
-
-function samples(structure: unknown, id: string, file: string): PlaceholderFinding[] {
-  if (typeof structure !== 'object' || structure === null) return [];
-  return Object.entries(structure).flatMap(([key, list]) => {
-    const number = Array.isArray(list) ? list.filter((item) => item?.sample === true).length : 0;
-    return number ? [{ file, dataPath: ['structure', key], message: `The page '${id}' shows ${number} samples under '${key}'.` }] : [];
-  });
+  ].flat();
 }

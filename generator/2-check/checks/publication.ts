@@ -14,40 +14,32 @@ export const publication: SiteCheck = {
     [...content.pages.values()].flatMap((page) => [
       ...unknownCountries(content, page),
       ...strangeAddresses(content, page),
-      ...odd(content, page),
-      ...edition(content, page),
+      ...extraLocales(content, page),
+      ...variant(content, page),
     ]),
 };
 
 function unknownCountries({ countries }: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {
-  return (value.countries ?? []).flatMap((country, index) =>
-    countries.has(country)
+  return (value.countries ?? []).flatMap((country, index) => {
+    const place = { file, dataPath: ['countries', String(index)] };
+    return countries.has(country)
       ? []
-      : [
-          finding('WL1014', {
-            file,
-            dataPath: ['countries', String(index)],
-            message: `The page '${id}' is published in '${country}', which is no country of this site.`,
-            ...correction(country, [...countries.keys()], { noun: 'countries' }),
-          }),
-        ],
-  );
+      : finding('WL1014', { ...place, ...correction(country, [...countries.keys()], { noun: 'countries' }) }, [
+          `The page '${id}' is published in '${country}', which is not a country of this site.`,
+        ]);
+  });
 }
 
 /** Addresses for a country that the site does not have. A contract may have them for any existing country. */
 function strangeAddresses(content: SharedContent, page: Page): Diagnostic[] {
   const { value, file } = page.definition;
   const isContract = contractPages(content).has(originalOf(page));
-  return (value.addresses ?? []).flatMap(({ path, country }, index): Diagnostic[] => {
+  return (value.addresses ?? []).flatMap(({ path, country }, index) => {
     if (country === undefined || content.countries.has(country) || (isContract && isRegion(country))) return [];
-    return [
-      finding('WL1014', {
-        file,
-        dataPath: ['addresses', String(index), 'country'],
-        message: `The address ${path} is that of the page '${page.id}' in '${country}', which is no country${isContract ? '' : ' of this site'}.`,
-        ...correction(country, [...content.countries.keys()], { noun: 'countries' }),
-      }),
-    ];
+    const place = { file, dataPath: ['addresses', String(index), 'country'] };
+    return finding('WL1014', { ...place, ...correction(country, [...content.countries.keys()], { noun: 'countries' }) }, [
+      `The page '${page.id}' has the address ${path} in '${country}', which is not a country${isContract ? '' : ' of this site'}.`,
+    ]);
   });
 }
 
@@ -60,63 +52,57 @@ function isRegion(code: string): boolean {
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Locales in addition to those that the countries offer: of a known country and language, and not offered already. */
-function odd({ countries, languages, locales }: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {
-  return (value.extraLocales ?? []).flatMap((written, index): Diagnostic[] => {
+function extraLocales({ countries, languages, locales }: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {
+  return (value.extraLocales ?? []).flatMap((written, index) => {
     const [locale] = furtherLocales([written]);
     const known = locale?.country && countries.has(locale.country) && Object.hasOwn(languages.value, locale.language);
     const place = { file, dataPath: ['extraLocales', String(index)] };
     if (!known) {
-      const message = `The page '${id}' is also published in '${written}'; a country and a language of this site are expected, as in 'es-fr'.`;
       const all = [...countries.keys()].flatMap((code) => Object.keys(languages.value).map((language) => localeId(code, language)));
       const near = closestMatch(written, all);
       const hint = near
         ? `Did you mean '${near}'? Otherwise add the country or the language first.`
         : toAdd(written, Object.keys(languages.value));
-      return [finding('WL1012', { ...place, ...correction(written, all, { noun: 'locales' }) }, [message, hint])];
+      return finding('WL1012', { ...place, ...correction(written, all, { noun: 'locales' }) }, [
+        `The page '${id}' is also published in '${written}'; a country and a language of this site are expected, as in 'es-fr'.`,
+        hint,
+      ]);
     }
-    if (locales.some((offered) => offered.id === written)) {
-      const message = `The page '${id}' is also published in '${written}', which ${locale.country} offers anyway.`;
-      return [
-        finding('WL1012', { ...place, fixIntent: { title: 'Take it out of extraLocales', changes: [{ remove: true }] } }, [
-          message,
-          'Take it out of extraLocales.',
-        ]),
-      ];
-    }
-    return [];
+    if (!locales.some((offered) => offered.id === written)) return [];
+    return finding('WL1012', { ...place, fixIntent: { title: 'Remove it from extraLocales', changes: [{ remove: true }] } }, [
+      `The page '${id}' is also published in '${written}', which ${locale.country} already offers.`,
+      'Remove it from extraLocales.',
+    ]);
   });
 }
 
-/** Whether the site lacks the country or the language of a locale. */
+/** The advice to add the country or the language of a locale, whichever the site lacks. */
 function toAdd(written: string, languages: readonly string[]): string {
   const locale = parseLocale(written);
   if (!locale?.country) return 'Write the codes of a country and a language with a hyphen between them.';
   const { country, language } = locale;
-  if (!languages.includes(language)) return `Add '${language}' to languages.ts first, or take the locale out of extraLocales.`;
-  return `Add content/countries/${country}.ts first, or take the locale out of extraLocales.`;
+  if (!languages.includes(language)) return `Add '${language}' to languages.ts first, or remove the locale from extraLocales.`;
+  return `Add content/countries/${country}.ts first, or remove the locale from extraLocales.`;
 }
 
-function edition({ pages }: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {
+function variant({ pages }: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {
   if (value.variantOf === undefined) return [];
   const place = { file, dataPath: ['variantOf'] };
   const original = pages.get(value.variantOf);
   if (!original) {
-    const message = `The page '${id}' stands in for the page '${value.variantOf}', which does not exist.`;
+    const fix = correction(value.variantOf, [...pages.keys()], { noun: 'pages' });
     return [
-      finding('WL1015', {
-        ...place,
-        message,
-        ...correction(value.variantOf, [...pages.keys()], { noun: 'pages' }),
-        cause: `page ${value.variantOf}`,
-      }),
+      finding('WL1015', { ...place, ...fix, cause: `page ${value.variantOf}` }, [
+        `The page '${id}' is a variant of the page '${value.variantOf}', which does not exist.`,
+      ]),
     ];
   }
   const places = value.countries ?? (value.addresses ?? []).flatMap(({ country }) => country ?? []);
-  if (original.definition.value.path !== value.path || !places.length) {
-    const message = `The page '${id}' stands in for '${value.variantOf}', but does not say where.`;
-    return [
-      finding('WL1015', place, [message, `Give it the path of '${value.variantOf}', and the countries in which it takes its place.`]),
-    ];
-  }
-  return [];
+  if (original.definition.value.path === value.path && places.length) return [];
+  return [
+    finding('WL1015', place, [
+      `The page '${id}' is a variant of '${value.variantOf}', but its path or its countries are missing.`,
+      `Give it the path of '${value.variantOf}', and the countries in which it replaces that page.`,
+    ]),
+  ];
 }

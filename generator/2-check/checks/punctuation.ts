@@ -1,4 +1,4 @@
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { finding } from '../../diagnostics/diagnostic.ts';
 import { wordsOf } from '../../language/amounts.ts';
 import { doubledToken, endOf, punctuationFaults } from '../../language/punctuation.ts';
 import { readClauses } from '../../language/read-clauses.ts';
@@ -11,9 +11,9 @@ export const punctuation: SiteCheck = {
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, isHeading }, lexicon }) => {
       const plain = wordsOf(text);
       return [...punctuationFaults(plain, lexicon), ...doubledToken(text), ...(isHeading ? [] : endOf(plain))].map(
-        ({ found, says, hint, changes }): Diagnostic =>
+        ({ found, predicate, hint, changes }) =>
           finding('WL4016', { file, dataPath, found, ...(changes && { fixIntent: { title: hint.replace(/\.$/, ''), changes } }) }, [
-            `'${id}' ${says}.`,
+            `'${id}' ${predicate}.`,
             hint,
           ]),
       );

@@ -15,16 +15,10 @@ function repeatedIn(items: readonly MenuItem[], path: readonly string[]): Omit<D
     const entry = JSON.stringify(item);
     const before = first.get(entry);
     if (before === undefined) first.set(entry, index);
-    return [
-      ...(before === undefined
-        ? []
-        : [
-            finding('WL3037', { dataPath: [...path, String(index)] }, [
-              `The entry '${item.label}' stands in this menu twice, with the same target.`,
-              'Take one of them out.',
-            ]),
-          ]),
-      ...repeatedIn(item.items ?? [], [...path, String(index), 'items']),
-    ];
+    const repetition = finding('WL3037', { dataPath: [...path, String(index)] }, [
+      `This menu contains the entry '${item.label}' twice, with the same target.`,
+      'Remove one of them.',
+    ]);
+    return [...(before === undefined ? [] : [repetition]), ...repeatedIn(item.items ?? [], [...path, String(index), 'items'])];
   });
 }

@@ -9,8 +9,8 @@ export const securityContact: SiteCheck = {
       ? []
       : [
           finding('WL3038', { file, dataPath: ['security', 'expires'] }, [
-            `The contact for weaknesses held until ${value.security.expires}, which is past.`,
-            'See whether somebody still answers there, and write a day within the next year.',
+            `The security contact expired on ${value.security.expires}.`,
+            'Check that the contact still answers, and write a day within the next year.',
           ]),
         ],
 };

@@ -1,7 +1,8 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
+import type { Shape } from '../../model/template-shape.ts';
 import type { SiteCheck } from '../content-check.ts';
-import { repeatedNames } from '../template-shapes/repeated-names.ts';
-import { structureFaults } from '../template-shapes/structure-faults.ts';
+import { fits } from '../template-shapes/fits.ts';
+import { type StructureFault, structureFaults } from '../template-shapes/structure-faults.ts';
 
 /** The structure of every page fits its template: its lists exist, and their names are known and unique. */
 export const templateStructure: SiteCheck = {
@@ -15,4 +16,44 @@ export const templateStructure: SiteCheck = {
         finding('WL1026', { ...fault, file, dataPath: path }),
       );
     }),
+};
+
+/** Repeated names in one list of a structure: the page would show their texts twice, with one id. */
+function repeatedNames(value: unknown, shape: Shape, path: readonly string[]): StructureFault[] {
+  if (typeof value !== 'object' || value === null) return [];
+  switch (shape.kind) {
+    case 'union': {
+      const branch = shape.of.find((one) => fits(value, one));
+      return branch ? repeatedNames(value, branch, path) : [];
+    }
+    case 'record':
+      return Object.entries(value).flatMap(([name, inner]) => repeatedNames(inner, shape.of, [...path, name]));
+    case 'group':
+      return Object.entries(shape.fields).flatMap(([name, field]) =>
+        repeatedNames((value as Readonly<Record<string, unknown>>)[name], field.shape, [...path, name]),
+      );
+    case 'list':
+      return Array.isArray(value)
+        ? [...repeatedIn(value, path), ...value.flatMap((one, at) => repeatedNames(one, shape.of, [...path, `${at}`]))]
+        : [];
+    default:
+      return [];
+  }
+}
+
+function repeatedIn(list: readonly unknown[], path: readonly string[]): StructureFault[] {
+  const names = list.map(nameOf);
+  return names.flatMap((name, at): StructureFault[] => {
+    const first = names.indexOf(name);
+    if (name === undefined || first === at) return [];
+    const own = [...path, `${at}`, ...(typeof list[at] === 'string' ? [] : ['id'])];
+    const message = `'${path.join('.')}' names '${name}' twice: as number ${first + 1} and as number ${at + 1}.`;
+    return [{ path: own, message, hint: 'Remove or rename one of them.', found: name }];
+  });
+}
+
+const nameOf = (item: unknown): string | undefined => {
+  if (typeof item === 'string') return item;
+  const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined;
+  return typeof id === 'string' ? id : undefined;
 };

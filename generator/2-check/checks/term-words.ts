@@ -1,18 +1,19 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { tokenText } from '../../diagnostics/suggestion.ts';
 import { placeholder } from '../../language/amounts.ts';
+import { groupBy } from '../../model/group-by.ts';
 import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { literalPattern } from '../literal-pattern.ts';
 
 /**
- * In a language, one word stands for one defined term, and is marked wherever it occurs. Several forms of a term are inflections and no
- * fault. For a document that inherits clauses, only its own are reported.
+ * In a language, each word means one defined term, and is marked wherever it occurs. Several forms of a term are inflections and allowed.
+ * For a document that inherits clauses, only its own are reported.
  */
 export const termWords: SiteCheck = {
   name: 'term-words',
-  run: (content) => versionsOf(content).flatMap((version) => evaluate(version)),
+  run: (content) => versionsOf(content).flatMap(evaluate),
 };
 
 function evaluate({ clauses, page, language, outline }: Version): Diagnostic[] {
@@ -31,18 +32,13 @@ function usesOf(clauses: readonly Clause[]): Uses {
     .flatMap(({ text }) => tokensIn(text))
     .filter(({ kind, surface }) => (kind === 'term' || kind === 'def') && surface);
   const defined = new Map(tokens.flatMap(({ kind, id, surface = '' }) => (kind === 'def' ? [[id, surface]] : [])));
-  const counts = new Map<string, Map<string, number>>();
-  for (const { id, surface = '' } of tokens) {
-    const terms = counts.get(surface) ?? new Map<string, number>();
-    counts.set(surface, terms.set(id, (terms.get(id) ?? 0) + 1));
-  }
   // An inflected form begins like the word of the definition; if two terms do, the more frequent use wins.
   const likeness = (word: string, term: string) => sharedStart(word.toLowerCase(), (defined.get(term) ?? '').toLowerCase());
   return new Map(
-    [...counts].map(([word, terms]) => [
-      word,
-      [...terms].sort(([one, times], [other, often]) => likeness(word, other) - likeness(word, one) || often - times).map(([term]) => term),
-    ]),
+    [...groupBy(tokens, ({ surface = '' }) => surface)].map(([word, all]) => {
+      const terms = [...groupBy(all, ({ id }) => id)].map(([term, { length: times }]) => ({ term, times, like: likeness(word, term) }));
+      return [word, terms.sort((one, other) => other.like - one.like || other.times - one.times).map(({ term }) => term)];
+    }),
   );
 }
 
@@ -58,17 +54,13 @@ function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses, known: read
     ({ kind, id: term, surface }) =>
       (kind === 'term' || kind === 'def') && known.includes(term) && surface && uses.get(surface)?.[0] !== term,
   );
-  const seen = new Set<string>();
-  return wrong.flatMap((token): Diagnostic[] => {
+  return [...groupBy(wrong, (token) => `${token.id} ${token.surface}`).values()].flatMap(([token]) => {
+    if (!token) return [];
     const term = uses.get(token.surface ?? '')?.[0];
-    if (seen.has(`${token.id} ${token.surface}`)) return [];
-    seen.add(`${token.id} ${token.surface}`);
-    return [
-      finding('WL4014', { file, dataPath, found: tokenText(token.kind, token.id, token.surface) }, [
-        `'${id}' uses the word '${token.surface}' for the term '${token.id}', but elsewhere it stands for '${term}'.`,
-        `Write {${token.kind}:${term}|${token.surface}} if '${term}' is meant, or the word for '${token.id}'.`,
-      ]),
-    ];
+    return finding('WL4014', { file, dataPath, found: tokenText(token.kind, token.id, token.surface) }, [
+      `'${id}' uses the word '${token.surface}' for the term '${token.id}', but elsewhere it means '${term}'.`,
+      `Write {${token.kind}:${term}|${token.surface}} if '${term}' is meant, or the word for '${token.id}'.`,
+    ]);
   });
 }
 
@@ -86,7 +78,7 @@ function unmarked({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic[
   const term = uses.get(word)?.[0];
   return [
     finding('WL4015', { file, dataPath, found: word }, [
-      `'${id}' uses the word '${word}', which stands for the defined term '${term}', without marking it.`,
+      `'${id}' uses the word '${word}', the word for the defined term '${term}', without marking it.`,
       `Write {term:${term}|${word}}, or another word if the term is not meant.`,
     ]),
   ];

@@ -17,7 +17,7 @@ function checkFile(file: TextFile, texts: TextSet, borrowed: readonly string[] =
   const { language, leaves, originals } = file;
   // British and American English have most texts in common.
   const isTranslated = primaryLanguage(language) !== primaryLanguage(texts.base?.language ?? '');
-  const found: Diagnostic[] = [];
+  const findings: Diagnostic[] = [];
   for (let index = 0; index < leaves.length; index++) {
     const leaf = leaves[index] as Message;
     const text = leaf.value;
@@ -25,22 +25,21 @@ function checkFile(file: TextFile, texts: TextSet, borrowed: readonly string[] =
     const words = leaf.isPlain ? text : wordsIn(text);
     const isSource = originals?.values[index] === text;
     const foreign = foreignLanguage(words, language);
-    if (foreign !== undefined) found.push(wrongLanguage(file, leaf, { foreign, isSource }));
+    if (foreign !== undefined) findings.push(wrongLanguage(file, leaf, { foreign, isSource }));
     else if (isSource && isTranslated && isWording(words, borrowed) && !isName(words, leaf, texts))
-      found.push(identical(file, leaf, texts));
+      findings.push(identical(file, leaf, texts));
   }
-  return found;
+  return findings;
 }
 
-interface Foreign {
-  readonly foreign: string;
-  readonly isSource: boolean;
-}
-
-function wrongLanguage({ language, file }: TextFile, { path }: Message, { foreign, isSource }: Foreign): Diagnostic {
+function wrongLanguage(
+  { language, file }: TextFile,
+  { path }: Message,
+  { foreign, isSource }: { readonly foreign: string; readonly isSource: boolean },
+): Diagnostic {
   const [own, other] = [nameOf(language), nameOf(foreign)];
   return finding('WL2019', { file, dataPath: path, found: other, expected: own }, [
-    `'${path.join('.')}' reads like ${other}, but this is the ${own} file${isSource ? '; it is the source text word for word' : ''}.`,
+    `'${path.join('.')}' seems to be ${other}, but this is the ${own} file${isSource ? '; it is equal to the source text' : ''}.`,
     `Write it in ${own}.`,
   ]);
 }
@@ -49,9 +48,9 @@ function identical({ language, file }: TextFile, { path, value }: Message, { bas
   return finding('WL2018', {
     file,
     dataPath: path,
-    message: `'${path.join('.')}' is the source text word for word, and not in ${nameOf(language)}.`,
-    hint: `Translate it; if ${nameOf(language)} really says it like this, add the words to 'borrowed' of ${nameOf(language)} in languages.ts.`,
-    related: [{ file: base?.file ?? '', dataPath: path, message: `The source says: “${value}”` }],
+    message: `'${path.join('.')}' is equal to the source text, but this is the ${nameOf(language)} file.`,
+    hint: `Translate it; if these words are also ${nameOf(language)}, add them to 'borrowed' of this language in languages.ts.`,
+    related: [{ file: base?.file ?? '', dataPath: path, message: `The source is: “${value}”` }],
   });
 }
 

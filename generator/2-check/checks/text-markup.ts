@@ -12,6 +12,7 @@ import {
 } from '../../model/inline-markup.ts';
 import type { PageTarget } from '../../model/site.ts';
 import type { TextCheck } from '../content-check.ts';
+import { multisetDifference } from '../multiset-difference.ts';
 import type { TextFile, TextSet } from '../text-sets.ts';
 import { target } from './links.ts';
 
@@ -38,7 +39,7 @@ function checkFile(file: TextFile, { base, page }: TextSet, shared: SharedConten
     }
     const [first] = own.marked;
     if (first && !page) {
-      const message = `${at} has ${markupShapes[first.kind]}, but texts of the dictionary are plain words.`;
+      const message = `${at} has ${markupShapes[first.kind]}, but dictionaries may not have markup.`;
       return [finding('WL2032', { ...place, cause: `markup ${leaf.path.join('.')}` }, [message, 'Remove the markup and keep its words.'])];
     }
     const astray = linksIn(own.marked).flatMap(({ to }) =>
@@ -47,12 +48,12 @@ function checkFile(file: TextFile, { base, page }: TextSet, shared: SharedConten
     const source = typeof original === 'string' ? markupOf(original) : undefined;
     if (astray.length || !source || 'fault' in source) return astray;
     if (linksIn(source.marked).some(({ to }) => target(shared, to, '', []).length)) return [];
-    return differences(source.marked, own.marked).map(({ says, hint }) =>
+    return [...differentLinks(source.marked, own.marked), ...differentStress(source.marked, own.marked)].map(({ predicate, hint }) =>
       finding('WL2031', {
         ...place,
-        message: `${at} ${says}`,
+        message: `${at} ${predicate}`,
         hint,
-        related: [{ file: base?.file ?? '', dataPath: leaf.path, message: `The source says: “${original}”` }],
+        related: [{ file: base?.file ?? '', dataPath: leaf.path, message: `The source is: “${original}”` }],
       }),
     );
   });
@@ -75,61 +76,45 @@ function linksIn(marked: readonly MarkedPart[]): (LinkPart & { readonly written:
 /** A finding about a link, adapted to a link in a text. */
 function inText({ found: _, expected, fixIntent, ...finding }: Diagnostic, at: string, to: PageTarget): Diagnostic {
   const found = `](${targetText(to)})`;
-  const right =
-    expected === undefined
-      ? undefined
-      : `](${targetText(finding.code === 'WL3003' ? { ...to, anchor: expected } : { ...to, page: expected })})`;
+  const by = `](${targetText({ ...to, [finding.code === 'WL3003' ? 'anchor' : 'page']: expected })})`;
   return {
     ...finding,
     message: finding.message.replace('The link leads', `${at} has a link (${targetText(to)}) that leads`),
     found,
-    ...(right !== undefined && fixIntent && { expected: right, fixIntent: { ...fixIntent, changes: [{ replace: found, by: right }] } }),
+    ...(expected !== undefined && fixIntent && { expected: by, fixIntent: { ...fixIntent, changes: [{ replace: found, by }] } }),
   };
 }
 
 interface Difference {
-  readonly says: string;
+  readonly predicate: string;
   readonly hint: string;
-}
-
-function differences(source: readonly MarkedPart[], own: readonly MarkedPart[]): Difference[] {
-  return [...differentLinks(source, own), ...differentStress(source, own)];
 }
 
 function differentLinks(source: readonly MarkedPart[], own: readonly MarkedPart[]): Difference[] {
   const [wanted = [], given = []] = [source, own].map((marked) => linksIn(marked).map(({ to }) => targetText(to)));
-  const lost = without(wanted, given);
-  const extra = without(given, wanted);
+  const lost = multisetDifference(wanted, given);
+  const extra = multisetDifference(given, wanted);
   const [first] = lost;
   if (first === undefined) {
     return extra.map((link) => ({
-      says: `has the link (${link}), which the source text does not have.`,
+      predicate: `has the link (${link}), which the source text does not have.`,
       hint: 'Remove it or correct its page.',
     }));
   }
   const hint = `Write [words](${first}) around the words that lead there.`;
   return extra.length
-    ? [{ says: `links to ${extra.join(' and ')}, but the source text links to ${lost.join(' and ')}.`, hint }]
-    : [{ says: `must keep the link (${lost.join('), (')}) of the source text.`, hint }];
-}
-
-/** What the first list has more often than the second. */
-function without(list: readonly string[], other: readonly string[]): string[] {
-  const left = [...other];
-  return list.filter((one) => {
-    const at = left.indexOf(one);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
+    ? [{ predicate: `links to ${extra.join(' and ')}, but the source text links to ${lost.join(' and ')}.`, hint }]
+    : [{ predicate: `must keep the link (${lost.join('), (')}) of the source text.`, hint }];
 }
 
 function differentStress(source: readonly MarkedPart[], own: readonly MarkedPart[]): Difference[] {
   const count = (marked: readonly MarkedPart[], kind: MarkedPart['kind']) => marked.filter((part) => part.kind === kind).length;
   const kinds = (['strong', 'emphasis'] as const).filter((kind) => count(source, kind) !== count(own, kind));
   if (!kinds.length) return [];
-  const said = (marked: readonly MarkedPart[]) => kinds.map((kind) => `${markupShapes[kind]} ${times(count(marked, kind))}`).join(' and ');
-  const hint = 'Mark the words that say what the marked words of the source say, and no others.';
-  return [{ says: `has ${said(own)}, but the source text has ${said(source)}.`, hint }];
+  const counts = (marked: readonly MarkedPart[]) =>
+    kinds.map((kind) => `${markupShapes[kind]} ${times(count(marked, kind))}`).join(' and ');
+  const hint = 'Mark the words that correspond to the marked words of the source, and no others.';
+  return [{ predicate: `has ${counts(own)}, but the source text has ${counts(source)}.`, hint }];
 }
 
 const times = (count: number): string => ['not at all', 'once', 'twice'][count] ?? `${count} times`;

@@ -2,46 +2,38 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction, tokenText } from '../../diagnostics/suggestion.ts';
 import { pluralForms } from '../../language/plural-forms.ts';
 import type { SharedContent } from '../../model/content.ts';
-import { isGap } from '../../model/gap.ts';
 import { type Malformed, parseMessage, strayBrace } from '../../model/message.ts';
 import { slotsIn } from '../../model/message-slots.ts';
 import { numberForms } from '../../model/number-words.ts';
 import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
 import type { TextCheck } from '../content-check.ts';
-import type { TextFile } from '../text-sets.ts';
+import { markedTexts } from '../text-sets.ts';
 
 /** Each text alone: not empty, well formed, with every plural form of its language, and with existing facts. */
 export const texts: TextCheck = {
   name: 'texts',
-  runOn: ({ files }, content) => files.flatMap((file) => checkFile(content, file)),
-};
-
-function checkFile(content: SharedContent, { language, file, marked, originals }: TextFile): Diagnostic[] {
-  return marked.flatMap(({ path, value }): Diagnostic[] => {
-    if (isGap(value)) return [];
-    const place = { file, dataPath: path };
-    const at = `'${path.join('.')}'`;
-    if (!value.trim()) {
-      return [finding('WL2007', place, [`${at} is empty.`, 'Write the text.'])];
-    }
-    const fault = malformed(value);
-    if (fault) {
-      const compare = originals ? 'Compare its braces with those of the source text' : 'Every { needs its }';
+  runOn: ({ base, files }, content) =>
+    markedTexts(files).flatMap(({ language, text, file, dataPath }): Diagnostic[] => {
+      const at = `'${dataPath.join('.')}'`;
+      if (!text.trim()) return [finding('WL2007', { file, dataPath }, [`${at} is empty.`, 'Write the text.'])];
+      const fault = malformed(text);
+      if (fault) {
+        const advice = base && base.file !== file ? 'Compare its braces with those of the source text' : 'Every { needs its }';
+        return [
+          finding('WL2004', { file, dataPath, part: fault.part }, [
+            `${at} is not a well-formed message: ${fault.reason}.`,
+            `${advice}; the apostrophe is ’.`,
+          ]),
+        ];
+      }
       return [
-        finding('WL2004', { ...place, part: fault.part }, [
-          `${at} is not a well-formed message: ${fault.reason}.`,
-          `${compare}; the apostrophe is ’.`,
-        ]),
+        ...unknownTokens(content, text, language).map(({ message, ...rest }) =>
+          finding('WL1009', { file, dataPath, ...rest }, [`${at} ${message}`]),
+        ),
+        ...pluralFaults(language, text).map(({ code, predicate, hint }) => finding(code, { file, dataPath }, [`${at} ${predicate}`, hint])),
       ];
-    }
-    return [
-      ...unknownTokens(content, value, language).map(({ message, ...rest }) =>
-        finding('WL1009', { ...place, ...rest }, [`${at} ${message}`]),
-      ),
-      ...pluralFaults(language, value).map(({ code, says, hint }) => finding(code, place, [`${at} ${says}`, hint])),
-    ];
-  });
-}
+    }),
+};
 
 /** Why a text cannot be parsed. Its tokens are replaced by words of the same length, so that positions do not change. */
 function malformed(text: string): Malformed | undefined {
@@ -58,51 +50,35 @@ function unknownTokens(content: SharedContent, text: string, language: string): 
     const spelt = (name: string) => tokenText(kind, name, surface);
     if (kind === 'brand') {
       const known = Object.keys(content.brand.value).filter((key) => typeof content.brand.value[key] === 'string');
-      return known.includes(id)
-        ? []
-        : [
-            {
-              message: `names {brand:${id}}, which the brand file does not have.`,
-              ...correction(id, known, { noun: 'brand values', spelt }),
-              cause: `brand ${id}`,
-            },
-          ];
+      if (known.includes(id)) return [];
+      const message = `names {brand:${id}}, which the brand file does not have.`;
+      return [{ message, ...correction(id, known, { noun: 'brand values', spelt }), cause: `brand ${id}` }];
     }
     if (kind !== 'fact') return [];
     const fact = content.facts.get(id)?.value;
-    if (!fact)
-      return [
-        {
-          message: `names {fact:${id}}, which does not exist.`,
-          ...correction(id, [...content.facts.keys()], { noun: 'facts', spelt }),
-          cause: `fact ${id}`,
-        },
-      ];
+    if (!fact) {
+      const message = `names {fact:${id}}, which does not exist.`;
+      return [{ message, ...correction(id, [...content.facts.keys()], { noun: 'facts', spelt }), cause: `fact ${id}` }];
+    }
     if (fact.kind === 'capability')
-      return [{ message: `prints {fact:${id}}, which is a yes or no and has no wording.`, hint: 'Write the sentence out.', found }];
-    if (surface !== undefined && fact.kind === 'count' && fact.bound === 'exactly') {
+      return [{ message: `prints {fact:${id}}, but a yes or no has no wording.`, hint: 'Write the sentence instead.', found }];
+    if (surface === undefined || fact.kind === 'duration') return [];
+    if (fact.kind === 'count' && fact.bound === 'exactly') {
       const forms = numberForms(language);
-      return forms.includes(surface)
-        ? []
-        : [
-            {
-              message: `prints {fact:${id}} in the form '${surface}', which a count does not have in this language.`,
-              ...correction(surface, forms, { noun: 'forms', spelt: (form) => tokenText('fact', id, form) }),
-            },
-          ];
+      if (forms.includes(surface)) return [];
+      const message = `prints {fact:${id}} in the form '${surface}', which a count does not have in this language.`;
+      return [{ message, ...correction(surface, forms, { noun: 'forms', spelt: (form) => tokenText('fact', id, form) }) }];
     }
-    if (surface !== undefined && fact.kind !== 'duration') {
-      return [
-        {
-          message: `gives {fact:${id}} the word '${surface}', but only durations have a unit to inflect.`,
-          hint: `Write {fact:${id}}.`,
-          found,
-          expected: `{fact:${id}}`,
-          suggestionIntent: { title: `Write {fact:${id}}`, changes: [{ replace: found, by: `{fact:${id}}` }] },
-        },
-      ];
-    }
-    return [];
+    const by = `{fact:${id}}`;
+    return [
+      {
+        message: `gives ${by} the word '${surface}', but only durations have a unit to inflect.`,
+        hint: `Write ${by}.`,
+        found,
+        expected: by,
+        suggestionIntent: { title: `Write ${by}`, changes: [{ replace: found, by }] },
+      },
+    ];
   });
 }
 
@@ -112,7 +88,7 @@ function pluralFaults(language: string, text: string): TextFault[] {
   if (!slots) return [];
   const hash: TextFault = {
     code: 'WL2016',
-    says: 'has a # outside of the branches of a plural, where it is printed as it is.',
+    predicate: 'has a # outside of the branches of a plural, where it is printed unchanged.',
     hint: 'Write the name of the value in braces instead of #, or move the words into each branch.',
   };
   const faults = slots.choices.flatMap(({ name, kind, branches }): TextFault[] => {
@@ -122,27 +98,25 @@ function pluralFaults(language: string, text: string): TextFault[] {
     const lacking = needed.filter((form) => !branches.includes(form));
     const strange = branches.filter((branch) => !branch.startsWith('=') && !known.includes(branch as Intl.LDMLPluralRule));
     return [
-      ...(lacking.length
-        ? [
-            {
-              code: 'WL2006' as const,
-              says: `lacks the plural ${lacking.length > 1 ? 'forms' : 'form'} ${lacking.join(', ')} for {${name}}.`,
-              hint: 'Add the missing forms; CLDR says which numbers they are for.',
-            },
-          ]
-        : []),
-      ...strange.map((form) => ({
+      lacking.length
+        ? {
+            code: 'WL2006' as const,
+            predicate: `lacks the plural ${lacking.length > 1 ? 'forms' : 'form'} ${lacking.join(', ')} for {${name}}.`,
+            hint: 'Add the missing forms; CLDR lists the numbers that they are for.',
+          }
+        : [],
+      strange.map((form) => ({
         code: 'WL2014' as const,
-        says: `has the plural form '${form}' for {${name}}, which its language never takes, so nobody ever sees it.`,
+        predicate: `has the plural form '${form}' for {${name}}, which its language does not have, so it is never shown.`,
         hint: `Remove it; the forms of this language are ${known.join(', ')}.`,
       })),
-    ];
+    ].flat();
   });
   return slots.strayHash ? [...faults, hash] : faults;
 }
 
 interface TextFault {
   readonly code: 'WL2006' | 'WL2014' | 'WL2016';
-  readonly says: string;
+  readonly predicate: string;
   readonly hint: string;
 }

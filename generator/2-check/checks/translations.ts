@@ -7,6 +7,7 @@ import { type Outline, ownIdsOf } from '../../model/outline.ts';
 import { clausesOf } from '../../model/written-clauses.ts';
 import { clausesInLanguages, readingsOf, setOf } from '../clause-translations.ts';
 import type { TextCheck } from '../content-check.ts';
+import { following } from '../following.ts';
 import { causeOfSlots, isVouched, type PlaceholderFault, placeholderFaults } from '../placeholder-faults.ts';
 import { reportedAtSource } from '../report-at-source.ts';
 import type { CopyFault } from '../template-shapes/shape-faults.ts';
@@ -23,24 +24,20 @@ export const translations: TextCheck = {
     const names = { base, files, shape: shapeOfCopy(texts, shapes) };
     const differences = files.flatMap((file) => compare(base, file, names));
     if (!differences.length) return [];
-    const found = reportedAtSource(
-      explained(differences, { ...names, content, outline: page && outlineOf(page), faults: sourceFaults(texts, shapes) }),
-      base,
-    );
-    if (!found.length || !page || !outlineOf(page)) return found;
+    const outline = outlineOf(page);
+    const findings = reportedAtSource(explained(differences, { ...names, content, outline, faults: sourceFaults(texts, shapes) }), base);
+    if (!findings.length || !page || !outline) return findings;
     const { alone, unworded } = clausesReportedAtSource(page);
     // Names that only the source of a clause has are reported by the checks of contracts.
-    const ofTranslations = found.filter(({ code, file }) => code !== 'WL2003' || file !== base.file);
+    const ofTranslations = findings.filter(({ code, file }) => code !== 'WL2003' || file !== base.file);
     return ofTranslations.flatMap((finding): Diagnostic[] => {
       const { code, file, dataPath = [] } = finding;
       const at = `${file} ${dataPath.join('.')}`;
       if (code === 'WL2003') return alone.has(at) ? [] : [finding];
-      return [unworded.has(at) ? { ...withoutFixes(finding), cause: causeOfText(base.file, dataPath), follows: true } : finding];
+      return [unworded.has(at) ? following(finding, causeOfText(base.file, dataPath)) : finding];
     });
   },
 };
-
-const withoutFixes = ({ fixIntent: _fixIntent, suggestionIntent: _suggestionIntent, ...finding }: Diagnostic): Diagnostic => finding;
 
 interface Explaining extends ExpectedNames {
   readonly content: SharedContent;
@@ -58,9 +55,8 @@ function explained(differences: readonly Difference[], { content, outline, fault
     const cause = slots
       ? causeOfSlots(slots, { content, outline, faults, file: base.file, path })
       : fault && causeOfText(base.file, fault.path);
-    if (!cause) return slots && !isVouched(slots, path, { ...names, own: finding.file }) ? inDoubt(finding, base) : finding;
-    const { fixIntent: _fixIntent, suggestionIntent: _suggestionIntent, ...reported } = finding;
-    return { ...reported, cause, follows: true };
+    if (cause) return following(finding, cause);
+    return slots && !isVouched(slots, path, { ...names, own: finding.file }) ? inDoubt(finding, base) : finding;
   });
 }
 
@@ -103,49 +99,42 @@ function compare(source: TextFile, translation: TextFile, names: ExpectedNames):
   return [...lacking.filter(({ dataPath = [] }) => !renamed.has(dataPath.join('.'))), ...strange, ...compared];
 }
 
-interface Compared {
-  readonly source: TextFile;
-  readonly translation: TextFile;
-}
-
 /** Reports a group that is missing as a whole once. */
 function missing(source: TextFile, translation: TextFile): Diagnostic[] {
-  const found = new Map<string, string[]>();
+  const paths = new Map<string, string[]>();
   for (const { path, value } of source.leaves) {
     if (isGap(value)) continue;
     const depth = path.findIndex((_, index) => wordingAt(translation.value, path.slice(0, index + 1)) === undefined);
     const above = depth > 0 ? wordingAt(translation.value, path.slice(0, depth)) : undefined;
-    if (depth >= 0 && !isGap(above) && typeof above !== 'string') found.set(path.slice(0, depth + 1).join('\0'), path.slice(0, depth + 1));
+    if (depth >= 0 && !isGap(above) && typeof above !== 'string') paths.set(path.slice(0, depth + 1).join('\0'), path.slice(0, depth + 1));
   }
-  return [...found.values()].map((path) =>
+  return [...paths.values()].map((path) =>
     finding('WL2001', {
       file: translation.file,
       dataPath: path,
       message: `'${path.join('.')}' is missing in this translation.`,
       hint: 'Add it and translate it.',
-      related: [{ file: source.file, dataPath: path, message: `The source says: ${sample(wordingAt(source.value, path))}` }],
+      related: [{ file: source.file, dataPath: path, message: `The source is: ${sample(wordingAt(source.value, path))}` }],
     }),
   );
 }
 
-function compareLeaf(leaf: Message, original: Originals['values'][number], compared: Compared): Difference[] {
+function compareLeaf(
+  leaf: Message,
+  original: Originals['values'][number],
+  { source, translation }: { readonly source: TextFile; readonly translation: TextFile },
+): Difference[] {
   const { value } = leaf;
   if (typeof original === 'string' && typeof value === 'string' && !/[{}]/.test(original) && !/[{}]/.test(value)) return [];
-  const { source, translation } = compared;
-  const path = leaf.path;
-  const at = path.join('.');
-  const fault = (code: 'WL2002' | 'WL2003' | 'WL2008', message: string, hint: string): Diagnostic =>
-    finding(code, {
-      file: translation.file,
-      dataPath: path,
-      message,
-      hint,
-      ...(original !== undefined && { related: [{ file: source.file, dataPath: path, message: `The source says: ${sample(original)}` }] }),
-    });
   if (original === undefined) return [];
+  const { path } = leaf;
+  const at = path.join('.');
+  const related = [{ file: source.file, dataPath: path, message: `The source is: ${sample(original)}` }];
+  const fault = (code: 'WL2002' | 'WL2003' | 'WL2008', message: string, hint: string): Diagnostic =>
+    finding(code, { file: translation.file, dataPath: path, related }, [message, hint]);
   if (isGap(value)) {
     return typeof original === 'string' && !(path[0] === 'clauses' && value.gap === 'omit')
-      ? [fault('WL2008', `'${at}' cannot be left out alone: a single text has no gap.`, 'Translate it, or leave out the whole group.')]
+      ? [fault('WL2008', `'${at}' cannot be omitted alone: only a group may have a gap.`, 'Translate it, or omit the whole group.')]
       : [];
   }
   if (typeof original !== 'string') {

@@ -17,10 +17,10 @@ export const typedAmounts: SiteCheck = {
       const tokens = [...factsTyped(content, language, text)].flatMap(([, ids]) => ids.map((fact) => `{fact:${fact}}`));
       return [
         finding('WL4010', { file, dataPath, found }, [
-          `'${id}' types '${found}'; a contract takes every number from a fact, so that all languages say the same.`,
+          `'${id}' contains '${found}'; a contract takes every number from a fact, so that all languages have the same.`,
           tokens.length
-            ? `Write ${tokens.join(' or ')} in its place.`
-            : 'Write {fact:…} in its place and add the number to content/facts/terms.ts; for the number of a clause write {ref:…}.',
+            ? `Write ${tokens.join(' or ')} instead.`
+            : 'Write {fact:…} instead and add the number to content/facts/terms.ts; for the number of a clause write {ref:…}.',
         ]),
       ];
     }),

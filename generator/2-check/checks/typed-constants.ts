@@ -1,14 +1,15 @@
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { finding } from '../../diagnostics/diagnostic.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { CalendarDate, Duration, Fact, Hours, Unit } from '../../model/fact.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
+import { memoize } from '../../model/memoize.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { TextCheck } from '../content-check.ts';
 import { numbersIn, type TypedNumber } from '../numbers.ts';
-import type { TextFile } from '../text-sets.ts';
+import { markedTexts } from '../text-sets.ts';
 
 /**
  * Texts refer to facts instead of literal values, which become outdated when the fact changes. Only a number beside the fact's currency,
@@ -16,7 +17,18 @@ import type { TextFile } from '../text-sets.ts';
  */
 export const typedConstants: TextCheck = {
   name: 'typed-constants',
-  runOn: ({ page, files }, content) => files.flatMap((file) => typedIn(content, file, outlineOf(page) !== undefined)),
+  runOn: ({ page, files }, content) =>
+    markedTexts(files).flatMap(({ language, text, file, dataPath }) => {
+      // Another check forbids literal numbers in clauses of contracts.
+      if (outlineOf(page) && dataPath[0] === 'clauses' && lexiconOf(language)) return [];
+      return [...factsTyped(content, language, text)].map(([written, ids]) => {
+        const tokens = ids.map((id) => `{fact:${id}}`).join(' or ');
+        return finding('WL2011', { file, dataPath, found: written, expected: tokens }, [
+          `'${dataPath.join('.')}' contains '${written}', which is the fact '${ids.join("' or '")}'.`,
+          `Write ${tokens}. If the number is equal by chance, write it as a word.`,
+        ]);
+      });
+    }),
 };
 
 /** The literal values in a text: as written → the ids of the facts that they may be. */
@@ -31,21 +43,6 @@ export function factsTyped(
   return groupBy(content.facts.keys(), (id) => {
     const fact = content.facts.get(id)?.value;
     return fact && writtenIn({ fact, language, text, numbers });
-  });
-}
-
-function typedIn(content: SharedContent, { language, file, marked }: TextFile, isContract: boolean): Diagnostic[] {
-  const typesNothing = isContract && lexiconOf(language) !== undefined;
-  return marked.flatMap(({ path, value: text }): Diagnostic[] => {
-    // Another check forbids literal numbers in clauses of contracts.
-    if (typeof text !== 'string' || (typesNothing && path[0] === 'clauses')) return [];
-    return [...factsTyped(content, language, text)].map(([written, ids]) => {
-      const tokens = ids.map((id) => `{fact:${id}}`).join(' or ');
-      return finding('WL2011', { file, dataPath: path, found: written, expected: tokens }, [
-        `'${path.join('.')}' types '${written}', which is the fact '${ids.join("' or '")}'.`,
-        `Write ${tokens}. If the number is the same by chance, write it as a word.`,
-      ]);
-    });
   });
 }
 
@@ -65,7 +62,7 @@ function writtenIn({ fact, language, text, numbers }: Search): string | undefine
       return first((number) => number.value === amount && (isMoney(number) || (amount >= 100 && isBare(number))));
     }
     case 'count':
-      return first(({ value, ...number }) => value === fact.amount && value >= 100 && fact.bound === 'atLeast' && isBare(number));
+      return first((number) => number.value === fact.amount && number.value >= 100 && fact.bound === 'atLeast' && isBare(number));
     case 'percent':
       return first(
         ({ value, after }) =>
@@ -88,15 +85,11 @@ const sign = String.raw`€|£|\$|${Object.keys(currencies).join('|')}|euros?|po
 const signBefore = new RegExp(String.raw`(?:${sign})\s?$`, 'i');
 const signAfter = new RegExp(String.raw`^\s?(?:${sign})`, 'i');
 
-function isMoney({ before, after }: Pick<TypedNumber, 'before' | 'after'>): boolean {
-  return signBefore.test(before) || signAfter.test(after);
-}
+const isMoney = ({ before, after }: TypedNumber): boolean => signBefore.test(before) || signAfter.test(after);
 /** Whether it is not a share of something. */
-function isBare({ after }: Pick<TypedNumber, 'after'>): boolean {
-  return !/^\s?%/.test(after);
-}
+const isBare = ({ after }: TypedNumber): boolean => !/^\s?%/.test(after);
 
-/** Whether the unit follows in any form that begins like one of its plural forms: Tag, Tage, Tagen; -day. 24 hours a day are no period. */
+/** Whether the unit follows in any form that begins like one of its plural forms: Tag, Tage, Tagen; -day. 24 hours a day are not a period. */
 function isPeriod({ value, after }: TypedNumber, { unit }: Duration, language: string): boolean {
   if (!/^[\s-]/.test(after)) return false;
   const [word = '', ...next] = after
@@ -117,28 +110,21 @@ function unitNames(language: string, unit: Unit): string[] {
 /** Days and months in their long form; instants have too many forms. */
 function dateIn(text: string, { iso }: CalendarDate, language: string): string | undefined {
   if (iso.includes('T')) return undefined;
-  const written = longDate(iso, language);
+  const written = dateFormat(iso.length > 7 ? 'day' : 'month')(language).format(new Date(iso));
   return text.toLowerCase().includes(written.toLowerCase()) ? written : undefined;
 }
 
-const longDates = new Map<string, string>();
-
 /** Cached, because Intl formats are slow to create. */
-function longDate(iso: string, language: string): string {
-  const key = `${iso} ${language}`;
-  let written = longDates.get(key);
-  if (written === undefined) {
-    const options = iso.length > 7 ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
-    written = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(iso));
-    longDates.set(key, written);
-  }
-  return written;
-}
+const dateFormat = memoize((length: 'day' | 'month') =>
+  memoize((language: string) => {
+    const options = length === 'day' ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
+    return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  }),
+);
 
 function hoursIn(text: string, { spans }: Hours): string | undefined {
-  const typed = [...text.matchAll(/\b(\d{1,2})[:.h](\d\d)\s?\D{1,5}\s?(\d{1,2})[:.h](\d\d)\b/g)];
-  const found = typed.find(([, ...[h, m, h2, m2]]) =>
+  const times = [...text.matchAll(/\b(\d{1,2})[:.h](\d\d)\s?\D{1,5}\s?(\d{1,2})[:.h](\d\d)\b/g)];
+  return times.find(([, ...[h, m, h2, m2]]) =>
     spans.some(({ opens, closes }) => opens === `${h?.padStart(2, '0')}:${m}` && closes === `${h2?.padStart(2, '0')}:${m2}`),
-  );
-  return found?.[0];
+  )?.[0];
 }

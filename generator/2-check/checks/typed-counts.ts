@@ -5,6 +5,7 @@ import { lexiconOf } from '../../language/lexicons.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import { type Counted, counted } from '../../model/fact.ts';
+import { memoize } from '../../model/memoize.ts';
 import { isNumberWord, numberForms } from '../../model/number-words.ts';
 import type { TextCheck } from '../content-check.ts';
 import type { TextFile } from '../text-sets.ts';
@@ -18,28 +19,20 @@ export const typedCounts: TextCheck = {
 function typedIn(content: SharedContent, { language, file, leaves }: TextFile, isContract: boolean): Diagnostic[] {
   const lexicon = lexiconOf(language);
   if (!lexicon) return [];
-  return leaves.flatMap(({ path, value: text }): Diagnostic[] => {
+  return leaves.flatMap(({ path, value: text }) => {
     // Another check forbids literal numbers in clauses of contracts.
     if (typeof text !== 'string' || (isContract && path[0] === 'clauses')) return [];
     const typed = countTyped(text, language, lexicon);
     if (!typed) return [];
-    return [
-      finding('WL2028', { file, dataPath: path, found: typed.written }, [
-        `'${path.join('.')}' types how many ${typed.of} there are: '${typed.written}'.`,
-        hintFor(content, typed.of, language),
-      ]),
-    ];
+    return finding('WL2028', { file, dataPath: path, found: typed.written }, [
+      `'${path.join('.')}' contains the number of ${typed.of}: '${typed.written}'.`,
+      hintFor(content, typed.of, language),
+    ]);
   });
 }
 
-interface TypedCount {
-  readonly of: Counted;
-  /** The number, as written. */
-  readonly written: string;
-}
-
-/** The first number before such a word, with at most one word between: `seven European countries`. */
-function countTyped(text: string, language: string, lexicon: Lexicon): TypedCount | undefined {
+/** The first number before such a word, as written, with at most one word between: `seven European countries`. */
+function countTyped(text: string, language: string, lexicon: Lexicon): { readonly of: Counted; readonly written: string } | undefined {
   const { numbers, counted: named } = lexicon;
   if (!anyIn(lexicon).test(text)) return undefined;
   const all = [...wordsOf(text).normalize('NFC').matchAll(word)].map(([written]) => written);
@@ -56,14 +49,10 @@ function countTyped(text: string, language: string, lexicon: Lexicon): TypedCoun
   return undefined;
 }
 
-const anyOf = new Map<Lexicon, RegExp>();
-
 /** A quick test: most texts have none of the words and need not be split. */
-function anyIn(lexicon: Lexicon): RegExp {
-  const known = anyOf.get(lexicon) ?? new RegExp(counted.map((of) => lexicon.counted[of].source.replace(/^\^|\$$/g, '')).join('|'), 'i');
-  anyOf.set(lexicon, known);
-  return known;
-}
+const anyIn = memoize((lexicon: Lexicon) => {
+  return new RegExp(counted.map((of) => lexicon.counted[of].source.replace(/^\^|\$$/g, '')).join('|'), 'i');
+});
 
 // Placeholders and punctuation count as words, so that they separate a number from its noun.
 const word = new RegExp(`[\\p{L}\\p{N}]+|[.,;:!?–—${placeholder}]`, 'gu');
@@ -73,6 +62,6 @@ function hintFor({ facts }: SharedContent, of: Counted, language: string): strin
   const surface = form === undefined ? '' : `|${form}`;
   const [id] = [...facts].find(([, { value }]) => value.kind === 'count' && value.derived?.count === of) ?? [];
   return id === undefined
-    ? `Add a fact that counts them, count({ …, derived: { count: '${of}' } }), and write {fact:…${surface}} in its place.`
-    : `Write {fact:${id}${surface}} in its place; the build counts the ${of}.`;
+    ? `Add a fact that counts them, count({ …, derived: { count: '${of}' } }), and write {fact:…${surface}} instead.`
+    : `Write {fact:${id}${surface}} instead; the build counts the ${of}.`;
 }

@@ -13,8 +13,8 @@ export const unitWords: SiteCheck = {
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, language }, lexicon }) =>
       tokensIn(text).flatMap(({ kind, id: name, surface }): Diagnostic[] => {
         if (kind === 'def' || kind === 'term' || kind === 'doc') {
-          const message = `'${id}' names {${kind}:${name}} without the word that the sentence shows for it.`;
-          const hint = `Write the word behind a bar: {${kind}:${name}|…}.`;
+          const message = `'${id}' names {${kind}:${name}} without the word to print.`;
+          const hint = `Write the word after a bar: {${kind}:${name}|…}.`;
           return surface?.trim() ? [] : [finding('WL4011', { file, dataPath }, [message, hint])];
         }
         const fact = kind === 'fact' ? content.facts.get(name)?.value : undefined;
@@ -28,8 +28,8 @@ export const unitWords: SiteCheck = {
             expected: allowed.map((word) => `{fact:${name}|${word}}`).join(' or '),
             ...(allowed.length === 1 && fix(name, surface, allowed[0] ?? '')),
             message: surface?.trim()
-              ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: ${countsSaturday(surface, lexicon)}the fact says ${periodInWords(fact)}${open(fact)}.`
-              : `'${id}' names {fact:${name}} without its unit; the fact says ${periodInWords(fact)}${open(fact)}.`,
+              ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: ${countsSaturday(surface, lexicon)}the fact is ${periodInWords(fact)}${open(fact)}.`
+              : `'${id}' names {fact:${name}} without its unit; the fact is ${periodInWords(fact)}${open(fact)}.`,
             hint: `Write the word in the form that the sentence needs, after a bar: {fact:${name}|${allowed[0]}}${others(allowed)}.`,
           }),
         ];

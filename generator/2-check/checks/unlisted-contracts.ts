@@ -1,7 +1,6 @@
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { finding } from '../../diagnostics/diagnostic.ts';
 import type { SiteCheck } from '../content-check.ts';
-import { countriesOfContracts } from '../contract-countries.ts';
-import { contractLists } from '../contract-lists.ts';
+import { contractLists, countriesOfContracts } from '../contract-lists.ts';
 
 /** A list of the countries' contracts includes every country that has one: visitors find it nowhere else. */
 export const unlistedContracts: SiteCheck = {
@@ -10,11 +9,11 @@ export const unlistedContracts: SiteCheck = {
     contractLists(content).flatMap(({ file, dataPath, countries }) =>
       countriesOfContracts(content)
         .filter((country) => !countries.includes(country))
-        .map((country): Diagnostic => {
+        .map((country) => {
           const name = content.countries.get(country)?.value.name ?? `'${country}'`;
           return finding('WL3035', { file, dataPath, cause: `contract of ${country} in lists` }, [
-            `The contracts of ${countries.length} countries are listed here, and that of ${name} is not among them.`,
-            `Add '${country}' with its contract, as the other countries have it.`,
+            `The contracts of ${countries.length} countries are listed here, but that of ${name} is missing.`,
+            `Add '${country}' with its contract, as for the other countries.`,
           ]);
         }),
     ),

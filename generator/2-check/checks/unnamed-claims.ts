@@ -2,6 +2,7 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Claim } from '../../model/claims.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
+import { memoize } from '../../model/memoize.ts';
 import type { Message } from '../../model/messages.ts';
 import { languageToRead } from '../claims/find-place.ts';
 import type { TextCheck } from '../content-check.ts';
@@ -18,7 +19,7 @@ export const unnamedClaims: TextCheck = {
     if (!page || outlineOf(page)) return [];
     const language = languageToRead(page);
     const file = files.find((one) => one.language === language);
-    const triggers = triggersIn(content.claims, language);
+    const triggers = triggersIn(content.claims)(language);
     return file && triggers ? file.leaves.flatMap((leaf) => claimsIn(leaf, { page, file, triggers })) : [];
   },
 };
@@ -30,40 +31,33 @@ interface Triggers {
   readonly claims: readonly { readonly id: string; readonly at: Claim['at']; readonly words: readonly string[] }[];
 }
 
-interface Read {
+interface Context {
   readonly page: Page;
   readonly file: TextFile;
   readonly triggers: Triggers;
 }
 
-function claimsIn({ value, path }: Message, { page, file, triggers }: Read): Diagnostic[] {
+function claimsIn({ value, path }: Message, { page, file, triggers }: Context): Diagnostic[] {
   if (typeof value !== 'string' || value.endsWith('?')) return [];
   const text = value.toLowerCase();
   if (!triggers.any.test(text)) return [];
   const place = path.join('.');
-  return triggers.claims.flatMap(({ id, at, words }): Diagnostic[] => {
-    const said = words.find((word) => text.includes(word.toLowerCase()));
-    const named = at.flatMap((one) => (one.in === 'page' && one.page === page.id ? (one.path ?? []) : []));
-    if (said === undefined || named.some((one) => place === one || place.startsWith(`${one}.`))) return [];
-    return [
-      finding('WL4046', { file: file.file, dataPath: path }, [
-        `'${place}' says '${said}', which is the claim '${id}', but the register does not name this place.`,
-        `Add at.text('${page.id}', '${place}') to the claim, or word the text differently.`,
-      ]),
-    ];
+  return triggers.claims.flatMap(({ id, at, words }) => {
+    const trigger = words.find((word) => text.includes(word.toLowerCase()));
+    const places = at.flatMap((one) => (one.in === 'page' && one.page === page.id ? (one.path ?? []) : []));
+    if (trigger === undefined || places.some((one) => place === one || place.startsWith(`${one}.`))) return [];
+    return finding('WL4046', { file: file.file, dataPath: path }, [
+      `'${place}' contains '${trigger}', which is the claim '${id}', but the register does not name this place.`,
+      `Add at.text('${page.id}', '${place}') to the claim, or rephrase the text.`,
+    ]);
   });
 }
 
-/** Undefined if no claim has such words in the language. */
-function triggersIn(register: SharedContent['claims'], language: string): Triggers | undefined {
-  const languages = known.get(register) ?? new Map<string, Triggers | undefined>();
-  known.set(register, languages);
-  if (!languages.has(language)) languages.set(language, collect(register, language));
-  return languages.get(language);
-}
-
-/** Cached: the same for every page. */
-const known = new WeakMap<SharedContent['claims'], Map<string, Triggers | undefined>>();
+/** Cached: equal for every page. Undefined if no claim has such words in the language. */
+const triggersIn = memoize(
+  (register: SharedContent['claims']) => memoize((language: string) => collect(register, language)),
+  new WeakMap(),
+);
 
 function collect(register: SharedContent['claims'], language: string): Triggers | undefined {
   const claims = [...register].flatMap(([id, { value }]) => {

@@ -18,7 +18,7 @@ export function claimFindings(content: Content, claim: EvaluatedClaim, { product
   ];
 }
 
-/** A waiver that does not cover what is found. */
+/** The finding about a waiver that does not cover today's contradiction. */
 function waiverFinding(content: Content, claim: EvaluatedClaim): Diagnostic | undefined {
   const { id, waiver, misquotes } = claim;
   if (!waiver) return undefined;
@@ -27,18 +27,18 @@ function waiverFinding(content: Content, claim: EvaluatedClaim): Diagnostic | un
   if (claim.waiverExpired)
     return finding('WL4042', { dataPath: [id, 'waiver', 'until'] }, [
       `The waiver of '${id}' expired on ${until}, and the contradiction is still there: ${beside(claim)}.`,
-      `Correct what collides, or have '${by}' decide again: ${again} --until DATE`,
+      `Correct the contradiction, or have '${by}' decide again: ${again} --until DATE`,
     ]);
   if (claim.waiverUnused)
     return finding('WL4041', { dataPath: [id, 'waiver'], suggestionIntent: { title: 'Remove the waiver', changes: [{ remove: true }] } }, [
-      `'${id}' holds, so its waiver waives nothing (any more).`,
+      `'${id}' holds, so its waiver has no effect (any more).`,
       'Remove the waiver.',
     ]);
   if (!claim.waiverOutdated) return undefined;
   if (!claim.changes.length)
     return finding('WL4049', { dataPath: [id, 'waiver'] }, [
-      `The waiver of '${id}' does not say what it waives.`,
-      `Have '${by}' decide on what is found today (${beside(claim)}), and let the command write it down: ${again}`,
+      `The waiver of '${id}' does not record what it waives.`,
+      `Have '${by}' decide on today's contradiction (${beside(claim)}), and let the command record it: ${again}`,
     ]);
   const line = waiver.found.findIndex((text) =>
     claim.changes.some(({ where, was }) => was !== undefined && text === lineOf({ where, value: was })),
@@ -55,12 +55,12 @@ function faultFinding(claim: EvaluatedClaim, production: boolean): Diagnostic | 
   if (verdict === 'contradicted')
     return finding('WL4040', { dataPath: [id] }, [
       `'${id}' is contradicted: ${beside(claim)}.`,
-      `Correct one side, or have somebody who may ('owner' or 'legal') waive it: ${waiving}`,
+      `Correct one side, or have 'owner' or 'legal' waive it: ${waiving}`,
     ]);
   if (verdict === 'without evidence')
     return finding('WL4044', { severity: production ? 'error' : 'warning', dataPath: [id] }, [
-      `Nobody has proven '${id}': ${beside(claim)}.`,
-      `Name the evidence, or waive it, because build --production refuses it otherwise: ${waiving}`,
+      `Claim '${id}' has no evidence: ${beside(claim)}.`,
+      `Name the evidence, or waive it: ${waiving} Otherwise build --production fails.`,
     ]);
   return undefined;
 }
@@ -80,7 +80,7 @@ function misquoted(content: Content, claim: EvaluatedClaim, { where, says, now }
     { dataPath: [id, 'at', String(index), 'says'], related: [...first, ...places.filter((place) => !first.includes(place))] },
     [
       `'${id}' quotes “${says}” from ${where}, which says “${cut(now)}”.`,
-      `Correct the quotation if the claim is still made there, or remove the place.${waiver ? ` '${waiver.by}' waived the claim until ${waiver.until}, and has to decide again then.` : ''}`,
+      `Correct the quotation if the claim is still made there, or remove the place.${waiver ? ` '${waiver.by}' waived the claim until ${waiver.until}, and must decide again in that case.` : ''}`,
     ],
   );
 }
@@ -93,7 +93,7 @@ function besideClauses({ claims, pages }: Content, { id, misquotes }: EvaluatedC
     const isGone = misquotes.some((one) => one.says === says && one.where === `${page?.id} › ${clause}`);
     return page && outlineOf(page) && says !== undefined && clause && !isGone ? [`clause ${clause} (“${says}”)`] : [];
   });
-  return clauses.length ? `; it stands beside ${clauses.join(' and ')}` : '';
+  return clauses.length ? `; it is claimed beside ${clauses.join(' and ')}` : '';
 }
 
 /** The colliding values in one line: `claims.businesses 10,000+ ↔ claims.customers 2,500+`. */

@@ -1,12 +1,14 @@
-import type { Names } from '../../model/claim-conditions.ts';
+import type { Condition, Names } from '../../model/claim-conditions.ts';
 import type { Content } from '../../model/content.ts';
 import { wordingAt } from '../../model/messages.ts';
 import { loadedTexts } from '../../model/page-copies.ts';
-import { countriesOfContracts } from '../contract-countries.ts';
+import { countriesOfContracts } from '../contract-lists.ts';
+import { namesIn } from './condition-places.ts';
+import type { Evaluation } from './evaluation.ts';
 import { find } from './find-place.ts';
 
 export interface NameList {
-  /** What the names are, in the words of a report. */
+  /** The kind of the names, in the words of a report. */
   readonly what: string;
   readonly names: readonly string[];
 }
@@ -20,8 +22,12 @@ export function namesOf(content: Content, names: Names): NameList {
       return { what: 'dictionaries', names: [...content.dictionaries.keys()] };
     case 'offered':
       return { what: 'languages of the countries', names: unique([...content.countries.values()].flatMap(({ value }) => value.languages)) };
-    case 'currencies':
-      return currencies(content, names.facts);
+    case 'currencies': {
+      if (!names.facts)
+        return { what: 'currencies of the countries', names: unique([...content.countries.values()].map(({ value }) => value.currency)) };
+      const facts = names.facts.flatMap((id) => content.facts.get(id)?.value ?? []);
+      return { what: 'currencies of the fees', names: unique(facts.flatMap((fact) => (fact.kind === 'money' ? fact.currency : []))) };
+    }
     case 'documents':
       return { what: 'countries with terms', names: countriesOfContracts(content) };
     case 'languages':
@@ -38,10 +44,10 @@ export function namesOf(content: Content, names: Names): NameList {
       return { what: `countries of ${names.page}`, names: unique([...own, ...addresses.flatMap(({ country }) => country ?? [])]) };
     }
     case 'named': {
-      const found = find(content, names.place);
-      const text = 'value' in found ? found.value : '';
+      const lookup = find(content, names.place);
+      const text = 'value' in lookup ? lookup.value : '';
       const named = [...content.countries].filter(([, { value }]) => text.includes(value.name)).map(([code]) => code);
-      return { what: `countries named in ${'where' in found ? found.where.replace(/ › .*/, '') : 'the text'}`, names: named };
+      return { what: `countries named in ${'where' in lookup ? lookup.where.replace(/ › .*/, '') : 'the text'}`, names: named };
     }
     case 'given':
       return { what: names.what, names: names.names };
@@ -50,11 +56,21 @@ export function namesOf(content: Content, names: Names): NameList {
 
 const unique = (names: readonly string[]) => [...new Set(names)].sort();
 
-function currencies({ countries, facts }: Content, ids: readonly string[] | undefined): NameList {
-  if (!ids) return { what: 'currencies of the countries', names: unique([...countries.values()].map(({ value }) => value.currency)) };
-  const found = ids.flatMap((id) => {
-    const fact = facts.get(id)?.value;
-    return fact?.kind === 'money' ? [fact.currency] : [];
-  });
-  return { what: 'currencies of the fees', names: unique(found) };
+/** Compares two lists of names; returns the names without a counterpart. */
+export function comparedNames(content: Content, condition: Extract<Condition, { test: 'covers' | 'sameNames' }>): Evaluation {
+  const [one, other] = namesIn(condition).map((names) => namesOf(content, names)) as [NameList, NameList];
+  const lacking = one.names.filter((name) => !other.names.includes(name));
+  const extra = condition.test === 'covers' ? [] : other.names.filter((name) => !one.names.includes(name));
+  const missing = (names: readonly string[], [of, without]: readonly [NameList, NameList]) =>
+    names.length ? [{ where: `${of.what}, not ${without.what}`, value: list(names) }] : [];
+  const has = { where: `${other.what}:`, value: list(other.names) };
+  const only = (names: readonly string[], { what }: NameList) => (names.length ? [{ where: `only ${what}:`, value: list(names) }] : []);
+  return {
+    holds: lacking.length + extra.length === 0,
+    recorded: [...missing(lacking, [one, other]), ...missing(extra, [other, one])],
+    sides:
+      condition.test === 'covers' ? [has, { where: 'missing:', value: list(lacking) }] : [...only(lacking, one), ...only(extra, other)],
+  };
 }
+
+export const list = (names: readonly string[]) => (names.length ? names.join(' ') : 'none');

@@ -1,11 +1,12 @@
 import type { Condition, Sum } from '../../model/claim-conditions.ts';
 import type { Side } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
+import { documentsOf } from '../../model/contract-documents.ts';
 import type { Fact } from '../../model/fact.ts';
 import { parsePath } from '../../model/locale.ts';
 import { messagesOf } from '../../model/messages.ts';
-import { documentsOf, versionsOf } from '../documents.ts';
-import { comparedNames, list } from './compare-names.ts';
+import { versionsOf } from '../documents.ts';
+import { comparedNames, list } from './compared-names.ts';
 import type { Evaluation } from './evaluation.ts';
 import { amountOf, factWords, moneyWords, numberOf } from './fact-words.ts';
 import { find } from './find-place.ts';
@@ -128,17 +129,11 @@ export function openQuestion({ facts }: Content, condition: Condition, id: strin
 const asked = { calendar: 'calendar or working days?', starts: 'from when?', tax: 'net or gross?', per: 'per what?' } as const;
 
 function specified(content: Content, condition: Of<'specified'>): Evaluation {
-  const { facts } = content;
-  const { attribute, facts: ids } = condition;
+  const ids = condition.facts;
   const open = ids.filter((id) => openQuestion(content, condition, id));
-  const reported = asked[attribute];
-  return {
-    holds: open.length === 0,
-    sides: (open.length ? open : ids).map((id) => ({
-      where: id,
-      value: `${wordsFor(facts.get(id)?.value)}${open.length ? `, ${reported}` : ''}`,
-    })),
-  };
+  const question = open.length ? `, ${asked[condition.attribute]}` : '';
+  const sides = (open.length ? open : ids).map((id) => ({ where: id, value: `${wordsFor(content.facts.get(id)?.value)}${question}` }));
+  return { holds: open.length === 0, sides };
 }
 
 function governed(content: Content, { by, words }: Of<'governed'>): Evaluation {
@@ -158,9 +153,9 @@ const countable = 6;
 function everywhere(content: Content, clause: string): Evaluation {
   const versions = versionsOf(content).filter(({ page }) => page.definition.value.addresses?.length);
   const name = ({ page, language }: (typeof versions)[number]) => `${page.id.replace(/^terms-/, '')}-${language}`;
-  const [worded, unworded] = [true, false].map((want) =>
-    versions.filter(({ clauses }) => clauses.some(({ id }) => id === clause) === want).map(name),
-  ) as [string[], string[]];
+  const hasClause = ({ clauses }: (typeof versions)[number]) => clauses.some(({ id }) => id === clause);
+  const worded = versions.filter(hasClause).map(name);
+  const unworded = versions.filter((version) => !hasClause(version)).map(name);
   const describe = (names: readonly string[]) => (names.length > countable ? `${names.length} versions` : list(names));
   return {
     holds: !worded.length || !unworded.length,

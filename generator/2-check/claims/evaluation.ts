@@ -4,6 +4,6 @@ import type { Side } from '../../model/claims.ts';
 export interface Evaluation {
   readonly holds: boolean;
   readonly sides: readonly Side[];
-  /** What a waiver records instead of the sides, if they are shortened or contain more than what collides. */
+  /** The values that a waiver records instead of the sides, if these are shortened or contain more than the contradiction. */
   readonly recorded?: readonly Side[];
 }

@@ -11,7 +11,7 @@ import { replaceTokens } from '../../model/text-tokens.ts';
 import { factWords } from './fact-words.ts';
 
 /** A resolved place: its name, the value there, and the place in its file. */
-export interface FoundPlace {
+interface FoundPlace {
   readonly where: string;
   readonly value: string;
   readonly at: ValuePlace;
@@ -21,8 +21,8 @@ export interface ValuePlace {
   readonly dataPath: readonly string[];
 }
 
-/** A place, or why there is none. */
-export type PlaceLookup = FoundPlace | { readonly message: string; readonly hint: string };
+/** A place, or the reason why it is missing. */
+type PlaceLookup = FoundPlace | { readonly message: string; readonly hint: string };
 
 /** Resolves a place. The tokens of a text are replaced, in English. */
 export function find(content: Content, place: ClaimPlace): PlaceLookup {

@@ -1,7 +1,8 @@
 import type { Condition, Sum } from '../../model/claim-conditions.ts';
 import type { Side } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
-import { type Amount, unlikeAmounts } from '../unlike-amounts.ts';
+import type { Money } from '../../model/fact.ts';
+import { type Amount, unlikeAmounts } from '../money.ts';
 import { factWords } from './fact-words.ts';
 
 /** The amounts of money that a condition adds or compares, if it cannot: they have different currencies, periods, or taxes. */
@@ -10,14 +11,9 @@ export function unlikeSides({ facts }: Content, condition: Condition): Side[] | 
     const value = facts.get(id)?.value;
     return value?.kind === 'money' ? [{ id, value, isMultiplied }] : [];
   });
-  const found = unlikeAmounts(amounts);
-  return (
-    found &&
-    amounts.map(({ id, value }) => ({
-      where: id,
-      value: found.attribute === 'tax' ? `${factWords(value)} ${value.tax}` : factWords(value),
-    }))
-  );
+  const difference = unlikeAmounts(amounts);
+  const words = (value: Money) => (difference?.attribute === 'tax' ? `${factWords(value)} ${value.tax}` : factWords(value));
+  return difference && amounts.map(({ id, value }) => ({ where: id, value: words(value) }));
 }
 
 type Compared = Required<Pick<Amount, 'id' | 'isMultiplied'>>;

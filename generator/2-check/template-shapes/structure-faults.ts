@@ -68,9 +68,9 @@ function groupFaults(
 /** Reports the faults for the nearest of several shapes. */
 function unionFaults(value: unknown, { of }: UnionShape, path: readonly string[]): StructureFault[] {
   const also = of.flatMap((branch) => (branch.kind === 'group' ? Object.keys(branch.fields) : []));
-  const found = of.map((branch) => structureFaults(value, branch, path, also));
-  if (found.some((faults) => faults.length === 0)) return [];
-  const inside = found.filter((faults) => faults.every((fault) => fault.path.length > path.length));
+  const branches = of.map((branch) => structureFaults(value, branch, path, also));
+  if (branches.some((faults) => faults.length === 0)) return [];
+  const inside = branches.filter((faults) => faults.every((fault) => fault.path.length > path.length));
   if (!inside.length) return [wrongKind({ kind: 'union', of }, path)];
   // If two are equally near, a typo is more likely.
   const distance = (faults: readonly StructureFault[]) => faults.length - (faults.some(({ fixIntent }) => fixIntent) ? 0.5 : 0);
@@ -83,14 +83,14 @@ function literalFaults(value: unknown, { values }: LiteralShape, path: readonly 
   const names = values.map(String);
   const list = values.map(written).join(', ');
   if (values.length === 1) return [{ path, message: `${at} must be ${list}.`, hint: `Write ${list}.` }];
-  const expectation = 'which is none of the values that this template knows';
-  if (typeof value !== 'string') return [{ path, message: `${at} is ${written(value)}, ${expectation}.`, hint: `Write one of ${list}.` }];
+  if (typeof value !== 'string')
+    return [{ path, message: `${at} is ${written(value)}, which this template does not accept.`, hint: `Write one of ${list}.` }];
   const near = closestMatch(value, names) ?? names.find((name) => value.length > 3 && name.startsWith(value.slice(0, 4)));
   const right = unambiguousMatch(value, names);
   return [
     {
       path,
-      message: `${at} is '${value}', ${expectation}.`,
+      message: `${at} is '${value}', which this template does not accept.`,
       hint: `${near === undefined ? '' : `Did you mean '${near}'? `}The values are ${names.join(', ')}.`,
       found: value,
       ...(right !== undefined && { expected: right, fixIntent: { title: `Write ${right}`, changes: [{ replace: value, by: right }] } }),

@@ -48,7 +48,7 @@ test('WL4048 a trial of 14 days stands against the clause of 30, and its waiver 
   expect(errors.map(({ code }) => code)).toEqual(['WL4048']);
   const [finding] = errors;
   expect(finding?.message).toBe(
-    "'terms.trial' is not what 'legal' waived until 2027-06-30: trial.period was '30 days, from when?' and is '14 days, from when?'; it stands beside clause demo.period (“lasts 30 days”).",
+    "'terms.trial' is not what 'legal' waived until 2027-06-30: trial.period was '30 days, from when?' and is '14 days, from when?'; it is claimed beside clause demo.period (“lasts 30 days”).",
   );
   expect(finding?.file).toBe('content/claims/terms.ts');
   const source = (await readFile(`${site.content}/claims/terms.ts`, 'utf8')).split('\n')[(finding?.line ?? 0) - 1];

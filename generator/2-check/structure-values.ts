@@ -8,3 +8,11 @@ export function targetsIn(value: unknown, path: readonly string[]): [Target, rea
     return [[value as Target, path]];
   return Object.entries(value).flatMap(([key, inner]) => targetsIn(inner, [...path, key]));
 }
+
+/** The lists under one of these keys inside a page's structure, with the path to each. */
+export function listsUnder(keys: readonly string[], value: unknown, path: readonly string[]): [readonly string[], readonly string[]][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    keys.includes(key) && Array.isArray(inner) ? [[inner, [...path, key]]] : listsUnder(keys, inner, [...path, key]),
+  );
+}

@@ -1,4 +1,4 @@
-import type { Money } from '../model/fact.ts';
+import type { Fact, Money } from '../model/fact.ts';
 import { currencies } from '../model/vocabulary.ts';
 
 /** An amount of money that is added to others or compared with them. */
@@ -15,7 +15,7 @@ export type AmountAttribute = 'currency' | 'per' | 'tax';
 export interface UnlikeAmounts {
   readonly attribute: AmountAttribute;
   readonly first: Amount;
-  /** Those that differ from the first. */
+  /** The amounts that differ from the first. */
   readonly others: readonly Amount[];
 }
 
@@ -40,4 +40,13 @@ const isGiven: Readonly<Record<AmountAttribute, (amount: Amount) => boolean>> = 
 /** An attribute of an amount in words: `in EUR`, `per month`, `net`. */
 export function attributeWords(attribute: AmountAttribute, { currency, per, tax }: Money): string {
   return { currency: `in ${currency}`, per: per ? `per ${per}` : 'for no period', tax }[attribute];
+}
+
+/** The unknown currencies of an amount, with their paths in the fact. Such a fact is rejected (WL1006). */
+export function unknownCurrencies(fact: Fact | undefined): { currency: string; path: readonly string[] }[] {
+  if (fact?.kind !== 'money') return [];
+  const elsewhere = Object.entries(fact.in ?? {}).flatMap(([language, { currency }]) =>
+    currency === undefined ? [] : [{ currency, path: ['in', language, 'currency'] }],
+  );
+  return [{ currency: fact.currency, path: ['currency'] }, ...elsewhere].filter(({ currency }) => !Object.hasOwn(currencies, currency));
 }
