@@ -1,7 +1,7 @@
 export { wordDiff } from './2-check/word-diff.ts';
 export { headerRules, headers, policyHeader } from './4-render/headers.ts';
 export { headersAt } from './4-render/headers-at.ts';
-export type { FileHashes } from './6-emit/file-hashes.ts';
+export type { FileHashes } from './6-emit/file-records.ts';
 export type { Coverage } from './7-report/coverage.ts';
 export { partKinds } from './add/addition.ts';
 export { addPart } from './compile/add-part.ts';

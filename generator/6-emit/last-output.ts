@@ -8,7 +8,7 @@ interface LastBuild extends Findings {
   readonly files: number;
 }
 
-/** What the build of the current output reported; undefined if the output is gone or the report is damaged. */
+/** The report of the build of the current output; undefined if the output is gone or the report is damaged. */
 export async function lastBuild(folder: string): Promise<LastBuild | undefined> {
   try {
     await access(join(folder, 'site', 'robots.txt'));

@@ -18,7 +18,7 @@ export interface OutputDir {
   readonly published: string;
 }
 
-/** The same, with the records of the files in both folders. */
+/** The folders of a build, with the records of the files in both. */
 export interface RecordedOutput extends OutputDir {
   /** Files that are already in the folder of the new site, from the build before the published one. */
   readonly stagedFiles: ReadonlyMap<string, FileRecord>;

@@ -7,7 +7,7 @@ import { isSuppressible } from '../diagnostics/codes.ts';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { staticFileNames } from '../model/reserved-addresses.ts';
 import type { Assets } from '../model/site-files.ts';
-import { hashOfPackages } from '../package/installed-packages.ts';
+import { hashOfPackages } from '../package/hash-of-site.ts';
 import { packageRoot, siteRoot } from '../package/roots.mjs';
 import { checkSheets } from './check-sheets.ts';
 import { faultAt, themeFaults } from './theme-faults.ts';

@@ -1,6 +1,6 @@
 import { readInputs } from '../cache/input-files.ts';
 import { openStore } from '../cache/store.ts';
-import { hashOfPackages } from '../package/installed-packages.ts';
+import { hashOfPackages } from '../package/hash-of-site.ts';
 import { packageRoot, siteRoot } from '../package/roots.mjs';
 
 /** The text of a function that a host runs, from the cache or newly bundled: `Host.script` has its name. Vite is loaded only to bundle it. */

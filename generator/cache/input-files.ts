@@ -1,15 +1,16 @@
 import { type Dirent, lstatSync, readFileSync, readlinkSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { lazy } from '../model/memoize.ts';
 import { changedJustNow, stampOf } from '../package/file-times.mjs';
 import { hash } from '../package/hash.ts';
 import { type FolderEntry, walkFolder } from '../package/walk-folder.ts';
 import type { Store } from './store.ts';
 
-/** What a build reads from disk. */
+/** The input files of a build. */
 export interface Inputs {
   /** One hash over the names and the bytes of all files. */
   readonly hash: string;
-  /** For each folder: every entry in it that is no folder. */
+  /** For each folder: every entry in it but folders. */
   readonly entries: readonly (readonly FolderEntry[])[];
   /** For each folder: path relative to it → hash of the file's bytes. Computed at the first call. */
   hashes(): readonly ReadonlyMap<string, string>[];
@@ -31,7 +32,7 @@ export async function readInputs(folders: readonly string[], store?: Store): Pro
   const isAsRead = () => folders.every((folder, index) => isSame(found[index] ?? [], stamped(folder, walkFolder(folder), Date.now())));
   const before = await store?.read<string>('inputs', folders);
   if (before?.startsWith(listing, sumLength) && before[sumLength + listing.length] === separator) {
-    return { hash: before.slice(0, sumLength), entries, hashes: memoized(() => recorded(before).map(byPath)), isAsRead };
+    return { hash: before.slice(0, sumLength), entries, hashes: lazy(() => recorded(before).map(byPath)), isAsRead };
   }
   const past = before === undefined ? [] : recorded(before);
   const hashOne = store ? hashOnce : hashOf;
@@ -41,15 +42,7 @@ export async function readInputs(folders: readonly string[], store?: Store): Pro
     const trusted = read.map((files) => files.map((file) => (file.stamp === fresh ? { ...file, stamp: untrusted } : file)));
     await store.write('inputs', folders, `${sum}${listingOf(trusted)}${separator}${JSON.stringify(trusted)}`);
   }
-  return { hash: sum, entries, hashes: memoized(() => read.map(byPath)), isAsRead };
-}
-
-function memoized<Value>(compute: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => {
-    value ??= compute();
-    return value;
-  };
+  return { hash: sum, entries, hashes: lazy(() => read.map(byPath)), isAsRead };
 }
 
 interface FoundFile {
@@ -67,24 +60,24 @@ const untrusted = '?';
 const sumLength = 64;
 const separator = '\0';
 
-/** What is no file is reported, so it has a stamp, too. */
+/** Stamps all entries: those that are not files cause a finding. */
 function stamped(folder: string, entries: readonly FolderEntry[], now: number): FoundFile[] {
   return entries.flatMap(({ path, entry }) => (path === readme ? [] : { path, stamp: settledStamp(`${folder}/${path}`, entry, now) }));
 }
 
-/** No input: nothing that is built depends on it. */
+/** Not an input: no output depends on it. */
 const readme = 'README.md';
 
 const isGone = (error: unknown) => ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** The stamp of a file; of a link its own and that of what it leads to. */
+/** The stamp of a file; for a link also that of its target. */
 function settledStamp(path: string, entry: Dirent, now: number): string {
   const found = entry.isSymbolicLink() ? [fileAt(path), lstatSync(path, { throwIfNoEntry: false })] : [fileAt(path)];
   const stamps = found.map((one) => (one && !changedJustNow(one, now) ? stampOf(one) : fresh));
   return stamps.includes(fresh) ? fresh : stamps.join(' ');
 }
 
-/** What a path leads to; undefined for a link that leads nowhere, or in a circle. */
+/** The target of a path; undefined for a link without a target, or in a circle. */
 function fileAt(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -121,7 +114,7 @@ function hashFiles({ folder, files, past }: ReadFolder, hashOne: (file: string, 
   });
 }
 
-/** What this process has hashed: sites that it builds one after another share the generator and the theme. */
+/** Hashes that this process has computed: sites that it builds one after another share the generator and the theme. */
 const hashed = new Map<string, { readonly stamp: string; readonly sum: string }>();
 
 function hashOnce(file: string, stamp: string): string | undefined {
@@ -132,7 +125,7 @@ function hashOnce(file: string, stamp: string): string | undefined {
   return sum;
 }
 
-/** Of a link also where it leads: the loader looks imports up there. Undefined for a file that was deleted while its folder was read. */
+/** Hash of a file, for a link also of its target's path: the loader resolves imports there. Undefined for a file that was deleted meanwhile. */
 function hashOf(file: string): string | undefined {
   try {
     const entry = lstatSync(file);

@@ -10,11 +10,11 @@ import { writeAtomically } from '../package/write-atomically.ts';
  * processes can share a folder. A value is plain data, with maps, sets and bytes.
  */
 export interface Store {
-  /** The value of this name and key. Undefined if there is none, or if its file is damaged: then the file is removed. */
+  /** The value of this name and key. Undefined if it is missing, or if its file is damaged: then the file is removed. */
   read<Value>(name: string, key: unknown): Promise<Value | undefined>;
   /** Stores a value. Ignores write errors: without the file the next run is slower, not wrong. */
   write(name: string, key: unknown, value: unknown): Promise<void>;
-  /** The value of this name and key; if there is none, makes and stores it. */
+  /** The value of this name and key; if it is missing, makes and stores it. */
   memo<Value>(name: string, key: unknown, make: () => Value | Promise<Value>): Promise<Value>;
   /** The name of the file of a value. */
   fileOf(name: string, key: unknown): string;
@@ -23,7 +23,7 @@ export interface Store {
 export interface StoreOptions {
   /** Reads nothing, so that everything is made anew. */
   readonly force?: boolean | undefined;
-  /** Is given a warning for each damaged file. Without it, a damaged file is as good as a missing one. */
+  /** Is given a warning for each damaged file. Without it, damaged files count as missing. */
   readonly onDamage?: (warning: Diagnostic) => void;
 }
 

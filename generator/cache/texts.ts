@@ -1,11 +1,11 @@
 import { shortHash } from '../package/hash.ts';
 import type { Packs, Slice } from './packs.ts';
 
-/** A long text with its hash. One of the last build is read from disk at each use: that throws LostText if it is not there. */
+/** A long text with its hash. A text of the last build is read from disk at each use, which throws LostText if it is missing. */
 export interface HashedText {
   readonly hash: string;
   readonly text: string;
-  /** Its place; absent if it is not stored yet. */
+  /** Where it is stored; absent if it is not stored yet. */
   readonly slice?: Slice;
 }
 

@@ -3,10 +3,8 @@ import { loadConfig } from './configuration/config.ts';
 import type { Settings } from './configuration/settings.ts';
 import { orThemeErrors } from './configuration/theme-errors.ts';
 import { inputsOf } from './reuse/build-key.ts';
-import type { BuildResult } from './reuse/build-result.ts';
-import { storeOf } from './reuse/build-run.ts';
-import { lastResult } from './reuse/last-result.ts';
-import { retryWithoutState } from './reuse/retry-without-state.ts';
+import { type BuildResult, lastResult } from './reuse/build-result.ts';
+import { retryWithoutState, storeOf } from './reuse/build-run.ts';
 import { updateEditorTypes } from './steps/editor-types.ts';
 import { finish } from './steps/finish-findings.ts';
 

@@ -6,8 +6,7 @@ import { loadConfig } from './configuration/config.ts';
 import { cacheOf, type Settings, siteRoot } from './configuration/settings.ts';
 import { orThemeErrors } from './configuration/theme-errors.ts';
 import { inputsOf, keyNow } from './reuse/build-key.ts';
-import { type RunOptions, storeOf } from './reuse/build-run.ts';
-import { retryWithoutState } from './reuse/retry-without-state.ts';
+import { type RunOptions, retryWithoutState, storeOf } from './reuse/build-run.ts';
 import { finishPlaced, place } from './steps/finish-findings.ts';
 import type { StagesResult } from './steps/render-and-inspect.ts';
 

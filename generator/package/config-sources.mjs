@@ -46,7 +46,7 @@ function importsOf(file) {
 const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * Empty for a file that cannot be read: whoever imports it reports that.
+ * Empty for a file that cannot be read: its import reports that.
  * @param {string} file
  */
 export function textOf(file) {

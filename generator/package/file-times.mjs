@@ -19,7 +19,7 @@ export function changedJustNow({ mtimeMs, ctimeMs }, now) {
 }
 
 /**
- * What stays the same as long as a file is not touched.
+ * Identifies a version of a file.
  * @param {FileTimes} found
  */
 export const stampOf = ({ size, mtimeMs, ctimeMs, ino }) => `${size} ${mtimeMs} ${ctimeMs} ${ino}`;

@@ -18,7 +18,7 @@ declare const runningTool: Running | undefined;
 
 /**
  * The frames of an error's stack, innermost first, in files of the site, of Wortlaut and of packages. Frames in Node are left out, and those in a
- * precompiled tool are mapped to its sources. Empty for a value that is no error.
+ * precompiled tool are mapped to its sources. Empty for a value that is not an error.
  */
 export function framesOf(error: unknown): Frame[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';

@@ -7,8 +7,8 @@ export interface FolderEntry {
 }
 
 /**
- * Every entry below a folder that is no folder itself, sorted by path; links are not followed. A missing folder has none. Throws if a folder
- * exists and cannot be read: what is made of it would look complete.
+ * Every entry below a folder but folders, sorted by path; links are not followed. Empty for a missing folder. Throws if a folder exists and
+ * cannot be read: a site that is made of the rest would look complete.
  */
 export function walkFolder(root: string): FolderEntry[] {
   const found: FolderEntry[] = [];

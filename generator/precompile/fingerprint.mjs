@@ -1,5 +1,5 @@
 // @ts-check
-import { createHash } from 'node:crypto';
+import { hash as hashAtOnce } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { changedJustNow } from '../package/file-times.mjs';
@@ -20,8 +20,8 @@ import { configFiles, packageRoot, siteRoot } from '../package/roots.mjs';
 const runtime = [process.version, process.versions.v8, process.arch, process.platform].join(' ');
 
 /**
- * What determines how modules are compiled and which packages they get; npm's own list names the installed packages. The configuration of the
- * site is compiled in, so a new one counts, too.
+ * The files that determine how modules are compiled and which packages they get: npm's own list contains the installed packages. The
+ * configuration of the site is compiled in, so a new one counts, too.
  */
 export const configuration = ['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json', ...configFiles];
 
@@ -83,7 +83,7 @@ export function keyOf({ files }) {
 }
 
 /** @param {string | Uint8Array} data */
-export const hashOf = (data) => createHash('sha256').update(data).digest('hex');
+export const hashOf = (data) => hashAtOnce('sha256', data);
 
 /**
  * @param {string} root

@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Worker } from 'node:worker_threads';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 
 /** A thread or process of Wortlaut was killed or ran out of memory. The message names it and the remedy. */
@@ -8,7 +10,7 @@ export class Stopped extends Error {
     super(`${what} ended before its work was done: ${why}.`);
     this.hint = /memory/i.test(why)
       ? 'Close other programs or give this one more memory, for example NODE_OPTIONS=--max-old-space-size=4096, and run it again.'
-      : 'Run the command again. Where memory is short, the system may have ended it.';
+      : 'Run the command again. If memory is short, the system may have ended it.';
   }
 }
 
@@ -17,16 +19,11 @@ export function stoppedFinding({ message, hint }: Stopped): Diagnostic {
   return finding('WL6017', {}, [message, hint]);
 }
 
-interface EndingThread {
-  on(event: 'error' | 'messageerror', listener: (error: Error) => void): unknown;
-  on(event: 'exit', listener: (code: number) => void): unknown;
-}
-
 /**
  * Reports when a thread ends by itself: with the error that its code has thrown, or as a stopped thread. A thread that ends without an
  * error sends no result, so its caller would wait for ever.
  */
-export function onEnd(thread: EndingThread, what: string, report: (error: Error) => void): void {
+export function onEnd(thread: Pick<Worker, 'on'>, what: string, report: (error: Error) => void): void {
   const outOfMemory = ({ code }: NodeJS.ErrnoException) => code === 'ERR_WORKER_OUT_OF_MEMORY';
   thread.on('error', (error) => report(outOfMemory(error) ? new Stopped(what, 'it ran out of memory') : error));
   thread.on('messageerror', report);
@@ -38,13 +35,8 @@ export function endingOf(code: number | null, signal: NodeJS.Signals | null): st
   return signal ? `the signal ${signal} ended it` : `it ended with the code ${code}`;
 }
 
-/** What a process prints where it ends by itself. */
-interface EndingProcess {
-  readonly stderr: { on(event: 'data', listener: (chunk: Buffer) => void): unknown } | null;
-}
-
-/** A function that returns the error at the end of a process's stderr, for the case that it ends by itself; empty if there is none. */
-export function lastErrorOf({ stderr }: EndingProcess): () => string {
+/** A function that returns the error at the end of what a process prints to stderr; empty if it prints no error. */
+export function lastErrorOf({ stderr }: Pick<ChildProcess, 'stderr'>): () => string {
   let text = '';
   stderr?.on('data', (chunk) => {
     text = (text + chunk).slice(-10_000);

@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fingerprintOf, hashOf, revalidate } from './fingerprint.mjs';
 
@@ -38,7 +38,7 @@ export const codePathOf = (root, key) => join(root, folder, key, codeFile);
 export const mapFileOf = (code) => join(dirname(code), mapFile);
 
 /**
- * The precompiled tool of the present state; undefined if there is none.
+ * The precompiled tool of the present state; undefined if it is missing.
  * @param {string} root
  * @returns {PrecompiledTool | undefined}
  */
@@ -64,7 +64,7 @@ function openTool(root, key) {
   const record = readRecord(join(place, recordFile));
   const now = record && revalidate(root, record);
   if (!now || !filesOf(key).every((path) => now.files[path])) return undefined;
-  if (now !== record) writeAtomically(join(place, recordFile), withChecksum(now));
+  if (now !== record) writeRecord(join(place, recordFile), now);
   const file = codePathOf(root, key);
   return { file, code: readFileSync(file, encoding), compiled: readFileSync(join(place, compiledFile)) };
 }
@@ -94,7 +94,7 @@ export function stageTool(root) {
       rmSync(place, { recursive: true, force: true });
       renameSync(staging, place);
       const own = fingerprintOf(root, filesOf(key));
-      writeAtomically(join(place, recordFile), withChecksum({ ...sources, files: { ...sources.files, ...own.files } }));
+      writeRecord(join(place, recordFile), { ...sources, files: { ...sources.files, ...own.files } });
       for (const name of readdirSync(all))
         if (name !== key && !isBeingMade(name)) rmSync(join(all, name), { recursive: true, force: true });
     },
@@ -117,33 +117,19 @@ function isBeingMade(name) {
 
 /** @param {string} file */
 function readRecord(file) {
-  const text = readText(file);
-  const end = text?.indexOf('\n') ?? -1;
-  const body = text?.slice(end + 1) ?? '';
-  return end > 0 && text?.slice(0, end) === hashOf(body) ? JSON.parse(body) : undefined;
-}
-
-/** @param {string} file */
-function readText(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-/** @param {object} record */
-function withChecksum(record) {
-  const body = JSON.stringify(record);
-  return `${hashOf(body)}\n${body}`;
+  if (!existsSync(file)) return undefined;
+  const [sum, body = ''] = readFileSync(file, 'utf8').split('\n', 2);
+  return sum === hashOf(body) ? JSON.parse(body) : undefined;
 }
 
 /**
+ * Writes a record with its checksum in one step.
  * @param {string} file
- * @param {string} text
+ * @param {object} record
  */
-function writeAtomically(file, text) {
+function writeRecord(file, record) {
   const staging = `${file}.${process.pid}`;
-  writeFileSync(staging, text);
+  const body = JSON.stringify(record);
+  writeFileSync(staging, `${hashOf(body)}\n${body}`);
   renameSync(staging, file);
 }

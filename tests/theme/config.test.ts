@@ -184,7 +184,7 @@ describe('a host of the site', () => {
     const { code, stderr } = await command(['build', '--host', 'library']);
     expect([code, stderr]).toEqual([
       2,
-      "'library' is no host. Known are files, nginx, apache, caddy, cloudflare, netlify, vercel, library-server.\n",
+      "'library' is not a host. Known are files, nginx, apache, caddy, cloudflare, netlify, vercel, library-server.\n",
     ]);
   });
 });
@@ -217,9 +217,9 @@ describe('hosts of the site file', () => {
   test.each([
     [
       "['nginks']",
-      "'nginks' is no host. Did you mean 'nginx'? Known are files, nginx, apache, caddy, cloudflare, netlify, vercel, library-server.",
+      "'nginks' is not a host. Did you mean 'nginx'? Known are files, nginx, apache, caddy, cloudflare, netlify, vercel, library-server.",
     ],
-    ["['files', 'nginx']", /^'files' needs a page in the place of each redirect, and 'nginx' redirects only where there is none\./],
+    ["['files', 'nginx']", /^'files' needs a page for each redirect, and 'nginx' redirects only without such a page\./],
   ])('WL6035 that cannot be had are an error at their line: %s', async (hosts, message) => {
     withHosts(hosts);
     const found = foundIn(await command(['build', '--format', 'json']));

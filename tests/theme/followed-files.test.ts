@@ -113,7 +113,7 @@ describe('dev', () => {
   test('WL6023 says that package.json is no JSON, and shows pages when it is', async () => {
     writeFileSync(`${site}/package.json`, '{ "type": "module", }');
     const { says, page } = await started();
-    expect(await page()).toContain('This file is no JSON, so that nothing says which version of wortlaut the site is written for.');
+    expect(await page()).toContain('This file is not JSON, so the version of wortlaut that the site is written for is unknown.');
     writeFileSync(`${site}/package.json`, '{ "type": "module" }');
     await says(/restarted/);
     expect(await page()).toContain('Come in and read');

@@ -57,7 +57,7 @@ describe('WL6023 a site that is written for another version stops', () => {
       {
         code: 'WL6023',
         file: 'package.json',
-        message: 'This file is no JSON, so that nothing says which version of wortlaut the site is written for.',
+        message: 'This file is not JSON, so the version of wortlaut that the site is written for is unknown.',
       },
     ]);
   });

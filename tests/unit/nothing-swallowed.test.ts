@@ -92,7 +92,7 @@ test('so is a thread that ends before its work is done, in a sentence', async ()
   project.edit('generator/compile/batches/worker.ts', 'const started = performance.now();', 'process.exit(0);');
   const { code, stderr } = await project.run('build', '--out', `${project.folder}/dist`);
   expect(stderr).toBe(
-    'A thread that makes pages ended before its work was done: it ended with the code 0. Nothing was written; the last good site is untouched.\nRun the command again. Where memory is short, the system may have ended it.\n',
+    'A thread that makes pages ended before its work was done: it ended with the code 0. Nothing was written; the last good site is untouched.\nRun the command again. If memory is short, the system may have ended it.\n',
   );
   expect(code).toBe(70);
 });

@@ -25,10 +25,10 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
   ['build somewhere', "too many arguments for 'build'. Expected 0 arguments but got 1."],
   ['build --out', "option '--out <dir>' argument missing"],
   ['build --format jsno', "'jsno' is not a known format. Did you mean 'json'? Choose from pretty, json, sarif, github."],
-  ['build --host nginks', "'nginks' is no host. Did you mean 'nginx'? Known are files, nginx, apache, caddy, cloudflare, netlify, vercel."],
+  ['build --host nginks', "'nginks' is not a host. Did you mean 'nginx'? Known are files, nginx, apache, caddy, cloudflare, netlify, vercel."],
   [
     'build --host files,nginx',
-    "'files' needs a page in the place of each redirect, and 'nginx' redirects only where there is none. Build for each by itself,",
+    "'files' needs a page for each redirect, and 'nginx' redirects only without such a page. Build for each host",
   ],
   ['build --origin nowhere', "The origin 'nowhere' is not a scheme and a host, such as https://www.example.com."],
   ['build --content FOLDER/nowhere', "The content folder 'FOLDER/nowhere' does not exist. Name an existing one with --content."],

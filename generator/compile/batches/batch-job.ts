@@ -8,7 +8,7 @@ import type { Content, SharedContent } from '../../model/content.ts';
 import type { Route, SharedManifest } from '../../model/manifest.ts';
 import type { Assets } from '../../model/site-files.ts';
 import type { CheckedBatch } from '../reuse/build-state.ts';
-import type { NewDependencies } from '../reuse/dependency-graph.ts';
+import type { Dependencies } from '../reuse/dependency-graph.ts';
 import type { PageRecord } from '../reuse/page-records.ts';
 
 /* A batch is a set of pages that must be checked together, in all languages. Plain data, for worker threads and the cache. */
@@ -75,7 +75,8 @@ export interface BatchResult {
   readonly coverage?: BatchCoverage;
   /** Diagnostics of pages that could not be rendered. */
   readonly failed: Readonly<Record<string, readonly Diagnostic[]>>;
-  readonly dependencies: NewDependencies;
+  /** Those that the worker has not sent before; their numbers continue those of earlier messages. */
+  readonly dependencies: Dependencies;
 }
 
 export interface RenderedPage extends PageRecord {

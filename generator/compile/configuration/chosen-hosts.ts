@@ -20,13 +20,13 @@ export function hostsNamed({ hosts: own }: Pick<SiteConfig, 'hosts'>, names: rea
   const pages = hosts.find(({ redirectPages }) => redirectPages);
   const rules = hosts.find(({ redirectPages }) => !redirectPages);
   return pages && rules
-    ? `'${pages.name}' needs a page in the place of each redirect, and '${rules.name}' redirects only where there is none. Build for each by itself, into folders of their own (--out).`
+    ? `'${pages.name}' needs a page for each redirect, and '${rules.name}' redirects only without such a page. Build for each host into its own folder (--out).`
     : hosts;
 }
 
 function unknown(name: string, known: readonly string[]): string {
   const near = closestMatch(name, known);
-  return `'${name}' is no host.${near ? ` Did you mean '${near}'?` : ''} Known are ${known.join(', ')}.`;
+  return `'${name}' is not a host.${near ? ` Did you mean '${near}'?` : ''} Known are ${known.join(', ')}.`;
 }
 
 /** The hosts that a build is for: those of the settings, else of the site file, else any file server. WL6035 where they cannot be had. */

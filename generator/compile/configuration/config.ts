@@ -41,7 +41,11 @@ export function loadConfig(): Promise<SiteConfig> {
 async function readConfig(): Promise<SiteConfig> {
   const [file, ...others] = configFilesIn(siteRoot);
   if (file === undefined) return noConfig;
-  if (others.length) throw new DiagnosticError([severalConfigs(file, others)]);
+  if (others.length) {
+    const related = others.map((other) => ({ file: other, message: 'Another one is here.' }));
+    const message = `The site has ${others.length + 1} configurations: ${[file, ...others].join(', ')}.`;
+    throw new DiagnosticError([finding('WL6031', { file, related }, [message, 'Keep one of them, and delete the others.'])]);
+  }
   const { default: value } = await importConfig(file).catch(async (error) => {
     throw new DiagnosticError((await import('../../bundle/config-faults.ts')).configFaults(error, file));
   });
@@ -67,13 +71,6 @@ async function readConfig(): Promise<SiteConfig> {
 
 const mapValues = <Value>(values: Readonly<Record<string, Value>>, map: (name: string, value: Value) => Value): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(name, value)]));
-
-function severalConfigs(file: string, others: readonly string[]): Diagnostic {
-  return finding('WL6031', { file, related: others.map((other) => ({ file: other, message: 'Another one is here.' })) }, [
-    `The site has ${others.length + 1} configurations: ${[file, ...others].join(', ')}.`,
-    'Keep one of them, and delete the others.',
-  ]);
-}
 
 function noDefault(file: string): Diagnostic {
   return finding('WL6031', { file }, [

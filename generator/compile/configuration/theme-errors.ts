@@ -1,11 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Findings } from '../../diagnostics/findings.ts';
-import { versionFaults } from './version-faults.ts';
+import { versionFaults } from '../../package/version-faults.ts';
 
-/**
- * The diagnostics of an error in the theme or the configuration that stopped a command, or of what it follows from; empty for any other
- * error, which is an internal error.
- */
+/** The diagnostics of an error in the theme or the configuration that stopped a command, or of its cause; empty for an internal error. */
 export async function faultsOfTheme(error: unknown): Promise<readonly Diagnostic[]> {
   const ofVersion = await versionFaults();
   if (ofVersion.length) return ofVersion;
@@ -18,15 +15,12 @@ export async function faultsOfTheme(error: unknown): Promise<readonly Diagnostic
  * a result; rethrows any other error.
  */
 export async function orThemeErrors<Result>(run: () => Promise<Result>, refused: (findings: Findings) => Result): Promise<Result> {
-  const ofVersion = await versionFaults();
-  if (ofVersion.length) return refused(findingsOf(ofVersion));
+  let diagnostics = await versionFaults();
   try {
-    return await run();
+    if (diagnostics.length === 0) return await run();
   } catch (error) {
-    const diagnostics = await faultsOfTheme(error);
+    diagnostics = await faultsOfTheme(error);
     if (diagnostics.length === 0) throw error;
-    return refused(findingsOf(diagnostics));
   }
+  return refused({ diagnostics, suppressed: [], baselined: [], stale: 0 });
 }
-
-const findingsOf = (diagnostics: readonly Diagnostic[]): Findings => ({ diagnostics, suppressed: [], baselined: [], stale: 0 });

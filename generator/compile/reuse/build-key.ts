@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { type Inputs, readInputs } from '../../cache/input-files.ts';
 import { openStore } from '../../cache/store.ts';
 import { hash } from '../../package/hash.ts';
-import { hashOfConfig } from '../../package/hash-of-config.ts';
-import { hashOfPackages } from '../../package/installed-packages.ts';
+import { hashOfConfig, hashOfPackages } from '../../package/hash-of-site.ts';
 import { cacheOf, packageRoot, type Settings, siteRoot, todayOf } from '../configuration/settings.ts';
 
 export interface BuildInputs {

@@ -1,4 +1,5 @@
 import type { NamedHost } from '../../4-render/host.ts';
+import { currentInputs, lastBuild } from '../../6-emit/last-output.ts';
 import type { Emitted } from '../../6-emit/staging.ts';
 import type { Findings } from '../../diagnostics/findings.ts';
 
@@ -13,6 +14,14 @@ export interface BuildResult extends Findings {
   readonly pages: number;
   /** The hosts that it was built for; absent if nothing was. */
   readonly hosts?: readonly Pick<NamedHost, 'name' | 'nextStep'>[];
-  /** How many of them were rendered; the others were reused. */
+  /** How many pages were rendered; the others were reused. */
   readonly rendered: number;
+}
+
+/** The result of the last build, if it had the same inputs and its output still exists. */
+export async function lastResult(key: string, out: string): Promise<Omit<BuildResult, 'typesRight'> | undefined> {
+  const last = (await currentInputs(out)) === key ? await lastBuild(out) : undefined;
+  if (!last) return undefined;
+  const { files, ...rest } = last;
+  return { ...rest, ok: true, emitted: { written: 0, unchanged: files, removed: 0 }, upToDate: true, rendered: 0 };
 }

@@ -1,4 +1,5 @@
 import { openStore, type Store } from '../../cache/store.ts';
+import { LostText } from '../../cache/texts.ts';
 import { cacheOf, type Settings } from '../configuration/settings.ts';
 import type { BuildInputs } from './build-key.ts';
 
@@ -18,3 +19,13 @@ export interface RunOptions {
 /** The cache of a run. It reads nothing if the run reuses nothing. */
 export const storeOf = (settings: Pick<Settings, 'cache'>, { force }: Pick<RunOptions, 'force'> = {}): Store =>
   openStore(cacheOf(settings), { force });
+
+/** Runs a command, and once more without the state of the last build if a text of that state turns out to be lost. */
+export async function retryWithoutState<Result>(run: (isStateDamaged: boolean) => Promise<Result>): Promise<Result> {
+  try {
+    return await run(false);
+  } catch (error) {
+    if (!(error instanceof LostText)) throw error;
+    return run(true);
+  }
+}

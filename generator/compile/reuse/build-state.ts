@@ -3,7 +3,7 @@ import type { HashedText } from '../../cache/texts.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Weight } from '../../model/budgets.ts';
 import type { InputSet } from '../../model/input-groups.ts';
-import type { DependencyTable } from './dependency-graph.ts';
+import type { Dependencies } from './dependency-graph.ts';
 import type { InputFingerprints } from './input-fingerprints.ts';
 
 /** What a build stores for the next one: the inputs of every page, so that only pages whose result may differ are rendered again. */
@@ -11,7 +11,7 @@ export interface BuildState {
   readonly fingerprints: InputFingerprints;
   /** Hash of the facts about the site that the rules over single pages get. */
   readonly inspection: string;
-  readonly dependencies: DependencyTable;
+  readonly dependencies: Dependencies;
   /** What the rules over the whole site found, and the hash of their inputs. */
   readonly siteInspection: { readonly key: string; readonly found: readonly Diagnostic[] };
   readonly batches: readonly BatchState[];

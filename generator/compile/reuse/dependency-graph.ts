@@ -1,105 +1,67 @@
 import type { InputSet } from '../../model/input-groups.ts';
+import { NumberedList } from './numbered-list.ts';
 
 /** A query with the hash of its result and the input groups that the result was computed from. */
 export type RecordedQuery = readonly [key: string, result: string, inputs: InputSet];
 
-/** Evaluates a query with the inputs of this build. */
-type Evaluate = (key: string) => RecordedQuery;
-
-/** The stored dependencies of a site: queries, and sets of query numbers. */
-export interface DependencyTable {
+/** Queries, and sets of query numbers: the stored dependencies of a site, or those that a worker has not sent before. */
+export interface Dependencies {
   readonly queries: readonly RecordedQuery[];
   readonly sets: readonly (readonly number[])[];
 }
 
-/** Queries and sets that a worker has not sent before; their numbers continue those of earlier messages. */
-export type NewDependencies = DependencyTable;
-
 /** All queries of a site and the dependency sets of its pages, numbered independently of the threads that rendered the pages. */
 export class DependencyGraph {
-  readonly #queries: RecordedQuery[];
-  readonly #sets: (readonly number[])[];
-  readonly #numbers: Map<string, number>;
-  readonly #setNumbers: Map<string, number>;
+  readonly #queries = new NumberedList<RecordedQuery>(([key]) => key);
+  readonly #sets = new NumberedList<readonly number[]>((numbers) => numbers.join(' '));
 
-  constructor({ queries, sets }: DependencyTable = { queries: [], sets: [] }) {
-    this.#queries = [...queries];
-    this.#sets = [...sets];
-    this.#numbers = new Map(queries.map(([key], number) => [key, number]));
-    this.#setNumbers = new Map(sets.map((numbers, number) => [numbers.join(' '), number]));
+  constructor({ queries, sets }: Dependencies = { queries: [], sets: [] }) {
+    for (const query of queries) this.#queries.put(query);
+    for (const set of sets) this.#sets.put(set);
   }
 
   /** Merges the messages of one thread; the returned function converts a thread's number of a set into the number here. */
-  merger(): (sent: NewDependencies) => (set: number) => number {
+  merger(): (sent: Dependencies) => (set: number) => number {
     const queries: number[] = [];
     const sets: number[] = [];
     return (sent) => {
-      for (const query of sent.queries) queries.push(this.#addQuery(query));
-      for (const numbers of sent.sets) sets.push(this.#addSet(numbers.map((number) => queries[number] as number)));
+      for (const query of sent.queries) queries.push(this.#queries.put(query));
+      for (const numbers of sent.sets) sets.push(this.#sets.put(numbers.map((number) => queries[number] as number)));
       return (set) => sets[set] as number;
     };
   }
 
   /**
    * The sets with a query whose result differs, now that some input groups have changed. Updates the recorded inputs of the other queries.
+   * `evaluate` evaluates a query with the inputs of this build.
    */
-  staleSets(changed: InputSet, evaluate: Evaluate): ReadonlySet<number> {
-    if (changed === 0) return new Set();
+  staleSets(changed: InputSet, evaluate: (key: string) => RecordedQuery): ReadonlySet<number> {
     const stale = new Set<number>();
-    for (const [number, [key, result, inputs]] of this.#queries.entries()) {
+    for (const [number, [key, result, inputs]] of changed ? this.#queries.values.entries() : []) {
       if ((inputs & changed) === 0) continue;
       const now = evaluate(key);
-      if (now[1] === result) this.#queries[number] = now;
+      if (now[1] === result) this.#queries.put(now);
       else stale.add(number);
     }
-    return new Set(stale.size ? [...this.#sets.keys()].filter((set) => this.#sets[set]?.some((number) => stale.has(number))) : []);
+    const isStale = (set: readonly number[]) => set.some((number) => stale.has(number));
+    return new Set(stale.size ? this.#sets.values.flatMap((set, number) => (isStale(set) ? [number] : [])) : []);
   }
 
   /** The keys of the queries in these sets, each once. */
   keysIn(sets: Iterable<number>): Set<string> {
-    const numbers = new Set<number>();
-    for (const set of sets) for (const number of this.#sets[set] ?? []) numbers.add(number);
-    return new Set([...numbers].map((number) => this.#queries[number]?.[0] ?? ''));
-  }
-
-  /** The whole graph with its present numbers. */
-  table(): DependencyTable {
-    return { queries: this.#queries, sets: this.#sets };
+    const numbers = new Set([...sets].flatMap((set) => this.#sets.values[set] ?? []));
+    return new Set([...numbers].map((number) => this.#queries.values[number]?.[0] ?? ''));
   }
 
   /** Only these sets, and a function that returns their new numbers. */
-  subset(used: Iterable<number>): { dependencies: DependencyTable; numberOf(set: number): number } {
-    const queries: RecordedQuery[] = [];
-    const renumbered = new Map<number, number>();
-    const sets = new Map<number, number>();
-    const lists: number[][] = [];
-    for (const set of used) {
-      if (sets.has(set)) continue;
-      sets.set(set, lists.length);
-      lists.push(
-        (this.#sets[set] ?? []).map((number) => {
-          const known = renumbered.get(number) ?? queries.push(this.#queries[number] as RecordedQuery) - 1;
-          renumbered.set(number, known);
-          return known;
-        }),
-      );
-    }
-    return { dependencies: { queries, sets: lists }, numberOf: (set) => sets.get(set) as number };
-  }
-
-  #addQuery(query: RecordedQuery): number {
-    const [key] = query;
-    const number = this.#numbers.get(key) ?? this.#queries.length;
-    this.#numbers.set(key, number);
-    this.#queries[number] = query;
-    return number;
-  }
-
-  #addSet(numbers: readonly number[]): number {
-    const name = numbers.join(' ');
-    const number = this.#setNumbers.get(name) ?? this.#sets.length;
-    this.#setNumbers.set(name, number);
-    this.#sets[number] = numbers;
-    return number;
+  subset(used: Iterable<number>): { dependencies: Dependencies; numberOf(set: number): number } {
+    const queries = new NumberedList<number, number>((number) => number);
+    const usedSets = new NumberedList<number, number>((set) => set);
+    for (const set of used) usedSets.put(set);
+    const sets = usedSets.values.map((set) => (this.#sets.values[set] ?? []).map((number) => queries.put(number)));
+    return {
+      dependencies: { queries: queries.values.map((number) => this.#queries.values[number] as RecordedQuery), sets },
+      numberOf: (set) => usedSets.put(set),
+    };
   }
 }

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { findingsOfContent } from '../../diagnostics/report/report.ts';
 import type { Content } from '../../model/content.ts';
+import { versionFaults } from '../../package/version-faults.ts';
 import { loadConfig } from '../configuration/config.ts';
 import type { Settings } from '../configuration/settings.ts';
 import { vocabularyOf } from '../configuration/theme-vocabulary.ts';
-import { versionFaults } from '../configuration/version-faults.ts';
 
 /** Loads and checks all content, for commands that read the whole site. Leaves out findings that only follow from an unreadable file. */
 export async function loadAndCheck(settings: Settings): Promise<{ content: Content | undefined; diagnostics: readonly Diagnostic[] }> {

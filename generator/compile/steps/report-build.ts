@@ -1,6 +1,6 @@
 import { evaluateClaims } from '../../2-check/claims/evaluate-claims.ts';
 import { documentList } from '../../4-render/accepted-document.ts';
-import { fileHashes } from '../../6-emit/file-hashes.ts';
+import { fileHashes } from '../../6-emit/file-records.ts';
 import { type Report, writtenReport } from '../../6-emit/reports.ts';
 import { claimsJson } from '../../7-report/claims-report.ts';
 import { codesHtml } from '../../7-report/codes-html.ts';

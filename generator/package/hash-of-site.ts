@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { configSources, textOf } from './config-sources.mjs';
+import { hash } from './hash.ts';
+
+/** Hash of the configuration of the site in a folder and of the files that it imports; the same for all sites without one. */
+export const hashOfConfig = (siteRoot: string): string =>
+  hash(...configSources(siteRoot).map((file) => `${file}\0${hash(textOf(`${siteRoot}/${file}`))}\n`));
+
+/** The lists of installed packages; npm writes the second at each installation. */
+const lists = ['package-lock.json', 'node_modules/.package-lock.json'];
+
+/** Hash of the lists of installed packages below a folder: other versions of a package may give other output. */
+export const hashOfPackages = (siteRoot: string): string => hash(JSON.stringify(lists.map((list) => listAt(`${siteRoot}/${list}`))));
+
+/** Null for a missing list: other installers do not write it, and npm replaces it during an installation. */
+function listAt(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import { packageRoot, siteRoot } from './roots.mjs';
+
+const file = 'package.json';
+const dependency = /"(?:d|devD)ependencies"\s*:\s*\{[^{}]*?"wortlaut"\s*:\s*"(?<range>[^"]*)"/d;
+
+/**
+ * WL6023: the package.json of the site is not JSON, or requires another version of Wortlaut than the installed one. Commands stop there: all
+ * else may follow from it. Empty if it requires no range of versions (but a tag, a folder or an address), and for the repository of Wortlaut.
+ */
+export async function versionFaults(): Promise<readonly Diagnostic[]> {
+  const text = readText();
+  if (text === undefined) return [];
+  if (!isJson(text)) return [broken];
+  const match = siteRoot === packageRoot ? null : dependency.exec(text);
+  const range = match?.groups?.range;
+  if (range === undefined) return [];
+  const { version } = JSON.parse(readFileSync(`${packageRoot}/${file}`, 'utf8')) as { readonly version: string };
+  const order = await compare(version, range);
+  if (order === undefined) return [];
+  const [start, end] = match?.indices?.groups?.range ?? [0, 0];
+  const lines = text.slice(0, start).split('\n');
+  const line = lines.length;
+  const column = (lines.at(-1)?.length ?? 0) + 1;
+  return [
+    finding('WL6023', { file, line, column, endLine: line, endColumn: column + end - start, found: range }, [
+      `The site is written for version ${range} of wortlaut, and ${version} is installed.`,
+      order === 'newer'
+        ? `Run npm install wortlaut@'${range}'. Or name ${version} here, and change the site as its changelog describes.`
+        : 'Run npm install, which installs the version that package.json names.',
+    ]),
+  ];
+}
+
+const broken: Diagnostic = finding('WL6023', { file }, [
+  'This file is not JSON, so the version of wortlaut that the site is written for is unknown.',
+  'Look for a comma, a quotation mark or a brace that is missing or left over; npm install names its place.',
+]);
+
+/** Whether an installed version is newer or older than a range admits; undefined if the range admits it, or is not a range. */
+async function compare(version: string, range: string): Promise<'newer' | 'older' | undefined> {
+  if (range === version) return undefined;
+  const { default: semver } = await import('semver');
+  if (semver.validRange(range) === null || semver.satisfies(version, range, { includePrerelease: true })) return undefined;
+  return semver.ltr(version, range) ? 'older' : 'newer';
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Undefined for a file that cannot be read: npm reports that. */
+function readText(): string | undefined {
+  try {
+    return readFileSync(`${siteRoot}/${file}`, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
