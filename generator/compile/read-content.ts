@@ -19,12 +19,12 @@ export async function readContent(settings: Settings): Promise<{ content?: Conte
 
 interface ReadClaims {
   readonly claims?: readonly EvaluatedClaim[];
-  /** What the references in reasons mean. */
+  /** The meaning of references in reasons. */
   readonly references?: string | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The evaluated register of claims; only errors if it cannot be evaluated. Contradictions are no errors here. */
+/** The evaluated register of claims; only errors if it cannot be evaluated. Contradictions are not errors here. */
 export async function readClaims(settings: Settings): Promise<ReadClaims> {
   const { evaluateClaims } = await import('./steps/stages.ts');
   const { content, diagnostics } = await readContent(settings);

@@ -10,7 +10,7 @@ import { planSite } from './steps/plan-site.ts';
 
 const isCounted = ({ code }: Diagnostic) => definitionOf(code).coverage !== undefined;
 
-/** What is translated; only diagnostics if the content has other errors. Renders every page to find unused texts. */
+/** The translated and missing texts; only diagnostics if the content has other errors. Renders every page to find unused texts. */
 export async function readCoverage(settings: Settings): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {
   const { coverage, coverageOfBatch, isMissingPart, loadTheme, renderWholeSite } = await import('./steps/stages.ts');
   const { shapes } = await vocabularyOf(settings);

@@ -25,7 +25,10 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
   ['build somewhere', "too many arguments for 'build'. Expected 0 arguments but got 1."],
   ['build --out', "option '--out <dir>' argument missing"],
   ['build --format jsno', "'jsno' is not a known format. Did you mean 'json'? Choose from pretty, json, sarif, github."],
-  ['build --host nginks', "'nginks' is not a host. Did you mean 'nginx'? Known are files, nginx, apache, caddy, cloudflare, netlify, vercel."],
+  [
+    'build --host nginks',
+    "'nginks' is not a host. Did you mean 'nginx'? Known are files, nginx, apache, caddy, cloudflare, netlify, vercel.",
+  ],
   [
     'build --host files,nginx',
     "'files' needs a page for each redirect, and 'nginx' redirects only without such a page. Build for each host",

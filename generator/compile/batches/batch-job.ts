@@ -67,7 +67,7 @@ export interface BatchResult {
   readonly checked?: CheckedBatch;
   /** Pages that were rendered, by address; the others are reused. */
   readonly rendered: Readonly<Record<string, RenderedPage>>;
-  /** Reports on the pages that were rendered or inspected again, serialized (serializeReports); absent if there are none. */
+  /** Reports on the pages that were rendered or inspected again, serialized (serializeReports); absent without such pages. */
   readonly reports?: string;
   /** Which texts its pages show; absent if a page could not be rendered. */
   readonly texts?: BatchTexts;

@@ -9,7 +9,7 @@ import type { PreviousBuild } from '../reuse/previous-build.ts';
 import type { AddressJob, BatchJob } from './batch-job.ts';
 import type { BatchInputs } from './divide-into-batches.ts';
 
-/** What a build does with a batch: what it reuses of the last build, and the job for the rest. */
+/** The parts of a batch that a build reuses of the last build, and the job for the rest. */
 export interface BatchPlan {
   readonly batch: BatchInputs;
   /** Hash of what its pages read of their own addresses. */
@@ -68,7 +68,7 @@ export function planBatch(batch: BatchInputs, number: number, planning: Planning
   const renders = render && !isReused;
   if (!check && !renders) return { batch, routesHash, before, reusable, files };
   const job = renders ? { ...checkingJob, check, render: true, addresses } : checkingJob;
-  // What pages show together, and in which languages they are there, is known if these inputs are the same, too.
+  // With these inputs unchanged, pages show the same texts together and exist in the same languages.
   const sameTexts = renders && sameAddresses && sameInspection && before.texts && (previous.changedInputs & textInputs) === 0;
   return { batch, routesHash, before, reusable, files, job: sameTexts ? withoutReused(job) : job };
 }
@@ -85,7 +85,7 @@ interface AddressToPlan {
   readonly route: Route;
   /** The page of the last build. */
   readonly last: PageRecord | undefined;
-  /** The same, if it is reusable. */
+  /** The page of the last build, if it is reusable. */
   readonly record: PageRecord | undefined;
   readonly file: FileRecord | null | undefined;
   readonly sameInspection: boolean;

@@ -6,7 +6,7 @@ import { lineageOf } from '../../model/page-copies.ts';
 import { shortHash } from '../../package/hash.ts';
 import type { FileMentions } from '../reuse/build-state.ts';
 
-/** What a batch is made of: its pages, and hashes of its inputs. */
+/** The pages of a batch, and hashes of its inputs. */
 export interface BatchInputs {
   /** Ids of its pages. */
   readonly pages: readonly string[];

@@ -8,7 +8,7 @@ import type { Site } from '../../model/site.ts';
 import type { SiteConfig } from './config.ts';
 import type { Settings } from './settings.ts';
 
-/** The hosts of a list, or one plain sentence why they cannot be had: a name that there is not, or hosts that one build cannot serve. */
+/** The hosts of a list, or one sentence on the mistake in it: an unknown name, or hosts that one build cannot serve. */
 export function hostsNamed({ hosts: own }: Pick<SiteConfig, 'hosts'>, names: readonly string[]): readonly NamedHost[] | string {
   const known = { ...builtInHosts, ...own };
   const hosts: NamedHost[] = [];
@@ -29,7 +29,7 @@ function unknown(name: string, known: readonly string[]): string {
   return `'${name}' is not a host.${near ? ` Did you mean '${near}'?` : ''} Known are ${known.join(', ')}.`;
 }
 
-/** The hosts that a build is for: those of the settings, else of the site file, else any file server. WL6035 where they cannot be had. */
+/** The hosts that a build is for: those of the settings, else of the site file, else any file server. WL6035 if the list has a mistake. */
 export function hostsOf(
   config: Pick<SiteConfig, 'hosts'>,
   { hosts: given }: Pick<Settings, 'hosts'>,

@@ -14,7 +14,7 @@ import { importConfig } from '../../precompile/import-config.ts';
 import { asCheck, asPageRule, asSiteRule } from './custom-checks.ts';
 import { asFactFormat, asHost, asReportFormat } from './custom-functions.ts';
 
-/** What the configuration of the site adds, in the form in which the stages take it. */
+/** The additions of the site's configuration, in the form that the stages take. */
 export interface SiteConfig {
   readonly checks: readonly Check[];
   readonly pageRules: readonly PageRule[];
@@ -24,7 +24,7 @@ export interface SiteConfig {
   readonly hosts: Readonly<Record<string, Host>>;
 }
 
-/** What a site without a configuration has. */
+/** The additions of a site without a configuration. */
 export const noConfig: SiteConfig = { checks: [], pageRules: [], siteRules: [], factFormats: [], reportFormats: {}, hosts: {} };
 
 let loading: Promise<SiteConfig> | undefined;

@@ -73,7 +73,7 @@ function withPlace<Value>(run: () => Value): Value {
   }
 }
 
-/** An error without a place in this module, which says nothing to the author of the check. */
+/** An error without a place in this module, which does not help the author of the check. */
 const failure = (reason: string) => Object.assign(new Error(reason), { stack: '' });
 
 const isExplained = ({ code }: { readonly code: string }, { codes }: Explained) => Object.hasOwn(codes, code);

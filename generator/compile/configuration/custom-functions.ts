@@ -32,7 +32,7 @@ export const asFactFormat =
     checked({ what: `The fact format '${name}'`, must: 'a text' }, () => format(...given), isText);
 
 interface CalledFunction {
-  /** Its name as the subject of a sentence. */
+  /** The name of the function as the subject of a sentence. */
   readonly what: string;
   readonly must: string;
 }
@@ -42,7 +42,7 @@ const isFiles = (value: unknown) => typeof value === 'object' && value !== null 
 
 const isLimits = (value: unknown) => Array.isArray(value) && value.every((one) => isText(one?.message) && isText(one?.hint));
 
-/** What a function returns; throws a `DiagnosticError` if it throws or returns something else. */
+/** The result of a function; throws a `DiagnosticError` if it throws or returns something else. */
 function checked<Value>({ what, must }: CalledFunction, run: () => Value, isRight: (value: unknown) => boolean): Value {
   let value: Value;
   try {

@@ -16,7 +16,7 @@ export function loadTheme(): Promise<Theme> {
 /** The names that a page may give as its template. */
 export const templateNames = ({ templates }: Pick<Theme, 'templates'>): readonly string[] => Object.keys(templates);
 
-/** What no page can be rendered without. The compiler says more, where it is asked. */
+/** The parts that every page needs. The compiler checks all of them. */
 const needed = { layout: 'the layout', templates: 'the templates', head: 'what the heads of all pages have in common' } as const;
 
 /** Throws a `DiagnosticError` for a module that exports no theme, or one that lacks what every page needs. */

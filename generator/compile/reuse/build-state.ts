@@ -6,13 +6,13 @@ import type { InputSet } from '../../model/input-groups.ts';
 import type { Dependencies } from './dependency-graph.ts';
 import type { InputFingerprints } from './input-fingerprints.ts';
 
-/** What a build stores for the next one: the inputs of every page, so that only pages whose result may differ are rendered again. */
+/** The data that a build stores for the next one: the inputs of every page, so that only pages whose result may differ are rendered again. */
 export interface BuildState {
   readonly fingerprints: InputFingerprints;
   /** Hash of the facts about the site that the rules over single pages get. */
   readonly inspection: string;
   readonly dependencies: Dependencies;
-  /** What the rules over the whole site found, and the hash of their inputs. */
+  /** The findings of the rules over the whole site, and the hash of their inputs. */
   readonly siteInspection: { readonly key: string; readonly found: readonly Diagnostic[] };
   readonly batches: readonly BatchState[];
   readonly mentions: FileMentions;
@@ -26,7 +26,7 @@ export interface BuildState {
   readonly costs: Costs;
 }
 
-/** What every build reads of a batch, and texts that are only parsed where they are needed. */
+/** The data of a batch that every build reads, and texts that are only parsed at need. */
 export interface BatchState {
   readonly pages: readonly string[];
   /** Hash of its input files. */
@@ -61,7 +61,7 @@ export interface BatchState {
   readonly reports: HashedText;
 }
 
-/** What the checks find in the texts of a batch. */
+/** The findings in the texts of a batch. */
 export interface CheckedBatch {
   /** Diagnostics of the files themselves. */
   readonly found: readonly Diagnostic[];

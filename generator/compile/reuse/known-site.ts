@@ -83,7 +83,7 @@ const keyOf = ({ content, origin, hosts, pseudo, draft }: Settings, { version }:
   draft,
 ];
 
-/** Of copies of ordinary pages that were not read, only the paths count. */
+/** Hash of the files that the site was made of; copies of ordinary pages that were not read count by their paths alone. */
 function hashSources({ inputs }: BuildInputs, copies: readonly string[]): string {
   const [content, theme] = inputs.hashes();
   const read = new Set(copies);

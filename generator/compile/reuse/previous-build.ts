@@ -8,7 +8,7 @@ import { recordedQuery } from './dependency-recorder.ts';
 import { changedInputs, type InputFingerprints } from './input-fingerprints.ts';
 import { findInBatches, findRecords, type PageRecord } from './page-records.ts';
 
-/** What of the last build can be reused. */
+/** The reusable parts of the last build. */
 export interface PreviousBuild {
   readonly dependencies: DependencyGraph;
   readonly changedInputs: InputSet;

@@ -19,7 +19,7 @@ interface RenderedSite {
 }
 
 interface WholeSite extends RenderInput {
-  /** What templates read; without it, texts that a template needs and does not show are not reported. */
+  /** The properties that templates read; without them, texts that a template needs and does not show are not reported. */
   readonly shapes?: TemplateShapes;
 }
 
