@@ -21,26 +21,21 @@ export const sitemap: SiteRule = {
       const address = origin + route.path;
       const links = entries.get(address);
       entries.delete(address);
-      if (summary.indexed !== (links !== undefined))
-        found.push({
-          ...error(
-            'WL3027',
-            summary.indexed
-              ? `The sitemap lacks ${route.path}, which search engines may list.`
-              : `The sitemap lists ${route.path}, but the page has noindex.`,
-            'List the pages without noindex, and no others.',
-          ),
-          address: route.path,
-        });
-      else if (links !== undefined && alternatesIn(links) !== summary.alternates)
-        found.push({
-          ...error(
-            'WL3027',
-            `The hreflang links of ${route.path} differ between the sitemap and the page.`,
-            'Write the same links in both; search engines ignore different ones.',
-          ),
-          address: route.path,
-        });
+      const [message, hint] =
+        summary.indexed !== (links !== undefined)
+          ? [
+              summary.indexed
+                ? `The sitemap lacks ${route.path}, which search engines may list.`
+                : `The sitemap lists ${route.path}, but the page has noindex.`,
+              'List the pages without noindex, and no others.',
+            ]
+          : links !== undefined && alternatesIn(links) !== summary.alternates
+            ? [
+                `The sitemap has other hreflang links for ${route.path} than the page.`,
+                'Write the same links in both; search engines ignore different ones.',
+              ]
+            : [];
+      if (message) found.push(finding('WL3027', { address: route.path }, [message, hint]));
     }
     const strays = [...entries.keys()].map((address) =>
       error('WL3027', `The sitemap lists ${address}, which is not a page of the site.`, 'Delete the entry.'),
