@@ -14,7 +14,7 @@ interface AddressTables {
   /** Addresses that show the text of another language, by page and locale: readers of that locale stay in it. */
   readonly fallbacks: ReadonlyMap<string, Address>;
   /** Page and locale → the language that replaces a missing one, for pages without a pattern. */
-  readonly standIns: ReadonlyMap<string, string>;
+  readonly fallbackLanguages: ReadonlyMap<string, string>;
   /** Further addresses of lists, by page, locale and number. Links lead to the first. */
   readonly further: ReadonlyMap<string, Address>;
   readonly omitted: ReadonlySet<string>;
@@ -38,11 +38,11 @@ function makeTables(pages: Pages, { routes, omissions }: SharedManifest): Addres
   );
   const defaults = new Map<string, Address>();
   const fallbacks = new Map<string, Address>();
-  const standIns = new Map<string, string>();
+  const fallbackLanguages = new Map<string, string>();
   const further = new Map<string, Address>();
   for (const page of pages.values())
     for (const [locale, gap] of Object.entries(page.definition.value.gaps ?? {}))
-      if (gap.gap === 'fallback') standIns.set(`${originalOf(page)} ${locale}`, gap.language);
+      if (gap.gap === 'fallback') fallbackLanguages.set(`${originalOf(page)} ${locale}`, gap.language);
   for (const route of routes) {
     const page = originalIn(pages, route.page);
     if (route.number !== undefined) {
@@ -53,7 +53,7 @@ function makeTables(pages: Pages, { routes, omissions }: SharedManifest): Addres
     if (route.locale && route.copyLanguage !== route.language && route.status === 200) fallbacks.set(`${page} ${route.locale.id}`, route);
   }
   const omitted = new Set(omissions.map(({ page, locale }) => `${originalIn(pages, page)} ${locale}`));
-  return { byPage, defaults, fallbacks, standIns, further, omitted };
+  return { byPage, defaults, fallbacks, fallbackLanguages, further, omitted };
 }
 
 function originalIn(pages: Pages, id: string): string {
@@ -77,7 +77,7 @@ export class LinkIndex {
    * `at-de`) replaces the visitor's country, or country and language.
    */
   find(target: Pick<PageTarget, 'page' | 'edition'>, visitor: { country: string | undefined; language: string }): Address | undefined {
-    const { byPage, defaults, fallbacks, standIns, omitted } = this.#tables;
+    const { byPage, defaults, fallbacks, fallbackLanguages, omitted } = this.#tables;
     const { page, edition = '' } = target;
     const { country = visitor.country, language = visitor.language } = this.#readEdition(edition);
     const original = originalIn(this.#content.pages, page);
@@ -94,7 +94,7 @@ export class LinkIndex {
     return (
       here.find((route) => route.language === language) ??
       fallbacks.get(`${original} ${localeId(home, language)}`) ??
-      here.find((route) => route.language === standIns.get(`${original} ${localeId(home, language)}`)) ??
+      here.find((route) => route.language === fallbackLanguages.get(`${original} ${localeId(home, language)}`)) ??
       here.find((route) => route.language === first) ??
       here[0] ??
       routes.find((route) => !route.country && route.language === language) ??

@@ -69,9 +69,9 @@ export function renderPage(input: PageInput): { html: string | undefined; diagno
   const readings = new CopyReadings();
   const { value: html, queries } = site.trackQueries(() => htmlOf(input, { readings, faults: diagnostics }));
   site.clearPage();
-  const worded = pageSources(texts, route, site.isDraft);
-  const unread = worded ? readings.unread(worded.copies) : {};
-  return { html, diagnostics, trace: { copy: worded ? hashCopy(worded, unread) : '', unread, queries } };
+  const sources = pageSources(texts, route, site.isDraft);
+  const unread = sources ? readings.unread(sources.copies) : {};
+  return { html, diagnostics, trace: { copy: sources ? hashCopy(sources, unread) : '', unread, queries } };
 }
 
 /** The definition and the copy files of a page, in a draft also of other languages; undefined if it has no copy, which the checks report. */
@@ -96,8 +96,8 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
     const body = renderBody(element);
-    const own = site.query('route', route.path) ?? route;
-    const { title, description } = metaOf(copy.meta as unknown as PageMeta, context, { number: own.number, words: theme.head.numbered });
+    const page = site.query('route', route.path) ?? route;
+    const { title, description } = metaOf(copy.meta as unknown as PageMeta, context, { number: page.number, words: theme.head.numbered });
     const origin = site.query('origin');
     const structuredDataOf = theme.structuredData ?? (() => []);
     const leads = site.query('leadsOrigin');
@@ -105,7 +105,7 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
     if (site.query('code', template) === undefined) throw new Error(`the template '${template}' has no hash of its code`);
     site.query('pageBudget');
     const html = renderDocument({
-      route: own,
+      route: page,
       origin,
       resources: site.query('resources', template),
       origins: { imageOrigins: context.imageOrigins, leads },
@@ -115,12 +115,12 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
       siteName: site.query('brand', theme.head.siteName) as string,
       title,
       description,
-      documents: site.query('documents', own.locale?.id ?? '').flatMap(({ name, path, type }) => {
+      documents: site.query('documents', page.locale?.id ?? '').flatMap(({ name, path, type }) => {
         const words = theme.documents?.[name]?.title;
         return words ? [{ path, type, title: wordAt(context, words) }] : [];
       }),
       imageText: wordAt(context, theme.head.shareImage.description),
-      structuredData: own.indexed ? structuredDataOf({ template, copy, structure, context, origin, start: site.query('start') }) : [],
+      structuredData: page.indexed ? structuredDataOf({ template, copy, structure, context, origin, start: site.query('start') }) : [],
       body,
     });
     return site.query('draft') ? draftPage(html, { language: route.language, names: site.query('languageNames') }) : html;
@@ -133,9 +133,9 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
 
 /** The React element of a page. Its rendering fills the record. */
 function prepare({ site, theme, texts, route }: PageInput, { faults, readings }: PageRecord) {
-  const worded = pageSources(texts, route, site.isDraft);
-  if (!worded) return undefined;
-  const { definition, copies } = worded;
+  const sources = pageSources(texts, route, site.isDraft);
+  if (!sources) return undefined;
+  const { definition, copies } = sources;
   const { template, structure } = definition;
   const context = pageContext(site, route, faults);
   const ownDirection = direction(site, route.copyLanguage);
