@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandLine } from '../../cli/program.ts';
-import { run, start } from '../support/command.ts';
+import { start } from '../support/command.ts';
 import { root } from '../support/paths.ts';
+import { runHere } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { commands } from './commands.ts';
 import { codeIn, commandsIn, files, read } from './documentation.ts';
@@ -27,7 +28,7 @@ describe.sequential('runs as it is written', () => {
   const list = Object.entries(commands);
   const printing = list.flatMap(([command, proof]) => ('prints' in proof ? [[command, proof.prints] as const] : []));
   test.each(printing)('%s', async (command, prints) => {
-    const { code, stdout, stderr } = await run(forCopy(command));
+    const { code, stdout, stderr } = await runHere(forCopy(command));
     expect(stdout + stderr).toMatch(prints);
     expect(code).toBe(0);
   });

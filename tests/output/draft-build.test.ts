@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDevSite } from '../../cli/server/dev-site.ts';
-import { type Ended, run, start } from '../support/command.ts';
+import { start } from '../support/command.ts';
+import { runHere as run } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
@@ -9,7 +10,7 @@ import { contentsOf } from '../support/snapshot.ts';
 
 let folder: SiteFolder;
 let out: string;
-const build = (...given: string[]): Promise<Ended> => run(['build', '--content', folder.content, ...given]);
+const build = (...given: string[]) => run(['build', '--content', folder.content, ...given]);
 
 beforeAll(async () => {
   folder = await siteFolder({ without: ['pages/help/de.ts'] });

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDevSite } from '../../cli/server/dev-site.ts';
-import { type Ended, run } from '../support/command.ts';
+import { runHere as run } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /* A site in the pseudo-locale has a separate folder, and never replaces one for visitors. */
 
 let folder: SiteFolder;
-const build = (...given: string[]): Promise<Ended> => run(['build', '--content', folder.content, ...given]);
+const build = (...given: string[]) => run(['build', '--content', folder.content, ...given]);
 const home = (out: string) => readFile(`${out}/site/at-de/index.html`, 'utf8');
 
 beforeAll(async () => {

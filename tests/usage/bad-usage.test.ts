@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { run, startProcess } from '../support/command.ts';
+import { startProcess } from '../support/command.ts';
 import { root, testFolder } from '../support/paths.ts';
+import { runHere as run } from '../support/run-here.ts';
 import { contentSample } from '../support/samples/samples.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
@@ -66,7 +67,7 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
 describe.each(cases)('%s', (command, sentence) => {
   const real = (text: string) => text.replaceAll('FOLDER', folder).replaceAll('MINIMAL', minimal);
 
-  test.concurrent('prints what is wrong, and ends with 2', async ({ expect }) => {
+  test('prints what is wrong, and ends with 2', async () => {
     const { code, stdout, stderr } = await run(real(command).split(' '));
     expect(stderr.startsWith(real(sentence)), stderr).toBe(true);
     expect(stderr).not.toMatch(/^\s+at |Wortlaut has made a mistake/m);

@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandLine } from '../../cli/program.ts';
 import { codes } from '../../generator/index.ts';
-import { run, start, startProcess } from '../support/command.ts';
+import { run as runProcess, start, startProcess } from '../support/command.ts';
+import { runHere as run } from '../support/run-here.ts';
 import { listenTo } from '../support/said.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
@@ -35,7 +36,7 @@ describe('--help', () => {
 
 test('--version is that of the package', async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
-  expect(await run(['--version'])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: '' });
+  expect(await runProcess(['--version'])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
 test('build --quiet prints only that the types were not checked, and nothing once they are', async () => {
@@ -67,7 +68,7 @@ describe('check', () => {
 
   test('a locale that does not exist is refused before anything is checked', async () => {
     const cache = `${site.out}/cache`;
-    const { code, stderr } = await run(['check', '--locale', 'xx'], { WORTLAUT_CACHE: cache });
+    const { code, stderr } = await runProcess(['check', '--locale', 'xx'], { WORTLAUT_CACHE: cache });
     expect(stderr).toMatch(/^'xx' is not a known locale\. Choose from at-de, /);
     expect(code).toBe(2);
     // Checks cache their input and the compiler's output.

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { applyFixes, fixesIn } from '../../../cli/fixes.ts';
 import { check } from '../../../generator/index.ts';
-import { run } from '../../support/command.ts';
 import { root } from '../../support/paths.ts';
+import { runHere as run } from '../../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 /* check --fix, suppressions and baselines as a person meets them at the command line. */

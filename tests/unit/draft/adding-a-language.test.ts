@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Ended, run } from '../../support/command.ts';
+import { runHere } from '../../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 /* The afternoon in which a site gets a language: Italian, for Switzerland, step by step as content/README.md has it. */
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const command = (name: string, ...given: string[]): Promise<Ended> => run([name, '--content', site.content, ...given]);
+const command = (name: string, ...given: string[]) => runHere([name, '--content', site.content, ...given]);
 const draft = () => command('build', '--draft', '--out', `${site.out}/draft`);
 const publish = () => command('build', '--out', site.out);
 const source = (file: string) => readFile(`${site.content}/${file}`, 'utf8');

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { afterEach, expect, test } from 'vitest';
 import { run } from '../../support/command.ts';
+import { runHere } from '../../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 /* Content that is no data, invisible characters, and reserved names: a finding at the file, exit code 1, and the command ends. */
@@ -19,7 +20,8 @@ interface Surroundings {
 async function built(files: Readonly<Record<string, string>>, { before, environment }: Surroundings = {}) {
   site = await siteFolder({ files });
   before?.(site.content);
-  const { code, stdout, stderr } = await run(['build', '--content', site.content, '--out', site.out, '--format', 'json'], environment);
+  const given = ['build', '--content', site.content, '--out', site.out, '--format', 'json'];
+  const { code, stdout, stderr } = await (environment ? run(given, environment) : runHere(given));
   expect(stderr).not.toMatch(/^\s+at |made a mistake/m);
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { code: string; severity: string; file: string; line?: number; column?: number; message: string }[];
@@ -77,7 +79,7 @@ test('WL1020 content that waits for what never comes', async () => {
 test.each(['build', 'check'])('WL1038 a pipe that bears the name of a copy: %s', async (command) => {
   site = await siteFolder();
   execFileSync('mkfifo', [`${site.content}/pages/help/fr.ts`]);
-  const { code, stdout } = await run([command, '--content', site.content, ...(command === 'build' ? ['--out', site.out] : [])]);
+  const { code, stdout } = await runHere([command, '--content', site.content, ...(command === 'build' ? ['--out', site.out] : [])]);
   expect(stdout).toContain('error WL1038  This is a pipe, a socket or a device, and a file is expected.');
   expect(code).toBe(1);
 });
