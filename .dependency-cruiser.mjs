@@ -99,7 +99,10 @@ export default {
     forbid(
       'disk-at-two-ends',
       'The disk is read in 1-load and written in 6-emit; beside them only the cache, the bundler, the precompiled tool, the packing and its documentation, the files of new sites, the entry for scripts and the command line touch it.',
-      { path: '^(content|generator|runtime)/', pathNot: '^generator/(1-load|6-emit|cache|package|bundle|precompile|pack|docs|node|new)/' },
+      {
+        path: '^(content|generator|runtime)/',
+        pathNot: '^generator/(1-load|6-emit|cache|package|bundle|precompile|pack|docs|node|scaffold)/',
+      },
       { path: '^(node:)?fs(/|$)' },
     ),
     forbid(
@@ -141,7 +144,7 @@ export default {
         pathNot: [
           '^generator/1-load/template-shapes/',
           '^generator/typescript/(nodes|parse-module)\\.ts$',
-          '^generator/add/edit-source\\.ts$',
+          '^generator/scaffold/edit-source\\.ts$',
           '^generator/bundle/(vite\\.ts$|bundle-function\\.ts$|sheets/)',
           '^generator/precompile/compile\\.ts$',
           '^generator/docs/',

@@ -1,5 +1,5 @@
-import type { Addition, PartKind, SiteParts, Wanted } from '../add/addition.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Addition, PartKind, SiteParts, Wanted } from '../scaffold/addition.ts';
 import type { Settings } from './configuration/settings.ts';
 import { vocabularyOf } from './configuration/theme-vocabulary.ts';
 
@@ -20,7 +20,7 @@ export async function addPart(
   const { content, diagnostics } = await load(settings.content);
   if (!content) return { diagnostics };
   const { shapes } = await vocabularyOf(settings);
-  const { kinds } = await import('../add/kinds.ts');
+  const { kinds } = await import('../scaffold/kinds.ts');
   const added = kinds[kind]({ content, shapes, read }, wanted);
   const present = 'fault' in added ? undefined : Object.keys(added.made).find((path) => read(path) !== undefined);
   return present === undefined ? added : { fault: `${present} is there already. Choose another name, or delete the file.` };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withElement, withGroupProperty, withImport, withProperty } from '../../generator/add/edit-source.ts';
+import { withElement, withGroupProperty, withImport, withProperty } from '../../generator/scaffold/edit-source.ts';
 
 test('a property is added at the end of an object, in one line or several, with and without a comma', () => {
   expect(withProperty("export default define({ a: 1, 'b': [] });\n", 'c: 2')).toBe("export default define({ a: 1, 'b': [], c: 2 });\n");

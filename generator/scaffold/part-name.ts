@@ -1,5 +1,5 @@
-import { isDeviceName, similarName } from '../new/site-name.ts';
 import type { PartKind } from './addition.ts';
+import { isDeviceName, similarName } from './site-name.ts';
 
 type NamedPart = Exclude<PartKind, 'language' | 'country'>;
 

@@ -1,6 +1,6 @@
 import { closestMatch } from '../diagnostics/closest-match.ts';
-import { keyOf } from '../new/language-entry.ts';
 import type { Addition, SiteParts, Wanted } from './addition.ts';
+import { keyOf } from './language-entry.ts';
 import { skeleton } from './page-skeleton.ts';
 import { partNameFault } from './part-name.ts';
 

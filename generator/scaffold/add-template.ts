@@ -1,7 +1,7 @@
-import { keyOf } from '../new/language-entry.ts';
 import { commandName } from '../package/command-name.ts';
 import { type Addition, otherForm, type SiteParts, type Wanted } from './addition.ts';
 import { withImport, withProperty } from './edit-source.ts';
+import { keyOf } from './language-entry.ts';
 import { componentName, partNameFault } from './part-name.ts';
 
 const list = 'runtime/templates.ts';

@@ -1,5 +1,5 @@
 import type { Shape } from '../model/template-shape.ts';
-import { keyOf, quoted } from '../new/language-entry.ts';
+import { keyOf, quoted } from './language-entry.ts';
 
 /** The value of a text in a skeleton, by its path and the arguments that its template passes. */
 type TextOf = (path: readonly string[], values: readonly string[]) => string;

@@ -1,9 +1,9 @@
 import { canonicalTag, similarTags } from '../model/language-tag.ts';
-import { englishName, keyOf, languageEntry } from '../new/language-entry.ts';
-import { dictionaryOfGaps } from '../new/language-files.ts';
 import { commandName } from '../package/command-name.ts';
 import { type Addition, otherForm, type SiteParts, type Wanted } from './addition.ts';
 import { withGroupProperty, withImport, withProperty } from './edit-source.ts';
+import { englishName, keyOf, languageEntry } from './language-entry.ts';
+import { dictionaryOfGaps } from './language-files.ts';
 
 const list = 'content/languages.ts';
 

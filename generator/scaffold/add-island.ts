@@ -1,6 +1,6 @@
-import { keyOf } from '../new/language-entry.ts';
 import { type Addition, otherForm, type SiteParts, type Wanted } from './addition.ts';
 import { withImport, withProperty } from './edit-source.ts';
+import { keyOf } from './language-entry.ts';
 import { componentName, partNameFault } from './part-name.ts';
 
 const registry = 'runtime/islands/registry.ts';
