@@ -42,9 +42,9 @@ function checkCodes(given: z.output<typeof config>, file: string): Diagnostic[] 
         owners.set(code, owner ?? name);
         const at = (...words: readonly [string, string]) => [fault(file, [list, String(index), 'codes', code], words)];
         if (code.startsWith('WL') || code in codes)
-          return at(`'${name}' defines the code '${code}', and codes with WL are those of Wortlaut.`, exampleOf(code));
+          return at(`'${name}' defines the code '${code}', but codes with WL are reserved for Wortlaut.`, exampleOf(code));
         if (!/^[A-Z]{2,8}\d{4}$/.test(code))
-          return at(`'${code}' is no code: two to eight capitals and four digits are expected.`, exampleOf(code));
+          return at(`'${code}' is not a code: two to eight capitals and four digits are expected.`, exampleOf(code));
         return owner === undefined
           ? []
           : at(`'${name}' and '${owner}' both define the code '${code}'.`, 'Give one of them another number.');

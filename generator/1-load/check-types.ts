@@ -11,7 +11,6 @@ import { findFiles } from './find-files.ts';
 import { type Compiler, findCompiler, runCompiler } from './run-compiler.ts';
 import { siteTypes } from './site-types/site-types.ts';
 import { describe } from './type-errors.ts';
-import { typesKey } from './type-signature/types-key.ts';
 
 /**
  * The type errors of the content, and of theme and configuration if the content is that of their project. Errors with a message of `model/error-message.ts`
@@ -27,7 +26,11 @@ export async function checkTypes(content: string, siteRoot: string, cache?: stri
   const types = await siteTypes(folder, siteRoot);
   const config = configFor(folder, siteRoot, types.file);
   const settings = `${compiler.version}\n${config}`;
-  const keyNow = async () => (cache === undefined ? undefined : typesKey({ folder, siteRoot, cache, settings }));
+  const keyNow = async () => {
+    if (cache === undefined) return undefined;
+    const { typesKey } = await import('./type-signature/type-signature.ts');
+    return typesKey({ folder, siteRoot, cache, settings });
+  };
   const written = await writeGenerated(types.file, types.text).catch((error: Error) => error);
   if (written) return [compilerNotStarted(written)];
   const store = cache === undefined ? undefined : openStore(cache);

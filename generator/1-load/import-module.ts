@@ -13,7 +13,7 @@ export function defaultOf(exported: object, file: string): Imported {
   if ('default' in exported) return { value: exported.default };
   return {
     diagnostic: finding('WL1003', { file }, [
-      'This file exports nothing as its default, so the site cannot use it.',
+      'This file has no default export, so the site cannot use it.',
       'Begin its definition with `export default`.',
     ]),
   };

@@ -23,39 +23,33 @@ export function invisibleCharacters(value: unknown, file: string, path: readonly
 }
 
 function inText(text: string, file: string, dataPath: readonly string[]): Diagnostic[] {
-  const found = [...text.matchAll(everySuspect)].flatMap(({ 0: sign, index }) => {
-    const evaluated = evaluate(sign, text.slice(0, index), text);
-    return evaluated ? [{ ...evaluated, sign, index }] : [];
+  const matches = [...text.matchAll(everySuspect)].flatMap(({ 0: character, index }) => {
+    const [code, what] = evaluate(character, text.slice(0, index), text) ?? [];
+    return code && what ? [{ code, what, character, index }] : [];
   });
   return (['WL1035', 'WL1036'] as const).flatMap((code): Diagnostic[] => {
-    const [first, ...others] = found.filter((one) => one.code === code);
+    const [first, ...others] = matches.filter((one) => one.code === code);
     if (!first) return [];
-    const point = `U+${(first.sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-    const more = others.length ? `, and ${others.length} more such ${others.length > 1 ? 'signs' : 'sign'}` : '';
+    const point = `U+${(first.character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const more = others.length ? `, and ${others.length} more such ${others.length > 1 ? 'characters' : 'character'}` : '';
     return [
-      finding(code, { file, dataPath, part: [first.index, first.index + first.sign.length] }, [
-        `'${dataPath.join('.')}' holds ${first.what} (${point}) as sign ${[...text.slice(0, first.index)].length + 1}${more}.`,
-        code === 'WL1035' ? 'Take it out: it is no part of a text.' : 'Take it out, or write a space if words are to be parted.',
+      finding(code, { file, dataPath, part: [first.index, first.index + first.character.length] }, [
+        `'${dataPath.join('.')}' contains ${first.what} (${point}) as character ${[...text.slice(0, first.index)].length + 1}${more}.`,
+        code === 'WL1035' ? 'Delete it.' : 'Delete it, or write a space if it separates words.',
       ]),
     ];
   });
 }
 
-interface Evaluated {
-  readonly code: 'WL1035' | 'WL1036';
-  readonly what: string;
-}
-
-function evaluate(sign: string, before: string, text: string): Evaluated | undefined {
-  if (/\p{Surrogate}/u.test(sign)) return { code: 'WL1035', what: 'half of a pair of signs' };
-  if (sign === '\0') return { code: 'WL1035', what: 'a zero' };
-  if (/\p{Cc}/u.test(sign)) return { code: 'WL1035', what: 'a control sign' };
-  if (/[\u202D\u202E]/.test(sign)) return { code: 'WL1035', what: 'a sign that overrides the direction of writing' };
-  if (/[\u061C\u200E\u200F\u202A-\u202C\u2066-\u2069]/.test(sign))
-    return rightToLeft.test(text) ? undefined : { code: 'WL1036', what: 'a mark of the direction of writing' };
-  if (/[\u200C\u200D]/.test(sign))
-    return joined.test(before) ? undefined : { code: 'WL1036', what: 'a joiner that no letter before it needs' };
-  return { code: 'WL1036', what: 'a sign without width' };
+function evaluate(character: string, before: string, text: string): readonly [code: 'WL1035' | 'WL1036', what: string] | undefined {
+  if (/\p{Surrogate}/u.test(character)) return ['WL1035', 'half of a surrogate pair'];
+  if (character === '\0') return ['WL1035', 'a zero'];
+  if (/\p{Cc}/u.test(character)) return ['WL1035', 'a control character'];
+  if (/[\u202D\u202E]/.test(character)) return ['WL1035', 'a character that overrides the direction of writing'];
+  if (/[\u061C\u200E\u200F\u202A-\u202C\u2066-\u2069]/.test(character))
+    return rightToLeft.test(text) ? undefined : ['WL1036', 'a mark of the direction of writing'];
+  if (/[\u200C\u200D]/.test(character)) return joined.test(before) ? undefined : ['WL1036', 'a joiner that no letter before it needs'];
+  return ['WL1036', 'a character without width'];
 }
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;

@@ -14,7 +14,7 @@ interface LinesRead {
 export async function readLines(path: string, file: string): Promise<LinesRead | { readonly error: string }> {
   const found = await stat(path).catch(() => undefined);
   // Opening a pipe can block for ever.
-  if (found && !found.isFile() && !found.isDirectory()) return { error: 'it is no file' };
+  if (found && !found.isFile() && !found.isDirectory()) return { error: 'it is not a file' };
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
   if (!Buffer.isBuffer(bytes)) return { error: bytes.code ?? bytes.message };
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
@@ -23,6 +23,9 @@ export async function readLines(path: string, file: string): Promise<LinesRead |
   const sound = text.split('\n').map((line) => (isSound(line) ? line : ''));
   return { text: sound.join('\n'), diagnostics: [fault] };
 }
+
+/** The message for the line of a merge marker. */
+export const conflictMarker = 'This is a conflict marker; resolve the conflict.';
 
 /** The place of a merge marker and the fix that removes its line; undefined for any other line. */
 export function mergeMarkerAt(
@@ -42,6 +45,6 @@ export function mergeMarkerAt(
     endLine: start,
     endColumn: line.trimEnd().length + 1,
     cause: `merge ${file}`,
-    fix: { title: 'Take out the marks of the merge', edits: [edit] },
+    fix: { title: 'Delete the conflict marker', edits: [edit] },
   };
 }

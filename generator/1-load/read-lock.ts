@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { lockPath, readPublished } from '../model/address-lock.ts';
 import type { SharedContent } from '../model/content.ts';
-import { mergeMarkerAt, readLines } from './read-lines.ts';
+import { conflictMarker, mergeMarkerAt, readLines } from './read-lines.ts';
 
-/** The published addresses of a content folder; undefined for a folder without a list. Lines that are no address are reported (WL3022). */
+/** The published addresses of a content folder; undefined for a folder without a list. Lines that are not addresses are reported (WL3022). */
 export async function readLock(
   folder: string,
   name: string,
@@ -13,10 +13,10 @@ export async function readLock(
   const read = await readLines(join(folder, lockPath), file);
   if ('error' in read) {
     if (read.error === 'ENOENT') return { published: undefined, diagnostics: [] };
-    const message = `The list of published addresses cannot be read (${read.error}), so nothing watches over them.`;
+    const message = `The list of published addresses cannot be read (${read.error}), so they are not checked.`;
     return {
       published: undefined,
-      diagnostics: [finding('WL3022', { file }, [message, 'Make it a file that can be read.'])],
+      diagnostics: [finding('WL3022', { file }, [message, 'Make it a readable file.'])],
     };
   }
   const { addresses, faults } = readPublished(read.text);
@@ -28,10 +28,8 @@ export async function readLock(
       ...faults.map(({ line, text: found }): Diagnostic => {
         const mark = mergeMarkerAt(lines, line - 1, file);
         return finding('WL3022', { ...(mark ?? { file, line, column: 1, endLine: line, endColumn: found.length + 1 }) }, [
-          mark
-            ? 'This line is what a merge leaves behind that somebody still has to decide.'
-            : `'${found}' is no address: it begins with no slash, or has a blank in it.`,
-          'Take the line out; the addresses around it may all stay, in any order.',
+          mark ? conflictMarker : `'${found}' is not an address: it does not begin with a slash, or contains a space.`,
+          'Delete the line; keep the addresses around it, in any order.',
         ]);
       }),
     ],

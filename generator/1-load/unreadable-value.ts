@@ -27,7 +27,7 @@ interface Walk {
 function faultIn(value: unknown, path: readonly string[], walk: Walk): UnreadablePart | undefined {
   if (typeof value !== 'object' || value === null || walk.known.has(value)) return undefined;
   if (types.isProxy(value)) return { path, what: 'is a Proxy' };
-  if (walk.above.has(value)) return { path, what: 'holds itself' };
+  if (walk.above.has(value)) return { path, what: 'contains itself' };
   walk.above.add(value);
   for (const key of Object.keys(value)) {
     const inside = read(value, key);

@@ -59,7 +59,7 @@ function startWatchdog(root: string, seconds: number): Watchdog {
 
 function timedOut(place: Pick<Diagnostic, 'file' | 'line' | 'column'>, seconds: number): Diagnostic {
   return finding('WL1039', place, [
-    `${place.file ? 'This file' : 'A content file'} came to no end within ${seconds} seconds, so it was stopped${place.line ? ' here' : ''}.`,
+    `${place.file ? 'This file' : 'A content file'} did not finish within ${seconds} seconds, so it was stopped${place.line ? ' here' : ''}.`,
     'Look for a loop that never ends. Content is data: write out the values themselves.',
   ]);
 }

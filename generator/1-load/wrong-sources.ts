@@ -82,7 +82,7 @@ function notTheSource({ path, language, declared, translates }: Misnamed, name: 
   const key = declared.dataPath.join('.');
   return finding('WL1028', {
     ...declared,
-    message: `The source is said to be ${name}/${path}, which translates ${name}/${translates}.`,
+    message: `The declared source, ${name}/${path}, is a translation of ${name}/${translates}.`,
     hint: `Write ${key}: '${right}', or make ${name}/${path} the source, and let the others translate it.`,
     found: language,
     expected: right,

@@ -6,7 +6,7 @@ import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 /* `check` is never green because the compiler was silent. Each way of failing is made to happen, in a copy of the project. */
 
-const unknown = 'so nobody knows whether the types are right';
+const unknown = 'so types are not checked';
 
 describe('a compiler that fails', () => {
   const platform = `node_modules/@typescript/typescript-${process.platform}-${process.arch}`;
@@ -49,7 +49,7 @@ explain a code: npm run site -- explain WL6014
 
   test('WL6015 one that is killed ends the check with 70, whatever the filter, and no baseline is written', async () => {
     await compilerThat('kill -9 $$');
-    const killed = [`WL6015 The TypeScript compiler was ended by the signal SIGKILL before it had answered, ${unknown}.`];
+    const killed = [`WL6015 The TypeScript compiler was ended by the signal SIGKILL before it finished, ${unknown}.`];
     expect(await reported()).toEqual({ code: 70, ok: false, reported: killed });
     expect(await reported('--only', 'WL2001')).toEqual({ code: 70, ok: false, reported: killed });
     const { code } = await project.runPrecompiled('check', '--write-baseline', 'baseline.jsonl');
@@ -77,11 +77,11 @@ explain a code: npm run site -- explain WL6014
   });
 
   test.each([
-    ['ends without a word', 'exit 3', 'WL6015 The TypeScript compiler ended with the code 3 and named no error'],
+    ['ends without a word', 'exit 3', 'WL6015 The TypeScript compiler ended with the code 3 and reported no error'],
     [
       'prints only to the error stream',
       'echo "cannot open shared object" >&2; exit 127',
-      'WL6015 The TypeScript compiler ended with the code 127 and named no error (“cannot open shared object”)',
+      'WL6015 The TypeScript compiler ended with the code 127 and reported no error (“cannot open shared object”)',
     ],
     [
       'crashes',
@@ -91,9 +91,13 @@ explain a code: npm run site -- explain WL6014
     [
       'names an error that is in no file',
       'echo "error TS18003: No inputs were found."; exit 1',
-      'WL6016 The TypeScript compiler says what cannot be placed in any file (“error TS18003: No inputs were found.”)',
+      'WL6016 The TypeScript compiler reports an error outside of any source file (“error TS18003: No inputs were found.”)',
     ],
-    ['talks nonsense', 'echo "Segmentation"', 'WL6016 The TypeScript compiler says what cannot be placed in any file (“Segmentation”)'],
+    [
+      'talks nonsense',
+      'echo "Segmentation"',
+      'WL6016 The TypeScript compiler reports an error outside of any source file (“Segmentation”)',
+    ],
   ])('one that %s', async (_, script, words) => {
     await compilerThat(script);
     expect(await reported()).toEqual({ code: 70, ok: false, reported: [`${words}, ${unknown}.`] });
@@ -133,7 +137,7 @@ describe('the real compiler', () => {
     project.write({ 'tsconfig.json': settings.replace('"types": [', '"types": "all", "typeRoots": [') });
     const { code, stdout, stderr } = await project.run('check');
     expect(stdout + stderr).toContain(
-      "error WL6016  The TypeScript compiler says what cannot be placed in any file (“tsconfig.json: Compiler option 'types' requires a value of type Array.”)",
+      "error WL6016  The TypeScript compiler reports an error outside of any source file (“tsconfig.json: Compiler option 'types' requires a value of type Array.”)",
     );
     expect(code).toBe(70);
   });

@@ -6,7 +6,6 @@ import { keyOf } from '../../typescript/expressions.ts';
 import { importedNames } from '../../typescript/imports.ts';
 import { type Node, nodesIn } from '../../typescript/nodes.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
-import { objectKey } from '../object-key.ts';
 import { attributesOf, childOf, elementName, literalsOf, literalText, nameOf, placeOf, wordsOf } from './syntax-tree.ts';
 
 /** The file that lists every island by name. */
@@ -71,3 +70,6 @@ function namedEntries({ program }: ParsedModule): Node[] | undefined {
   const entries = entriesOf(program, 'islands');
   return entries?.every((entry) => keyOf(entry) !== undefined) ? [...entries] : undefined;
 }
+
+/** A name as a key of an object literal, quoted if necessary. */
+const objectKey = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`);

@@ -102,20 +102,16 @@ describe('a ledger', () => {
   });
 
   test.each([
-    [
-      'changed by hand',
-      whole.replace('"translated"', '"approved"'),
-      'WL4021 2 This line of the ledger was changed after the command attest had written it',
-    ],
+    ['changed by hand', whole.replace('"translated"', '"approved"'), 'WL4021 2 This line was changed after the command attest wrote it'],
     [
       'with another order of its fields',
       `${JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(whole)).reverse()))}\n`,
-      'WL4021 2 This line of the ledger was changed after the command attest had written it',
+      'WL4021 2 This line was changed after the command attest wrote it',
     ],
-    ['with an unknown status', whole.replace('"translated"', '"done"'), 'WL4021 2 This line of the ledger is no entry'],
-    ['that is JSON but no entry', 'null\n', 'WL4021 2 This line of the ledger is no entry'],
-    ['that is a mark of a merge', '<<<<<<< ours\n', 'WL4021 2 This line is what a merge leaves behind that somebody still has to decide.'],
-    ['that is cut off at the end', whole.slice(0, -40), 'WL4021 2 The last line of the ledger is cut off in the middle'],
+    ['with an unknown status', whole.replace('"translated"', '"done"'), 'WL4021 2 This line is not a valid entry of the ledger'],
+    ['that is JSON but no entry', 'null\n', 'WL4021 2 This line is not a valid entry of the ledger'],
+    ['that is a mark of a merge', '<<<<<<< ours\n', 'WL4021 2 This is a conflict marker; resolve the conflict.'],
+    ['that is cut off at the end', whole.slice(0, -40), 'WL4021 2 The last line of the ledger is cut off'],
   ])('with a line %s reports its place and reads the others', (_, broken, message) => {
     expect(reported(whole + broken)).toEqual([message]);
     expect(read(whole + broken).ledger).toEqual([attestation(german, english)]);

@@ -38,9 +38,9 @@ const given = `const words = { ...${JSON.stringify(words)}, more: {} as Record<s
 
 test.each([
   [
-    'a copy that holds itself',
+    'a copy that contains itself',
     `${given}\nwords.more.again = words;\nexport default words;`,
-    "'more.again' holds itself, so it cannot be read as data.",
+    "'more.again' contains itself, so it cannot be read as data.",
   ],
   [
     'a Proxy whose traps throw',
@@ -65,7 +65,7 @@ test('WL1039 content that never ends is stopped, and named with its line', async
   );
   const { code, reported } = await built({ [de]: text }, { environment: { WORTLAUT_CONTENT_LIMIT: '2' } });
   expect(reported).toEqual([
-    expect.stringMatching(/^error WL1039 content\/pages\/help\/de\.ts:[45]:\d+ This file came to no end within 2 seconds/),
+    expect.stringMatching(/^error WL1039 content\/pages\/help\/de\.ts:[45]:\d+ This file did not finish within 2 seconds/),
   ]);
   expect(code).toBe(1);
 });
@@ -95,7 +95,7 @@ test.each(['addresses.lock', 'ledger.jsonl'])('a pipe in the place of %s', async
       },
     },
   );
-  expect(reported).toEqual([expect.stringContaining('cannot be read (it is no file)')]);
+  expect(reported).toEqual([expect.stringContaining('cannot be read (it is not a file)')]);
   expect(code).toBe(1);
 });
 
