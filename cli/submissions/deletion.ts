@@ -31,7 +31,7 @@ async function clearLog(database: Database): Promise<boolean> {
   return rows[0]?.busy === 0;
 }
 
-/** The period for which the site of a build keeps submissions; undefined if it has none. */
+/** The period for which the site of a build keeps submissions; undefined if the site does not declare it. */
 export async function keptFor(out: string): Promise<KeptFor | undefined> {
   return (await readReport<{ readonly keptFor?: KeptFor }>(out, 'submissions.json'))?.keptFor;
 }

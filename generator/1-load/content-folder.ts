@@ -14,7 +14,7 @@ export interface ContentFolder {
   readonly name: string;
   /** All TypeScript files, sorted, relative to the folder. */
   readonly files: readonly string[];
-  /** Entries that are no files and no links to one, sorted. */
+  /** Entries other than files and links to files, sorted. */
   readonly irregular: readonly string[];
   /** Files with a path of a known kind; the others are only read if one of these imports them. */
   readonly claimed: readonly string[];
@@ -24,7 +24,7 @@ export interface ContentFolder {
   readonly importer: Importer;
 }
 
-/** Lists the files of a folder, from its entries if these are known; a folder that does not exist has none. */
+/** Lists the files of a folder, from its entries if these are known; empty for a missing folder. */
 export function openFolder(given: string, entries?: readonly FolderEntry[]): ContentFolder {
   const path = resolve(given);
   const { paths: files, links, irregular } = findFiles(path, entries);

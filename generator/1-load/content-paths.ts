@@ -20,7 +20,7 @@ const inFolders = new Map<string, Kind>([
   ['dictionaries', 'wording'],
 ]);
 
-/** What a file at this path must be named after, if it is not: it is a helper that others import, or has a typo. */
+/** The naming rule that a file at this path breaks: it is a helper that others import, or has a typo. */
 export function namedFor(path: string): 'language' | 'country' | undefined {
   const [first = '', second = '', third, ...more] = path.split('/');
   if (third === undefined) {

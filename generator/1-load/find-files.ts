@@ -7,11 +7,11 @@ interface FoundFiles {
   readonly paths: readonly string[];
   /** Paths of symbolic links. */
   readonly links: ReadonlySet<string>;
-  /** Sorted: entries with the name of a TypeScript file that are no files and no links to one. Opening a pipe could block for ever. */
+  /** Sorted entries with the name of a TypeScript file, other than files and links to files. Opening a pipe could block for ever. */
   readonly irregular: readonly string[];
 }
 
-/** The TypeScript files below a folder, among its entries if these are known. A missing folder has none. */
+/** The TypeScript files below a folder, among its entries if these are known. Empty for a missing folder. */
 export function findFiles(folder: string, entries: readonly FolderEntry[] = walkFolder(folder)): FoundFiles {
   const paths: string[] = [];
   const irregular: string[] = [];

@@ -10,7 +10,7 @@ import { pathsOf, relativeSpecifiers } from './module-paths.ts';
 
 /** Ordinary pages that must be checked together. */
 export interface PageGroup {
-  /** Their ids, in the order of the content's pages. */
+  /** The ids of the pages, in the order of the content. */
   readonly pages: readonly string[];
   /** Every content file that their copies consist of, including imports; sorted, relative to the folder. */
   readonly sources: readonly string[];

@@ -5,10 +5,10 @@ import { watchLoad } from './watch-load.ts';
 
 let loads = 0;
 
-/** The default export of a file, or a diagnostic if it has none. */
+/** The default export of a file, or a diagnostic if it is missing. */
 export type Imported = { readonly value: unknown } | { readonly diagnostic: Diagnostic };
 
-/** The default export among the exports of a file (WL1003 if there is none). */
+/** The default export among the exports of a file (WL1003 if it is missing). */
 export function defaultOf(exported: object, file: string): Imported {
   if ('default' in exported) return { value: exported.default };
   return {

@@ -3,7 +3,7 @@ import { type Diagnostic, finding, type Place } from '../diagnostics/diagnostic.
 import { checkOf, type Ledger, type LedgerEntry, ledgerPath, readLine } from '../model/ledger.ts';
 import { conflictMarker, mergeMarkerAt, readLines } from './read-lines.ts';
 
-/** The ledger of a content folder; empty if there is none. Lines that cannot be read are reported (WL4021) and skipped. */
+/** The ledger of a content folder; empty if it is missing. Lines that cannot be read are reported (WL4021) and skipped. */
 export async function readLedger(folder: string, name: string): Promise<{ ledger: Ledger; diagnostics: Diagnostic[] }> {
   const file = `${name}/${ledgerPath}`;
   const read = await readLines(join(folder, ledgerPath), file);

@@ -14,7 +14,7 @@ import { loadFiles, noContentFolder } from './load.ts';
 import { type ReadFiles, readFiles } from './read-files.ts';
 import { wrongSources } from './wrong-sources.ts';
 
-/** What reading the shared content gave, and what it was read from beside the files that are no copies of ordinary pages. Plain data. */
+/** The shared content, and its inputs besides the files that are not texts of ordinary pages. Plain data. */
 export interface SharedReading {
   readonly content: SharedContent;
   readonly diagnostics: readonly Diagnostic[];
@@ -29,7 +29,7 @@ export interface Source {
   readonly files: readonly string[];
   /** The shared content: everything but the copies of ordinary pages, and of those the titles that lists show. Its diagnostics include copy files without a page. */
   readShared(): Promise<{ content: SharedContent | undefined; diagnostics: readonly Diagnostic[] }>;
-  /** What `readShared` has read, so that another process can go on from it; undefined if the TypeScript loader had a part in it. */
+  /** The result of `readShared` for another process; undefined if the TypeScript loader had a part in it. */
   reading(): SharedReading | undefined;
   /** The ordinary pages, divided into groups that must be checked together. */
   groups(pages: SharedContent['pages'], mentions?: Mentions): PageGroup[];

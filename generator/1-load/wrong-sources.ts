@@ -109,7 +109,7 @@ function sourceWritten(text: string): SourceImport | undefined {
 
 interface Wrong {
   readonly file: string;
-  /** Its source, and the right one: names of files. */
+  /** The names of the wrong and the right source file. */
   readonly other: string;
   readonly source: string;
   readonly written: SourceImport;

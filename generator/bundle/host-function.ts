@@ -26,7 +26,7 @@ async function bundleFunction(name: string): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      // Of anything but a library, Vite would empty `process.env`.
+      // Vite would empty `process.env` in other builds than libraries.
       lib: { entry: moduleFile(`generator/4-render/hosts/functions/${name}`), formats: ['iife'], name: 'respond' },
       rolldownOptions: { output: { exports: 'default', comments: false } },
     },

@@ -30,7 +30,7 @@ export interface MeantFiles {
   readonly root: string;
   /** The file that imports all others. */
   readonly main: string;
-  /** What these files are, in messages. */
+  /** Names of these files in messages. */
   readonly what: string;
   isMeant(file: string): boolean;
 }
@@ -92,7 +92,7 @@ const ofReader: Reader = (error, { root }) =>
     message: `This file cannot be read: ${said}`,
   }));
 
-/** The errors of Node about a module or an export that is not there. */
+/** Node's errors about a missing module or export. */
 const ofLinking: Reader = (error, { root, isMeant }) => {
   const text = textOf(error);
   const [, wanted = '', importer] = /Cannot find (?:module|package) '([^']+)' imported from (\S+)/.exec(text) ?? [];

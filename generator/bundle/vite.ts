@@ -46,7 +46,7 @@ export async function bundleWithVite(siteRoot: string): Promise<Omit<Assets, 'co
         resolveDependencies: (_, files) => files.filter((file) => !/\/(react|rolldown-runtime)-/.test(file)),
       },
       rolldownOptions: {
-        // Of `wortlaut/client` each script gets what it uses, nothing else.
+        // Each script gets only the parts of `wortlaut/client` that it uses.
         treeshake: { moduleSideEffects: [{ test: /\/generator\/(client|model)\//, sideEffects: false }] },
         // One chunk for React and hydration, one for messages, one for the modules in `runtime/shared`, which most islands need: each file is a request.
         output: {

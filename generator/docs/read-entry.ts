@@ -148,7 +148,7 @@ function sourceOf(node: Node, end: number): string {
 /** A member in one line, without its modifier and its semicolon. */
 const oneLine = (text: string) => text.replace(/^readonly |;$/g, '').replace(/\s+/g, ' ');
 
-/** The docstring of a member. TypeScript has none for members of an object literal, so their comments are read. */
+/** The docstring of a member. TypeScript lacks those of members of an object literal, so their comments are read. */
 const commentOf = (node: Node): string =>
   docOf(node) || (/\/\*\*\s*(.*?)\s*\*\/\s*$/s.exec(node.getLeadingCommentRanges().at(-1)?.getText() ?? '')?.[1] ?? '');
 

@@ -19,7 +19,7 @@ export interface Attestation {
   readonly status?: Status | undefined;
 }
 
-/** New lines of the ledger for all clauses, or the reason why there are none. */
+/** New lines of the ledger for all clauses, or the reason for their absence. */
 export type Attested =
   | { readonly lines: readonly string[]; readonly entries: readonly LedgerEntry[]; readonly untouched: number }
   | { readonly fault: string };

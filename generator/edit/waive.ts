@@ -16,7 +16,7 @@ interface Decision {
   readonly until?: string | undefined;
 }
 
-/** The edits of the files for all claims, or the reason why there are none, or faults of the content. */
+/** The edits of the files for all claims, or the reason for their absence, or faults of the content. */
 type Waived =
   | { readonly edits: readonly Edit[]; readonly waived: readonly EvaluatedClaim[]; readonly untouched: readonly EvaluatedClaim[] }
   | { readonly fault: string }

@@ -21,7 +21,7 @@ export function declaredIn({ body }: Program, name: string): Node | undefined {
   return undefined;
 }
 
-/** The entries of an object literal that a module declares under a name; undefined if there is none. */
+/** The entries of an object literal that a module declares under a name; undefined if it is missing. */
 export function entriesOf(program: Program, name: string): NodeOf<'ObjectExpression'>['properties'] | undefined {
   const declared = declaredIn(program, name);
   const object = declared && unwrapped(declared);

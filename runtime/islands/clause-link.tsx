@@ -11,7 +11,7 @@ interface ClauseLinkProps {
 }
 
 /**
- * The numbers of the clauses are links to them; with script they also put their address on the clipboard, and a toast says so
+ * The numbers of the clauses are links to them; with script they also put their address on the clipboard, and a toast confirms it
  * (S9). Where the browser does not allow it, the address is still in the address bar, so nothing is said.
  */
 export function ClauseLink({ hint, copied }: ClauseLinkProps): ReactNode {

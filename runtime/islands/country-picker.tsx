@@ -22,7 +22,7 @@ interface CountryPickerProps {
   readonly found: CompiledMessage<{ found: number }>;
 }
 
-/** The same page in another country: a native popover with links (F4, S1); script adds search (V2) and memory (A9). */
+/** Leads to this page in another country: a native popover with links (F4, S1); script adds search (V2) and memory (A9). */
 export function CountryPicker(props: CountryPickerProps): ReactNode {
   const { countries, language } = props;
   return (

@@ -22,7 +22,7 @@ interface LanguagePickerProps {
   readonly found: CompiledMessage<{ found: number }>;
 }
 
-/** The same page in another language of the country: a native popover with links (F4, S1); script adds memory (A10). */
+/** Leads to this page in another language of the country: a native popover with links (F4, S1); script adds memory (A10). */
 export function LanguagePicker(props: LanguagePickerProps): ReactNode {
   const { country, languages } = props;
   return (

@@ -27,7 +27,7 @@ interface NotFoundProps {
 }
 
 /**
- * The page behind /404.html: where the host knows no redirects, the address is read again here. Home is the country that an
+ * The page behind /404.html: on a host without redirects, the address is read again here. Home is the country that an
  * earlier visit has chosen (A5).
  */
 export function NotFound({ table, page, country }: NotFoundProps): ReactNode {

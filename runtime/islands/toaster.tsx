@@ -18,7 +18,7 @@ interface ToasterProps {
 
 /**
  * Shows one toast at a time (S9). Written by hand: Radix Toast takes 12 KB to do what the platform's own popover does in
- * two. It opens before its words arrive, because a live region that is not there yet is not listened to.
+ * two. It opens before its words arrive, because screen readers ignore a live region that appears together with its words.
  */
 export function Toaster({ label, close, shown, removed, swipe }: ToasterProps): ReactNode {
   const viewport = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@
 const lease = 15_000;
 
 /**
- * Does what no other tab is doing at the same time: with a lock of the browser, or where it has none with a claim in its database. Sending
+ * Does what no other tab is doing at the same time: with a lock of the browser, or, without locks, with a claim in its database. Sending
  * a lead twice is harmless, losing it is not: where there is neither, every tab does it.
  */
 export async function inOneTab(key: string, act: () => Promise<void>): Promise<void> {

@@ -3,7 +3,7 @@ import { evaluate, type Scope } from './expression.ts';
 import { isBindable } from './reserved-words.ts';
 import { notSimple, Scanner } from './scanner.ts';
 
-/** What a module exports, by name. */
+/** The exports of a module by name. */
 export type Exports = Readonly<Record<string, unknown>>;
 
 /** A module that is plain data, as nearly all content is. Its imports have been read. */

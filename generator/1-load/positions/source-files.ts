@@ -13,7 +13,7 @@ export interface SourceFiles {
   open(file: string): ParsedModule | undefined;
   /** The file that contains a node. */
   sourceOf(node: Node): ParsedModule;
-  /** The expression that a name in a file stands for: its declaration there, or in the file that it is imported from. */
+  /** The expression of a name in a file: its declaration there, or in the file that it is imported from. */
   definitionOf(name: string, source: ParsedModule): Node | undefined;
 }
 

@@ -54,7 +54,7 @@ function editFor({ group, source }: { group: Group; source: ParsedModule }, give
 
 interface PropertyText {
   readonly name: string;
-  /** Its source, with the comments before it. */
+  /** The source, with the comments before it. */
   readonly text: string;
 }
 
@@ -73,7 +73,7 @@ function waiverText(before: readonly PropertyText[], { found, ...given }: Waiver
   const properties = new Map(before.flatMap(({ name, text }) => (name === 'found' ? [] : [[name || text, text] as const])));
   for (const name of ['by', 'until', 'reason'] as const) {
     const value = given[name];
-    // The same person decides again.
+    // Keeps the role that has decided before.
     if (value !== undefined && !(name === 'by' && before.length)) properties.set(name, propertyText(name, value, inner));
   }
   const lines = [...properties.values(), foundText(found, inner)];

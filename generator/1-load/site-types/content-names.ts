@@ -3,7 +3,7 @@ import type { ContentFolder } from '../content-folder.ts';
 import { pageFileOf } from '../content-paths.ts';
 import { linkModules } from '../link-modules.ts';
 
-/** What the compiler must know of a content folder before it compiles it. */
+/** Names of a content folder that the compiler needs as types. */
 export interface ContentNames {
   readonly facts: readonly string[];
   readonly hasBrand: boolean;

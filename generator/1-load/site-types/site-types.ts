@@ -37,7 +37,7 @@ export async function writeSiteTypes(content: string, siteRoot: string, loaded?:
 }
 
 /**
- * The declarations by which `wortlaut` knows the names of a site: a module that fills the interfaces of `model/register.ts`. Anchors are
+ * The declarations of the names of a site for `wortlaut`: a module that fills the interfaces of `model/register.ts`. Anchors are
  * literals, because pages link to each other: a type that came from their files would depend on itself.
  */
 function declarationsOf(

@@ -29,7 +29,7 @@ const register = 'runtime/register.ts';
  * The types of the props of a theme's templates, as their components name them: `function AboutPage({ copy }: AboutProps)`. Compiles
  * nothing, so that content is compiled without the components. WL6021 for a component that names no such
  * type, for a list that cannot be read, and for a hand-written list of these types; WL6005 for a file that is missing, without which the
- * compiler would report every text as unused. A theme without `runtime/templates.ts` has none.
+ * compiler would report every text as unused. Empty for a theme without `runtime/templates.ts`.
  */
 export async function templateProps(siteRoot: string): Promise<TemplateProps> {
   const textOf = (path: string) => readText(join(siteRoot, path));

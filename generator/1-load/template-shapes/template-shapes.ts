@@ -11,7 +11,7 @@ const ownSources = ['generator/1-load/template-shapes/derive-shapes', 'generator
 );
 
 /**
- * What each template reads of its pages, from the cache or derived again. Loads the TypeScript compiler only if a source of the types has
+ * The shapes of pages by template, from the cache or derived again. Loads the TypeScript compiler only if a source of the types has
  * changed. Empty if the theme has no list of templates.
  * @param given the types of the props, if they are known
  */
@@ -28,7 +28,7 @@ export async function templateShapes(root: string, cache: string, given?: Templa
   });
 }
 
-/** These files below a folder and all that they import by their paths, including types: path → text. A missing file has none. */
+/** These files below a folder and all that they import by their paths, including types: path → text. Missing files are left out. */
 function sourcesFrom(root: string, first: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();
   const paths = new Set(first);

@@ -6,9 +6,9 @@ import { shapesIn } from './shapes.ts';
 
 /** The input of a content file to the compiler's types. */
 interface FileSignature {
-  /** Its syntax tree, with the shapes of texts instead of texts, and without the values of facts. */
+  /** The syntax tree, with the shapes of texts instead of texts, and without the values of facts. */
   signature(): string;
-  /** The same with all texts and values. */
+  /** The syntax tree with all texts and values. */
   whole(): string;
   /** Specifiers of the modules of which the types may depend on more than the signature. */
   readonly reads: readonly string[];

@@ -67,7 +67,7 @@ export function shapesIn(program: NodeOf<'Program'>): Shapes {
 const isString = (node: Node): node is NodeOf<'Literal'> & { readonly value: string } =>
   node.type === 'Literal' && typeof node.value === 'string';
 
-/** The values of an object literal with their names; what is spread has none. Without methods, shorthands and computed names. */
+/** The values of an object literal with their names, without spreads, methods, shorthands and computed names. */
 function membersOf(group: Node): (readonly [value: Node, name?: string])[] {
   if (group.type !== 'ObjectExpression') return [];
   return group.properties.flatMap((property): (readonly [Node, string?])[] => {

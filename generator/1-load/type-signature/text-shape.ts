@@ -1,5 +1,5 @@
 /**
- * What the compiler's types depend on in a text, given as written between its quotation marks: whether it is empty, its braces with
+ * The parts of a text on which the compiler's types depend, given as written between its quotation marks: whether it is empty, its braces with
  * everything in them, and the order of its asterisks. Two texts of one shape are the same to every type of `model/text.ts`; a text that may
  * be an exception is its own shape. These types find braces and links by their characters alone. An apostrophe may quote a brace, a
  * backslash escapes another character, and the target of a link is part of its words.

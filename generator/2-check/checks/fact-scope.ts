@@ -17,7 +17,7 @@ export const factScope: TextCheck = {
       : [],
 };
 
-/** The same check for contracts. A clause that several documents inherit is reported once. */
+/** Checks the scope of facts in contracts. A clause that several documents inherit is reported once. */
 export const contractFactScope: SiteCheck = {
   name: 'contract-fact-scope',
   run: (content) => {

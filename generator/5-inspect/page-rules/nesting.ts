@@ -141,7 +141,7 @@ const orders: ReadonlyMap<string, Order> = new Map(
 
 function orderOf(markup: Markup, element: MarkupElement): string | undefined {
   const order = orders.get(element.name);
-  // Of <div>s, only the few around a group of a <dl> have this rule.
+  // Only the few <div>s around a group of a <dl> have this rule.
   if (!order || (element.name === 'div' && !isDefinition(markup.elements[element.index + 1]))) return undefined;
   return order(childrenOf(markup, element));
 }

@@ -65,7 +65,7 @@ export function unlistedIslands(parsed: ParsedModule, registry: ParsedModule): D
     });
 }
 
-/** The entries of the object exported as `islands`; undefined if there is none, or if it has spreads. */
+/** The entries of the object exported as `islands`; undefined if it is missing or has spreads. */
 function namedEntries({ program }: ParsedModule): Node[] | undefined {
   const entries = entriesOf(program, 'islands');
   return entries?.every((entry) => keyOf(entry) !== undefined) ? [...entries] : undefined;

@@ -17,7 +17,7 @@ export type Meaningless = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expec
  * undefined custom property. Vendor-specific names are ignored, and so are blocks in `@supports` that test for them.
  */
 export function checkStatement(statement: Statement, properties: CustomProperties): Meaningless[] {
-  // Its blocks and declarations have names of the font.
+  // Blocks and declarations in it have names of the font.
   if (statement.block?.within.some(({ name }) => name === 'font-feature-values')) return [];
   if (statement.kind === 'at-rule') return unknownRule(statement);
   if (statement.kind === 'other') return [noDeclaration(statement)];

@@ -75,7 +75,7 @@ export interface BatchResult {
   readonly coverage?: BatchCoverage;
   /** Diagnostics of pages that could not be rendered. */
   readonly failed: Readonly<Record<string, readonly Diagnostic[]>>;
-  /** Those that the worker has not sent before; their numbers continue those of earlier messages. */
+  /** Dependencies that the worker has not sent before; their numbers continue those of earlier messages. */
   readonly dependencies: Dependencies;
 }
 

@@ -3,7 +3,7 @@ import { type LayoutProps, usePage } from 'wortlaut/react';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header.tsx';
 
-/** What every page has around its content. */
+/** The frame of every page. */
 export function Layout({ contentTag, contentDirection, children }: LayoutProps): ReactNode {
   const words = usePage().words('layout');
   return (

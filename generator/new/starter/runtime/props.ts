@@ -1,6 +1,6 @@
 import type { FactId, Formatted, Localized, Outline, PageMeta, RichText } from 'wortlaut/react';
 
-/* What each template reads of its pages: their texts, and their structure, which all languages share. */
+/* The props of each template: texts of its pages, and their structure, which all languages share. */
 
 interface Part {
   readonly heading: Localized;

@@ -1,6 +1,6 @@
 import { defineFacts, money } from 'wortlaut';
 
-/** What a job costs, parts not included. Amounts are in cents, taxes included. */
+/** The price of each job, parts not included. Amounts are in cents, taxes included. */
 export default defineFacts({
   puncture: money({ minor: 1400, currency: 'EUR', tax: 'gross', source: 'price list:1', asOf: '2026-11-01' }),
   brakes: money({ minor: 2200, currency: 'EUR', tax: 'gross', source: 'price list:2', asOf: '2026-11-01' }),

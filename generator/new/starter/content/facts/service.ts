@@ -1,6 +1,6 @@
 import { defineFacts, duration, money } from 'wortlaut';
 
-/** What the workshop promises, and what its terms are about. */
+/** Promises of the workshop, and the periods of its terms. */
 export default defineFacts({
   turnaround: duration({
     amount: 2,

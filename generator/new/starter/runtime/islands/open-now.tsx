@@ -18,7 +18,7 @@ interface OpenNowProps {
 
 const minute = 60_000;
 
-/** Whether the workshop is open at this moment. Without script the line is empty; the hours stand beside it. */
+/** Whether the workshop is open at this moment. Without script the line is empty; the hours are beside it. */
 export function OpenNow({ spans, timeZone, tag, lang, open, closed }: OpenNowProps): ReactNode {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
