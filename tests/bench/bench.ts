@@ -47,13 +47,13 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Replaces what was measured; the notes below it are written by hand. */
+/** Replaces the figures; the notes below them are written by hand. */
 async function writeResults(file: string, markdown: string): Promise<void> {
   const notes = (await readFile(file, 'utf8')).split('\n## Notes\n')[1];
   await writeFile(file, notes === undefined ? markdown : `${markdown}\n## Notes\n${notes}`);
 }
 
-/** What a check of the real site costs after one text was edited. */
+/** The time and memory of a check of the real site after one text was edited. */
 async function checkLoop(tell: (what: string) => void): Promise<{ line: string; holds: boolean }> {
   tell('the real site checked again after an edit');
   const { describeCheckLoop, measureCheckLoop } = await import('./check-loop.ts');

@@ -13,7 +13,7 @@ import { measureRealSite } from './site/real-site.ts';
 import type { SyntheticSize } from './synthetic-site.ts';
 
 export interface Wanted extends SyntheticSize {
-  /** The folder that everything is written to, within the project. */
+  /** The folder for all files of the run, within the project. */
   readonly folder: string;
   /** Whether a site five times as large is built, too. */
   readonly growth: boolean;
@@ -53,7 +53,7 @@ export async function benchmark({ folder, growth, tell, ...size }: Wanted): Prom
     const grown = await measureGrown(site);
     rows.push(grownRow(grown.cold, cold, size), devRow(grown.dev, { pages: size.pages * growthFactor }));
   }
-  // Without a figure for one message, no bar that rests on it holds.
+  // Bars that depend on the time of one message fail if that time is missing.
   let message = Number.NaN;
   // The last one changes the code itself, so that Wortlaut is compiled again.
   for (const change of changes) {

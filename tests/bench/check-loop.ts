@@ -12,7 +12,7 @@ const most = { seconds: 3, megabytes: 500 };
 
 const dictionary = 'content/dictionaries/en.ts';
 const facts = 'content/facts/behaviour.ts';
-/** One text of every kind, none of which a check forbids; `after` is given another letter or number each time. */
+/** One text of every kind, each allowed by the checks; `after` is given another letter or number each time. */
 const edits = [
   {
     what: 'a text of a page',

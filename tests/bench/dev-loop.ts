@@ -14,12 +14,12 @@ export interface DevLoop {
   /** Milliseconds from saving a text until the open page shows it. */
   readonly shown: number;
   readonly worst: number;
-  /** Whether the page stayed where it was scrolled to, with what was opened and typed in it. */
+  /** Whether the page kept its scroll position, its open answers and the typed text. */
   readonly kept: boolean;
   readonly holds: boolean;
 }
 
-/** Saves a text of the real site again and again while its page is open in Chromium, and measures until it is seen there. */
+/** Saves a text of the real site again and again while its page is open in Chromium, and measures the time until the page shows it. */
 export async function measureDevLoop(rounds = 20): Promise<DevLoop> {
   const executablePath = findChromium()?.executable;
   if (!executablePath) throw new Error('There is no Chromium. Install one with `npx playwright install chromium`.');
@@ -67,7 +67,7 @@ async function measureShown(dev: DevSession, page: Page, rounds: number): Promis
 /** The text before the heading, and the new one. */
 const wordsOf = (round: number) => [`heading: '${round ? `B${round - 1} ` : ''}`, `heading: 'B${round} `] as const;
 
-/** Does to a page what a visitor does: types into an island, opens answers, scrolls. */
+/** Uses a page like a visitor: types into an island, opens answers, scrolls. */
 async function use(page: Page): Promise<void> {
   await page.locator('[data-island="faq-search"] input').fill('a');
   await page.locator('main details').evaluateAll((all) => {

@@ -1,4 +1,4 @@
-/** Small pictures that stand on every page: the paths of each, as large as those of this project's own pages. */
+/** Small pictures of every page: the paths of each, as large as those of this project's own pages. */
 export const drawings = {
   logo: [
     ['logo-till', 'M9 3h14a6 6 0 0 1 6 6v8a6 6 0 0 1-6 6H9a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6Z'],

@@ -1,6 +1,6 @@
 const syllables = 'ba do fo gi ka lu me nu pa ri so ta vu wi za dor fen gal hus jem kin lor mar nel pos rul sem tin vor'.split(' ');
 
-/** Words that no language has, the same for the same seed. */
+/** Invented words, the same for the same seed. */
 export function inventedText(seed: string, words: number): string {
   let state = 2_166_136_261;
   for (let index = 0; index < seed.length; index++) state = Math.imul(state ^ seed.charCodeAt(index), 16_777_619);

@@ -1,14 +1,14 @@
 import type { drawings } from './drawings.ts';
 import type { dictionaryOf } from './synthetic-site.ts';
 
-/* The synthetic site as plain data: what the bare loop and the peers draw their pages from. */
+/* The synthetic site as plain data, from which the bare loop and the peers draw their pages. */
 
 export interface LinkData {
   readonly label: string;
   readonly page: string;
 }
 
-/** What the pages of a language have in common. */
+/** The data that all pages of a language share. */
 export interface LocaleData {
   /** `at-de`: the first part of the addresses. */
   readonly id: string;
@@ -33,7 +33,7 @@ export interface SiteData {
   readonly drawings: typeof drawings;
 }
 
-/** What a page says in one language. */
+/** The texts of a page in one language. */
 export interface PageData {
   readonly id: string;
   readonly title: string;

@@ -9,7 +9,7 @@ import { keepLeads } from './server/kept-leads.ts';
 import { type MeasuredServer, startMeasured, startNginx } from './server/start-measured.ts';
 import { compare, measureThroughput, type Throughput } from './server/throughput.ts';
 
-/** A figure, its bar where it has one, and whether that holds. */
+/** A figure, its bar if it has one, and whether the bar holds. */
 interface ServeRow {
   readonly what: string;
   readonly found: string;

@@ -12,7 +12,7 @@ import {
   type SyntheticSize,
 } from './synthetic-site.ts';
 
-/** The site as plain data; names of the brand stand in its words. */
+/** The site as plain data; its words contain the names of the brand. */
 export function siteData(size: SyntheticSize): SiteData {
   const links = linksOf(pageIds(size));
   const names = new Intl.DisplayNames('en', { type: 'language' });
@@ -36,7 +36,7 @@ export function siteData(size: SyntheticSize): SiteData {
 
 const brand = { product: 'Muster', provider: 'Muster GmbH' };
 
-/** The same texts with the names that their tokens stand for. */
+/** Replaces the tokens of texts with the names of the brand. */
 function branded<Texts>(texts: Texts): Texts {
   return JSON.parse(JSON.stringify(texts).replace(/\{brand:(product|provider)\}/g, (_, name: keyof typeof brand) => brand[name]));
 }

@@ -30,7 +30,7 @@ export async function writeSyntheticContent(folder: string, size: SyntheticSize)
   for (let start = 0; start < ids.length; start += 64) await writeFiles(folder, ids.slice(start, start + 64).flatMap(pageFiles));
 }
 
-/** Writes one page more; no menu leads to it. Returns the folder of the page. */
+/** Writes another page, to which no menu leads. Returns the folder of the page. */
 export async function writeSyntheticPage(folder: string, id: string): Promise<string> {
   await writeFiles(folder, pageFiles(id));
   return join(folder, 'pages', id);

@@ -1,7 +1,7 @@
 import layout from '../sites/minimal/content/layout/en.ts';
 import { inventedText } from './invented-words.ts';
 
-/* What the synthetic site says: the same words whoever writes them down, this project's own content folder or one of its peers. */
+/* The texts of the synthetic site: the same words for this project's own content folder and for its peers. */
 
 /** One country with 8 languages: each page has 8 addresses, and few beside them that lead to one. */
 export const country = 'at';
@@ -23,13 +23,13 @@ export function pageIds({ pages }: SyntheticSize): string[] {
 }
 
 export interface SyntheticLink {
-  /** Its key in the dictionary group `links`. */
+  /** The key in the dictionary group `links`. */
   readonly key: string;
   /** The id of the page that it leads to. */
   readonly page: string;
 }
 
-/** The links that stand on every page. */
+/** The links of every page. */
 export function linksOf(ids: readonly string[]): { navigation: SyntheticLink[]; footer: SyntheticLink[] } {
   const all = linkKeys.map((key, index) => ({ key, page: ids[index % ids.length] as string }));
   return { navigation: all.slice(0, navigationLinks), footer: all.slice(navigationLinks) };
@@ -54,7 +54,7 @@ const formsOf = (language: string) =>
     .pluralCategories.map((category) => `${category} {#}`)
     .join(' ');
 
-/** The same groups with other words; tokens and arguments stay. */
+/** The dictionary groups with other words; tokens and arguments stay. */
 function invented<const Texts extends object>(texts: Texts, seed: string): { [Key in keyof Texts]: Words<Texts[Key]> } {
   const entries = Object.entries(texts).map(([key, value]) => {
     if (typeof value === 'object') return [key, invented(value, `${seed} ${key}`)];
@@ -69,7 +69,7 @@ type Words<Value> = Value extends string ? string : { [Key in keyof Value]: Word
 export const sectionIds = Array.from({ length: sections }, (_, index) => `s${index}`);
 export const itemIds = Array.from({ length: items }, (_, index) => `i${index}`);
 
-/** All texts of a page in a language: none stands on another page. */
+/** All texts of a page in a language; they differ from those of every other page. */
 export function copyOf(id: string, language: string) {
   const text = (name: string, words: number) => inventedText(`${id} ${language} ${name}`, words);
   const section = (name: string) => ({

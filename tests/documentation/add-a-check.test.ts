@@ -35,7 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-test('with the check, the sample has the finding that it marks; without its line in the list, none', async () => {
+test('the sample has the finding that it marks, and has no finding without the line of the check in the list', async () => {
   const { hunks } = parseSamples(sample.text, sample.file)[0] ?? expect.fail('The recipe has no sample.');
   const bad = applyHunks(minimalContent(), hunks);
   for (const [path, text] of bad.files) writeFileSync(`${project.folder}/content/${path}`, text);

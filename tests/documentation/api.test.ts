@@ -6,7 +6,7 @@ import { openSources, type PackageEntry, readEntry } from '../../generator/docs/
 import { testFolder } from '../support/paths.ts';
 import { undocumented } from './undocumented.ts';
 
-/* The documentation of what the package exports, made from the docstrings. */
+/* The documentation of the exports of the package, made from the docstrings. */
 
 const module = `/** What shops import. */
 export { tax } from './tax.ts';
@@ -54,7 +54,7 @@ test('everything that sites can import, and the types that it is written in, has
   expect(undocumented(entries)).toEqual([]);
 });
 
-test('types that compute others can be looked up where signatures name them, and no name stands twice on a page', () => {
+test('types that compute others are on the page of the signatures that name them, and each name is on a page once', () => {
   for (const { name, items } of packageEntries()) {
     const names = items.map((one) => one.name);
     expect([name, names.filter((one, index) => names.indexOf(one) !== index)]).toEqual([name, []]);
@@ -64,11 +64,11 @@ test('types that compute others can be looked up where signatures name them, and
   }
 });
 
-test('what has no docstring is listed with its place; a property with one value needs none', () => {
+test('exports and members without a docstring are listed with their places; a property with one value needs no docstring', () => {
   expect(undocumented([sample])).toEqual(['generator/index.ts:12 Named', 'generator/index.ts:5 Prices.tea', 'generator/index.ts:20 sum']);
 });
 
-test('a page of the documentation has signatures, docstrings and members, and no bodies of functions', () => {
+test('a page of the documentation has signatures, docstrings and members, but not the bodies of functions', () => {
   expect(entryPage(sample)).toBe(`# shop
 
 What shops import.

@@ -63,7 +63,7 @@ describe('is proven elsewhere', () => {
   });
 });
 
-describe('names files, scripts, projects and options that there are', () => {
+describe('names files, scripts, projects and options that exist', () => {
   const long = Object.entries(commands).flatMap(([command, proof]) => ('exists' in proof ? [command] : []));
   test.each(long)('%s', (command) => {
     expect(command.split(' && ').flatMap(missingIn)).toEqual([]);
@@ -102,7 +102,7 @@ function forCopy(command: string): string[] {
   return [...given, ...(['preview', 'verify'].includes(name) ? [] : ['--content', site.content]), ...out];
 }
 
-/** What a command names that is not there. */
+/** The files, variables, projects, scripts and options of a command that do not exist. */
 function missingIn(command: string): string[] {
   const words = command.split(' ');
   const variables = words.filter((word) => /^[A-Z]+=/.test(word)).map((word) => word.split('=')[0] ?? '');

@@ -2,11 +2,11 @@
 export type Proof =
   /** It runs on a copy of the minimal site, and what it prints matches. */
   | { readonly prints: RegExp }
-  /** The same for a command that serves pages until it is stopped. */
+  /** It serves pages until it is stopped, and its output matches. */
   | { readonly serves: RegExp }
   /** Another test runs it. */
   | { readonly testedBy: string }
-  /** It takes minutes or a browser; its files, scripts and options are compared with what is there. */
+  /** It takes minutes or a browser; a test only compares its files, scripts and options with the existing ones. */
   | { readonly exists: true };
 
 const exists: Proof = { exists: true };

@@ -5,9 +5,9 @@ import { commandLine } from '../../cli/program.ts';
 import { root } from '../support/paths.ts';
 import { anchorsIn, codeIn, files, linksIn, read, rowsBelow } from './documentation.ts';
 
-/* What the documentation states about the repository is true: links, paths, folders, commands and options. */
+/* Links, paths, folders, commands and options in the documentation agree with the repository. */
 
-describe('links lead to files and headings that there are', () => {
+describe('links lead to files and headings that exist', () => {
   test.each(files)('%s', (file) => {
     const broken = linksIn(read(file)).filter((target) => {
       const [path = '', anchor] = target.split('#');
@@ -21,7 +21,7 @@ describe('links lead to files and headings that there are', () => {
 /** Files that the example of 'Add a check' adds. */
 const added = ['generator/2-check/checks/heading-ends.ts', 'tests/checks/WL2040.md'];
 
-describe('paths in backquotes are there', () => {
+describe('paths in backquotes exist', () => {
   test.each(files.filter((file) => file !== '.github/CHANGELOG.md'))('%s', (file) => {
     const paths = codeIn(read(file)).filter((code) => /^(content|generator|runtime|cli|tests|\.github|\.ci)\/[\w./-]*$/.test(code));
     const optional = ['content/suppressions.ts', 'content/baseline.jsonl', 'tests/bench/RESULTS.md', ...added];

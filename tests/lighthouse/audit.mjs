@@ -1,5 +1,5 @@
 /*
- * Measures one address once with Lighthouse, as on a phone, in a browser of its own, and prints what is asked of a page as one
+ * Measures one address once with Lighthouse, as on a phone, in a browser of its own, and prints the measures of a page as one
  * line of JSON (`Run` in run.ts). Run by the Node of this folder: node_modules/node/bin/node audit.mjs ADDRESS CHROMIUM
  */
 import { launch } from 'chrome-launcher';
@@ -8,7 +8,7 @@ import lighthouse from 'lighthouse';
 const [address, chromePath] = process.argv.slice(2);
 const chrome = await launch({
   chromePath,
-  // Chromium's sandbox refuses to run as root, as which containers run.
+  // Chromium's sandbox refuses to run as root, the user of most containers.
   chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 });
 try {

@@ -2,15 +2,15 @@ import type { Measured } from './measure.ts';
 import type { Category, Measures } from './run.ts';
 
 /**
- * What the medians of a page have to reach: scores at least (0 to 100), measures at most. Scripts that islands fetch when the browser
- * is idle count as requests, too, so their number is printed and not judged; the build judges what is fetched before (WL5004).
+ * The bars for the medians of a page: scores at least (0 to 100), measures at most. Scripts that islands fetch when the browser
+ * is idle count as requests, too, so their number is printed and not judged; the build judges earlier requests (WL5004).
  */
 const bar = {
   scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 } satisfies Record<Category, number>,
   most: { lcp: 1.2, tbt: 50, cls: 0.01, scriptBytes: 0 } satisfies Partial<Measures>,
 } as const;
 
-/** The names of what misses the bar; none where a page reaches it. */
+/** The names of the scores and measures that miss the bar. */
 export function missed({ adjusted, measures }: Pick<Measured, 'adjusted' | 'measures'>): (Category | keyof Measures)[] {
   const low = (Object.keys(bar.scores) as Category[]).filter((category) => adjusted[category] < bar.scores[category]);
   const high = (Object.keys(bar.most) as (keyof typeof bar.most)[]).filter((name) => measures[name] > bar.most[name]);

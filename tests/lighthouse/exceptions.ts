@@ -1,6 +1,6 @@
 import type { Visit } from './visits.ts';
 
-/** An audit that pages of a kind cannot pass, because they are meant to be as they are. It does not count there. */
+/** An audit that pages of a kind fail by design. It does not count there. */
 export interface Exception {
   readonly audit: string;
   readonly applies: (visit: Visit) => boolean;
@@ -26,5 +26,5 @@ const exceptions: readonly Exception[] = [
   },
 ];
 
-/** The exceptions that hold for an address. */
+/** The exceptions for an address. */
 export const exceptionsFor = (visit: Visit): Exception[] => exceptions.filter(({ applies }) => applies(visit));

@@ -57,7 +57,7 @@ async function measureAll(visits: readonly Visit[], runs: number): Promise<Measu
   console.error(`${visits.length} addresses, ${runs} runs each, ${sentence}`);
   const rows: Measured[] = [];
   for (const visit of visits) {
-    // Hosts send what was compressed beforehand, so nobody waits for the first compression.
+    // Hosts send files that were compressed beforehand, so visitors do not wait for a first compression.
     await (await fetch(measuring.site + visit.address)).arrayBuffer();
     const measured = await measure(visit, measuring);
     rows.push(measured);

@@ -11,11 +11,11 @@ export interface Measured {
   readonly visit: Visit;
   /** Medians, 0 to 100, as Lighthouse gives them. */
   readonly scores: Readonly<Record<Category, number>>;
-  /** The same without the audits that the page is excused from. */
+  /** Scores without the audits that the page is excused from. */
   readonly adjusted: Readonly<Record<Category, number>>;
   /** Medians. */
   readonly measures: Measures;
-  /** What any run found short of perfect, beside the numbers of the performance score. */
+  /** Audits that failed in any run, except the numbers of the performance score. */
   readonly failed: readonly Audit[];
   readonly tools: Run['tools'];
 }
@@ -27,8 +27,8 @@ interface Measuring {
 }
 
 /**
- * Looks at an address so many times, one after the other, and gives the medians. On a busy machine the browser now and then does not
- * record a look: such a run is reported and repeated. Throws what Lighthouse says where that happens for the third time.
+ * Looks at an address several times, one after the other, and returns the medians. On a busy machine the browser now and then does not
+ * record a look: such a run is reported and repeated. Throws the message of Lighthouse if that happens for the third time.
  */
 export async function measure(visit: Visit, { site, chromium, runs }: Measuring): Promise<Measured> {
   const list: Run[] = [];
@@ -42,7 +42,7 @@ export async function measure(visit: Visit, { site, chromium, runs }: Measuring)
   return summaryOf(visit, list);
 }
 
-/** One look, or why there is none. */
+/** One look, or the reason why it failed. */
 async function look(address: string, chromium: string): Promise<Run | string> {
   const options = { cwd: folder, maxBuffer: 2 ** 26 };
   try {

@@ -16,14 +16,14 @@ export interface Measures {
   readonly tbt: number;
   /** Cumulative layout shift. */
   readonly cls: number;
-  /** All that was transferred, headers included. */
+  /** All transferred bytes, headers included. */
   readonly bytes: number;
   readonly requests: number;
   /** Bytes of the scripts that the first paint waited for. */
   readonly scriptBytes: number;
 }
 
-/** What audit.mjs prints of one look at one address. */
+/** The output of audit.mjs for one look at one address. */
 export interface Run {
   readonly categories: Readonly<Record<Category, readonly Audit[]>>;
   readonly measures: Measures;

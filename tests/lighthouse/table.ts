@@ -18,7 +18,7 @@ const headings = [
   'script bytes before paint',
 ];
 
-/** The medians as a table in Markdown; `*` marks a score with an exception, `!` what misses the bar. */
+/** The medians as a table in Markdown; `*` marks a score with an exception, `!` a value that misses the bar. */
 export function tableOf(rows: readonly Measured[]): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   const rule = `|${headings.map((_, column) => (column < 2 ? '-' : '-:')).join('|')}|`;
@@ -47,7 +47,7 @@ function cellsOf({ visit, scores, adjusted, measures }: Measured): string[] {
   ];
 }
 
-/** What the table needs to be understood: the exceptions, and what fell short and why. */
+/** Notes to the table: the exceptions, and the failed audits with their reasons. */
 export function notesOn(rows: readonly Measured[]): string[] {
   const applied = [...new Set(rows.flatMap(({ visit }) => exceptionsFor(visit)))];
   return [

@@ -18,7 +18,7 @@ interface Wanted {
 
 /**
  * One address of each template, in the order of the names: the first of the default locale, before those that answer with 404 or
- * that no search engine lists; then the home pages of other locales. Addresses that only repeat another one are left out.
+ * are not listed by search engines; then the home pages of other locales. Addresses that only repeat another one are left out.
  */
 export function visitsOf({ routes }: Manifest, { defaultLocale, homes }: Wanted): Visit[] {
   const own = routes.filter(({ path, canonical }) => path === canonical);

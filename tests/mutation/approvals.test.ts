@@ -16,7 +16,7 @@ import { randomFrom } from './random.ts';
 /*
  * The real contract texts, every clause of them approved: then every text, every source and every line of the ledger is altered
  * in turn, and each must be reported at its place. A line removed as a whole is not reported: the clause has its lower status
- * again, which never says more than somebody has said.
+ * again, which is never more than an attested one.
  */
 
 const { content } = await load(`${root}/content`);
@@ -60,8 +60,8 @@ const random = randomFrom(4021);
 test.each<[string, (line: string) => string]>([
   ['has one other character', (line) => replaced(line, random(line.length))],
   ['is cut short', (line) => line.slice(0, 1 + random(line.length - 2))],
-  ['says a higher status', (line) => line.replace(/"status":"[^"]*"/, '"status":"approved"')],
-  ['names somebody else', (line) => line.replace(/"by":"[^"]*"/, '"by":"legal:Niemand"')],
+  ['has a higher status', (line) => line.replace(/"status":"[^"]*"/, '"status":"approved"')],
+  ['names another person', (line) => line.replace(/"by":"[^"]*"/, '"by":"legal:Niemand"')],
   ['has another date', (line) => line.replace(/"at":"[^"]*"/, '"at":"2026-12-24"')],
 ])('every line of the ledger that %s is reported at its line', (_, alter) => {
   const lines = readFileSync(`${root}/content/${ledgerPath}`, 'utf8').trimEnd().split('\n');

@@ -2,7 +2,7 @@ import type { Content, Entry, PageWithCopies, Wording } from '../../generator/mo
 import { isGap } from '../../generator/model/gap.ts';
 import type { Mutant } from './mutants.ts';
 
-/** So many local mutants are made in one language at once. */
+/** The number of local mutants that are made in one language at once. */
 const together = 12;
 
 /**

@@ -11,13 +11,13 @@ export interface Clause {
   readonly isHeading: boolean;
 }
 
-/** The real contract texts, and what a fault may put in the place of a token. */
+/** The real contract texts, and the words with which a fault may replace a token. */
 export interface Corpus {
   readonly clauses: readonly Clause[];
   ids(kind: Token['kind'], clause: Clause): readonly string[];
   /** The token as its author might have typed it by hand. */
   writtenOut(token: Token, clause: Clause): string;
-  /** Words that are not its own: another unit, another number, another kind of day; another term's word. */
+  /** Words of other tokens: another unit, another number, another kind of day; another term's word. */
   otherWords(token: Token, clause: Clause, random: (below: number) => number): readonly string[];
   nextTo(clause: Clause): Clause | undefined;
   sourceOf(clause: Clause): Clause | undefined;

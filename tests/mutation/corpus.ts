@@ -78,7 +78,7 @@ export function corpusOf({ contracts, facts, brand }: Content): Corpus {
   };
 }
 
-/** By the first letters of the unit words, told apart without the lexicons that are on trial: another unit, or a word for a kind of day. */
+/** By the first letters of the unit words, told apart without the lexicons under test: another unit, or a word for a kind of day. */
 function isWrong({
   word,
   surface,

@@ -6,7 +6,7 @@ import { accepted } from './gate/accepted-faults.ts';
 import { byKind, type Outcome, scoreOf } from './gate/result.ts';
 
 /*
- * How much the gate lets through: faults of every kind are seeded in the real content, its files and the rendered pages, and each
+ * Measures how many faults pass the gate: faults of every kind are seeded in the real content, its files and the rendered pages, and each
  * must be reported by an expected code, at its file and value or at its address. Some places of each kind; MUTANTS=all
  * takes every file and page. `npm run mutants` prints the table. It runs by itself, because React renders several times faster
  * outside the test runner.

@@ -9,7 +9,7 @@ export interface Mutant {
   readonly mutation: Mutation;
   readonly detail: string;
   readonly text: string | undefined;
-  /** A second clause that changes with it: two that swapped their texts. */
+  /** The second clause of two that swap their texts. */
   readonly also?: { readonly clause: Clause; readonly text: string };
 }
 

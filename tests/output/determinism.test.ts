@@ -5,7 +5,7 @@ import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf, identitiesIn } from '../support/snapshot.ts';
 
-/* Same input, same bytes; and nothing is written that is there already. */
+/* Equal input gives equal bytes, and existing files are not written again. */
 
 const sites: SiteFolder[] = [];
 const open = async () => {
@@ -36,7 +36,7 @@ describe('two clean builds', () => {
     expect(contentsOf(`${second.out}/reports`)).toEqual(contentsOf(`${first.out}/reports`));
   });
 
-  test('name no place on this machine', () => {
+  test('do not contain paths of this machine', () => {
     for (const folder of [`${first.out}/site`, `${first.out}/reports`]) {
       for (const path of Object.keys(contentsOf(folder)))
         expect(readFileSync(`${folder}/${path}`, 'latin1').includes(root), path).toBe(false);
@@ -57,7 +57,7 @@ describe('a second build', () => {
     expect(identitiesIn(site.out)).toEqual(before);
   });
 
-  test('that is forced keeps every file', async () => {
+  test('with --force keeps every file', async () => {
     const before = contentsOf(`${site.out}/site`);
     expect(await build(site, '--force')).toMatch(/: 0 files written, \d+ unchanged, 0 removed/);
     expect(contentsOf(`${site.out}/site`)).toEqual(before);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-test('search engines are kept from every page of it, by each means that there is', async () => {
+test('search engines are kept from every page of a draft, by each possible means', async () => {
   const site = `${out}/site`;
   const { routes } = JSON.parse(await readFile(`${out}/reports/manifest.json`, 'utf8')) as { routes: { output: string }[] };
   expect(routes.length).toBeGreaterThan(5);
@@ -35,7 +35,7 @@ test('search engines are kept from every page of it, by each means that there is
   expect(await readdir(site)).not.toContain('sitemap.xml');
 });
 
-test('a draft of which nothing has changed is not built again, and its state is not that of the site for visitors', async () => {
+test('an unchanged draft is not built again, and its state is separate from that of the site for visitors', async () => {
   expect((await build('--draft', '--out', out)).stderr).toContain('Nothing has changed');
   const whole = await siteFolder();
   const own = (...given: string[]) => run(['build', '--content', whole.content, '--out', `${whole.out}/one`, ...given]);
@@ -46,7 +46,7 @@ test('a draft of which nothing has changed is not built again, and its state is 
   await whole.remove();
 });
 
-test('a draft after edits is that of a clean build, byte for byte', async () => {
+test('a draft after edits equals a clean build, byte for byte', async () => {
   const text = await readFile(`${folder.content}/pages/help/en.ts`, 'utf8');
   await folder.write({ 'pages/help/en.ts': text.replace('Write to us.', 'Call us.') });
   const { code, stderr } = await build('--draft', '--out', out);
@@ -57,7 +57,7 @@ test('a draft after edits is that of a clean build, byte for byte', async () => 
   expect(contentsOf(`${out}/site`)).toEqual(contentsOf(`${folder.out}/clean/site`));
 });
 
-test('it does not replace a site for visitors', async () => {
+test('a draft does not replace a site for visitors', async () => {
   const whole = await siteFolder();
   expect((await run(['build', '--content', whole.content, '--out', whole.out])).code).toBe(0);
   const { code, stderr } = await run(['build', '--content', whole.content, '--draft', '--out', whole.out]);
@@ -71,12 +71,12 @@ test('it does not replace a site for visitors', async () => {
 test.each([
   [['--production'], '--draft builds a site for authors, and --production one for visitors. Give only one.'],
   [['--pseudo'], '--pseudo and --draft build two different sites. Give only one.'],
-])('it is not made with %s', async (options, sentence) => {
+])('a draft is not made with %s', async (options, sentence) => {
   const { code, stderr } = await build('--draft', ...options, '--out', `${folder.out}/both`);
   expect([code, stderr]).toEqual([2, `${sentence}\n`]);
 });
 
-test('preview says that it serves a draft', async () => {
+test('preview prints that it serves a draft', async () => {
   const { process: child, ended } = start(['preview', '--out', out, '--port', '0']);
   let said = '';
   const greeted = new Promise<void>((done) => {
@@ -91,7 +91,7 @@ test('preview says that it serves a draft', async () => {
   expect(said).toContain(`serves the draft in ${out}/site, which is not for visitors, like a host`);
 });
 
-test('WL2005, WL2033 dev shows it on request; otherwise a missing text is an error there, as in a build', async () => {
+test('WL2005, WL2033 dev shows a draft on request; otherwise a missing text is an error there, as in a build', async () => {
   const site = openDevSite({ content: folder.content, draft: true });
   expect(String((await site.respond('/at-de/help/')).body)).toContain('<h1 lang="en" data-draft>Help</h1>');
   expect((await site.respond('/wortlaut-draft.css')).type).toContain('text/css');

@@ -9,8 +9,8 @@ import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
 /*
- * Something in the draft is where a folder must be made. Pages are written by threads and what is beside them meanwhile; whoever
- * fails, all stop, the draft goes, and the published site stays.
+ * A file in the draft has the path of a folder. Threads write pages, and other files are written meanwhile; if one of them fails,
+ * all stop, the draft is removed, and the published site stays.
  */
 
 let site: SiteFolder;
@@ -37,7 +37,7 @@ const fileOf: readonly (readonly [kind: string, of: (manifest: Manifest) => stri
 ];
 
 describe.each([0, 2])('%i workers', (workers) => {
-  test.each(fileOf)('WL6003 a file where the folder of %s belongs', async (_, of) => {
+  test.each(fileOf)('WL6003 a file with the path of the folder of %s is reported', async (_, of) => {
     await build(settings(workers));
     await site.write({ 'pages/home/en.ts': readFileSync(`${site.content}/pages/home/en.ts`, 'utf8').replace("'Start'", "'Go'") });
     expect(await build(settings(workers))).toMatchObject({ ok: true });

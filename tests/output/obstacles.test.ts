@@ -27,7 +27,7 @@ function refused({ code, stdout, stderr }: Ended, sentence: string): void {
   expect(code).toBe(2);
 }
 
-test('WL6003 a file where the output folder should be', async () => {
+test('WL6003 a file with the path of the output folder is reported', async () => {
   await writeFile(beside('file'), 'mine');
   refused(await build(beside('file')), `The output folder '${beside('file')}' cannot be written: `);
   refused(
@@ -44,7 +44,7 @@ test.each(['site', 'reports', '.current'])("WL6003 a '%s' that no build has made
   expect(Object.keys(contentsOf(`${out}/${name}`))).toEqual(['photo.jpg']);
 });
 
-test('WL6003 a full disk: the last good site stays, and the next build works', async () => {
+test('WL6003 a full disk is reported, the last good site stays, and the next build works', async () => {
   const command = `ulimit -f 1; exec ${process.execPath} --import tsx cli/main.ts build --content ${site.content} --out ${site.out} --force`;
   // A limit on the size of files simulates a full disk; the signal that comes with it is ignored.
   refused(
@@ -57,7 +57,7 @@ test('WL6003 a full disk: the last good site stays, and the next build works', a
   expect(contentsOf(`${site.out}/site`)).toEqual(good);
 });
 
-test('WL6003 a folder in which one may not write', async () => {
+test('WL6003 an output folder without the right to write is reported', async () => {
   // File permissions do not apply to root, but folders cannot be made in /sys.
   const root = process.getuid?.() === 0;
   const out = root ? '/sys/wortlaut' : beside('locked');
@@ -67,13 +67,13 @@ test('WL6003 a folder in which one may not write', async () => {
   expect(ended.stdout).toMatch(/you have no right to write there|the disk is read-only/);
 });
 
-test('an output folder that has vanished since the last build is made anew', async () => {
+test('an output folder that was removed since the last build is made again', async () => {
   await rm(site.out, { recursive: true });
   expect(await run(['build', '--content', site.content, '--out', site.out])).toMatchObject({ code: 0 });
   expect(contentsOf(`${site.out}/site`)).toEqual(good);
 });
 
-test('a deployed folder that has vanished alone is made anew', async () => {
+test('a removed deployed folder is made again', async () => {
   await rm(`${site.out}/site`);
   expect(await run(['build', '--content', site.content, '--out', site.out])).toMatchObject({ code: 0 });
   expect(contentsOf(`${site.out}/site`)).toEqual(good);

@@ -6,7 +6,7 @@ import { run } from '../support/command.ts';
 import { testFolder } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
-/* Nothing is written outside of the output folder, whatever the addresses of pages. */
+/* Nothing is written outside of the output folder, for any addresses of pages. */
 
 const leading = '/:locale/../../../../outside';
 const page = (fields: string) => `import { definePage } from 'wortlaut';
@@ -39,7 +39,7 @@ test.each(Object.entries(places))('WL3004 %s that leads out of the site', async 
   expect(existsSync(`${around}/dist/outside`)).toBe(false);
 });
 
-test('WL3004 cannot be put aside: such an address cannot be served', async () => {
+test('WL3004 cannot be suppressed, because such an address cannot be served', async () => {
   await site.write({
     'pages/help/page.ts': page(places['a former address'] ?? ''),
     'suppressions.ts': `import { defineSuppressions } from 'wortlaut';
@@ -55,7 +55,7 @@ export default defineSuppressions([
   expect(code).toBe(1);
 });
 
-describe('the last thing before the disk', () => {
+describe('the last step before the disk', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(`${testFolder}/outside-`);

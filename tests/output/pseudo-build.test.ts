@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-test('it does not replace a site for visitors', async () => {
+test('a site in the pseudo-locale does not replace a site for visitors', async () => {
   expect((await build('--out', folder.out)).code).toBe(0);
   const before = await home(folder.out);
   const { code, stderr } = await build('--pseudo', '--out', folder.out);
@@ -26,7 +26,7 @@ test('it does not replace a site for visitors', async () => {
   expect(await home(folder.out)).toBe(before);
 });
 
-test('it is built separately, on request again, and marked as such', async () => {
+test('a site in the pseudo-locale is built separately and marked as such', async () => {
   const out = `${folder.out}/pseudo`;
   expect((await build('--pseudo', '--out', out)).code).toBe(0);
   expect(await home(out)).toContain('<meta name="robots" content="noindex">');
@@ -37,12 +37,12 @@ test('it is built separately, on request again, and marked as such', async () =>
   expect(await home(out)).not.toContain('⟦');
 });
 
-test('it is not made for visitors at the same time', async () => {
+test('a site in the pseudo-locale is not made with --production', async () => {
   const { code, stderr } = await build('--pseudo', '--production', '--out', `${folder.out}/both`);
   expect([code, stderr]).toEqual([2, '--pseudo builds a site for authors, and --production one for visitors. Give only one.\n']);
 });
 
-test('the development server shows it too', async () => {
+test('the development server shows the pseudo-locale too', async () => {
   const { body } = await openDevSite({ content: folder.content, pseudo: true }).respond('/at-de/');
   expect(String(body)).toMatch(/<h1[^>]*>⟦/);
 });

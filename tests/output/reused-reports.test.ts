@@ -29,7 +29,7 @@ async function publish(reports: Record<string, Report>): Promise<string[]> {
 }
 const read = (path: string) => readFile(`${out}/reports/${path}`, 'utf8');
 
-test('a report is made again only where what it is made of has changed', async () => {
+test('a report is made again only if its inputs have changed', async () => {
   expect(await publish({ a: report('one'), b: report('two') })).toEqual(['one', 'two']);
   expect(await publish({ a: report('one'), b: report('three') })).toEqual(['three']);
   expect(await publish({ a: report('one'), b: report('three') })).toEqual([]);
@@ -45,13 +45,13 @@ test('a report that was edited or removed is written again', async () => {
   expect(await read('a')).toBe('made of one');
 });
 
-test('all reports are made again where the record of them is damaged', async () => {
+test('all reports are made again if their record is damaged', async () => {
   await publish({ a: report('one') });
   await writeFile(`${out}/.current/reports.json`, '[["a","one"');
   expect(await publish({ a: report('one') })).toEqual(['one']);
 });
 
-test('reports that are made no longer are gone', async () => {
+test('reports that are no longer made are removed', async () => {
   await publish({ a: report('one'), b: report('two') });
   await publish({ a: report('one') });
   await publish({ a: report('one') });

@@ -10,7 +10,7 @@ import { contentsOf } from '../support/snapshot.ts';
 
 /*
  * A build that ends at any instant leaves the old site or the new one. Here the instant is between any two steps on the
- * disk: from a certain step on, no step ever ends, as if the process were gone. (killed.test.ts does it with real processes.)
+ * disk: from a certain step on, no step ever ends, as after a killed process. (killed.test.ts does it with real processes.)
  */
 
 const disk = vi.hoisted(() => ({
@@ -39,7 +39,7 @@ vi.mock('node:fs/promises', async (original) => {
   );
 });
 
-/** The steps that wait for the disk. One that comes after the end throws, and nothing that its caller then tries has any effect. */
+/** Counts the steps that wait for the disk. A step after the end throws, and no later step of its caller has an effect. */
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof import('node:fs')>();
   const guarded =
@@ -83,7 +83,7 @@ async function emit(output: typeof before) {
   return publishing(folder, staging, async () => ({ ...output, files: new Map(placeAll(staging, output.site)) }));
 }
 
-/** Emits, but nothing happens any more after so many steps. Returns when the disk is at rest. */
+/** Emits, and ends the effects after a number of steps. Returns when the disk is at rest. */
 async function emitFor(steps: number, output: typeof before): Promise<void> {
   disk.stepsLeft = steps;
   let over = false;
@@ -136,7 +136,7 @@ describe('a build that stops after any step', () => {
     expect(seen.size, 'both outcomes were seen').toBe(2);
   }, 60_000);
 
-  test('and is the first leaves no site or the whole one', async () => {
+  test('leaves no site or the whole one, if it is the first', async () => {
     const steps = await stepsOf(after);
     const whole = now();
     for (let stop = 0; stop < steps; stop++) {
@@ -151,7 +151,7 @@ describe('a build that stops after any step', () => {
 
 describe('a build for which any step fails', () => {
   test.each(['ENOSPC', 'EIO', 'EMFILE'])(
-    'with %s says so, and the old site stays as it is',
+    'with %s reports it, and the old site stays as it is',
     async (code) => {
       await emit(before);
       const old = now();
@@ -178,7 +178,7 @@ describe('a build for which any step fails', () => {
   );
 });
 
-test('WL6003 an output folder that vanishes is reported, and the next build makes it anew', async () => {
+test('WL6003 an output folder that is removed meanwhile is reported, and the next build makes it again', async () => {
   await emit(before);
   disk.steps = 0;
   disk.fault = (step) => {

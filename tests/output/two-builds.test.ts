@@ -15,7 +15,7 @@ const build = ({ content, out }: Pick<SiteFolder, 'content' | 'out'>) =>
   run(['build', '--content', content, '--out', out, '--force', '--format', 'json']);
 const codesOf = ({ stdout }: Ended): string[] => JSON.parse(stdout).diagnostics.map(({ code }: { code: string }) => code);
 
-test('builds at once: each succeeds or reports that another one is writing, and the output is one of theirs, whole', async () => {
+test('each of several builds at once succeeds or reports that another one is writing, and the output is one whole site', async () => {
   const other = await siteFolder({
     files: { 'pages/home/en.ts': readFileSync(`${site.content}/pages/home/en.ts`, 'utf8').replace("'Start'", "'Go'") },
   });
@@ -56,7 +56,7 @@ describe('a lock', () => {
     expect(await build(site)).toMatchObject({ code: 0 });
   });
 
-  test('that a killed process was about to take, and a link it was about to set, are swept away', async () => {
+  test('that a killed process was about to take is removed, as is a link that it was about to set', async () => {
     const { process: gone, ended } = startProcess(process.execPath, ['--version']);
     await ended;
     await mkdir(site.out, { recursive: true });
@@ -65,7 +65,7 @@ describe('a lock', () => {
     expect((await readdir(site.out)).sort()).toEqual(['.builds', '.current', 'reports', 'site']);
   });
 
-  test('of a process whose number belongs to another one now is taken over', async () => {
+  test('of a process whose number now belongs to another process is taken over', async () => {
     await locked(`${process.pid} 12345`);
     expect(await build(site)).toMatchObject({ code: 0 });
   });

@@ -33,7 +33,7 @@ test('files.json has every file of the site with the beginning of its SHA-256', 
   expect(Object.keys(files)).toEqual(Object.keys(files).toSorted());
 });
 
-test('a folder is as it was built, or verify names what is changed, missing and not of the build, and ends with 1', async () => {
+test('verify accepts an unchanged folder, names changed, missing and additional files of another, and ends with 1', async () => {
   const same = await verify(copy);
   expect([same.code, same.stdout]).toEqual([0, expect.stringMatching(/^✓ \d+ files in .* are as the build in .* wrote them\.\n$/)]);
   expect((await verify()).code).toBe(0);
@@ -75,7 +75,7 @@ test('compressed copies are compared with the files that they were made from', a
   ]);
 });
 
-test('a server is asked for pages and what they load: another page at an address is found', async () => {
+test('a server is asked for pages and their resources, and a changed page at an address is found', async () => {
   const server: Server = createPreviewServer(site.out);
   await start(server);
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -97,7 +97,7 @@ test('a server is asked for pages and what they load: another page at an address
   expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('does not answer')]);
 });
 
-test('without a build, a folder or an address there is one sentence', async () => {
+test('without a build, a folder or an address, verify prints one sentence', async () => {
   const sentences = [await run(['verify', '--out', `${site.out}/none`]), await verify(`${site.out}/nowhere`), await verify('https://')].map(
     ({ code, stderr }) => [code, stderr.split('\n')[0]],
   );

@@ -8,7 +8,7 @@ import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
-/* Budgets of bytes: the build weighs every page and every script, and refuses what is too heavy. */
+/* Budgets of bytes: the build weighs every page and every script, and refuses those that are too heavy. */
 
 let site: SiteFolder;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-/** Words that no compression makes short, and that are of no language. */
+/** Words of no language that do not compress well. */
 const consonants = (bytes: Uint8Array) => [...bytes].map((byte) => 'BCDFGHJKLMNPQRST'[byte % 16]).join('');
 const noise = (length: number) =>
   Array.from({ length: length / 32 }, (_, index) => consonants(createHash('sha256').update(`${index}`).digest())).join(' ');
@@ -58,7 +58,7 @@ const withBudgets = async (budgets: string) => {
   await site.write({ 'site.ts': text.replace('defineSite({', `defineSite({\n  budgets: { ${budgets} },`) });
 };
 
-test('WL5045 what comes near its budget is a warning with the bytes that are left; budgets are the own ones of the site', async () => {
+test('WL5045 a weight close to its budget is a warning with the bytes that are left; a site sets its own budgets', async () => {
   await site.write({ 'pages/help/en.ts': copy('Write to us.') });
   const settings = { content: site.content, out: site.out };
   await withBudgets('fonts: 60_000');
@@ -75,7 +75,7 @@ test('WL5045 what comes near its budget is a warning with the bytes that are lef
   ]);
 });
 
-test('WL5004 sheets that all grow too heavy through the shared one are one finding', async () => {
+test('WL5004 sheets that all grow too heavy through their shared sheet are one finding', async () => {
   await withBudgets('styles: 9_300');
   const { diagnostics } = await build({ content: site.content, out: site.out });
   expect(diagnostics).toHaveLength(1 + 1);
@@ -106,7 +106,7 @@ test.each([
     'runtime/styles/c.css is new, with 1,200 bytes before compression, and 1 other part has grown too',
     { 'runtime/styles/a.css': 101, b: 5, 'runtime/styles/c.css': 1200 },
   ],
-])('what has made something too heavy is named: %s', (words, sources) => {
+])('a finding names the part that has grown: %s', (words, sources) => {
   const weights = [{ budget: 'styles', name: 'the style sheet', bytes: 12_300, sources }] as const;
   const before = [{ budget: 'styles', name: 'the style sheet', bytes: 12_200, sources: { 'runtime/styles/a.css': 100, b: 5 } }] as const;
   const content = { site: { value: {} }, pages: new Map() } as unknown as Content;
@@ -131,7 +131,7 @@ test('the report contains the weight of each page, each island, styles, fonts an
     ).toBe(true);
 });
 
-test('scripts are counted where they are fetched first, each once', () => {
+test('each script is counted once, where it is fetched first', () => {
   const chunk = (name: string, module: string | null, imports: string[], moduleIds = module ? [module] : []) => ({
     fileName: `${name}.js`,
     name,

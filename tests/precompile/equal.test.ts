@@ -10,7 +10,7 @@ import { siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 import { refuseSources } from './refuse-sources.ts';
 
-/* The precompiled tool does what the sources do. */
+/* The precompiled tool behaves like the sources. */
 
 beforeAll(() => {
   execFileSync(process.execPath, [`${root}/generator/precompile/process.mjs`, 'precompile']);
@@ -21,7 +21,7 @@ const fromSources = (...given: readonly string[]) =>
 
 const precompiled = (...given: readonly string[]) => startProcess(process.execPath, [...refuseSources, 'cli/main.mjs', ...given]).ended;
 
-test('there is a precompiled tool, and it needs the sources of nothing', async () => {
+test('a precompiled tool exists, and does not need any sources', async () => {
   expect(findTool(root)).toBeDefined();
   const { code, stderr } = await precompiled('resolve', '/AT/support');
   expect([code, stderr]).toEqual([0, '']);
@@ -35,13 +35,13 @@ test.each([
   [2, ['explain', 'WL9999']],
   [2, ['bild']],
   [2, ['routes', '--content', 'nowhere']],
-])('ends with %i and says the same: %j', async (expected, given) => {
+])('ends with %i and prints the same output: %j', async (expected, given) => {
   const [tool, sources]: Ended[] = await Promise.all([precompiled(...given), fromSources(...given)]);
   expect(tool).toEqual(sources);
   expect(tool?.code).toBe(expected);
 });
 
-test('ends with 1 and prints the same for content with errors', async () => {
+test('ends with 1 and prints the same output for content with errors', async () => {
   const site = await siteFolder({ files: { 'brand.ts': 'export const brand = 1;\n' } });
   const given = ['build', '--content', site.content, '--out', site.out, '--quiet'];
   const [tool, sources] = await Promise.all([precompiled(...given), fromSources(...given)]);
@@ -90,7 +90,7 @@ describe('a thread', () => {
   });
 });
 
-test('only one module reads its own path: for the others it would be that of the precompiled tool', () => {
+test('only one module reads its own path, because others would get that of the precompiled tool', () => {
   const files = ['cli', 'generator', 'runtime'].flatMap((folder) =>
     readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
   );

@@ -5,7 +5,7 @@ import { startProcessIn } from '../support/command.ts';
 import { root, testFolder } from '../support/paths.ts';
 import { refuseSources } from './refuse-sources.ts';
 
-/* A copy of the whole project, of which a source is changed: the precompiled tool follows. */
+/* After a change of a source, in a copy of the whole project, the precompiled tool is made again. */
 
 let project: string;
 const tools = () => `${project}/.wortlaut/precompiled`;
@@ -36,7 +36,7 @@ async function helpAndTool(): Promise<string | undefined> {
   return said;
 }
 
-test('the sources run while there is no precompiled tool, then the precompiled tool does; a changed source is followed at once', async () => {
+test('the sources run until the precompiled tool is made, and a changed source takes effect at once', async () => {
   const first = 'Checks typed content and compiles it into pages.';
   expect(findTool(project)).toBe(undefined);
   expect(await helpAndTool()).toBe(first);

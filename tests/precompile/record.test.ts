@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Fingerprint, fingerprintOf, revalidate } from '../../generator/precompile/fingerprint.mjs';
 import { testFolder } from '../support/paths.ts';
 
-/* Whether sources still are what a precompiled tool was made of. */
+/* A record tells whether the sources of a precompiled tool have changed. */
 
 let project: string;
 let record: Fingerprint;
@@ -20,7 +20,7 @@ afterEach(() => rmSync(project, { recursive: true }));
 /** The record as it will be when its files are old enough to be known by their times. */
 const later = () => ({ ...record, at: record.at + 10_000 });
 
-test('files of all folders are recorded; what is not there is not', () => {
+test('files of all folders are recorded; missing files are left out', () => {
   expect(Object.keys(record.files)).toEqual(['cli/commands/build.ts', 'cli/run.ts']);
 });
 
@@ -38,7 +38,7 @@ test('young files are read, because they may change again within the same instan
   expect(revalidate(project, other)).toBe(undefined);
 });
 
-test('a file with other content is noticed, also where size and time of change are put back', () => {
+test('a file with other content is noticed, also if its size and time are unchanged', () => {
   const { atime, mtime } = statSync(`${project}/cli/run.ts`);
   writeFileSync(`${project}/cli/run.ts`, 'eno');
   utimesSync(`${project}/cli/run.ts`, atime, mtime);
@@ -53,7 +53,7 @@ test('a touched file counts as the same, and its new times are stored', () => {
   expect(now?.files['cli/run.ts']?.[3]).toBe(record.files['cli/run.ts']?.[3]);
 });
 
-test('a file that is gone is noticed', () => {
+test('a removed file is noticed', () => {
   rmSync(`${project}/cli/commands/build.ts`);
   expect(revalidate(project, later())).toBe(undefined);
 });

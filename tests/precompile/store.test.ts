@@ -39,7 +39,7 @@ test('a precompiled tool is found as it was stored, repeatedly', () => {
   for (let round = 0; round < 3; round++) expect(found()).toEqual(['Grüße – 1 €', 'compiled Grüße – 1 €']);
 });
 
-test('a source that has changed leaves none; changed back, it is the same one', () => {
+test('a precompiled tool is not used after a source has changed, and is used again after the source is restored', () => {
   keep('a', 'one');
   writeFileSync(`${project}/source.ts`, 'two');
   expect(found()).toBe(undefined);
@@ -47,7 +47,7 @@ test('a source that has changed leaves none; changed back, it is the same one', 
   expect(found()?.[0]).toBe('one');
 });
 
-test('a new tool removes all others and what was left unfinished, not what another process is making', () => {
+test('a new tool removes all others and unfinished ones, but not the one that another process is making', () => {
   keep('a', 'one');
   // No process has a number as high as this (Linux: at most 2 to the power of 22).
   mkdirSync(`${all()}/staging-99999999`);
@@ -79,14 +79,14 @@ test.each(Object.keys(damages))('a precompiled tool %s is not used', (damage) =>
   expect(found()).toBe(undefined);
 });
 
-test('if a file has the path of the folder, there is no precompiled tool, and none can be stored', () => {
+test('if a file has the path of the folder, precompiled tools cannot be found or stored', () => {
   mkdirSync(`${project}/.wortlaut`);
   writeFileSync(all(), '');
   expect(found()).toBe(undefined);
   expect(() => stageTool(project)).toThrow();
 });
 
-test('processes that keep tools at once leave none that is broken, and who looks meanwhile finds none or a whole one', async () => {
+test('processes that store tools at once do not leave a broken one, and a search meanwhile finds a whole one or none', async () => {
   const work = `
     import { fingerprintOf } from ${JSON.stringify(`${root}/generator/precompile/fingerprint.mjs`)};
     import { stageTool, findTool } from ${JSON.stringify(`${root}/generator/precompile/store.mjs`)};

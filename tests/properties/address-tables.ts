@@ -86,7 +86,7 @@ export function pathsOf(table: AddressTable): string[] {
   return [...new Set([...table.exact, ...patterned])];
 }
 
-/** Addresses as they come from outside: near misses of a table's pages, tricks with hosts, and noise. */
+/** Addresses from outside: near misses of a table's pages, tricks with hosts, and noise. */
 export function addresses(table: AddressTable): fc.Arbitrary<string> {
   const segments = [
     ...Object.keys(table.countries),

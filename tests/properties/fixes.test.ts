@@ -9,9 +9,9 @@ import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
 /*
- * Whatever slips are in the content of a site, `check --fix` loses no word of it: every text and every reason that stood in a file
- * stands in one afterwards, as often as before, with other names or values in braces at most. It changes no file that no finding
- * speaks of, and brings no kind of fault that was not there.
+ * With any slips in the content of a site, `check --fix` loses no word of it: every text and every reason of a file occurs in a
+ * file afterwards, as often as before, with other names or values in braces at most. It changes only files that a finding names,
+ * and does not cause new kinds of faults.
  */
 
 /** An unneeded waiver and a suppression without a finding: their reasons are words of an author. */
@@ -39,7 +39,7 @@ export default defineSuppressions([
 `,
 };
 
-/** One slip: a place in a file, counted among those where it can be made, and how it is made there. */
+/** One slip: a place in a file, counted among its possible places, and the way in which it is made there. */
 interface Slip {
   readonly kind: keyof typeof slips;
   readonly file: number;
@@ -128,7 +128,7 @@ async function findingsIn(content: string): Promise<readonly Diagnostic[]> {
   return (await finish(diagnostics, settings, { content: read, hasRun: () => true })).diagnostics;
 }
 
-/** Fixes as `check --fix` does, until there is nothing left to do. Gives the files that findings with a fix spoke of. */
+/** Fixes as `check --fix` does, until there is nothing left to do. Returns the files that findings with a fix named. */
 async function fixAll(content: string): Promise<Set<string>> {
   const spokenOf = new Set<string>();
   for (let round = 0; round < 5; round++) {
@@ -147,7 +147,7 @@ const hidden = new Set(['WL1003', 'WL1008', 'WL1013', 'WL1028', 'WL3002']);
 /** Codes of comparing a translation with its source: a slip appears only after a fix has corrected the names of the source. */
 const compared = new Set(['WL2001', 'WL2002', 'WL2003']);
 
-test('check --fix loses no text, touches nothing else and brings no new fault', async () => {
+test('check --fix keeps every text, changes nothing else and does not cause new faults', async () => {
   const counts = { fixed: 0, offered: 0 };
   const untouched = await siteFolder({ files: withReasons });
   const always = await findingsIn(untouched.content);
@@ -192,7 +192,7 @@ test('check --fix loses no text, touches nothing else and brings no new fault', 
     }),
     { numRuns: Number(process.env.RUNS ?? 120), ...(process.env.SEED && { seed: Number(process.env.SEED) }) },
   );
-  // A property that nothing ever puts to the test proves nothing.
+  // Without enough fixes and offers, the property would prove nothing.
   expect(counts.fixed).toBeGreaterThan(10);
   expect(counts.offered).toBeGreaterThan(50);
 }, 300_000);

@@ -64,7 +64,7 @@ beforeAll(async () => {
   site = { content, manifest: plan(content).manifest };
 });
 
-/** As an author writes it so that it means only itself: what ICU reads is quoted, what markup is made of has a backslash. */
+/** The mark as literal text: signs of ICU are quoted, and signs of markup have a backslash. */
 const asWords = (mark: string) =>
   quote(mark).replace(/'[{}](?:[^']|'')*'|[\\*[\]]/gs, (found) => (found.length > 1 ? found : `\\${found}`));
 
@@ -161,7 +161,7 @@ function shownIn(html: string): Shown {
 const comparable = (text: string) =>
   /^(?:[\d.-]+|[\da-f]{8}|[\da-f]{64})$/.test(text) ? '0' : text.replaceAll('\0', '').replaceAll('\uFFFD', '');
 
-/** A text as it is, or with the hostile mark where the harmless one is. JSON is compared by what it holds. */
+/** A text as it is, or with the hostile mark where the harmless one is. JSON is compared by its values. */
 function read({ place, text }: Shown['texts'][number], mark = harmless): unknown {
   const replaced = (one: string) => comparable(one.replaceAll(harmless, () => mark));
   return place === 'JSON' ? JSON.parse(text, (_, value) => (typeof value === 'string' ? replaced(value) : value)) : replaced(text);
@@ -182,7 +182,7 @@ function compare(route: Route, mark: string): void {
   expect(addresses.filter(({ text }) => /^\P{L}*(?:javascript|data|vbscript):/iu.test(text))).toEqual([]);
 }
 
-test('hostile texts are shown as text, on every page that there is', () => {
+test('hostile texts are shown as text, on every page', () => {
   fc.assert(
     fc.property(marks, fc.nat(), (mark, number) => {
       const { routes } = site.manifest;
@@ -192,12 +192,12 @@ test('hostile texts are shown as text, on every page that there is', () => {
   );
 });
 
-test('a text of ten thousand letters too', () => {
+test('a hostile text of ten thousand letters is shown as text', () => {
   const long = '<b>"\'&{}'.repeat(1250);
   compare(site.manifest.routes.find((route) => route.page === 'support') as Route, long);
 });
 
-test('the files beside the pages stay well-formed, whatever the brand is called', () => {
+test('the files beside the pages stay well-formed with any name of the brand', () => {
   const plain = renderSiteDocuments(site.content, site.manifest, noAssets);
   fc.assert(
     fc.property(marks, (mark) => {

@@ -68,7 +68,7 @@ describe('overlays', () => {
     );
   });
 
-  test('leave out what they name and nothing else, and keep the order of the rest', () => {
+  test('leave out only the parts that they name, and keep the order of the rest', () => {
     fc.assert(
       fc.property(withChanges, ({ of, changes }) => {
         const gone = (id: string) => Object.hasOwn(changes.omit ?? {}, id) || Object.hasOwn(changes.omit ?? {}, id.split('.')[0] ?? '');
@@ -89,7 +89,7 @@ describe('overlays', () => {
 });
 
 describe('numbers', () => {
-  test('T9 count sections and clauses without a hole and without a double', () => {
+  test('T9 count sections and clauses without gaps and repeats', () => {
     fc.assert(
       fc.property(sections, (of) => {
         const numbers = numbersOf(of);
@@ -102,7 +102,7 @@ describe('numbers', () => {
     );
   });
 
-  test('a range names every clause from its first to its last, and nothing backwards', () => {
+  test('a range names every clause from its first to its last, and nothing if they are reversed', () => {
     fc.assert(
       fc.property(sections, fc.nat(), fc.nat(), (of, one, other) => {
         const ids = idsOf(of);

@@ -27,8 +27,8 @@ function forHomes(check: (home: { table: AddressTable; country: string; first: s
   );
 }
 
-describe('for every site and every address, whatever it is', () => {
-  test('there is an answer and nothing is thrown', () => {
+describe('for every site and every address', () => {
+  test('the resolver answers and does not throw', () => {
     fc.assert(
       fc.property(anyAddress, ({ table, address }) => [200, 301, 302, 404].includes(resolve(table, address).status)),
       runs,
@@ -76,7 +76,7 @@ describe('for every site and every address, whatever it is', () => {
     );
   });
 
-  test('the locale that comes with a 404 is one of the site', () => {
+  test('the locale of a 404 is one of the site', () => {
     fc.assert(
       fc.property(anyAddress, ({ table, address }) => {
         const answer = resolve(table, address);

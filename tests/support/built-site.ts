@@ -18,7 +18,7 @@ export interface BuiltSite {
   read(file: string): string;
 }
 
-/** An output folder as tests read it. */
+/** Reads an output folder for tests. */
 export function readBuiltSite(out: string): BuiltSite {
   const root = join(out, 'site');
   const manifest: Manifest = JSON.parse(readFileSync(join(out, 'reports/manifest.json'), 'utf8'));

@@ -8,8 +8,8 @@ import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { root } from './paths.ts';
 
 /**
- * What `checkTypes` says of each of these content folders, from one run of the compiler over all of them: it reads what they
- * share once. Each is a project of its own, as `checkTypes` makes it.
+ * The findings of `checkTypes` for each of these content folders, from one run of the compiler over all of them, which reads their
+ * shared files once. Each is a project of its own, as `checkTypes` makes it.
  */
 export async function compileTogether(contents: readonly string[]): Promise<Map<string, Diagnostic[]>> {
   const folder = `${root}/.wortlaut/together-${process.pid}`;

@@ -8,7 +8,7 @@ import { siteFolder } from './site-folder.ts';
 export interface DevSession {
   /** `http://localhost:1234` */
   readonly origin: string;
-  /** Saves a content file with some words replaced by others; throws where it does not have them. Returns when it is written. */
+  /** Saves a content file with some words replaced by others; throws if it does not contain them. Returns when it is written. */
   save(file: string, words: string, others: string): Promise<void>;
   end(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
-/** An element with what tests ask for. */
+/** An element with the properties that tests read. */
 export interface Element {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;

@@ -5,9 +5,9 @@ import { createMessageConnection, StreamMessageReader, StreamMessageWriter } fro
 import { root } from './paths.ts';
 
 export interface LanguageServer {
-  /** What an editor shows where the pointer rests on the first word of the first line that begins so. */
+  /** The hover of an editor at the first word of the first line with this beginning. */
   hover(file: string, line: string): Promise<string>;
-  /** The file to which F12 leads from there. */
+  /** The file to which F12 leads at that word. */
   definition(file: string, line: string): Promise<string>;
   close(): void;
 }
@@ -16,7 +16,7 @@ export interface LanguageServer {
 export async function startLanguageServer(): Promise<LanguageServer> {
   const child = spawn(process.execPath, [`${root}/node_modules/typescript/bin/tsc`, '--lsp', '--stdio'], { cwd: root });
   const server = createMessageConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin));
-  // The server asks for settings, of which there are none.
+  // The server asks for settings; this client has none to give.
   server.onRequest((_, params) => (params as { items?: readonly unknown[] } | undefined)?.items?.map(() => null) ?? null);
   server.listen();
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, statfsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { root, testFolder } from './paths.ts';
 
-/** Where Linux offers a file system in memory. */
+/** The file system in memory that Linux offers. */
 const memory = '/dev/shm';
 
-/** Bytes that must be free there; what runs in a container often has 64 MB in all. */
+/** Bytes that must be free there; containers often have 64 MB in all. */
 const enough = 512 * 1024 * 1024;
 
 /**

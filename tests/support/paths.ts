@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** The root of the repository, without a closing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** Where tests put what they make. Inside the repository, so that content files find the package 'wortlaut'. */
+/** The folder for the files that tests write. It is inside the repository, so that content files find the package 'wortlaut'. */
 export const testFolder = `${root}/.wortlaut/tests`;
 
 /** The site of the real content, built once before the tests (see build-real-site.ts). */

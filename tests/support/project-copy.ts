@@ -5,12 +5,12 @@ import { dirname } from 'node:path';
 import { type Ended, type Started, startProcessIn } from './command.ts';
 import { root } from './paths.ts';
 
-/** A copy of the whole project with the content of the minimal site, in which a test may break what it likes. */
+/** A copy of the whole project with the content of the minimal site, in which a test may change any file. */
 export interface ProjectCopy {
   readonly folder: string;
-  /** Changes a file until `restore`; text that it does not have is a fault of the test. */
+  /** Changes a file until `restore`; throws if it does not contain the text. */
   edit(file: string, words: string, others: string): void;
-  /** Appends to a file until `restore`, and returns the line where that begins. */
+  /** Appends to a file until `restore`, and returns the line where the addition begins. */
   append(file: string, text: string): number;
   /** The line on which a file has some words, from 1. */
   lineOf(file: string, words: string): number;
@@ -20,16 +20,16 @@ export interface ProjectCopy {
   /** Runs a command of its command line, from the sources. */
   start(...given: readonly string[]): Started;
   run(...given: readonly string[]): Promise<Ended>;
-  /** The same from a precompiled tool of the project as it now is: quicker from the second command on, as long as no code is edited. */
+  /** Runs a command from a precompiled tool of the present project: quicker from the second command on, as long as no code is edited. */
   runPrecompiled(...given: readonly string[]): Promise<Ended>;
-  /** What its development server answers at an address, once it has greeted. */
+  /** The answer of its development server at an address, after the greeting. */
   shownByDev(address: string): Promise<{ readonly status: number; readonly text: string }>;
   remove(): void;
 }
 
 interface CopySettings {
   readonly without?: readonly string[];
-  /** With the real content instead of that of the minimal site, which lacks texts that the theme reads. */
+  /** Copies the real content instead of that of the minimal site, which lacks texts that the theme reads. */
   readonly realContent?: boolean;
 }
 

@@ -17,11 +17,11 @@ interface Job {
 interface WorkflowMachines {
   /** The folder where artifacts are kept between jobs. */
   readonly artifacts: string;
-  /** The folder that actions/cache brings back, with what other jobs have left there. */
+  /** The folder that actions/cache restores, with the files that other jobs have left there. */
   readonly cache: string;
   /** Makes a folder with the checked-out project and its packages. */
   machine(): string;
-  /** What `${{ … }}` stands for: `vars.PUBLISH`, `github.sha`. */
+  /** The values of `${{ … }}`: `vars.PUBLISH`, `github.sha`. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -31,8 +31,8 @@ export function jobsOf(file: string): Readonly<Record<string, Job>> {
 }
 
 /**
- * Runs a job as its file has it: its commands, and of its actions those that move artifacts. Checking out and installing is what the
- * machine has done already. Throws with the output of a command that fails.
+ * Runs a job as its file describes it: its commands, and those of its actions that move artifacts. Checking out and installing are
+ * skipped, because they are done already. Throws with the output of a command that fails.
  */
 export async function runJob({ steps }: Job, machines: WorkflowMachines): Promise<void> {
   const folder = machines.machine();
@@ -44,7 +44,7 @@ interface Machine extends Pick<WorkflowMachines, 'artifacts' | 'cache'> {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Actions that a copied project needs no more. */
+/** Actions that a copied project does not need. */
 const done = ['actions/checkout@', 'actions/setup-node@', 'actions/attest-build-provenance@'];
 
 async function runStep({ uses, run, env = {}, with: given = {} }: Step, { folder, artifacts, cache, values }: Machine): Promise<void> {
@@ -77,8 +77,8 @@ interface Upload {
 }
 
 /**
- * Keeps files as actions/upload-artifact@v4 does: links are followed, several paths keep what they do not share, and what is not there and
- * hidden files are left out.
+ * Keeps files as actions/upload-artifact@v4 does: links are followed, several paths keep their last segment, and missing and hidden
+ * files are left out.
  */
 function upload(folder: string, artifact: string, { paths, hidden }: Upload): void {
   const given = paths.split('\n').filter(Boolean);

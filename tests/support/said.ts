@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Waits for what a process says: returns all that it has said since the last time, to the end of the words that are found. */
+/** Waits for words in the output of a process: returns the output since the last call, to the end of these words. */
 export function listenTo(stream: Readable | null): (pattern: RegExp) => Promise<string> {
   let said = '';
   return (pattern) =>

@@ -11,7 +11,7 @@ export interface ServeProcess {
   readonly ended: ReturnType<typeof start>['ended'];
 }
 
-/** Starts `serve` as people do, and waits until it says where it listens. Rejects with what it says if it ends before. */
+/** Starts `serve` as people do, and waits until it prints its address. Rejects with its output if it ends before. */
 export async function startServe(given: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<ServeProcess> {
   const { process: child, ended } = start(['serve', ...given], environment);
   let said = '';
@@ -42,11 +42,11 @@ const lead = { firstName: 'Ann', lastName: 'Berg', email: 'ann@shop.example', ph
 interface SentLead {
   /** The address that a proxy would name. */
   readonly from?: string;
-  /** How long it took to fill in. */
+  /** The time that filling in took. */
   readonly seconds?: number;
 }
 
-/** Sends a lead under a key; the status, or undefined where there is no answer. */
+/** Sends a lead under a key; returns the status, or undefined without an answer. */
 export function sendLead(port: number, key: string, { from = '198.51.100.1', seconds }: SentLead = {}): Promise<number | undefined> {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'X-Forwarded-For': from };
   return new Promise((heard) => {

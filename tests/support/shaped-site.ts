@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type SiteFolder, siteFolder } from './site-folder.ts';
 
-/** What is different from the minimal site. */
+/** Differences from the minimal site. */
 export interface Shape {
   /** Language tag → direction. All but English have the German texts. */
   readonly languages: Readonly<Record<string, 'ltr' | 'rtl'>>;
@@ -35,7 +35,7 @@ const dictionary = (countries: readonly string[], language?: string) => {
     : `import { translate } from 'wortlaut';\nimport layout from '../layout/de.ts';\nimport source from './en.ts';\nexport default translate(source, ${names});\n`;
 };
 
-/** The minimal site in another shape. */
+/** Writes the minimal site in another shape. */
 export async function shaped({ languages, site: fields, countries = {}, atRoot = false }: Shape): Promise<SiteFolder> {
   const german = await siteFolder();
   const copyOf = (id: string) => readFile(`${german.content}/pages/${id}/de.ts`, 'utf8');

@@ -15,12 +15,12 @@ export interface SiteFolder {
   remove(): Promise<void>;
 }
 
-/** What a folder is copied from, and what is laid over the copy. */
+/** The source of a copy, and the differences from it. */
 export interface SiteParts {
   /** A content folder, or its files. */
   readonly from?: string | SiteFiles;
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
-  /** Files that it does not have. */
+  /** Files of the source that the copy lacks. */
   readonly without?: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a folder holds: path → hash of the bytes. Links are followed; a folder that is not there holds nothing. */
+/** The files of a folder: path → hash of the bytes. Links are followed; a missing folder counts as empty. */
 export function contentsOf(folder: string): Record<string, string> {
   return Object.fromEntries(
     filesIn(folder).map((path) => [

@@ -17,7 +17,7 @@ afterAll(() => project.remove());
 const out = () => ['--out', `${project.folder}/dist`, '--format', 'json'];
 
 interface Mistake {
-  /** Makes it, and says where: the file, and its line where there is one. */
+  /** Makes the mistake; returns the file and, if there is one, the line of the finding. */
   readonly make: () => readonly [file: string, line?: number];
   readonly message: string;
   readonly hint?: string;
@@ -27,13 +27,13 @@ const template = 'runtime/pages/notice.tsx';
 const island = 'runtime/islands/topic.tsx';
 const sheet = 'runtime/styles/pages/support.css';
 
-/** In what renders pages; the whole site stands still. */
+/** Mistakes in the code that renders pages; the whole site stops. */
 const inTemplates: Readonly<Record<string, Mistake>> = {
   'a bracket that is never closed': {
     make: () => [template, project.append(template, 'const half = (\n') + 1],
     message: 'This file cannot be read: Unexpected end of file.',
   },
-  'an import of a file that is not there': {
+  'an import of a missing file': {
     make: () => {
       project.edit(template, "'../components/button.tsx'", "'../components/buton.tsx'");
       return [template, project.lineOf(template, 'buton.tsx')];
@@ -48,7 +48,7 @@ const inTemplates: Readonly<Record<string, Mistake>> = {
     },
     message: "'../components/button.tsx' exports no 'LinkButton'.",
   },
-  'an import of a package that is not there': {
+  'an import of a missing package': {
     make: () => {
       project.edit(template, 'import { Slip }', "import 'no-such-package';\nimport { Slip }");
       return [template, project.lineOf(template, 'no-such-package')];
@@ -61,13 +61,13 @@ const inTemplates: Readonly<Record<string, Mistake>> = {
   },
 };
 
-/** In what browsers are given; the pages alone could be made. */
+/** Mistakes in the files for browsers; the pages alone could be made. */
 const inBundle: Readonly<Record<string, Mistake>> = {
   'a script that only browsers load cannot be read': {
     make: () => ['runtime/client.ts', project.append('runtime/client.ts', 'const half = (\n')],
     message: 'This file cannot be read: Expected `)` but found `EOF`.',
   },
-  'a script that only browsers load imports what is not there': {
+  'a script that only browsers load imports a missing file': {
     make: () => ['runtime/client.ts', project.append('runtime/client.ts', "import './nowhere.ts';\n")],
     message: 'This file imports runtime/nowhere.ts, which does not exist.',
   },
@@ -83,7 +83,7 @@ const inBundle: Readonly<Record<string, Mistake>> = {
     make: () => [sheet, project.append(sheet, '.new:::hover { color: var(--text); }\n')],
     message: 'This file cannot be read: Invalid token in pseudo element: Colon.',
   },
-  'a style sheet imports one that is not there': {
+  'a style sheet imports a missing one': {
     make: () => {
       project.edit('runtime/styles/pages/index.css', '@import "./reviews.css";', '@import "./reviws.css";');
       return ['runtime/styles/pages/index.css', project.lineOf('runtime/styles/pages/index.css', 'reviws')];
@@ -98,11 +98,11 @@ const inBundle: Readonly<Record<string, Mistake>> = {
     ],
     message: "runtime/scroll-line.ts exports no 'nothing'.",
   },
-  'a script that only browsers load imports a package that is not there': {
+  'a script that only browsers load imports a missing package': {
     make: () => ['runtime/client.ts', project.append('runtime/client.ts', "import 'no-such-package';\n")],
     message: "This file imports the package 'no-such-package', which does not exist.",
   },
-  'a style sheet shows a picture that is not there': {
+  'a style sheet shows a missing picture': {
     make: () => [sheet, project.append(sheet, '.new { background: url("./shop.png"); }\n')],
     message: 'This address leads to runtime/styles/pages/shop.png, which does not exist.',
   },
@@ -115,7 +115,7 @@ test.each(Object.entries(inBundle))('WL6005 the bundler: %s', async (_, { make, 
   expect(faults).toMatchObject([{ code: 'WL6005', severity: 'error', file, ...(line && { line }), message, ...(hint && { hint }) }]);
 });
 
-/** What browsers drop without a word. */
+/** Lines of style sheets that browsers ignore silently. */
 const meaningless: Readonly<
   Record<string, { readonly code: string; readonly line: string; readonly message: string; readonly hint: string }>
 > = {
@@ -164,7 +164,7 @@ test('WL5053 a sheet that nothing imports is reported', async () => {
   expect(faults).toMatchObject([{ code: 'WL5053', severity: 'error', file: 'runtime/styles/pages/chooser.css' }]);
 });
 
-test.each(['check', 'build'])('WL5050 %s reports it, ends with exit code 1, and reports it again', async (command) => {
+test.each(['check', 'build'])('WL5050 %s reports a meaningless value, ends with exit code 1, and reports it again', async (command) => {
   const line = project.append(sheet, '.new { margin: 3pxx; }\n');
   for (const _ of ['first', 'again']) {
     const ended = await project.runPrecompiled(command, ...(command === 'build' ? out() : ['--format', 'json']));
@@ -191,7 +191,7 @@ test.each(Object.entries(ofAll))('WL6005 build: %s', async (_, { make, message, 
   expect(readdirSync(`${project.folder}/.wortlaut/cache`).filter((name) => name.startsWith('assets-'))).toEqual([]);
 });
 
-test.each(['check', 'routes', 'coverage', 'claims'])('WL6005 %s reports the same', async (command) => {
+test.each(['check', 'routes', 'coverage', 'claims'])('WL6005 %s reports a file that cannot be read', async (command) => {
   const line = project.append(template, 'const half = (\n') + 1;
   const { code, stdout, stderr } = await project.run(command);
   expect(code).toBe(1);

@@ -4,7 +4,7 @@ import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* Faults in components that cause no error: only visitors would notice them. */
+/* Faults in components that do not cause an error: only visitors would notice them. */
 
 let project: ProjectCopy;
 beforeAll(() => {
@@ -63,7 +63,7 @@ test('WL6019 the registry has an island that the client does not import', async 
   ]);
 });
 
-test.each(['build', 'check'])('WL6019 %s reports it at its line, with exit code 1', async (command) => {
+test.each(['build', 'check'])('WL6019 %s reports a wrong name in the registry at its line, with exit code 1', async (command) => {
   project.edit(registry, '  topic: Topic,', '  subject: Topic,\n  topic: Topic,');
   const ended = await project.run(command, '--format', 'json', ...(command === 'build' ? ['--out', `${project.folder}/dist`] : []));
   expect(foundIn(ended).filter((one) => one.code !== 'WL6006')).toMatchObject([
@@ -131,12 +131,12 @@ test.each([
   '<img src="/share-image.png" alt="" />',
   '<a href="#content">{copy.heading}</a>',
   '<a href="//example.org/a">{copy.heading}</a>',
-])('what is no address of a page may be spelt: %s', async (markup) => {
+])('addresses of other things than pages may be written by hand: %s', async (markup) => {
   project.edit(template, heading, `${heading}\n      ${markup}`);
   expect(await foundByBundler()).toEqual([]);
 });
 
-test('WL2021 a build reports it, repeatedly', async () => {
+test('WL2021 a build reports words in a component, repeatedly', async () => {
   project.edit(template, heading, '<h1>{copy.heading} today</h1>');
   for (const _ of ['first', 'again']) {
     const ended = await project.runPrecompiled('build', '--format', 'json', '--out', `${project.folder}/dist`);

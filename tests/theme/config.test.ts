@@ -9,7 +9,7 @@ import { linkReadingRoom } from './copy-reading-room.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/* What the reading room adds in its wortlaut.config.ts works like what Wortlaut has itself, and faults of that file are findings. */
+/* Additions in the wortlaut.config.ts of the reading room work like the parts of Wortlaut itself, and faults of that file are findings. */
 
 const config = 'wortlaut.config.ts';
 
@@ -50,14 +50,14 @@ async function command(given: readonly string[], precompiled = isCodeEdited() ? 
 const checked = async (...options: readonly string[]) => foundIn(await command(['check', '--format', 'json', ...options]));
 
 describe('a check of the site', () => {
-  test('over texts reports what it finds at its line, with its own code', async () => {
+  test('over texts reports its findings at their lines, with its own code', async () => {
     shout();
     expect(await checked()).toMatchObject([
       { code: 'ROOM0001', severity: 'error', file: 'content/pages/home/en.ts', line: 8, message: "'heading' shouts: 'Come in and read!'." },
     ]);
   });
 
-  test('over the site reports what it finds at its line', async () => {
+  test('over the site reports its findings at their lines', async () => {
     write('content/pages/hours/page.ts', (text) => text.replace("source: 'en'", "source: 'fr'"));
     expect(await checked('--only', 'room0002')).toMatchObject([{ code: 'ROOM0002', file: 'content/pages/hours/page.ts', line: 3 }]);
   });
@@ -92,14 +92,14 @@ describe('a check of the site', () => {
   });
 });
 
-test('WL6006 a type error in what the configuration imports is found, also where nothing else has changed', async () => {
+test('WL6006 a type error in an import of the configuration is found, also if nothing else has changed', async () => {
   const typed = () => checked('--only', 'WL6006');
   expect(await typed()).toEqual([]);
   write('reports/desk-list.ts', (text) => `${text}\nexport const wrong: number = 'text';\n`);
   expect(await typed()).toMatchObject([{ code: 'WL6006', severity: 'error', file: 'reports/desk-list.ts' }]);
 });
 
-test('rules of the site over one page and over all pages report what they find', async () => {
+test('rules of the site over one page and over all pages report their findings', async () => {
   write('runtime/pages/leaflet.tsx', (text) => text.replace('<p key', '<div key').replace('</p>', '</div>'));
   write('content/pages/home/en.ts', (text) =>
     text.replace('books for everybody', 'books for everybody, in all the languages that people read here'),
@@ -157,7 +157,7 @@ describe('a fact format of the site', () => {
 describe('a host of the site', () => {
   const built = (path: string) => `${site}/dist/site/${path}`;
 
-  test('gets the redirects and headers, and no page stands in the place of a redirect', async () => {
+  test('gets the redirects and headers, and redirects have no pages', async () => {
     expect(await command(['build'])).toMatchObject({ code: 0 });
     expect(['_redirects', '_headers', 'index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([
       false,
@@ -220,14 +220,14 @@ describe('hosts of the site file', () => {
       "'nginks' is not a host. Did you mean 'nginx'? Known are files, nginx, apache, caddy, cloudflare, netlify, vercel, library-server.",
     ],
     ["['files', 'nginx']", /^'files' needs a page for each redirect, and 'nginx' redirects only without such a page\./],
-  ])('WL6035 that cannot be had are an error at their line: %s', async (hosts, message) => {
+  ])('WL6035 are an error at their line if they cannot be used: %s', async (hosts, message) => {
     withHosts(hosts);
     const found = foundIn(await command(['build', '--format', 'json']));
     const said = typeof message === 'string' ? message : expect.stringMatching(message);
     expect(found).toMatchObject([{ code: 'WL6035', severity: 'error', file: 'content/site.ts', message: said }]);
   });
 
-  test('are what a build is for, and --host replaces them', async () => {
+  test('are the hosts of a build, and --host replaces them', async () => {
     withHosts("['nginx', 'caddy']");
     expect(await command(['build'])).toMatchObject({ code: 0 });
     const configured = () =>
@@ -282,7 +282,7 @@ const faulty: Readonly<Record<string, readonly [code: string, text: string, foun
     "\nthrow new Error('no catalogue');",
     { line: 2, message: 'The configuration stops with an error here: no catalogue.' },
   ],
-  'imports what is not there': [
+  'imports a missing file': [
     'WL6031',
     "import './checks/calm-text.ts';",
     { line: 1, message: expect.stringContaining('checks/calm-text.ts, which does not exist') },

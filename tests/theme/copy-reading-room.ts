@@ -8,7 +8,7 @@ export function copyReadingRoom(folder: string): void {
   for (const name of readdirSync(`${root}/node_modules`)) symlinkSync(`${root}/node_modules/${name}`, `${folder}/node_modules/${name}`);
 }
 
-/** The same, with the sources of Wortlaut in the place of the package. Some of them are JavaScript, of which the package has declarations. */
+/** Copies the reading room with the sources of Wortlaut instead of the package, and with declarations for those in JavaScript. */
 export function linkReadingRoom(folder: string): void {
   copyReadingRoom(folder);
   symlinkSync(root, `${folder}/node_modules/wortlaut`);

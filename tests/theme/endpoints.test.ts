@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { foundIn } from '../support/project-copy.ts';
 import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
-/* A form of any site may be sent to what its theme answers, or to another program of the own server, under any name below /api/. */
+/* The forms of a site may be sent to an endpoint of its theme, or to another program of its server, under any name below /api/. */
 
 let room: ReadingRoom;
 beforeAll(() => {
@@ -32,7 +32,7 @@ const sendTo = (endpoint: string) => room.edit('content/site.ts', '  fallbacks: 
 const found = async () =>
   foundIn(await room.command(['build', '--format', 'json'])).filter(({ code }) => code !== 'WL1046' && !code.startsWith('WL2'));
 
-test('WL6030 a site that does not say where forms are sent, sends them to the endpoint of its theme and is told its name', async () => {
+test('WL6030 a site that does not name an endpoint sends its forms to that of its theme, and the finding names it', async () => {
   writeForm();
   answer();
   const [finding, ...others] = await found();
@@ -48,7 +48,7 @@ test('a site sends its forms to an endpoint of its theme', async () => {
   expect(await found()).toEqual([]);
 }, 120_000);
 
-test('WL3012 or to what its theme does not answer, which is an error', async () => {
+test('WL3012 an endpoint that its theme does not have is an error', async () => {
   writeForm();
   answer();
   sendTo('/api/leters');
@@ -58,13 +58,13 @@ test('WL3012 or to what its theme does not answer, which is an error', async () 
   ]);
 }, 120_000);
 
-test('a site whose theme answers nothing sends its forms to another program of its server', async () => {
+test('a site whose theme has no endpoints sends its forms to another program of its server', async () => {
   writeForm();
   sendTo('/api/letters/2');
   expect(await found()).toEqual([]);
 }, 120_000);
 
-test('WL1002 a path that is not below /api/ is no endpoint', async () => {
+test('WL1002 a path outside of /api/ is not an endpoint', async () => {
   sendTo('/letters');
   expect(await found()).toMatchObject([
     { file: 'content/site.ts', message: expect.stringContaining("a path below /api/, an https address or 'none'") },

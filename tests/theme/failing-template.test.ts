@@ -34,7 +34,7 @@ test('WL6001 a template that throws is reported once, with the first of its page
   expect([ended.code, ended.stderr]).toEqual([1, 'Nothing was written; the last good site is untouched.\n']);
 });
 
-test('WL6001 check, explain and coverage report it alike', async () => {
+test('WL6001 check, explain and coverage report the same error', async () => {
   project.edit(template, opening, `${opening}\n  if (copy.heading) throw new Error('no till today');`);
   const place = `  ${template}:${project.lineOf(template, 'no till today')}:`;
   for (const command of [['check'], ['explain', '/at-en/help/'], ['coverage']]) {
@@ -58,7 +58,7 @@ test('WL6001 the place is that of the component, and a wrong call of Wortlaut is
   );
 });
 
-test('WL6001 what only React refuses to draw has no line, and the template is named', async () => {
+test('WL6001 a value that React refuses to draw is reported without a line, with the name of the template', async () => {
   project.edit(template, '<h1>{copy.heading}</h1>', '<h1>{{ heading: copy.heading } as never}</h1>');
   expect(foundIn(await project.run('build', ...given()))).toMatchObject([
     {
@@ -68,7 +68,7 @@ test('WL6001 what only React refuses to draw has no line, and the template is na
   ]);
 });
 
-test('what a structure lacks is reported for the structure, before any page is rendered', async () => {
+test('a wrong value in a structure is reported for the structure, before any page is rendered', async () => {
   project.edit('content/pages/help/page.ts', "mood: '", "mood: 'sad' as '");
   const found = foundIn(await project.run('build', ...given()));
   expect(found).toMatchObject([{ code: 'WL1026', file: 'content/pages/help/page.ts' }]);
@@ -81,7 +81,7 @@ test('the place is found in the precompiled tool, whose code is one file', async
   expect(foundIn(ended)).toMatchObject([{ code: 'WL6001', file: template, line }]);
 });
 
-test('WL6018 an error in the code of Wortlaut itself is of no author: exit code 70, reported once with its places', async () => {
+test('WL6018 an error in the code of Wortlaut is reported once with its places as internal: exit code 70', async () => {
   project.edit('generator/4-render/document.ts', 'escapeHtml(title)}</title>', '(undefined as unknown as string[]).length}</title>');
   const ended = await project.run('build', ...given());
   const [found, ...others] = foundIn(ended);
@@ -99,7 +99,7 @@ test('WL6018 an error in the code of Wortlaut itself is of no author: exit code 
   expect((await project.run('explain', '/at-en/help/')).code).toBe(70);
 });
 
-test('what is thrown in a page of dev is shown at its place', async () => {
+test('dev shows an error that a page throws at its place', async () => {
   project.edit(template, opening, `${opening}\n  if (copy.heading) throw new Error('no till today');`);
   const line = project.lineOf(template, 'no till today');
   const { status, text } = await project.shownByDev('/at-en/help/');

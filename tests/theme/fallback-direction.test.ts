@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { foundIn } from '../support/project-copy.ts';
 import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
-/* Copy that stands in for Arabic runs from left to right within a page that runs from right to left. */
+/* Copy in place of missing Arabic texts runs from left to right within a page that runs from right to left. */
 
 const layout = 'runtime/layout.tsx';
 
@@ -22,14 +22,14 @@ const leaveOut = () => {
 const directionErrors = async () =>
   foundIn(await room.command(['build', '--format', 'json'])).filter(({ code, severity }) => code === 'WL5024' || severity === 'error');
 
-test('the layout gets the direction of the copy, and none where it is that of the page', async () => {
+test('the layout gets the direction of the copy only if it differs from that of the page', async () => {
   leaveOut();
   expect(await directionErrors()).toEqual([]);
   expect(room.built('ar/hours/index.html')).toContain('<main id="content" lang="en" dir="ltr" tabindex="-1">');
   expect(room.built('en/hours/index.html')).toContain('<main id="content" tabindex="-1">');
 }, 120_000);
 
-test('WL5024 a layout that does not say the direction is an error', async () => {
+test('WL5024 a layout that does not mark the direction is an error', async () => {
   leaveOut();
   room.edit(layout, ' dir={contentDirection}', '');
   expect(await directionErrors()).toMatchObject([

@@ -8,7 +8,7 @@ import { linkReadingRoom } from './copy-reading-room.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-/* `dev` and `check --watch` follow the configuration of the site, and what links in its content lead to. */
+/* `dev` and `check --watch` follow the configuration of the site, and the files to which links in its content lead. */
 
 let site: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ function edit(path: string, words: string, others: string): void {
   writeFileSync(`${site}/${path}`, text.replace(words, others));
 }
 
-/** Starts a command in the folder of the site, to the end of the test. What it says is what is printed from then on. */
+/** Starts a command in the folder of the site, until the end of the test. Returns a function that waits for words in its output. */
 function watching(...given: readonly string[]) {
   const env = { ...process.env, WORTLAUT_CACHE: `${site}/.wortlaut/cache`, WORTLAUT_PRECOMPILED: 'off' };
   const { process: child, ended } = startProcessIn({ cwd: site, env }, process.execPath, [`${root}/cli/main.mjs`, ...given]);
@@ -38,7 +38,7 @@ function watching(...given: readonly string[]) {
 const withoutCheck = ['checks: [calmTexts, sourceLanguages]', 'checks: [sourceLanguages]'] as const;
 const shout = () => edit('content/pages/home/en.ts', "heading: 'Come in and read'", "heading: 'Come in and read!'");
 
-/** Moves a file of the site elsewhere, and leaves a link in its place; returns where it is. */
+/** Moves a file of the site elsewhere, and leaves a link in its place; returns the new path. */
 function linkElsewhere(path: string): string {
   const folder = realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-linked-`));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

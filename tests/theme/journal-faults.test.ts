@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { foundIn } from '../support/project-copy.ts';
 import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
-/* What authors of lists and feeds get wrong, in words. */
+/* Mistakes in lists and feeds are reported in words for their authors. */
 
 let room: ReadingRoom;
 beforeAll(() => {
@@ -16,7 +16,7 @@ interface Fault {
   readonly words: string;
   readonly by: string;
   readonly expected: object;
-  /** The codes of what follows from it. */
+  /** The codes of further errors that it causes. */
   readonly others?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ isReported('WL6001 a template asks for pages of a template that no page lists', 
   },
 });
 
-isReported('WL6001 a template asks for the parts of a list on a page that lists nothing', {
+isReported('WL6001 a template asks for the parts of a list on a page without a list', {
   file: 'content/pages/journal/page.ts',
   words: "  lists: { template: 'article', size: 2 },\n",
   by: '',
@@ -57,7 +57,7 @@ isReported('WL6001 a template asks for the parts of a list on a page that lists 
   others: ['WL6001', 'WL6025'],
 });
 
-isReported('WL1044 an entry has a date that is no day', {
+isReported('WL1044 an entry has a date that is not a day', {
   file: 'content/pages/moths/page.ts',
   words: '2026-04-20',
   by: '2026-04-31',
@@ -77,7 +77,7 @@ isReported('WL3040 an entry has the address of a part of the list', {
   },
 });
 
-isReported('WL6025 a feed shows a word that the dictionary does not have', {
+isReported('WL6025 a feed shows a word that is missing in the dictionary', {
   file: 'runtime/documents/atom-feed.ts',
   words: "text('title')",
   by: "text('titel' as 'title')",
@@ -95,7 +95,7 @@ isReported('WL6025 a feed throws', {
   expected: { file: 'runtime/documents/atom-feed.ts', line: 34 },
 });
 
-isReported('WL6024 a document has no ending', {
+isReported('WL6024 the name of a document lacks an ending', {
   file: 'runtime/theme.ts',
   words: "'feed.xml': {",
   by: 'feed: {',

@@ -123,7 +123,7 @@ describe('after an edit', () => {
   const all = (paths: readonly string[]) => paths.toSorted();
   const inAll = (path: string) => ['en', 'fr', 'ar'].map((language) => `${language}/${path}index.html`);
 
-  /** Builds, compares with a clean build, and returns what was rendered. */
+  /** Builds, compares with a clean build, and returns the changed files and the number of rendered pages. */
   async function rebuilt() {
     const { code, changed, rendered } = await room.build();
     expect(code).toBe(0);
@@ -131,12 +131,12 @@ describe('after an edit', () => {
     return { changed, rendered };
   }
 
-  test('of the words of an entry, it alone is rendered', async () => {
+  test('of the words of an entry, only its page is rendered', async () => {
     room.edit('content/pages/moths/en.ts', 'a pressed violet', 'a pressed primrose');
     expect(await rebuilt()).toEqual({ changed: ['en/journal/what-the-moths-left/index.html'], rendered: 1 });
   });
 
-  test('of the title of an entry, what shows it is rendered with it', async () => {
+  test('of the title of an entry, its page and the pages that show the title are rendered', async () => {
     room.edit('content/pages/moths/en.ts', "title: 'What the moths left'", "title: 'What the moths have left'");
     const changed = all([
       'en/journal/2/index.html',
@@ -149,7 +149,7 @@ describe('after an edit', () => {
     expect(room.built('en/feed.xml')).toContain('<title>What the moths have left</title>');
   });
 
-  test('of the date of an entry, the list has it at its new place', async () => {
+  test('of the date of an entry, the list shows it at its new place', async () => {
     room.edit('content/pages/stove/page.ts', '2026-01-15', '2026-07-01');
     const { changed, rendered } = await rebuilt();
     expect(entriesOn('en/journal/')).toEqual(['the-stove-is-lit', 'open-until-the-light-goes']);
@@ -166,7 +166,7 @@ describe('after an edit', () => {
     expect(room.built('ar/feed.xml')).toContain('<updated>2026-07-01T00:00:00Z</updated>');
   });
 
-  test('that adds an entry, the list has one address more where it needs one', async () => {
+  test('that adds an entry, the list has another address in the languages that need one', async () => {
     room.write('content/pages/clock/page.ts', entry('clock', '2026-08-01'));
     for (const language of ['en', 'fr', 'ar']) room.write(`content/pages/clock/${language}.ts`, texts(language));
     await rebuilt();
@@ -174,11 +174,11 @@ describe('after an edit', () => {
     expect(entriesOn('en/journal/4/')).toEqual(['a-lamp-for-every-chair']);
     expect(filesBelow(`${room.folder}/dist/site`).has('ar/journal/4/index.html')).toBe(false);
     expect(room.built('en/journal/4/index.html')).not.toContain('hreflang="ar"');
-    // Readers of Arabic find the beginning of the list behind a number that it does not have there.
+    // The Arabic list lacks this number, so the link to Arabic leads to its beginning.
     expect(room.built('en/journal/4/index.html')).toContain('<a href="/ar/journal/" hrefLang="ar"');
   });
 
-  test('that removes it again, the address is gone', async () => {
+  test('that removes the entry again, the list has lost that address', async () => {
     room.delete('content/pages/clock');
     room.restore();
     await rebuilt();
@@ -190,7 +190,7 @@ describe('after an edit', () => {
     ['six entries, six at an address', 'size: 6', 0],
     ['six entries, five at an address', 'size: 5', 1],
     ['one entry at an address', 'size: 1', 5],
-  ])('of the size: %s', async (_, size, further) => {
+  ])('of the size, the list has as many addresses as it needs: %s', async (_, size, further) => {
     room.edit('content/pages/journal/page.ts', 'size: 2', size);
     await rebuilt();
     const files = filesBelow(`${room.folder}/dist/site`);
@@ -200,7 +200,7 @@ describe('after an edit', () => {
     room.restore();
   });
 
-  test('that leaves no entry, the list is there with one empty page, and so is the feed', async () => {
+  test('that removes all entries, the list has one empty page, and the feed is empty', async () => {
     for (const id of ['dictation', 'lamps', 'long-day', 'moths', 'returned', 'stove']) room.delete(`content/pages/${id}`);
     await rebuilt();
     expect(entriesOn('en/journal/')).toEqual([]);

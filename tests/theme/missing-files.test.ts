@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foundIn } from '../support/project-copy.ts';
 import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
-/* A file that a site cannot do without is named, with what it is for, and nothing is written. */
+/* A missing file that a site needs is named with its purpose, and nothing is written. */
 
 let room: ReadingRoom;
 beforeAll(() => {
@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => room.remove());
 
 interface Missing {
-  /** What is away while the site is built. */
+  /** The file or folder that is missing while the site is built. */
   readonly path: string;
   readonly found: readonly object[];
 }
@@ -57,7 +57,7 @@ test.each([
     "The theme lacks 'templates', the templates; and 'head', what the heads of all pages have in common.",
   ],
 ])(
-  'WL6005 a theme that is none: %s',
+  'WL6005 a theme file without a theme or its parts: %s',
   async (text, message) => {
     room.edit('runtime/theme.ts', readFileSync(`${room.folder}/runtime/theme.ts`, 'utf8'), text);
     const ended = await room.command(['build', '--format', 'json']);

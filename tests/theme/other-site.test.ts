@@ -51,7 +51,7 @@ describe('a build in the folder of the site', () => {
     expect(JSON.stringify(found.elements)).toContain('كتابان');
   });
 
-  test('has its own scripts and styles alone', () => {
+  test('has only its own scripts and styles', () => {
     const assets = readdirSync(`${site}/dist/site/assets`).map((name) => name.replace(/-[\w-]{8}\./, '.'));
     expect(assets.sort()).toEqual([
       'book-finder.js',
@@ -87,7 +87,7 @@ test('WL6005 an error in the theme of the site is reported at its place there', 
   expect(foundIn(ended)).toMatchObject([{ code: 'WL6005', file: 'runtime/layout.tsx', line: 2 }]);
 });
 
-test('WL6005 a site whose package.json makes no ES modules is an error that says what to write there', async () => {
+test('WL6005 a package.json that does not declare ES modules is an error, and its hint names the missing line', async () => {
   const files = ['package.json', 'wortlaut.config.ts'].map((name) => [`${site}/${name}`, readFileSync(`${site}/${name}`, 'utf8')] as const);
   const [[list, text], [config]] = files as [(typeof files)[number], (typeof files)[number]];
   writeFileSync(list, text.replace('  "type": "module",\n', ''));
@@ -100,7 +100,7 @@ test('WL6005 a site whose package.json makes no ES modules is an error that says
   expect([without.code, foundIn(without)]).toMatchObject([1, [{ code: 'WL6005', hint }]]);
 });
 
-test('the site imports nothing of the package but its entries', () => {
+test('the site imports only the entries of the package', () => {
   const files = ['content', 'runtime'].flatMap((part) =>
     readdirSync(`${site}/${part}`, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
       /\.tsx?$/.test(name) ? [`${part}/${name}`] : [],

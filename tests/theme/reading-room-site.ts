@@ -11,13 +11,13 @@ export interface ReadingRoom {
   readonly folder: string;
   /** Runs a command in its folder: precompiled while only content is edited, otherwise from the sources. */
   command(given: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Ended>;
-  /** Builds it after what was built before. */
+  /** Builds it after the build before. */
   build(): Promise<Build>;
   /** Builds it to another folder, reusing no page and no state of another build, and returns that folder. */
   buildCleanly(): Promise<string>;
   /** The text of a built file. */
   built(path: string): string;
-  /** Replaces words of a file until `restore`; words that it does not have are a fault of the test. */
+  /** Replaces words of a file until `restore`; throws if it does not contain them. */
   edit(file: string, words: string, others: string): void;
   write(file: string, text: string): void;
   /** Removes a file or a folder for good. */
@@ -29,7 +29,7 @@ export interface ReadingRoom {
 interface Build extends Ended {
   /** The pages whose files differ from the build before, by the names of their files. */
   readonly changed: readonly string[];
-  /** How many pages were rendered. */
+  /** The number of rendered pages. */
   readonly rendered: number;
 }
 

@@ -6,7 +6,7 @@ import { root } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
 import { linkReadingRoom } from './copy-reading-room.ts';
 
-/* The package.json of a site names the versions of Wortlaut for which it is written; 0.1.0 is installed. */
+/* The package.json of a site names the versions of Wortlaut for which the site is written; 0.1.0 is installed. */
 
 let site: string;
 let manifest: string;
@@ -49,7 +49,7 @@ describe('WL6023 a site that is written for another version stops', () => {
     expect(stderr).toContain("Run npm install wortlaut@'^0.0.9'. Or name 0.1.0 here, and change the site as its changelog describes.");
   });
 
-  test.each(['check', 'build'])('%s, where package.json is no JSON', async (name) => {
+  test.each(['check', 'build'])('%s, if package.json is not JSON', async (name) => {
     writeFileSync(`${site}/package.json`, manifest.slice(0, -3));
     const ended = await command([name, '--format', 'json']);
     expect(ended.code).toBe(2);

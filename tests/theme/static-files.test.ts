@@ -6,7 +6,7 @@ import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* Files of runtime/static are published as they are: none is in the way of another file, and none is missing. */
+/* Files of runtime/static are published unchanged. Names that collide with other files and missing files are errors. */
 
 let project: ProjectCopy;
 beforeAll(() => {

@@ -4,7 +4,7 @@ import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* What a template reads is known from the type of its props; where that has no name, nothing else is reported. */
+/* The type of a template's props declares the data that it reads; if that type has no name, nothing else is reported. */
 
 let project: ProjectCopy;
 beforeAll(() => {
@@ -41,7 +41,7 @@ const faults = {
   },
 };
 
-test.each(Object.entries(faults))('%s: build and check report only that', async (_, make) => {
+test.each(Object.entries(faults))('%s: build and check report only this fault', async (_, make) => {
   const expected = make();
   for (const command of ['build', 'check']) {
     const ended = await project.run(...given(command), '--format', 'json');
@@ -51,7 +51,7 @@ test.each(Object.entries(faults))('%s: build and check report only that', async 
   rmSync(`${project.folder}/runtime/register.ts`, { force: true });
 });
 
-test('WL6021 dev reports it as a fault of the site, and not as an internal one', async () => {
+test('WL6021 dev reports an unnamed type as a fault of the site, and not as an internal one', async () => {
   unnamed();
   const { process: server, ended } = project.start('dev', '--port', '0');
   const said = await new Promise<string>((heard) => {

@@ -6,7 +6,7 @@ import { runHere as run } from '../support/run-here.ts';
 import { contentSample } from '../support/samples/samples.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
-/* Commands that cannot be meant: one clear sentence with the nearest valid choice, exit code 2, no stack, nothing written. */
+/* Invalid commands print one clear sentence with the nearest valid choice and no stack, write nothing, and end with exit code 2. */
 
 const minimal = `${root}/tests/sites/minimal/content`;
 let folder: string;
@@ -67,7 +67,7 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
 describe.each(cases)('%s', (command, sentence) => {
   const real = (text: string) => text.replaceAll('FOLDER', folder).replaceAll('MINIMAL', minimal);
 
-  test('prints what is wrong, and ends with 2', async () => {
+  test('prints the fault, and ends with 2', async () => {
     const { code, stdout, stderr } = await run(real(command).split(' '));
     expect(stderr.startsWith(real(sentence)), stderr).toBe(true);
     expect(stderr).not.toMatch(/^\s+at |Wortlaut has made a mistake/m);

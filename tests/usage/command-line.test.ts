@@ -34,12 +34,12 @@ describe('--help', () => {
   });
 });
 
-test('--version is that of the package', async () => {
+test('--version prints the version of the package', async () => {
   const { version } = JSON.parse(await readFile('package.json', 'utf8'));
   expect(await runProcess(['--version'])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: '' });
 });
 
-test('build --quiet prints only that the types were not checked, and nothing once they are', async () => {
+test('build --quiet prints only that the types were not checked, and prints nothing after they were checked', async () => {
   const site = await siteFolder({ files: { 'pages/unlisted.md': 'Not built by any other test.' } });
   const build = () => run(['build', '--quiet', '--content', site.content, '--out', site.out]);
   const silent = { code: 0, stdout: '' };
@@ -56,13 +56,13 @@ describe('check', () => {
   });
   afterAll(() => site.remove());
 
-  test('prints what was checked and how long it took', async () => {
+  test('prints the checked parts and the time that they took', async () => {
     const { code, stderr } = await run(['check', '--content', site.content]);
     expect(stderr).toMatch(/^Content, types and \d+ pages checked \(\d+\.\d s\)\.\n$/);
     expect(code).toBe(0);
   });
 
-  test('--quiet prints nothing if there are no errors', async () => {
+  test('--quiet prints nothing without errors', async () => {
     expect(await run(['check', '--content', site.content, '--quiet'])).toMatchObject({ code: 0, stdout: '', stderr: '' });
   });
 
@@ -113,7 +113,7 @@ describe('check', () => {
 test('Ctrl-C ends a build at once, and prints that nothing was written', async () => {
   const site = await siteFolder();
   const { process: child, ended } = start(['build', '--content', site.content, '--out', site.out, '--force']);
-  // The draft is there as soon as pages are about to be written.
+  // The draft exists as soon as pages are about to be written.
   while (!existsSync(`${site.out}/.lock`) && child.exitCode === null) await new Promise((done) => setImmediate(done));
   child.kill('SIGINT');
   const { code, stderr } = await ended;

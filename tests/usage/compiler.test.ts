@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Ended } from '../support/command.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
-/* `check` is never green because the compiler was silent. Each way of failing is made to happen, in a copy of the project. */
+/* `check` never succeeds because the compiler was silent. Each test makes the compiler fail in another way, in a copy of the project. */
 
 const unknown = 'so types are not checked';
 
@@ -20,7 +20,7 @@ describe('a compiler that fails', () => {
   });
 
   const installed = { 'node_modules/typescript/package.json': '{ "name": "typescript", "version": "7.0.2" }' };
-  /** Puts a compiler in place that does what these lines of a shell script do. */
+  /** Replaces the compiler with these lines of a shell script. */
   const compilerThat = (script: string) =>
     project.write({ ...installed, [`${platform}/package.json`]: '{}', [`${platform}/lib/tsc`]: `#!/bin/sh\n${script}\n` });
   const answerOf = ({ code, stdout }: Ended) => {
@@ -29,7 +29,7 @@ describe('a compiler that fails', () => {
   };
   const reported = async (...options: readonly string[]) => answerOf(await project.runPrecompiled('check', '--format', 'json', ...options));
 
-  test('WL6014 one that is not installed ends the check with 2', async () => {
+  test('WL6014 ends the check with 2 if it is not installed', async () => {
     const { code, stdout, stderr } = await project.runPrecompiled('check');
     expect(stdout).toBe(`error WL6014  The TypeScript compiler is not installed, ${unknown}.
   → The installation is incomplete: run npm ci in the folder of package.json, without --omit=dev, and check again.
@@ -41,13 +41,13 @@ explain a code: npm run site -- explain WL6014
     expect(code).toBe(2);
   });
 
-  test('WL6014 one that lacks its part for this machine ends the check with 2', async () => {
+  test('WL6014 ends the check with 2 if it lacks its part for this machine', async () => {
     project.write(installed);
     const missing = [`WL6014 The TypeScript compiler is not installed, ${unknown}.`];
     expect(await reported()).toEqual({ code: 2, ok: false, reported: missing });
   });
 
-  test('WL6015 one that is killed ends the check with 70, whatever the filter, and no baseline is written', async () => {
+  test('WL6015 ends the check with 70 if it is killed, with any filter, and no baseline is written', async () => {
     await compilerThat('kill -9 $$');
     const killed = [`WL6015 The TypeScript compiler was ended by the signal SIGKILL before it finished, ${unknown}.`];
     expect(await reported()).toEqual({ code: 70, ok: false, reported: killed });
@@ -56,7 +56,7 @@ explain a code: npm run site -- explain WL6014
     expect([code, existsSync(`${project.folder}/baseline.jsonl`)]).toEqual([70, false]);
   });
 
-  test('one that cannot be given its settings', async () => {
+  test('ends the check with 70 if its settings cannot be written', async () => {
     await compilerThat('exit 0');
     const [folder, aside] = [`${project.folder}/.wortlaut`, `${project.folder}/aside`];
     await rename(folder, aside);
@@ -69,7 +69,7 @@ explain a code: npm run site -- explain WL6014
     expect(answerOf(ended)).toEqual({ code: 70, ok: false, reported: [words] });
   });
 
-  test('one that may not be started', async () => {
+  test('ends the check with 70 if it may not be started', async () => {
     await compilerThat('exit 0');
     await chmod(`${project.folder}/${platform}/lib/tsc`, 0o644);
     const words = `WL6015 The TypeScript compiler could not be started (EACCES), ${unknown}.`;
@@ -77,7 +77,7 @@ explain a code: npm run site -- explain WL6014
   });
 
   test.each([
-    ['ends without a word', 'exit 3', 'WL6015 The TypeScript compiler ended with the code 3 and reported no error'],
+    ['prints nothing', 'exit 3', 'WL6015 The TypeScript compiler ended with the code 3 and reported no error'],
     [
       'prints only to the error stream',
       'echo "cannot open shared object" >&2; exit 127',
@@ -89,7 +89,7 @@ explain a code: npm run site -- explain WL6014
       'WL6015 The TypeScript compiler crashed (fatal error: runtime: out of memory)',
     ],
     [
-      'names an error that is in no file',
+      'names an error outside of any file',
       'echo "error TS18003: No inputs were found."; exit 1',
       'WL6016 The TypeScript compiler reports an error outside of any source file (“error TS18003: No inputs were found.”)',
     ],
@@ -98,7 +98,7 @@ explain a code: npm run site -- explain WL6014
       'echo "Segmentation"',
       'WL6016 The TypeScript compiler reports an error outside of any source file (“Segmentation”)',
     ],
-  ])('one that %s', async (_, script, words) => {
+  ])('ends the check with 70 if it %s', async (_, script, words) => {
     await compilerThat(script);
     expect(await reported()).toEqual({ code: 70, ok: false, reported: [`${words}, ${unknown}.`] });
   });
@@ -111,7 +111,7 @@ describe('the real compiler', () => {
   });
   afterAll(() => project.remove());
 
-  test('a type error of the theme is reported in its file; those of the command line and the generator are not reported', async () => {
+  test('a type error of the theme is reported in its file; type errors of command line and generator are not reported', async () => {
     const wrong = 'export const wrong: number = "text";\n';
     project.write({
       'runtime/wrong.ts': wrong,

@@ -31,7 +31,7 @@ test('T9 the name of a clause shows its number and the source text, and F12 lead
   expect(await server.definition(file, 'secrecy:')).toBe('.wortlaut/types/content/terms/common/guide.ts');
 });
 
-test('a clause of one country also shows why it is there', async () => {
+test('a clause of one country also shows the reason for it', async () => {
   expect(await server.hover('content/terms/pl/en.ts', 'availability:')).toMatch(/\*\*5\.2\*\*.*Only the Czech and the Polish terms/s);
 });
 
@@ -49,7 +49,7 @@ describe('the name of a text in a translation shows the words of the source, and
     ['dropped-key', 'Back to the start'],
     ['dropped-placeholder', 'Start'],
     ['extra-key', 'Back to the start'],
-  ])('also where the translation is not right yet: %s', async (sample, source) => {
+  ])('also if the translation has a fault: %s', async (sample, source) => {
     expect(await server.hover(`tests/types/samples/${sample}.ts`, 'button:')).toContain(`SourceText<${JSON.stringify(source)}>`);
   });
 });

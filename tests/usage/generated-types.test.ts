@@ -4,7 +4,7 @@ import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* The types that an editor reads of a site follow its files. */
+/* The types that editors read are generated from the files of a site. */
 
 let project: ProjectCopy;
 beforeAll(() => {
@@ -20,7 +20,7 @@ export default definePage({
 const types = () => readFileSync(`${project.folder}/.wortlaut/types/content.d.ts`, 'utf8');
 const build = () => project.run('build', '--out', `${project.folder}/dist`, '--format', 'json');
 
-test('a build writes them, a page that is added is in them, and one that cannot be read changes nothing', async () => {
+test('a build writes the types, includes an added page, and changes nothing for an unreadable page', async () => {
   expect((await build()).code).toBe(0);
   expect(types()).toContain("    'help': 'content';\n");
   expect(types()).not.toContain("'opening'");
@@ -34,7 +34,7 @@ test('a build writes them, a page that is added is in them, and one that cannot 
   rmSync(`${project.folder}/content/pages/opening`, { recursive: true });
 });
 
-test('WL6015 where they cannot be written, a build is made without them, and a check says that types are not checked', async () => {
+test('WL6015 if the types cannot be written, a build succeeds without them, and a check reports that types are not checked', async () => {
   rmSync(`${project.folder}/.wortlaut/types`, { recursive: true, force: true });
   mkdirSync(`${project.folder}/.wortlaut`, { recursive: true });
   writeFileSync(`${project.folder}/.wortlaut/types`, 'in the way');

@@ -8,7 +8,7 @@ import { root } from '../support/paths.ts';
 import { precompile } from '../support/precompile.ts';
 
 /*
- * A stranger has the two tarballs and an empty folder. The packages that they need are those of the repository. What would fetch them is
+ * A new user has the two tarballs and an empty folder. Their dependencies are linked from the repository. A user would run
  * `npm create wortlaut my-site`, or, before they are published, `npx --package ./wortlaut-0.1.0.tgz wortlaut new my-site`.
  */
 
@@ -35,7 +35,7 @@ function unpack(tarball: string, to: string): void {
   execFileSync('tar', ['xzf', tarball, '-C', to, '--strip-components=1']);
 }
 
-/** From the tool that a test has precompiled, if no code has been added since; by itself a command makes none that it would leave behind. */
+/** Runs the tool that a test has precompiled, if no code was added since; without one, a command does not precompile in the background. */
 const runIn = (cwd: string, given: readonly string[]) => {
   const env = { ...process.env, WORTLAUT_PRECOMPILED: findTool(cwd) ? 'on' : 'off', NO_COLOR: '1' };
   return startProcessIn({ cwd, env }, process.execPath, given).ended;
@@ -48,13 +48,13 @@ function emptyFolder(name: string): string {
   return `${folder}/${name}`;
 }
 
-/** Installs what the package.json of a new site names. */
+/** Installs the packages that the package.json of a new site names. */
 function install(site: string): void {
   linkPackages(site);
   symlinkSync(`${tool}/node_modules/wortlaut`, `${site}/node_modules/wortlaut`);
 }
 
-describe('a new site in German and English, and in Arabic, which it has no texts in and which runs from right to left', () => {
+describe('a new site in German and English, and in Arabic, which has no texts yet and runs from right to left', () => {
   let site: string;
   beforeAll(async () => {
     const place = emptyFolder('place');
@@ -75,7 +75,7 @@ describe('a new site in German and English, and in Arabic, which it has no texts
     expect(readdirSync(site).filter((name) => name.startsWith('.new'))).toEqual([]);
   });
 
-  test('is checked, types included, and nothing is found', async () => {
+  test('is checked, types included, and has no findings', async () => {
     const checked = await command(site, 'check');
     expect([checked.code, checked.stdout]).toEqual([0, 'no errors\n']);
     expect(checked.stderr).toMatch(/^Content, types and 16 pages checked/);
@@ -104,22 +104,22 @@ describe('parts that are added to a site', () => {
     return stdout;
   };
 
-  test('a template leaves nothing that a check finds', async () => {
+  test('a template has no findings', async () => {
     const stdout = await addCleanly('template', 'photo-wall');
     expect(stdout).toContain('changed  runtime/templates.ts\n');
     expect(stdout).toContain('new      runtime/pages/photo-wall.tsx\n');
   }, 120_000);
 
-  test('nor does an island', async () => {
+  test('an island has no findings', async () => {
     expect(await addCleanly('island', 'slide-show')).toContain('new      runtime/islands/slide-show.tsx\n');
   }, 120_000);
 
-  test('nor does a language, whose pages show the source', async () => {
+  test('a language has no findings, and its pages show the source', async () => {
     expect(await addCleanly('language', 'pt-br')).toContain('new      content/dictionaries/pt-BR.ts\n');
     expect(readFileSync(`${site}/content/pages/home/page.ts`, 'utf8')).toContain("gaps: { 'pt-BR': fallback('en') },");
   }, 120_000);
 
-  test('nor does a check, which is explained by the code that it brings', async () => {
+  test('a check has no findings, and explains its own code', async () => {
     const stdout = await addCleanly('check', 'calm-texts');
     expect(stdout).toContain('new      checks/calm-texts.ts\nnew      tests/calm-texts.test.ts\nnew      wortlaut.config.ts\n');
     expect((await command(site, 'explain', 'CALMTEXT0001')).stdout).toContain('A text is not finished.');
@@ -127,7 +127,7 @@ describe('parts that are added to a site', () => {
     expect(tested.code, tested.stdout).toBe(0);
   }, 120_000);
 
-  test('WL4001 a page is complete and typed, and what is found is that it is a skeleton', async () => {
+  test('WL4001 a page is complete and typed, and is only reported as a skeleton', async () => {
     const { code, stdout } = await command(site, 'add', 'page', 'about-us', '--template', 'photo-wall');
     expect(code).toBe(0);
     expect(stdout).toContain("- Link to it with to('about-us'), for example in content/navigation.ts.\n");
@@ -197,7 +197,7 @@ test('the packages of a new site have the versions of the repository', () => {
     expect([name, all[name]]).toEqual([name, version]);
 });
 
-describe('where it cannot be, a sentence says so, and nothing is written', () => {
+describe('a site that cannot be made is refused with a sentence, and nothing is written', () => {
   test.each([
     [[], /^The folder of the site is missing/],
     [['Über uns', '--yes'], /^'Über uns' is not a package name: .* Try 'uber-uns'\.$/],

@@ -7,7 +7,7 @@ import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { copyReadingRoom } from '../theme/copy-reading-room.ts';
 
-/* The npm package, installed in a folder that cannot see the repository. The packages that it needs are those of the repository. */
+/* The npm package is installed in a folder outside of the repository. Its dependencies are linked from the repository. */
 
 let folder: string;
 let site: string;
@@ -25,13 +25,13 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs a program of the installed package. Without a precompiled tool it would start to make one, which goes on when the test has ended. */
+/** Runs a program of the installed package without precompiling in the background, which would go on after the end of the test. */
 const program = (path: string, given: readonly string[], { cwd = site, precompiled = 'off' } = {}) =>
   startProcessIn({ cwd, env: { ...process.env, WORTLAUT_PRECOMPILED: precompiled } }, process.execPath, [`${installed}/${path}`, ...given])
     .ended;
 const command = (given: readonly string[], cwd = site) => program('cli/main.mjs', given, { cwd });
 
-test('the package has compiled code, declarations and documentation of what sites import, the starter, the licence, the README and the documents that it leads to with the commands of a site, and nothing else', () => {
+test('the package has compiled code, declarations and documentation, starter, licence, README and its linked files, and nothing else', () => {
   const files = readdirSync(installed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(installed.length + 1));
@@ -81,7 +81,7 @@ test('no link and no picture of its documents leads to a file that only the repo
   expect(dead).toEqual([]);
 });
 
-test('its package.json names every package that its code loads, and what a site brings itself', () => {
+test('its package.json names every package that its code loads, and the packages that a site must install itself', () => {
   const { dependencies, peerDependencies, exports, bin } = JSON.parse(readFileSync(`${installed}/package.json`, 'utf8'));
   const code = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(m?js|d\.ts)$/.test(name));
   const imports = /^(?:import|export)\s[^'"]*?from '((?:@[\w-]+\/)?[\w-]+)[/']|\bimport\('((?:@[\w-]+\/)?[\w-]+)[/']/gm;
@@ -108,7 +108,7 @@ test('a site that has installed the package is checked, types included, and buil
   expect(readFileSync(`${site}/dist/site/ar/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
 }, 180_000);
 
-test('a script builds and checks the site with what it imports as wortlaut/node, from any folder', async () => {
+test('a script builds and checks the site with imports of wortlaut/node, from any folder', async () => {
   const script = `${site}/publish.mjs`;
   writeFileSync(
     script,

@@ -4,7 +4,7 @@ import type { PageProps } from './page-props.ts';
 export interface DrawingProps {
   readonly name: string;
   readonly box: string;
-  /** The class, which may be empty, and the line of each path. */
+  /** The class and the line of each path; the class may be empty. */
   readonly paths: readonly (readonly string[])[];
 }
 

@@ -33,7 +33,7 @@ export function Head(props: PageProps): ReactNode {
       <Preview {...props} url={url} />
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes what a script of data must not have escaped.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the JSON of a script of data.
         dangerouslySetInnerHTML={{ __html: JSON.stringify({ '@context': 'https://schema.org', ...owner }) }}
       />
       <link rel="preload" href="/assets/figtree-latin-wght-normal-D_ZTVpCC.woff2" as="font" type="font/woff2" crossOrigin="" />

@@ -4,7 +4,7 @@ import { Head } from './head.tsx';
 import { Header } from './header.tsx';
 import type { PageProps } from './page-props.ts';
 
-/** A page as large as one of the synthetic site, drawn by plain components: nothing is looked up, checked or formatted. */
+/** A page as large as one of the synthetic site, drawn by plain components without look-ups, checks or formatting. */
 export function Page(props: PageProps): ReactNode {
   const { locale } = props;
   return (

@@ -5,7 +5,7 @@ import { country, pageIds, type SyntheticSize } from '../synthetic-site.ts';
 
 export interface PageSize {
   readonly bytes: number;
-  /** Without what stands in script elements. */
+  /** Bytes without the content of script elements. */
   readonly bytesOfMarkup: number;
   /** Start tags. */
   readonly elements: number;

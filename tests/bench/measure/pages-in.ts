@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Every page of a folder by its path within it, with the hash of its bytes. What stands in the place of a redirect is no page. */
+/** Every page of a folder by its path within it, with the hash of its bytes. Redirect pages are left out. */
 export function pagesIn(folder: string): ReadonlyMap<string, string> {
   const root = realpathSync(folder);
   const paths = readdirSync(root, { recursive: true }).map(String);
@@ -15,7 +15,7 @@ export function pagesIn(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** How many pages are new or differ. Those that are gone are not counted. */
+/** The number of pages that are new or differ. Removed pages are not counted. */
 export function countChanged(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): number {
   return [...after].filter(([path, hash]) => before.get(path) !== hash).length;
 }

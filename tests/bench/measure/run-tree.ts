@@ -15,7 +15,7 @@ export interface TreeRun {
   readonly megabytes?: number;
 }
 
-/** A run that takes longer is ended, in milliseconds. */
+/** The limit of a run in milliseconds; a longer run is ended. */
 const longest = 1_200_000;
 const betweenLooks = 200;
 

@@ -6,20 +6,20 @@ import { fileURLToPath } from 'node:url';
 import { reason } from './reason.ts';
 
 const hook = fileURLToPath(new URL('peak-memory.cjs', import.meta.url));
-/** A run that takes longer is ended, in milliseconds. */
+/** The limit of a run in milliseconds; a longer run is ended. */
 const longest = 900_000;
 
 export interface Program {
-  /** What Node is given. */
+  /** Arguments of Node. */
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
 }
 
 export interface Run {
-  /** From the start of the process to its end. */
+  /** Milliseconds from the start of the process to its end. */
   readonly milliseconds: number;
-  /** The most memory that the process held; of several processes, all of them together. */
+  /** The peak memory of the process, or of several processes together. */
   readonly megabytes: number;
   readonly output: string;
 }

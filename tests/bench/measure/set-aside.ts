@@ -4,9 +4,9 @@ import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Puts folders out of the way, into one on the same disk that is deleted when everything is measured. Deleting them at once would
- * be measured, too: ext4 does not use the places of files again that were deleted a moment ago, and looks for others with each
- * file that is made.
+ * Moves folders into one on the same disk that is deleted after all measurements. Deleting them at once would change the
+ * measurements: ext4 does not reuse the space of files that were deleted a moment ago, and searches for other space for each new
+ * file.
  */
 export async function setAside(paths: readonly string[], trash: string): Promise<void> {
   await mkdir(trash, { recursive: true });

@@ -6,9 +6,9 @@ export interface TextToSave {
   readonly file: string;
   /** The address of the page that shows it. */
   readonly address: string;
-  /** Words of the file, once in it. */
+  /** Words that occur once in the file. */
   readonly words: string;
-  /** What stands instead of them after a round. */
+  /** The words that replace them in a round. */
   instead(round: number): string;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * The memory that a process and its descendants hold now, in KB; what several of them share counts once (proportional set size).
+ * The memory that a process and its descendants hold now, in KB; shared memory counts once (proportional set size).
  * Only on Linux, elsewhere `undefined`.
  */
 export function treeMemory(root: number): number | undefined {
@@ -16,7 +16,7 @@ export function largestProcess(root: number): number | undefined {
   );
 }
 
-/** The ids of a process and of its descendants; `undefined` where there is no `/proc`. */
+/** The ids of a process and of its descendants; `undefined` if `/proc` is missing. */
 export function processesBelow(root: number): number[] | undefined {
   const parents = parentsOf();
   if (!parents) return undefined;
@@ -35,7 +35,7 @@ function parentsOf(): ReadonlyMap<number, number> | undefined {
 
 const memoryOf = (id: number) => Number(/^Pss:\s*(\d+)/m.exec(read(`/proc/${id}/smaps_rollup`))?.[1] ?? 0);
 
-/** Empty where the process has ended meanwhile. */
+/** Empty if the process has ended meanwhile. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { processesBelow } from './tree-memory.ts';
 
-/** Clock ticks in a second, as Linux tells them to programs. */
+/** Clock ticks in a second, in the unit of `/proc` on Linux. */
 const ticks = 100;
 
 /** The seconds of processor time that a process and its descendants have used until now. Only on Linux, elsewhere 0. */
@@ -11,7 +11,7 @@ export function treeProcessorTime(root: number): number {
 
 function timeOf(id: number): number {
   try {
-    // The name of the program may have blanks and brackets; what follows it has none.
+    // The name of the program may contain blanks and brackets; the fields after it do not.
     const fields = readFileSync(`/proc/${id}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

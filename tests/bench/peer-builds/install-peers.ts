@@ -15,6 +15,6 @@ export async function installPeers(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(manifest, join(folder, 'package.json'));
   await runTree({ program: 'npm', args: ['install', '--no-package-lock', '--no-audit', '--no-fund'], cwd: folder });
-  // Only now: an installation that was broken off is made again.
+  // Written last, so that an interrupted installation is repeated.
   await cp(manifest, installed);
 }

@@ -10,14 +10,14 @@ import { writePeerData } from './peer-data.ts';
 import { type Peer, peers } from './peer-list.ts';
 
 export interface PeersWanted extends SyntheticSize {
-  /** Where they are installed and build, within the project. */
+  /** The folder of the peers and their builds, within the project. */
   readonly folder: string;
-  /** A page of this project's own build: those of the peers should be as large. */
+  /** A page of this project's own build; pages of the peers should have the same size. */
   readonly page: PageSize;
   readonly tell: (what: string) => void;
 }
 
-/** How far the size of a page may be from that of our own. */
+/** The greatest relative difference between the size of a page and that of our own. */
 const tolerance = 0.1;
 
 /** Builds the same pages cold with every peer, once; a peer that fails or is not installed is a row with the reason. */

@@ -8,12 +8,12 @@ import type { Command } from '../measure/run-tree.ts';
 /** Another generator, in a folder of its name beside the installed packages. */
 export interface Peer {
   readonly name: string;
-  /** Where in its folder it writes the pages. */
+  /** The output folder of the pages, within its own folder. */
   readonly out: string;
-  /** Lays out the data as it reads them, where it does not read them as they are. */
+  /** Converts the data to the form that the peer reads; absent if it reads them as they are. */
   layOut?(folder: string, data: string): Promise<void>;
   command(installed: string): Omit<Command, 'cwd'>;
-  /** Throws where it is not installed. */
+  /** Throws if the peer is not installed. */
   version(installed: string): string;
 }
 

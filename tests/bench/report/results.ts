@@ -5,13 +5,13 @@ import type { Row } from './row.ts';
 import { asMarkdown, asText, cellsOf } from './table.ts';
 
 export interface AllMeasured extends Measured, SyntheticSize {
-  /** The same pages built by others; none where they were not asked for. */
+  /** Rows of other generators that build the same pages; empty unless requested. */
   readonly peers: readonly Row[];
-  /** What was measured of the real site, a line for each. */
+  /** Measurements of the real site, one line each. */
   readonly lines: readonly string[];
 }
 
-/** What was measured, for a terminal and as a file. */
+/** The measurements as text for a terminal and as a Markdown file. */
 export function results({ pages, floors, rows, sizes, peers, lines }: AllMeasured): { text: string; markdown: string } {
   const cells = cellsOf([...rows, ...peers], floors);
   const described = [
@@ -21,7 +21,7 @@ export function results({ pages, floors, rows, sizes, peers, lines }: AllMeasure
   ];
   return {
     text: [asText(cells), '', ...described].join('\n'),
-    markdown: `# What builds cost\n\n${described.join('\n')}\nHow to repeat: \`npm run bench -- --growth --peers --dev --check\`; tests/README.md says what each row means.\n\n${asMarkdown(cells)}\n`,
+    markdown: `# What builds cost\n\n${described.join('\n')}\nHow to repeat: \`npm run bench -- --growth --peers --dev --check\`; tests/README.md explains each row.\n\n${asMarkdown(cells)}\n`,
   };
 }
 

@@ -1,19 +1,19 @@
-/** One line of the table: what was measured, and whether it is as it should be. */
+/** One line of the table: a measurement, its bar and whether the bar holds. */
 export interface Row {
   readonly name: string;
   readonly milliseconds?: number;
   readonly megabytes?: number;
-  /** Pages that the build says it has rendered. */
+  /** Rendered pages, as the build reports them. */
   readonly rendered?: number | undefined;
   /** Pages whose bytes differ from those of the build before. */
   readonly changed?: number;
-  /** The bar as words, and whether it holds; without one the row is there to compare with. */
+  /** The bar as words, and whether it holds; a row without a bar only serves for comparison. */
   readonly bar?: { readonly text: string; readonly holds: boolean };
-  /** What the row cannot say in figures. */
+  /** A remark beside the figures. */
   readonly note?: string;
 }
 
-/** What the times of rows are divided by, in milliseconds. */
+/** The floors by which the times of rows are divided, in milliseconds. */
 export interface Floors {
   readonly loop: number;
   readonly start: number;

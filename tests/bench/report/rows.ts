@@ -7,7 +7,7 @@ import type { RealSite } from '../site/real-site.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
 import type { Floors, Row } from './row.ts';
 
-/* The bars, each in one place: what the figures are held against, as ratios within one run. */
+/* The bars for the figures, each in one place, as ratios within one run. */
 
 const coldToLoop = 0.5;
 const unchangedToStart = 1.1;
@@ -39,10 +39,10 @@ export function unchangedRow(rebuilt: Rebuilt, { start }: Floors): Row {
   return { name: 'nothing changed', ...rebuilt, bar: exactly(rebuilt, within) };
 }
 
-/** What a row of a change is compared with: milliseconds of other rows. */
+/** Milliseconds of other rows, with which the row of a change is compared. */
 export interface Compared extends Floors {
   readonly cold: number;
-  /** One message of one page. */
+  /** Milliseconds of one message of one page. */
   readonly message: number;
 }
 

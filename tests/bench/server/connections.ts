@@ -5,7 +5,7 @@ import type { MeasuredServer } from './start-measured.ts';
 
 const asked = 'GET /robots.txt HTTP/1.1\r\nHost: a\r\n\r\n';
 
-/** Opens connections that stay open, asks on each, and on each again when all are open. Returns how many were answered the second time. */
+/** Opens connections that stay open, asks on each, and on each again when all are open. Returns the number of second answers. */
 export async function holdConnections(
   server: MeasuredServer,
   count: number,
@@ -32,8 +32,8 @@ async function ask(socket: Socket): Promise<boolean> {
 }
 
 /**
- * Clients that send one byte of a request in a second, while others ask for pages. Returns the milliseconds within which 99 of 100 of these are
- * answered, and after how many seconds the last of the slow ones was let go.
+ * Runs clients that send one byte of a request in a second, while others ask for pages. Returns the milliseconds within which 99 of 100
+ * pages are answered, and the seconds after which the last slow connection was closed.
  */
 export async function sufferSlowClients(server: MeasuredServer, count: number, others: () => Promise<{ readonly slowest: number }>) {
   const started = performance.now();

@@ -2,7 +2,7 @@ import { openDatabase } from '../../../cli/submissions/database.ts';
 import { sendLead } from '../../support/serve-process.ts';
 import { type MeasuredServer, startMeasured } from './start-measured.ts';
 
-/** What has become of leads while the server was killed again and again. */
+/** The fate of leads while the server was killed again and again. */
 interface KeptLeads {
   readonly sent: number;
   readonly kills: number;
@@ -17,10 +17,10 @@ interface KeptLeads {
   readonly leadsInASecond: number;
 }
 
-/** As many leads are under way at a time. */
+/** The number of leads in transit at a time. */
 const atOnce = 20;
 
-/** Sends leads as outboxes do, each until it is answered with 202, and kills the server (SIGKILL) as often as it is said. */
+/** Sends leads as outboxes do, each until it is answered with 202, and kills the server (SIGKILL) the given number of times. */
 export async function keepLeads(folder: string, { leads, kills }: { readonly leads: number; readonly kills: number }): Promise<KeptLeads> {
   let server = await startMeasured({ folder });
   const { port } = server;

@@ -8,13 +8,13 @@ import { root } from '../../support/paths.ts';
 export interface MeasuredServer {
   readonly origin: string;
   readonly port: number;
-  /** The process whose descendants serve. */
+  /** The process that starts the serving processes. */
   readonly pid: number;
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
 interface ServeGiven {
-  /** For database and log. */
+  /** The folder for database and log. */
   readonly folder: string;
   readonly port?: number;
   readonly more?: readonly string[];
@@ -31,7 +31,7 @@ export async function startMeasured({ folder, port, more = [] }: ServeGiven): Pr
   });
 }
 
-/** Starts nginx with as many workers, the same files (compressed ones, too), the same headers and a log; undefined where it is not installed. */
+/** Starts nginx with as many workers, the same files (compressed ones, too) and headers, and a log; undefined if it is not installed. */
 export async function startNginx({ folder, site, headers }: { folder: string; site: string; headers: Readonly<Record<string, string>> }) {
   const port = await freePort();
   await mkdir(`${folder}/nginx`, { recursive: true });

@@ -3,7 +3,7 @@ import { median } from '../measure/median.ts';
 import { treeProcessorTime } from '../measure/tree-processor-time.ts';
 import type { MeasuredServer } from './start-measured.ts';
 
-/** How many answers a server gives. */
+/** Speed and failures of a server. */
 export interface Throughput {
   /** Answers in a second. */
   readonly rate: number;
@@ -11,7 +11,7 @@ export interface Throughput {
   readonly rateOfProcessor: number;
   /** Milliseconds below which 99 of 100 answers come. */
   readonly slowest: number;
-  /** Answers with another status than 200, and none at all. */
+  /** Answers with a status other than 200, and missing answers. */
   readonly failed: number;
 }
 

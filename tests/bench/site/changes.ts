@@ -9,9 +9,9 @@ import type { MeasuredSite } from './measured-site.ts';
 /** A change that an author or developer makes between two builds. */
 export interface Change {
   readonly name: string;
-  /** Which bar of report/rows.ts it is held against. */
+  /** The bar of report/rows.ts that judges it. */
   readonly bar: 'message' | 'label' | 'component' | 'page';
-  /** Makes it in another way each round; returns what takes it back. */
+  /** Makes the change in another way each round; returns a function that reverts it. */
   make(site: MeasuredSite, round: number): Promise<() => Promise<void>>;
 }
 

@@ -9,11 +9,11 @@ export interface Cold {
   readonly cold: Build;
   /** Without redirect pages. */
   readonly withRules: Build;
-  /** With the browser's part to be bundled as well. */
+  /** A build that also bundles the browser's part. */
   readonly coldest: Build;
 }
 
-/** The loop and builds of which nothing is cached, in turns, so that a machine that slows down slows both. */
+/** Runs the loop and builds with an empty cache in turns, so that a machine that slows down slows both. */
 export async function measureCold(site: MeasuredSite, loop: BareLoop): Promise<Cold> {
   await forgetEverything(site);
   const coldest = await build(site);

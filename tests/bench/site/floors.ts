@@ -7,10 +7,10 @@ import { type Run, run } from '../measure/run.ts';
 import { setAside } from '../measure/set-aside.ts';
 import type { SyntheticSize } from '../synthetic-site.ts';
 
-/** What a build is compared with: a loop that only draws and writes. */
+/** The floor of a build: a loop that only draws and writes. */
 export interface BareLoop {
   readonly script: string;
-  /** The folder that it writes to. */
+  /** The output folder of the loop. */
   readonly out: string;
 }
 
@@ -18,14 +18,14 @@ export async function prepareLoop(folder: string): Promise<BareLoop> {
   return { script: await compileLoop(join(folder, 'loop')), out: join(folder, 'loop-pages') };
 }
 
-/** One run of the loop: the milliseconds in which it draws and writes, its data being in memory before. */
+/** Runs the loop once; returns the milliseconds in which it draws and writes. Its data are in memory before. */
 export async function runLoop({ script, out }: BareLoop, { pages }: SyntheticSize): Promise<Figures> {
   await setAside([out], `${out}-before`);
   const { output, megabytes } = await run({ args: [script, String(pages), out], cwd: root, env: { NODE_ENV: 'production' } });
   return { milliseconds: Number(output), megabytes };
 }
 
-/** An empty file, whose start under tsx is what any command could at best take. */
+/** An empty file; its start under tsx is the shortest possible time of any command. */
 export async function prepareStart(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const empty = join(folder, 'empty.ts');
@@ -33,7 +33,7 @@ export async function prepareStart(folder: string): Promise<string> {
   return empty;
 }
 
-/** One start of `node --import tsx` on an empty file. */
+/** Starts `node --import tsx` once on an empty file. */
 export function runStart(empty: string): Promise<Run> {
   return run({ args: ['--import', 'tsx', empty], cwd: root });
 }

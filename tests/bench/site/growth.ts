@@ -2,7 +2,7 @@ import { writeSyntheticContent } from '../synthetic-content.ts';
 import { measureDev } from './dev.ts';
 import { type Build, build, forget, type MeasuredSite } from './measured-site.ts';
 
-/** How many times as many pages the grown site has. */
+/** The factor by which the grown site has more pages. */
 export const growthFactor = 5;
 
 interface Grown {
@@ -11,7 +11,7 @@ interface Grown {
   readonly dev: number;
 }
 
-/** A cold build of a site of the same kind with five times as many pages, and a text saved in it. */
+/** Measures a cold build of a site of the same kind with five times as many pages, and a text saved in it. */
 export async function measureGrown(site: MeasuredSite): Promise<Grown> {
   const grown = {
     ...site,

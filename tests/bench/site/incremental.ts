@@ -11,7 +11,7 @@ export interface Rebuilt extends Build {
   readonly changed: number;
 }
 
-/** Bare starts and builds of a site that is built already, nothing having changed, in turns. */
+/** Runs bare starts and builds of an unchanged, already built site, in turns. */
 export async function measureUnchanged(site: MeasuredSite, empty: string): Promise<{ start: Figures; unchanged: Rebuilt }> {
   const before = pagesIn(`${site.out}/site`);
   const starts: Figures[] = [];
@@ -24,7 +24,7 @@ export async function measureUnchanged(site: MeasuredSite, empty: string): Promi
   return { start: middle(starts), unchanged: { ...middle(builds), rendered, changed: countChanged(before, pagesIn(`${site.out}/site`)) } };
 }
 
-/** Builds after a change, which is another one each round; afterwards everything is as it was, and built. */
+/** Builds after a change that differs each round. Afterwards the site is unchanged and built again. */
 export async function measureChange(site: MeasuredSite, change: Change): Promise<Rebuilt> {
   const original = pagesIn(`${site.out}/site`);
   let before = original;

@@ -15,7 +15,7 @@ export interface SiteCopy {
   readonly out: string;
   /** The cache of this site alone. */
   readonly cache: string;
-  /** The cache as it is once Wortlaut is installed: the browser's part, and nothing of this site. */
+  /** The cache after the installation of Wortlaut: it contains the browser's part only. */
   readonly installed: string;
 }
 
@@ -23,7 +23,7 @@ export interface SiteCopy {
 export interface MeasuredSite extends SiteCopy, SyntheticSize {}
 
 export interface Build extends Figures {
-  /** Absent where the build does not say it. */
+  /** Absent if the build does not report it. */
   readonly rendered: number | undefined;
 }
 
@@ -56,7 +56,7 @@ function pathsIn(folder: string): SiteCopy {
   };
 }
 
-/** What `npm ci` does once the packages are there: it compiles Wortlaut for itself and bundles the browser's part. */
+/** Does the last step of `npm ci`: compiles Wortlaut and bundles the browser's part. */
 async function install({ project: cwd, installed }: SiteCopy): Promise<void> {
   await run({ cwd, args: ['generator/precompile/process.mjs', 'prepare'], env: { WORTLAUT_CACHE: installed } });
 }
@@ -68,13 +68,13 @@ export async function build({ project: cwd, content, out, cache }: SiteCopy, ...
   return { milliseconds, megabytes, rendered: JSON.parse(output).stats?.rendered };
 }
 
-/** Takes away what was built and cached of the site; what the installation made stays. */
+/** Removes the output and the cache of the site; files of the installation stay. */
 export async function forget(site: SiteCopy): Promise<void> {
   await forgetEverything(site);
   await cp(site.installed, site.cache, { recursive: true });
 }
 
-/** Takes away the browser's part as well. */
+/** Removes the browser's part as well. */
 export async function forgetEverything({ project: folder, out, cache }: SiteCopy): Promise<void> {
   await setAside([out, cache], join(folder, '.wortlaut/set-aside'));
 }

@@ -6,7 +6,7 @@ import { type Build, build, forget, middleBuild, type SiteCopy } from './measure
 const rounds = 3;
 
 export interface RealSite {
-  /** A build of which nothing is cached but what the installation makes. */
+  /** A build with no more in its cache than the installation writes. */
   readonly cold: Build;
   /** Milliseconds of a check in the same state. */
   readonly check: number;
@@ -14,7 +14,7 @@ export interface RealSite {
   readonly compiler: number;
 }
 
-/** Cold builds, cold checks and the compiler, in turns, so that a machine that slows down slows all three. */
+/** Runs cold builds, cold checks and the compiler in turns, so that a machine that slows down slows all three. */
 export async function measureRealSite(site: SiteCopy): Promise<RealSite> {
   const builds: Build[] = [];
   const checks: number[] = [];

@@ -9,7 +9,7 @@ import { changePage } from '../../support/change-pages.ts';
 
 /** A text of a dictionary or of a page's copy. */
 export interface TextAt {
-  /** Page id; none in a dictionary. */
+  /** The id of the page; absent in a dictionary. */
   readonly page: string | undefined;
   readonly language: string;
   readonly source: string;
@@ -61,7 +61,7 @@ function textsIn({ value, file }: Entry<Wording>, owner: Pick<TextAt, 'page' | '
   return messagesOf(value).flatMap(({ path, value: text }) => (typeof text === 'string' ? [{ ...owner, file, path, text }] : []));
 }
 
-/** The content with another text there, or none, or a new one. */
+/** The content with the text there replaced, removed or added. */
 export function withText(
   content: Content,
   { page, language }: TextAt,
@@ -88,12 +88,12 @@ export function withDefinition(content: Content, id: string, change: Partial<Pag
   }));
 }
 
-/** The content with another fact there, or none. */
+/** The content with the fact there replaced or removed. */
 export function withFact(content: Content, id: string, fact: Fact | undefined): Content {
   return { ...content, facts: replaced(content.facts, id, fact) };
 }
 
-/** The content with another claim there, or none. */
+/** The content with the claim there replaced or removed. */
 export function withClaim(content: Content, id: string, claim: Claim | undefined): Content {
   return { ...content, claims: replaced(content.claims, id, claim) };
 }

@@ -56,7 +56,7 @@ function outerOf(html: string, element: MarkupElement): string {
   return html.slice(element.start, closes ? endTag(html, element) : element.contentStart);
 }
 
-/** The page with something else in an element's place. */
+/** The page with an element replaced. */
 export function withOuter({ html, element, outer }: Place, other: string): string {
   return html.slice(0, element.start) + other + html.slice(element.start + outer.length);
 }
@@ -74,7 +74,7 @@ export function withAttribute({ html, element: { start, contentStart } }: Place,
   return html.slice(0, start) + set + html.slice(contentStart);
 }
 
-/** The page with the element called something else, start tag and end tag. */
+/** The page with the element renamed, start tag and end tag. */
 export function renamed(place: Place, name: string): string {
   return withOuter(place, place.outer.replace(/^<[\w-]+/, `<${name}`).replace(/<\/[\w-]+>$/, `</${name}>`));
 }

@@ -100,7 +100,7 @@ function claimed(name: string, codes: readonly string[], alter: (claim: Claim) =
   };
 }
 
-/** The files of a claim and of its places: where one of them is wrong, the claim is another case, or none. */
+/** The files of a claim and of its places; a fault in one of them could change the finding of the claim. */
 function judgedFrom(content: Content, id: string): string[] {
   const { value, file } = content.claims.get(id) as Entry<Claim>;
   const places = (value.at ?? []).map((place) => find(content, place));
@@ -129,7 +129,7 @@ function otherValue(fact: Fact): Fact | undefined {
   }
 }
 
-/** A kind that alters the facts of waived claims, reported where `told` returns; nowhere if the claim does not apply. */
+/** A kind that alters the facts of waived claims, reported at the places that `reported` returns; at none if the claim does not apply. */
 function altersWaived(
   name: string,
   codes: readonly string[],

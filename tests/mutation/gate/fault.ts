@@ -11,7 +11,7 @@ export interface ValuePlace {
 /** One fault of a kind, ready to be made in a copy of the content. */
 export interface ContentFault {
   readonly detail: string;
-  /** The files that it changes or speaks of: two faults with one in common are not made at once. */
+  /** The files that it changes or names: two faults that share one are not made at once. */
   readonly files: readonly string[];
   readonly reported: readonly ValuePlace[];
   make(content: Content): Content;
@@ -22,9 +22,9 @@ export interface ContentKind {
   readonly name: string;
   /** Prefixes of the codes that may report it. */
   readonly codes: readonly string[];
-  /** Only the pages show it: they are rendered and inspected. */
+  /** The fault appears only on pages, so they are rendered and inspected. */
   readonly onPages?: true;
-  /** Other faults would drown in what follows from it. */
+  /** The fault is made alone, because its consequences would hide other faults. */
   readonly alone?: true;
   faults(content: Content): ContentFault[];
 }
@@ -32,11 +32,11 @@ export interface ContentKind {
 /** One fault in the output, ready to be made. */
 export interface OutputFault {
   readonly detail: string;
-  /** Words that the message must have, besides the address or the file. */
+  /** Words that the message must contain, besides the address or the file. */
   readonly says?: readonly string[];
   /** Addresses or files, one of which the diagnostic names. */
   readonly reported: readonly string[];
-  /** Changed files; nothing for one that is taken away. */
+  /** Changed files; undefined for a removed one. */
   readonly files: ReadonlyMap<string, string | undefined>;
 }
 

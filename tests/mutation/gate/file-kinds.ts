@@ -1,6 +1,6 @@
 import type { Code } from '../../../generator/diagnostics/codes.ts';
 
-/* Faults that a file must be read for: what it holds never becomes a value. */
+/* Faults that appear only when a file is read, because they never become values of the content. */
 
 export interface FileKind {
   readonly name: string;
@@ -11,9 +11,9 @@ export interface FileKind {
   readonly reported?: string;
   /** Other files that must be read to report it. */
   readonly beside?: (path: string) => readonly string[];
-  /** The path that the file gets, where its name is the fault. */
+  /** The path that the file gets if its name is the fault. */
   readonly renamed?: (path: string) => string;
-  /** The file with the fault; the same text where it cannot be made there, unless the fault is its name. */
+  /** The file with the fault; the unchanged text if it cannot be made there, unless the fault is its name. */
   alter(text: string): string | Uint8Array;
 }
 

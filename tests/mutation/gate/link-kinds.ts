@@ -1,7 +1,7 @@
 import { type FaultyPage, faultAt, type Place, replaceIn, withAttribute, withInner, withOuter } from './edit-html.ts';
 import type { OutputKind } from './fault.ts';
 
-/* Faults in what pages link to and load, and in what they may not hold. */
+/* Faults in the links and resources of pages, and in parts that pages may not contain. */
 
 const routes = ['WL30'] as const;
 const security = ['WL50', 'WL30'] as const;

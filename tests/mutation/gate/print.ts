@@ -7,7 +7,7 @@ import { accepted } from './accepted-faults.ts';
 import { byKind, type Outcome, scoreOf } from './result.ts';
 import { runGate } from './run-gate.ts';
 
-/* Prints what the gate lets through: `npm run mutants`, with `-- --all` every file and page once for every kind; `--json` for the test. */
+/* Prints the faults that pass the gate: `npm run mutants`, with `-- --all` every file and page once per kind; `--json` for the test. */
 
 const { values } = parseArgs({ options: { all: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } } });
 const site = await renderedFiles(`${root}/content`);

@@ -8,7 +8,7 @@ import { altered, outsideContracts, sources, translations } from './text-kinds.t
 const having = (pattern: RegExp, among: typeof translations) => (content: Content) =>
   among(content).filter(({ text }) => pattern.test(text));
 const strong = /\*\*([^*]+)\*\*/;
-/** Followed by anything but a parenthesis, which would close it where its own is lost. */
+/** Matches a link without a parenthesis after it, which would close the link that loses its own. */
 const link = /\[([^\]]+)\]\(([\w-]+)([^)]*)\)(?!\))/;
 
 /** Texts that are compared with an altered text are not altered at the same time. */

@@ -1,4 +1,4 @@
-/** So many of the values, chosen by chance without repeats. */
+/** The given number of the values, chosen by chance without repeats. */
 export function chosen<Value>(values: readonly Value[], count: number, random: (below: number) => number): Value[] {
   const left = [...values];
   const found: Value[] = [];

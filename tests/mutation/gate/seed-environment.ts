@@ -6,7 +6,7 @@ import { root } from '../../support/paths.ts';
 import { environmentKinds } from './environment-kinds.ts';
 import type { Outcome } from './result.ts';
 
-/** Checks right content with failing compilers, each in a separate project, and returns what is printed instead of `no errors`. */
+/** Checks right content with failing compilers, each in a separate project, and returns the output instead of `no errors`. */
 export async function seedEnvironment(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { name, codes, compilers } of environmentKinds)

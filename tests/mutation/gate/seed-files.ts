@@ -15,7 +15,7 @@ interface Seed {
   readonly holds: readonly string[];
 }
 
-/** Makes so many faults of every kind in files of a copy of the content folder, several at once, and reads and checks the folder. */
+/** Makes a number of faults of every kind in files of a copy of the content folder, several at once, and reads and checks the folder. */
 export async function seedFiles(places: number, random: (below: number) => number): Promise<Outcome[]> {
   const folder = `${root}/content`;
   const paths = (await readdir(folder, { recursive: true })).filter((path) => /\.(ts|jsonl|lock)$/.test(path)).sort();

@@ -28,7 +28,7 @@ export function altered(name: string, codes: readonly string[], { among, alter, 
 interface Alteration {
   readonly among: (content: Content) => readonly TextAt[];
   readonly alter: (at: TextAt, content: Content) => string | undefined;
-  /** Files that it speaks of besides its own. */
+  /** Files that its message names besides its own. */
   readonly beside?: (at: TextAt, content: Content) => readonly string[];
 }
 

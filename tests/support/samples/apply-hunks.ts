@@ -7,7 +7,7 @@ export interface Edited {
   readonly lineOf: ReadonlyMap<Row, number>;
 }
 
-/** Applies hunks in their order. What one expects must be in the file exactly once: as whole lines or, if `inside`, within a line. */
+/** Applies hunks in their order. The text that a hunk expects must occur once in the file: as whole lines or, if `inside`, in a line. */
 export function applyHunks(site: SiteFiles, hunks: readonly Hunk[], { inside } = { inside: false }): Edited {
   const files = new Map(site);
   let placed: { readonly hunk: Hunk; readonly start: number }[] = [];

@@ -2,13 +2,13 @@ import type { Diagnostic } from '../../../generator/index.ts';
 import type { Edited } from './apply-hunks.ts';
 import type { Hunk } from './parse-samples.ts';
 
-/** What a sample proves of a finding. */
+/** The parts of a finding that a sample proves. */
 export interface Expected extends Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'address' | 'message'> {
   /** The other places with the same cause. */
   readonly also?: readonly string[];
-  /** The title of what `check --fix` does. */
+  /** The title of the fix that `check --fix` makes. */
   readonly fix?: string;
-  /** The title of what it offers and leaves to a person. */
+  /** The title of a fix that is offered, and that a person must choose. */
   readonly suggestion?: string;
 }
 

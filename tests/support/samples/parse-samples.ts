@@ -34,7 +34,7 @@ export interface ParsedSample {
 
 const header = /^@@ (site|good|bad) (\S+)( whole| latin1| gone| main)? @@$/;
 
-/** The samples of a file; its form is described in tests/README.md. What is malformed is an error with its line. */
+/** The samples of a file; tests/README.md describes its form. Throws an error with the line of a malformed part. */
 export function parseSamples(text: string, file: string): ParsedSample[] {
   const shared = { name: '', site: 'minimal', hunks: [] as Hunk[], end: 0 };
   const samples: (typeof shared)[] = [];

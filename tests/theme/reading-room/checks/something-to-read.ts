@@ -1,6 +1,6 @@
 import { definePageRule } from 'wortlaut/node';
 
-/** ROOM0003: whoever opens a page finds something to read. */
+/** ROOM0003: every page has a paragraph to read. */
 export const somethingToRead = definePageRule({
   name: 'something-to-read',
   codes: {

@@ -1,6 +1,6 @@
 import { defineCheck } from 'wortlaut/node';
 
-/** ROOM0002: translators of the reading room know one source language. */
+/** ROOM0002: translators of the reading room read one source language. */
 export const sourceLanguages = defineCheck({
   name: 'source-languages',
   codes: {

@@ -1,4 +1,4 @@
-/** The message that says how many were found, as a picker gets it. */
+/** The message with the number of results, as a picker gets it. */
 export const found = (tag: string) => ({
   tag,
   elements: [

@@ -1,6 +1,6 @@
 import { addressOf, drawing, escape, props } from './html.js';
 
-/** The message that says how many were found, as a picker gets it. */
+/** The message with the number of results, as a picker gets it. */
 const found = (tag) => ({
   tag,
   elements: [

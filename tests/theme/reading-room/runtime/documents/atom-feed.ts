@@ -5,7 +5,7 @@ export function atomFeed(context: DocumentContext): string {
   const { tag, origin, path } = context;
   const entries = context.pages({ template: 'article' });
   const journal = context.link({ page: 'journal' });
-  // A feed must say when it was updated; one without entries never was.
+  // A feed must contain the time of its last update; one without entries was never updated.
   const updated = instant(entries[0]?.structure.date ?? '1970-01-01');
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${tag}">
