@@ -13,7 +13,7 @@ afterAll(() => site.remove());
 
 type Part = Parameters<typeof addPart>[1];
 
-/** What adding a part would write, and what is left to do. */
+/** Files that adding a part would write, and the steps that are left. */
 async function added(part: Part) {
   const path = (file: string) => file.replace(/^content/, site.content);
   const read = (file: string) => (existsSync(path(file)) ? readFileSync(path(file), 'utf8') : undefined);
@@ -37,14 +37,14 @@ test('a page has a gap for each locale in another language', async () => {
   expect(made['content/pages/team/en.ts']).toContain("  heading: 'TODO: heading (team)',\n");
 });
 
-test('a language is left to be offered in a country, and no page is changed', async () => {
+test('adding a language changes no page; offering it in a country is left to do', async () => {
   const { made, changed, left } = await added({ kind: 'language', name: 'fr' });
   expect(made['content/dictionaries/fr.ts']).toMatch(/: fallback\('en'\),\n/);
   expect(Object.keys(changed)).toEqual(['content/languages.ts']);
   expect(left).toContain("Offer it in a country: add 'fr' to languages in content/countries/.");
 });
 
-test('a check brings a code of its own, and the configuration where the site has none', async () => {
+test('a check comes with its own code, and with a configuration if the site lacks one', async () => {
   const { made, changed } = await added({ kind: 'check', name: 'calm-texts' });
   expect([Object.keys(made), changed]).toEqual([['checks/calm-texts.ts', 'tests/calm-texts.test.ts', 'wortlaut.config.ts'], {}]);
   expect(made['wortlaut.config.ts']).toContain(

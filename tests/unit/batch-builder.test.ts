@@ -13,7 +13,7 @@ import { noAssets } from '../../generator/model/site-files.ts';
 import theme from '../../runtime/theme.ts';
 import { root } from '../support/paths.ts';
 
-/* A batch whose texts are those of the last build: only the pages that are rendered again need their texts. */
+/* A batch whose texts have not changed since the last build: only pages that are rendered again need their texts. */
 
 const content = `${root}/tests/sites/minimal/content`;
 let cache: string;
@@ -61,7 +61,7 @@ function again(routes: readonly Route[], { rendered }: BatchResult, unread = ren
   return { ...job, addresses: own ? [{ route: own, ...(unread && { unread }) }] : [], reused };
 }
 
-test('the texts of other languages are not read, and the page is as it was', async () => {
+test('the texts of other languages are not read, and the page is unchanged', async () => {
   const { builder, read, routes } = await openBuilder();
   const whole = await builder.build({ ...job, addresses: routes.map((route) => ({ route })) });
   expect(Object.keys(whole.rendered)).toEqual(routes.map((route) => route.path));
@@ -73,7 +73,7 @@ test('the texts of other languages are not read, and the page is as it was', asy
   expect([result.texts, result.coverage]).toEqual([undefined, undefined]);
 });
 
-test('they are read if the page shows other texts than before, because a text may be unused now', async () => {
+test('other texts are read if the page shows other texts than before, because a text may be unused now', async () => {
   const { builder, read, routes } = await openBuilder();
   const whole = await builder.build({ ...job, addresses: routes.map((route) => ({ route })) });
   const result = await builder.build(again(routes, whole, { 'content/pages/help/de.ts': ['heading'] }));

@@ -11,8 +11,8 @@ import { contentSamples } from '../support/samples/samples.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
 /*
- * The diagnostics of the shared content and of the batches that its pages are divided into are together those of the whole site. Each
- * gets no texts but those that it may read, so that a check that reads others finds something else here.
+ * The diagnostics of the shared content and of all batches of pages are together the diagnostics of the whole site. Each batch
+ * gets only the texts that it may read, so a check that reads others has other findings here.
  */
 
 const shapes = await templateShapes(root, `${root}/.wortlaut/cache`);

@@ -17,7 +17,7 @@ test('the bundle is the one for production, whatever the environment variable', 
   expect(others).toEqual([production, production]);
 });
 
-test('a source weighs the same wherever it lies and the process was started', () => {
+test('the weight of a source does not depend on its folder or on the working directory', () => {
   const weighed = (root: string, from: string) =>
     sourcesOfScript({ [`${root}/runtime/client.ts`]: { code: `// ${from}runtime/client.ts\nwake();\n// Ω\n` } }, root);
   expect(weighed('/project', '')).toEqual({ 'runtime/client.ts': 14 });

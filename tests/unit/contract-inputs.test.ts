@@ -10,7 +10,7 @@ import { noAssets } from '../../generator/model/site-files.ts';
 import { changePages } from '../support/change-pages.ts';
 import { root } from '../support/paths.ts';
 
-test('C1 the text of a contract is an input of the query for the document that a form names, and of no address', async () => {
+test('C1 the text of a contract is an input of the document that a form names, and not of addresses', async () => {
   const { content } = await load(`${root}/content`);
   if (!content) expect.fail('the real content does not load');
   const edited = changePages(content, (page) =>

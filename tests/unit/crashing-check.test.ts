@@ -29,7 +29,7 @@ test('WL6002 a check that throws is named, and the others run', async () => {
   ]);
 });
 
-test('no check of the house throws on content whose maps are empty', async () => {
+test('no built-in check throws on empty content', async () => {
   const { site } = await readSite({ content: `${root}/tests/sites/minimal/content` });
   const content = site?.content ?? expect.fail('the minimal site does not load');
   const empty = {

@@ -26,7 +26,7 @@ const documentWith = (body: string) =>
     body,
   });
 
-test('a page with an island names the script once, behind all that is painted: not blocking, and with low priority', () => {
+test('a page with an island names the script once, after all visible content: not blocking, and with low priority', () => {
   const html = documentWith('<div class="island" data-island="picker" data-when="visible" data-props="{}"></div>');
   expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script type="module" src="/assets/client.js" async fetchpriority="low">']);
 });

@@ -40,7 +40,7 @@ test('each step stages one file, and staged() stages the rest', () => {
   expect(some.staging.next().done).toBe(true);
 });
 
-test('steps that were stopped stage nothing more', () => {
+test('stopped steps stage no more files', () => {
   const some = documents();
   some.staging.next();
   some.staging.return?.();
@@ -74,7 +74,7 @@ async function publishAll(): Promise<{ documents: [path: string, hash: string][]
   return { documents: [...files].map(([path, { hash }]) => [path, hash]), documentInputs: some.inputs() };
 }
 
-test('files of which no input has changed are reused', async () => {
+test('files with unchanged inputs are reused', async () => {
   const { documents: all, documentInputs } = await publishAll();
   const known = all.slice(0, 2);
   const some = documents({ previousState: { documents: known, documentInputs } }, bitOf('dictionaries') | bitOf('claims'));
@@ -91,7 +91,7 @@ test.for(['site', 'brand', 'manifest', 'assets', 'code'] as const)(
   },
 );
 
-test('all are rendered anew as soon as one of them is gone', async () => {
+test('all are rendered anew if one of them is missing', async () => {
   const { documents: all, documentInputs } = await publishAll();
   const some = documents({ previousState: { documents: [...all.slice(0, 2), ['gone.txt', 'hash']], documentInputs } }, 0);
   expect(some.staged().size).toBe(all.length);

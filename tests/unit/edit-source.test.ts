@@ -8,7 +8,7 @@ test('a property is added at the end of an object, in one line or several, with 
   expect(withProperty('export const all = {} as const;\n', 'c: 2', 'all')).toBe('export const all = { c: 2 } as const;\n');
 });
 
-test('a group that is not there is made before another property', () => {
+test('a missing group is added before another property', () => {
   const edit = { group: 'gaps', property: 'fr: 1', before: 'structure' };
   expect(withGroupProperty('export default f({ a: 1, structure: {} });', edit)).toBe(
     'export default f({ a: 1, gaps: { fr: 1 }, structure: {} });',
@@ -19,7 +19,7 @@ test('a group that is not there is made before another property', () => {
   expect(withGroupProperty('export default f({ gaps: { de: 1 }, structure: {} });', edit)).toContain('gaps: { de: 1, fr: 1 }');
 });
 
-test('a name joins the import that is there, otherwise an import is added in the order of modules', () => {
+test('a name joins an existing import; otherwise an import is added in the order of modules', () => {
   const text = "import { b } from './b.ts';\nimport { d } from './d.ts';\n";
   expect(withImport(text, { name: 'a', from: './b.ts' })).toBe("import { a, b } from './b.ts';\nimport { d } from './d.ts';\n");
   expect(withImport(text, { name: 'b', from: './b.ts' })).toBe(text);
@@ -29,7 +29,7 @@ test('a name joins the import that is there, otherwise an import is added in the
   expect(withImport(text, { name: 'e', from: './e.ts' })).toBe(`${text}import { e } from './e.ts';\n`);
 });
 
-test('an element is added to a list, in one line or several, and the list where it is not there', () => {
+test('an element is added to a list in one or several lines, and a missing list is added', () => {
   const edit = { list: 'checks', element: 'b' };
   expect(withElement('export default f({ checks: [a] });', edit)).toBe('export default f({ checks: [a, b] });');
   expect(withElement('export default f({ checks: [] });', edit)).toBe('export default f({ checks: [b] });');
@@ -40,7 +40,7 @@ test('an element is added to a list, in one line or several, and the list where 
   expect(withElement('export default f({ checks: all });', edit)).toBeUndefined();
 });
 
-test('a file of another form is left alone', () => {
+test('a file in another form is not changed', () => {
   expect(withProperty('export default make();', 'a: 1')).toBeUndefined();
   expect(withProperty('const all = list;', 'a: 1', 'all')).toBeUndefined();
 });

@@ -53,7 +53,7 @@ test('an edition takes the place of its page in its countries, and only there', 
   expect(paths('landing')).toEqual(['/ch-de/', '/ch-en/']);
 });
 
-test('links to the page lead to its edition where that stands in for it', async () => {
+test('links to the page lead to its edition in the countries of the edition', async () => {
   expect(await hrefs('/ch-de/help/')).toContain('/ch-de/');
   expect(await hrefs('/at-de/help/')).toContain('/at-de/');
 });
@@ -70,12 +70,12 @@ describe('a page in a language that its country does not offer', () => {
     expect(await hrefs('/ch-de/help/')).not.toContain('/ch-en/');
   });
 
-  test('leads on to the other pages in the language that the country has', async () => {
+  test('links to the other pages in a language of the country', async () => {
     expect(route('/ch-en/').tag).toBe('en-CH');
     expect((await heading('/ch-en/'))?.text).toBe('Welcome');
   });
 
-  test('shows the text of a stand-in marked as such, not indexed, with the original as canonical (decision 3)', async () => {
+  test('is marked if it shows a fallback, is not indexed, and has the original as canonical (decision 3)', async () => {
     expect(route('/ch-en/offer/')).toMatchObject({ canonical: '/ch-de/offer/', indexed: false, alternates: [] });
     expect(await heading('/ch-en/offer/')).toMatchObject({ text: 'Angebot', lang: 'de-CH' });
   });

@@ -9,7 +9,7 @@ import { contentsOf } from '../support/snapshot.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* Threads and processes that end before their work is done: nothing waits for them, and nothing looks finished. */
+/* Threads and processes that end before their work is done are reported: no command waits for them or looks finished. */
 
 const broken = vi.hoisted(() => ({ thread: undefined as string | undefined, children: [] as unknown[] }));
 vi.mock('../../generator/precompile/start-thread.ts', async (original) => {
@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterAll(() => site.remove());
 
-test.each(Object.entries(ends))('a build whose thread %s is no build, and the last good site stays', async (_, [thread, why]) => {
+test.each(Object.entries(ends))('a build whose thread %s fails, and the last good site stays', async (_, [thread, why]) => {
   const settings = { content: site.content, out: site.out, force: true };
   expect((await build(settings)).ok).toBe(true);
   const good = contentsOf(`${site.out}/site`);
@@ -58,7 +58,7 @@ test.each(Object.entries(ends))('a build whose thread %s is no build, and the la
 });
 
 test.each(Object.entries(ends))(
-  'dev says that the thread that checks %s, and starts another one with the next change',
+  'dev reports that the thread that checks %s, and starts another one with the next change',
   async (_, [thread, why]) => {
     broken.thread = thread;
     const checker = startChecker({ content: site.content });
@@ -70,7 +70,7 @@ test.each(Object.entries(ends))(
   },
 );
 
-test('WL6017 dev reports that the process that renders was killed, and the next change brings it back', async () => {
+test('WL6017 dev reports that the process that renders was killed, and starts it again with the next change', async () => {
   const dev = startDevProcess({ content: site.content });
   expect((await dev.respond('/at-en/help/')).status).toBe(200);
   const child = broken.children.at(-1) as ChildProcess;

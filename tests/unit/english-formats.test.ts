@@ -3,7 +3,7 @@ import { shortDate } from '../../generator/4-render/format-date.ts';
 import { formatFact } from '../../generator/4-render/format-fact.ts';
 import { count, date, type Fact, money, percent, score } from '../../generator/model/fact.ts';
 
-/* English is formatted as in Britain in every country, unlike in CLDR (decision 29). */
+/* English has British formats in every country, unlike in CLDR (decision 29). */
 
 const source = { source: 'a test', asOf: '2026-11-22' };
 const facts: Readonly<Record<string, Fact>> = {

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { build, readSite, renderPage } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 
-/* Which fairs are over is decided by the day of the build; later days are the browser's (tests/browser/fairs.spec.ts). */
+/* The day of the build determines the past fairs; the browser does so on later days (tests/browser/fairs.spec.ts). */
 
 test.each([
   ['2027-02-11', ['Counter & Kitchen', 'Comercio Abierto'], ['Small Shop Forum', 'Salon Days']],
   ['2027-02-12', ['Comercio Abierto'], ['Counter & Kitchen', 'Small Shop Forum', 'Salon Days']],
   ['2026-09-25', ['Small Shop Forum', 'Counter & Kitchen', 'Comercio Abierto'], ['Salon Days']],
-])('P14 P3 on %s the fairs to come and the past ones are those of that day', async (today, upcoming, past) => {
+])('P14 P3 a page that is built on %s shows the coming and the past fairs of that day', async (today, upcoming, past) => {
   const { site } = await readSite({ content: `${root}/content`, today, production: false, pseudo: false });
   for (const path of ['/de-de/exhibitions/', '/de-de/']) {
     const route = site?.manifest.routes.find((one) => one.path === path);

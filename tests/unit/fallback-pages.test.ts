@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Element } from '../support/html.ts';
 import { type RenderedSite, renderedSite } from '../support/rendered-site.ts';
 
-/* A page that shows the text of another language stays in its own locale: its links, its menus and its footer lead on in it. */
+/* A page that shows the text of another language stays in its own locale, with its links, its menus and its footer. */
 
 const page = (rest: string) => `import { definePage, fallback } from 'wortlaut';
 export default definePage({
@@ -54,12 +54,12 @@ test('readers of another language are not led to a fallback page', async () => {
   expect((await Promise.all(all)).flat().filter((href) => href.startsWith('/ch-de/'))).toEqual([]);
 });
 
-test('the metadata of a fallback page is that of the text, such as its canonical address', () => {
+test('a fallback page has the metadata of the text, such as its canonical address', () => {
   const route = site.manifest.routes.find(({ path }) => path === '/ch-de/help/');
   expect(route).toMatchObject({ copyLanguage: 'en', canonical: '/ch-en/help/', indexed: false });
 });
 
-test('the language picker keeps the page where no page of the locale has a text in that language', async () => {
+test('the language picker stays on the page if no page of the locale has a text in that language', async () => {
   const pickers = (await site.page('/ch-en/help/')).filter(
     ({ tag, attributes, within }) => tag === 'a' && within.includes('header') && attributes.lang === 'en',
   );

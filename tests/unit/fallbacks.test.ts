@@ -84,7 +84,7 @@ test('F5 banner and footer fall back to English, and are marked as English', asy
   expect(banner?.text).toContain('249');
 });
 
-test('F5 what stands in is written as its own language writes it', async () => {
+test('F5 numbers in a fallback have the format of its own language', async () => {
   const banner = (await site.page('/ch-fr/')).find(({ attributes, text }) => attributes.lang === 'en' && text.includes('See it'));
   expect(banner?.text).toContain('€249');
 });

@@ -5,7 +5,7 @@ import { loadAndCheck } from '../../generator/compile/steps/load-and-check.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
-/* Where several texts agree on a name that one lacks, the fault is likely there: `check --fix` must not carry it into all the others. */
+/* If several texts agree on a name that one lacks, that one is likely wrong: `check --fix` must not change all the others. */
 
 async function findingsWith(path: string, find: RegExp, replace: string) {
   const before = await readFile(`${root}/content/${path}`, 'utf8');
@@ -25,7 +25,7 @@ async function findingsWith(path: string, find: RegExp, replace: string) {
     }));
 }
 
-test('a name of the source dictionary', async () => {
+test('a wrong name in the source dictionary is reported there', async () => {
   expect(await findingsWith('dictionaries/en.ts', /(\n {2}nav: \{\n {4})label:/, '$1labbel:')).toEqual([
     {
       reported: "WL2002 content/dictionaries/en.ts Only the source text has 'nav.labbel'; its translations have 'label'.",
@@ -35,7 +35,7 @@ test('a name of the source dictionary', async () => {
   ]);
 });
 
-test('a group of the source dictionary, which labels of menus name', async () => {
+test('a wrong group in the source dictionary, which labels of menus name, is reported there', async () => {
   const found = await findingsWith('dictionaries/en.ts', /\n {2}nav:/, '\n  nva:');
   expect(found.filter(({ reported }) => !reported.startsWith('WL4043'))).toEqual([
     {
@@ -47,7 +47,7 @@ test('a group of the source dictionary, which labels of menus name', async () =>
   expect(found.some(({ fix }) => fix)).toBe(false);
 });
 
-test('a name of one translation, which all others have as the source does', async () => {
+test('a wrong name in one translation is reported there', async () => {
   expect(await findingsWith('dictionaries/de.ts', /(\n {2}nav: \{\n {4})label:/, '$1labbel:')).toEqual([
     {
       reported: "WL2002 content/dictionaries/de.ts 'nav.labbel' does not exist in the source text, and 'nav.label' is missing.",
@@ -57,13 +57,13 @@ test('a name of one translation, which all others have as the source does', asyn
   ]);
 });
 
-test('a fact that is defined under another name than all texts use', async () => {
+test('a fact with another name than in all texts is reported without a fix', async () => {
   const found = await findingsWith('facts/trial.ts', /period:/, 'peroid:');
   expect(found[0]?.reported).toContain('{fact:trial.period}, which does not exist.');
   expect(found.filter(({ fix }) => fix)).toEqual([]);
 });
 
-test('an argument of the source dictionary', async () => {
+test('a wrong argument in the source dictionary is reported there', async () => {
   expect(await findingsWith('dictionaries/en.ts', /(countryNow: '[^']*)\{country\}/, '$1{contry}')).toEqual([
     {
       reported:

@@ -7,7 +7,7 @@ const fonts = fontFacesIn(`
 @font-face{font-family:F;src:url("/assets/latin.woff2") format("woff2");unicode-range:U+??,U+2191}
 @font-face{font-family:Local;src:local(Arial)}`);
 
-test('a font face is read with the characters that it is for; one that nothing is fetched for is left out', () => {
+test('a font face is read with its characters; one without a file is left out', () => {
   expect(fonts).toEqual([
     { address: '/assets/ext.woff2', characters: '[\\u{100}-\\u{2BA}\\u{1E00}-\\u{1EFF}\\u{20AC}-\\u{20AC}]' },
     { address: '/assets/latin.woff2', characters: '[\\u{00}-\\u{FF}\\u{2191}-\\u{2191}]' },
@@ -18,14 +18,14 @@ test('a font face is read with the characters that it is for; one that nothing i
 describe('a page has browsers fetch at once', () => {
   const page = (main: string) => `<header lang="cs">čeština</header><main>${main}</main><footer>Łódź</footer>`;
   test.each([
-    ['the common font alone, where its main part shows nothing else', page('<h1>Kasse für Läden</h1>'), ['/assets/latin.woff2']],
+    ['the common font alone if its main part shows no other characters', page('<h1>Kasse für Läden</h1>'), ['/assets/latin.woff2']],
     [
-      'both, where a text of the main part needs both',
+      'both fonts if a text of the main part needs both',
       page('<h1>Kasa dla sklepów: płatność</h1>'),
       ['/assets/ext.woff2', '/assets/latin.woff2'],
     ],
-    ['none for what only attributes say', page('<h1 title="płatność"></h1>'), []],
-    ['what its whole body needs, where there is no main part', '<p>płatność</p>', ['/assets/ext.woff2', '/assets/latin.woff2']],
+    ['no font for attributes', page('<h1 title="płatność"></h1>'), []],
+    ['the fonts of its whole body if it has no main part', '<p>płatność</p>', ['/assets/ext.woff2', '/assets/latin.woff2']],
   ])('%s', (_, body, wanted) => {
     expect(fontsFor(fonts, body)).toEqual(wanted);
   });

@@ -3,7 +3,7 @@ import { readSite, resolveAddress, type SiteModel, siteDocuments } from '../../g
 import { noAssets } from '../../generator/model/site-files.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
-/* An address that a page had before leads to the one that it has now, in one step, however it is spelt. */
+/* A former address of a page, in any spelling, leads to the present one in one step. */
 
 const page = `import { definePage } from 'wortlaut';
 export default definePage({
@@ -38,7 +38,7 @@ test.each([
   expect(resolveAddress(site.manifest.table, from)).toMatchObject({ status, location });
 });
 
-test('they are listed with the other redirects, each with a page or file of its own', async () => {
+test('former addresses are listed with the other redirects, each with its own page or file', async () => {
   const { redirects } = site.manifest;
   const { files } = await siteDocuments(site, noAssets);
   for (const from of ['/at-de/hilfe/', '/at/hilfe/', '/ch-de/rat/', '/kontakt/', '/alt.html']) {

@@ -16,7 +16,7 @@ async function siteIn(folder: string): Promise<RenderInput> {
   return { theme, content, manifest: plan(content).manifest, assets: noAssets };
 }
 
-/** Each page's HTML, queries and faults: with the fragments of the pages before, and without. */
+/** HTML, queries and faults of each page, with and without the fragments of the pages before. */
 function* bothWays({ content, manifest, assets }: RenderInput) {
   const routes = routesByPath(manifest);
   const together = new RenderContext({ content, manifest, routes, assets });
@@ -31,7 +31,7 @@ function* bothWays({ content, manifest, assets }: RenderInput) {
 
 describe('a fragment of the layout that was written for another page', () => {
   test.each(['content', 'tests/sites/minimal/content'])(
-    'is what each page of %s would write, with the queries that it would make',
+    'equals the fragment that each page of %s would render, with its queries',
     async (folder) => {
       let pages = 0;
       for (const { one, other } of bothWays(await siteIn(`${root}/${folder}`))) {
@@ -42,7 +42,7 @@ describe('a fragment of the layout that was written for another page', () => {
     },
   );
 
-  test('marks the entry of the page in every menu, also where more pages mark themselves than are remembered', async () => {
+  test('marks the entry of the page in every menu, even with more marked pages than the cache holds', async () => {
     const folder = await siteFolder();
     try {
       await folder.drop('.');
@@ -62,7 +62,7 @@ describe('a fragment of the layout that was written for another page', () => {
     const site = await siteIn(`${root}/tests/sites/minimal/content`);
     const dictionaries = new Map(
       [...site.content.dictionaries].map(([language, entry]) => {
-        // The headings of its menus are there: only what the footer itself reads is missing.
+        // The headings of the menus exist: only the texts of the footer itself are missing.
         const { explore } = entry.value.footer as { explore: string };
         return [language, { ...entry, value: { ...entry.value, footer: { explore } } }];
       }),

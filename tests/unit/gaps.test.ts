@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { resolveAddress } from '../../generator/index.ts';
 import { type RenderedSite, renderedSite } from '../support/rendered-site.ts';
 
-/* Gaps that are spelt out: a page that one locale reads in another language, and one that a locale does not have. */
+/* Explicit gaps: a page that one locale shows in another language, and a page that one locale leaves out. */
 
 let site: RenderedSite;
 const routeAt = (path: string) => site.manifest.routes.find((route) => route.path === path);
@@ -15,7 +15,7 @@ describe('a page that is shown in another language', () => {
     });
   });
 
-  test('keeps the language of its layout and marks its content with its own', async () => {
+  test('keeps the language of its layout and marks the language of its content', async () => {
     const elements = await site.page('/ch-de/help/');
     expect(elements.find(({ tag }) => tag === 'html')?.attributes.lang).toBe('de-CH');
     expect(elements.find(({ tag }) => tag === 'main')?.attributes.lang).toBe('en-CH');

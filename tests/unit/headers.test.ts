@@ -9,13 +9,13 @@ test('C5 without other origins no page may fetch anything from another origin', 
   for (const text of [policy(), policyHeader()['Content-Security-Policy'], renderHeaders()]) expect(text).not.toContain('https:');
 });
 
-test('C5 an origin of images widens the policy by itself, for images and for nothing else', () => {
+test('C5 an origin of images widens the policy by itself, for images alone', () => {
   expect(policy({ imageOrigins })).toContain("img-src 'self' data: https://pixel.example; ");
   expect(policy({ imageOrigins }).replace(` ${imageOrigins[0]}`, '')).toBe(policy());
   expect(renderHeaders({ imageOrigins }).replace(` ${imageOrigins[0]}`, '')).toBe(renderHeaders());
 });
 
-test('C1 an endpoint elsewhere widens the policy by its origin, for what is sent and for nothing else', () => {
+test('C1 an endpoint on another origin widens the policy by that origin, for requests and forms alone', () => {
   const leads = 'https://leads.example';
   expect(policy({ leads })).toContain("connect-src 'self' https://leads.example; ");
   expect(policy({ leads })).toContain("form-action 'self' https://leads.example; ");

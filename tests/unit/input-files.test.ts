@@ -57,7 +57,7 @@ describe('inputs that were read before', () => {
     expect([...(again.hashes()[0] ?? [])]).toEqual([['a.ts', expect.stringMatching(/^[0-9a-f]{64}$/)]]);
   });
 
-  test('are seen to differ where a file of the same size was given its old time back', async () => {
+  test('are read again after a change of a file that keeps its size and its time', async () => {
     await writeFile(`${folder}/a.ts`, 'one');
     await utimes(`${folder}/a.ts`, longAgo, longAgo);
     const before = await read();
@@ -67,14 +67,14 @@ describe('inputs that were read before', () => {
     expect(await read()).toBe(await clean());
   });
 
-  test('are seen to differ after each of many edits within one tick of the clock', async () => {
+  test('are read again after each of many edits within one tick of the clock', async () => {
     for (const text of ['aaa', 'bbb', 'ccc', 'ddd', 'eee', 'fff']) {
       await writeFile(`${folder}/a.ts`, text);
       expect(await read(), text).toBe(await clean());
     }
   });
 
-  test('are as they were read until a file comes, goes or changes', async () => {
+  test('count as unchanged until a file is added, removed or changed', async () => {
     await writeFile(`${folder}/a.ts`, 'one');
     expect((await readInputs([folder])).isAsRead(), 'just written').toBe(false);
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
@@ -92,7 +92,7 @@ describe('inputs that were read before', () => {
     expect(again.isAsRead(), 'it went').toBe(false);
   });
 
-  test('are hashed anew for another cache too, where a file has changed since this process hashed it', async () => {
+  test('are hashed anew for another cache, too, if a file has changed since this process hashed it', async () => {
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     const other = openStore(`${cache()}/other`);
     await writeFile(`${folder}/a.ts`, 'one');
@@ -101,7 +101,7 @@ describe('inputs that were read before', () => {
     expect((await readInputs([folder], other)).hash).toBe(await clean());
   });
 
-  test('whose record is damaged are read anew', async () => {
+  test('are read anew if their record is damaged', async () => {
     await writeFile(`${folder}/a.ts`, 'one');
     await read();
     for (const name of await readdir(cache())) await writeFile(`${cache()}/${name}`, 'something else');

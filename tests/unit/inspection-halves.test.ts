@@ -33,7 +33,7 @@ function verdictsOn({ content, manifest, files, headers }: RenderedSite): PageRe
   });
 }
 
-/** The site without its pages and without their copies. */
+/** The site without its pages and their copies. */
 function around({ content, manifest, files, headers }: RenderedSite) {
   const outputs = new Set(manifest.routes.map(({ output }) => output));
   return {
@@ -45,13 +45,13 @@ function around({ content, manifest, files, headers }: RenderedSite) {
   };
 }
 
-test('reports are plain data, and the site has the same findings from them as from its pages', () => {
+test('reports are plain data, and give the site the same findings as its pages', () => {
   const found = inspectSite(around(site), verdictsOn(site).map(plain));
   expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['WL3012', 'WL3016', 'WL5003']));
   expect(found).toEqual(inspect(site));
 });
 
-test('verdicts come back from their text as they were, and what they share is one text', () => {
+test('reports are unchanged after serialization, and shared texts are stored once', () => {
   const verdicts = verdictsOn(site);
   const texts = new SharedTexts();
   const shared = (text: string) => texts.of(text);
@@ -60,7 +60,7 @@ test('verdicts come back from their text as they were, and what they share is on
   expect(written.join('').length).toBeLessThan(JSON.stringify(verdicts).length);
 });
 
-test('a page that cannot be read again has its findings all the same', () => {
+test('a page that cannot be read again keeps its findings', () => {
   const { html: _, ...rest } = around(site);
   const found = inspectSite(rest, verdictsOn(site)).find(({ code }) => code === 'WL3016');
   expect(found?.message).toMatch(/^Something on \/[a-z-]+\/ names the file '\/lost.png'/);

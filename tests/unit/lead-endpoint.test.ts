@@ -11,7 +11,7 @@ import type { Assets } from '../../generator/model/site-files.ts';
 import theme from '../../runtime/theme.ts';
 import { root } from '../support/paths.ts';
 
-/* Where the forms of the real site are sent: to its own server, to another one, or nowhere. */
+/* Targets of the forms of the real site: its own server, another one, or none. */
 
 let content: Content;
 let assets: Assets;
@@ -70,11 +70,11 @@ test.each(pages)('%s sends its form to another server, which its policy lets thr
   expect(reported(true)).toEqual([]);
 });
 
-test('another server takes leads on every page: what waits is sent from there too', () => {
+test('every page names another server, so that waiting leads are sent from every page', () => {
   expect(shown('/at-de/about/', 'https://leads.example/v1/offer').html).toContain('data-leads="https://leads.example/v1/offer"');
 });
 
-test.each(pages)('%s shows telephone and email where the site takes no leads', (path) => {
+test.each(pages)('%s shows telephone and email if the site accepts no leads', (path) => {
   const { html, reported } = shown(path, 'none');
   expect(html).not.toContain('<form class="form');
   expect(html).not.toContain('data-island="undelivered"');
@@ -109,7 +109,7 @@ test('C1 the form names the document of its country, as the list of documents do
     return document;
   });
   expect(new Set(seen).size).toBe(3);
-  // The German terms are still to come: there is no text that could be accepted.
+  // The German terms do not exist yet, so there is not a text to accept.
   const { html } = shown('/de-de/', '/api/offer');
   expect([hidden(html, 'document'), hidden(html, 'edition'), hidden(html, 'hash')]).toEqual([
     '/de-de/allgemeine-geschaeftsbedingungen/',

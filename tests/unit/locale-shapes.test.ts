@@ -5,7 +5,7 @@ import { type Element, elementsOf } from '../support/html.ts';
 import { type Shape, shaped } from '../support/shaped-site.ts';
 import type { SiteFolder } from '../support/site-folder.ts';
 
-/* The addresses of a site may begin with a country and a language, with a language, or in one language with neither. */
+/* Addresses of a site may begin with a country and a language, with a language, or, on a site in one language, with neither. */
 
 const shapes: Record<string, Shape & { addresses: object; redirects: object; alternates: readonly string[]; notFound: readonly string[] }> =
   {
@@ -127,13 +127,13 @@ describe.each(Object.entries(shapes))('addresses begin with %s', (_, shape) => {
     }
   });
 
-  test('two locales in a row name no page', () => {
+  test('two locales in a row do not lead to a page', () => {
     const starts = Object.keys({ ...shape.addresses, ...shape.redirects }).filter((path) => /^\/[\w-]+\/$/.test(path));
     const inARow = starts.flatMap((one) => starts.map((other) => `${one.slice(0, -1)}${other}help/`));
     expect(inARow.filter((path) => resolveAddress(manifest.table, path).status !== 404)).toEqual([]);
   });
 
-  test('there are no other home pages, and a not-found page in each locale', () => {
+  test('each locale has exactly one home page and a not-found page', () => {
     expect(manifest.routes.filter((route) => route.page === 'home').map(({ path }) => path)).toEqual(Object.keys(shape.addresses));
     const found = manifest.routes.filter((route) => route.page === 'not-found').map(({ path }) => path);
     expect(found).toEqual(expect.arrayContaining([...shape.notFound]));
@@ -159,7 +159,7 @@ describe.each(Object.entries(shapes))('addresses begin with %s', (_, shape) => {
     expect(resolveAddress(manifest.table, from)).toMatchObject({ location: to }),
   );
 
-  test('a redirect that can be listed is, and each one leads to a page', () => {
+  test('each redirect leads to a page, and / is a listed redirect unless it is a page', () => {
     const paths = new Set(manifest.routes.map(({ path }) => path));
     expect(manifest.redirects.filter(({ to }) => !paths.has(to))).toEqual([]);
     const listed = manifest.redirects.map(({ from }) => from);
@@ -167,5 +167,5 @@ describe.each(Object.entries(shapes))('addresses begin with %s', (_, shape) => {
     expect(listed.filter((from) => paths.has(from))).toEqual([]);
   });
 
-  test('an address of no page is not found', () => expect(resolveAddress(manifest.table, '/nowhere/')).toMatchObject({ status: 404 }));
+  test('an unknown address is not found', () => expect(resolveAddress(manifest.table, '/nowhere/')).toMatchObject({ status: 404 }));
 });

@@ -28,13 +28,13 @@ test.each([
   'sr-Qqqq',
   'x-default',
   '../de',
-])('%o is no language tag', (written) => expect(isLanguageTag(written)).toBe(false));
+])('%o is not a language tag', (written) => expect(isLanguageTag(written)).toBe(false));
 
 test.each([
   ['de', 'at', 'at-de', 'de-AT', '/at-de/'],
   ['zh-Hant', 'tw', 'tw-zh-Hant', 'zh-Hant-TW', '/tw-zh-hant/'],
   ['sr-Latn', 'rs', 'rs-sr-Latn', 'sr-Latn-RS', '/rs-sr-latn/'],
-  // A text of another region is one of that region in every country.
+  // A text in the language of another region keeps that region in every country.
   ['pt-BR', 'pt', 'pt-pt-BR', 'pt-BR', '/pt-pt-br/'],
 ])('the language %s in the country %s', (language, country, id, tag, address) => {
   const locale = { id, country, language, tag };
@@ -44,7 +44,7 @@ test.each([
   expect(parsePath(`${address}about/`, true)).toEqual({ locale, rest: 'about/' });
 });
 
-test.each(['DE', 'AT-de', 'at-DE', 'at_de', 'aut-de', 'at-de-', '-de', 'tw-zh-hant'])('%o is no id of a locale', (id) =>
+test.each(['DE', 'AT-de', 'at-DE', 'at_de', 'aut-de', 'at-de-', '-de', 'tw-zh-hant'])('%o is not an id of a locale', (id) =>
   expect(parseLocale(id)).toBeUndefined(),
 );
 
@@ -58,16 +58,16 @@ test.each(languages)('%s is a locale without a country', (language) => {
   expect(addressIn({ unprefixed: language }, locale, 'about/')).toBe('/about/');
 });
 
-test('/pt-br/ is a country and a language where the site has countries, and else a language', () => {
+test('/pt-br/ is a country and a language on a site with countries, and otherwise a language', () => {
   expect(parsePath('/pt-br/', true)?.locale.id).toBe('pt-br');
   expect(parsePath('/pt-br/', false)?.locale.id).toBe('pt-BR');
 });
 
-test.each(['/', '/at/de/', '/AT-de/', '/at-de', '/about/', '/tw-zh-Hant/'])('%o begins with no locale', (path) =>
+test.each(['/', '/at/de/', '/AT-de/', '/at-de', '/about/', '/tw-zh-Hant/'])('%o does not begin with a locale', (path) =>
   expect(parsePath(path, true)).toBeUndefined(),
 );
 
-test('a tag is of a language with or without a script and a region', () => {
+test('a tag matches its language with or without a script and a region', () => {
   expect(['zh', 'zh-Hant', 'zh-Hant-TW'].map((language) => isOfLanguage('zh-Hant-TW', language))).toEqual([true, true, true]);
   expect(['zh-Hans', 'z', 'zh-Ha'].map((language) => isOfLanguage('zh-Hant-TW', language))).toEqual([false, false, false]);
   expect(['de', 'de-AT', 'zh-Hant', 'zh-Hant-TW', 'es-419'].map(regionOf)).toEqual([undefined, 'AT', undefined, 'TW', '419']);

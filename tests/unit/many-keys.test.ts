@@ -6,7 +6,7 @@ import { finish } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
-/* Ten times as many texts in one file take about ten times as long to check, whatever is wrong with each. */
+/* Ten times as many texts in one file take about ten times as long to check, whatever the fault of each. */
 
 const sites: SiteFolder[] = [];
 afterAll(() => Promise.all(sites.map((site) => site.remove())));
@@ -53,9 +53,9 @@ test.each(Object.entries(cases))(
     await looked(100, given);
     const before = await looked(1000, given);
     const many = await looked(10_000, given);
-    // Other work on the machine makes both slower, and may begin or end between them.
+    // Other work on the machine slows both down, and may begin or end between them.
     const after = await looked(1000, given);
-    // What a process does once is in both; what grows with the square of the texts would take a hundred times as long.
+    // Both times include the start of a process. A quadratic algorithm would take a hundred times as long.
     expect((2 * many.time) / (before.time + after.time)).toBeLessThan(30);
   },
   240_000,

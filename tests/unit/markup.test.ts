@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSite, renderPage, type SiteModel } from '../../generator/index.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
-/* A page is inspected when it is rendered alone, as the development server does. */
+/* A page is inspected when the development server renders it alone. */
 
 const template = vi.hoisted(() => ({ body: (): ReactNode => null }));
 vi.mock('../../runtime/templates.ts', async (original) => {
@@ -35,7 +35,7 @@ test('a fault of a template is reported with the page', async () => {
   ]);
 });
 
-test('texts cannot become markup: what an author writes is shown as it is', async () => {
+test('texts cannot become markup: the words of an author are escaped', async () => {
   const hostile = '"><img src=x onerror="steal()"> style="color:red"';
   const texts = () => createElement('div', { title: hostile }, h1(), createElement('p', {}, hostile));
   expect(await found(texts)).toEqual([]);

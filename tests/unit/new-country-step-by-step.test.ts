@@ -7,11 +7,11 @@ import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { printed } from './cli/printed.ts';
 
 /*
- * A country is added to the real site by somebody who only does what the messages say, until none is left. Its flag, which belongs
+ * An author adds a country to the real site and only follows the messages, until none is left. The flag, which belongs
  * to the theme, is put aside.
  */
 
-/** Errors of the compiler are not part of this. */
+/** These tests do without the errors of the compiler. */
 vi.mock('../../generator/1-load/check-types.ts', async (original) => ({
   ...(await original<typeof import('../../generator/1-load/check-types.ts')>()),
   checkTypes: async () => [],
@@ -61,7 +61,7 @@ export default defineSuppressions([
   });
 });
 
-test('WL3030, WL2010, WL3036 the country alone: contract, name, number and list come first, the claims behind them', async () => {
+test('WL3030, WL2010, WL3036 the country alone: the report begins with contract, name, number and list, and ends with the claims', async () => {
   const errors = await reported();
   expect(errors.slice(0, 4)).toEqual([
     'WL3030 content/countries/pt.ts, WL4048 content/claims/terms.ts, WL4048 content/claims/terms.ts',
@@ -80,7 +80,7 @@ test('WL3030, WL2010, WL3036 the country alone: contract, name, number and list 
   ]);
 });
 
-test('WL3035 its contract: both lists of contracts lack it', async () => {
+test('WL3035 the contract: both lists of contracts lack it', async () => {
   await site.write({
     'terms/pt/outline.ts': (await source('terms/gb/outline.ts')).replace("'gb'", "'pt'"),
     'terms/pt/en.ts': (await source('terms/gb/en.ts')).replaceAll('the United Kingdom', 'Portugal'),
@@ -102,7 +102,7 @@ test('WL3035 its contract: both lists of contracts lack it', async () => {
   for (const error of errors.slice(4)) expect(error).toMatch(reopened);
 });
 
-test('the lists, the number and the name: translations of the name are left, and who has waived claims decides again', async () => {
+test('the lists, the number and the name: translations of the name and new decisions on waived claims are left', async () => {
   await replace('terms/documents.ts', [
     "  pl: toEdition('terms', 'pl-pl'),",
     "  pl: toEdition('terms', 'pl-pl'),\n  pt: toEdition('terms', 'pt-en'),",
@@ -121,14 +121,14 @@ test('the lists, the number and the name: translations of the name are left, and
   expect(rest.filter((error) => !reopened.test(error))).toEqual(['WL4047 content/claims/terms.ts']);
 });
 
-test('the names and the decisions: the words of its row in the list of countries are left', async () => {
+test('the names and the decisions: the words for the list of countries are left', async () => {
   for (const language of ['cs', 'de', 'es', 'fr', 'it', 'nl', 'pl'])
     await replace(`dictionaries/${language}.ts`, ['  countries: {\n', "  countries: {\n    pt: 'Portugal',\n"]);
   await replace('claims/terms.ts', ["'Seven countries'", "'Eight countries'"]);
   const { diagnostics } = await check({ content: site.content, today: '2026-11-22' });
   for (const by of ['owner', 'legal']) {
     const waive = diagnostics.flatMap(({ hint = '' }) => new RegExp(`--waive (\\S+) --by ${by}`).exec(hint)?.[1] ?? []);
-    // The quotation that was corrected was part of what the owner had waived.
+    // The corrected quotation was part of a waiver of the owner.
     const ids = by === 'owner' ? [...new Set([...waive, 'terms.markets'])] : waive;
     expect(await printed(() => claims({ content: site.content, waive: ids, by }))).toMatchObject({ code: 0 });
   }

@@ -4,7 +4,7 @@ import { type BuildOptions, build, type CheckOptions, check, OptionError } from 
 import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
-/* What scripts import as wortlaut/node, on the minimal site. */
+/* Functions that scripts import from wortlaut/node, on the minimal site. */
 
 let site: SiteFolder;
 beforeEach(async () => {
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-test('build writes the site, and a second one has nothing to do', async () => {
+test('build writes the site, and a second build writes nothing', async () => {
   const told: (readonly [number, number])[] = [];
   const options = {
     content: site.content,
@@ -48,7 +48,7 @@ test('check finds type errors, and leaves them out with types: false', async () 
   expect(await codes({ types: false })).not.toContain('WL6006');
 }, 120_000);
 
-test('check takes other files than those that are there, and writes none', async () => {
+test('check accepts texts instead of files, and writes no files', async () => {
   const text = "import { translate } from 'wortlaut';\nimport source from './en.ts';\nexport default translate(source, {});\n";
   const codes = async (files: CheckOptions['files']) =>
     (await check({ content: site.content, types: false, files })).findings

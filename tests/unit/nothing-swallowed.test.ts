@@ -11,7 +11,7 @@ import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-/* What could not be read, written or run is reported, with exit code 2 or 70; it never looks as if there were nothing. */
+/* Failures of reading, writing and running are reported, with exit code 2 or 70; they never look like missing files. */
 
 let site: SiteFolder;
 let folder: string;
@@ -28,21 +28,21 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a folder that is there and cannot be read is not an empty one', async () => {
+test('an unreadable folder does not count as empty', async () => {
   symlinkSync('circle', `${folder}/circle`);
   expect(() => findFiles(`${folder}/circle`)).toThrow('ELOOP');
   await expect(readInputs([`${folder}/circle`])).rejects.toThrow('ELOOP');
   expect(findFiles(`${folder}/none`).paths).toEqual([]);
 });
 
-test('a lock that cannot be read stops a build at once instead of being tried for ever', async () => {
+test('a lock that cannot be read stops a build at once', async () => {
   mkdirSync(`${folder}/locked/.lock`, { recursive: true });
   const { staging, diagnostics } = await openStaging(`${folder}/locked`);
   expect(staging).toBeUndefined();
   expect(diagnostics).toMatchObject([{ code: 'WL6003' }]);
 });
 
-test('a cache that can be nowhere makes a build slower, not wrong', async () => {
+test('a cache that cannot be written makes a build slower, not wrong', async () => {
   const { code, stderr } = await run(['build', '--content', site.content, '--out', `${folder}/uncached`], {
     WORTLAUT_CACHE: '/dev/null/cache',
   });
@@ -55,7 +55,7 @@ test('a baseline that is a folder is reported as such', async () => {
   expect([code, stderr]).toEqual([2, expect.stringContaining(`The baseline ${folder} cannot be read: EISDIR`)]);
 });
 
-test('a damaged manifest does not make a site for visitors one to look at', async () => {
+test('a damaged manifest does not let a pseudo build overwrite a site for visitors', async () => {
   mkdirSync(`${folder}/cut/reports`, { recursive: true });
   writeFileSync(`${folder}/cut/reports/manifest.json`, '{ "pages');
   const { code, stderr } = await run(['build', '--content', site.content, '--pseudo', '--out', `${folder}/cut`]);
@@ -69,7 +69,7 @@ test('without its packages every command prints that they must be installed', as
   expect([code, stderr]).toEqual([2, "The package 'tsx' is not installed, so no command can run. Run npm ci.\n"]);
 });
 
-test('the sources run from whatever folder a command is called in', async () => {
+test('the sources run from every working directory', async () => {
   const given = [`${project.folder}/cli/main.mjs`, 'routes', '--content', `${project.folder}/content`];
   const env = { ...process.env, WORTLAUT_PRECOMPILED: 'off' };
   const { code, stderr } = await startProcessIn({ cwd: tmpdir(), env }, process.execPath, given).ended;
@@ -87,7 +87,7 @@ test('a check that fails to run is a fault of Wortlaut: exit code 70', async () 
   expect(code).toBe(70);
 });
 
-test('so is a thread that ends before its work is done, in a sentence', async () => {
+test('a thread that ends before its work is done is reported in a sentence: exit code 70', async () => {
   project.edit('generator/compile/batches/build-pages.ts', 'thread: 400', 'thread: -1');
   project.edit('generator/compile/batches/worker.ts', 'const started = performance.now();', 'process.exit(0);');
   const { code, stderr } = await project.run('build', '--out', `${project.folder}/dist`);

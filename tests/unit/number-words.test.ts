@@ -12,7 +12,7 @@ import { contentSample } from '../support/samples/samples.ts';
 const languages = ['cs', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl'];
 const seven = count({ amount: 7, bound: 'exactly', source: 'a test', asOf: '2026-11-22' });
 
-test('every language of the dictionaries has the words from two to twelve, each another one, in every form', () => {
+test('every language of the dictionaries has different words from two to twelve in every form', () => {
   for (const language of languages)
     for (const form of numberForms(language)) {
       const words = Array.from({ length: 11 }, (_, index) => numberWord(index + 2, form, language));

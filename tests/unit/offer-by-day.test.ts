@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readSite, renderPage } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 
-/* The day of the build determines whether the offer is over; until the next build the browser does (countdown.spec.ts). */
+/* The day of the build determines whether the offer is over; the browser does so until the next build (countdown.spec.ts). */
 
 test.each([
   ['2027-03-31', true],

@@ -3,7 +3,7 @@ import { inspect } from '../../generator/5-inspect/inspect.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 
-/* Links name pages, so only a hand-spelt one can lead to a page that is left out. */
+/* Links name pages, so only a handwritten address can lead to a page that is left out. */
 
 test('WL3015 a link to a page that is left out is reported with the reason', async () => {
   const minimal = await renderedFiles(`${root}/tests/sites/minimal/content`);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { insertedFragment, renderBody } from '../../generator/4-render/render-body.ts';
 import { startProcess } from '../support/command.ts';
 
-test('the HTML of fragments stands in the page as it is, and nothing else of them does', () => {
+test('the HTML of a fragment appears in the page unchanged, without a wrapper', () => {
   expect(renderBody(<main>{insertedFragment('<p>a &amp; b</p>')}</main>)).toBe('<main><p>a &amp; b</p></main>');
 });
 

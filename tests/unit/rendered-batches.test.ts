@@ -17,7 +17,7 @@ import theme from '../../runtime/theme.ts';
 import { changePages } from '../support/change-pages.ts';
 import { root } from '../support/paths.ts';
 
-/* Findings about shown texts are the same whether the site is rendered as a whole or batch by batch. */
+/* Findings about shown texts do not depend on whether the site is rendered as a whole or batch by batch. */
 
 const plainData = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
@@ -47,7 +47,7 @@ const { content, manifest } = await (async () => {
 const byPath = routesByPath(manifest);
 const context = new RenderContext({ content, manifest, routes: byPath });
 const measure = { content, resolver: (tag: string) => context.resolver(tag), limitsOf: findTextLimits(theme.textLimits) };
-/** The addresses of one country, and those without one: enough pages for findings, and few enough to render twice. */
+/** Routes of one country and without a country: enough pages for findings, and few enough to render twice. */
 const routes = manifest.routes.filter(({ locale }) => !locale || locale.country === 'pl');
 const readOn = (some: readonly Route[]) => {
   const shown = new ShownTexts();
@@ -77,7 +77,7 @@ test('WL2020 texts beyond their limit are found in their batch', () => {
   expect(sortDiagnostics([...checkSharedTextLimits(shared, measure), ...batches])).toEqual(sortDiagnostics(whole));
 });
 
-test('WL2017 texts that no page shows: what batches have read of the dictionaries is added up', () => {
+test('WL2017 texts that no page shows are found by adding up the reads of all batches', () => {
   const whole = checkUnusedTexts(content, { routes, read: readOn(routes).read });
   const contracts = [...content.contracts.keys()];
   const batches = [...batchIds(), contracts].map((ids) => {

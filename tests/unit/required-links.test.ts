@@ -7,9 +7,9 @@ import { routesByPath } from '../../generator/model/manifest.ts';
 import { contentSample } from '../support/samples/samples.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
-/* A link that a page needs, as that to the contract which a form accepts, leads there or stops the build. Austria has a contract here. */
+/* A required link, for example to the contract of a form, leads to its page or stops the build. Austria has a contract here. */
 
-test('WL3031 a link that a page needs never leads to another page instead', async () => {
+test('WL3031 a required link never leads to another page instead', async () => {
   const folder = await siteFolder({ from: contentSample('WL4003').good });
   const { content } = await load(folder.content);
   await folder.remove();

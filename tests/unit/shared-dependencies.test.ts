@@ -9,7 +9,7 @@ import { loadedTexts } from '../../generator/model/page-copies.ts';
 import theme from '../../runtime/theme.ts';
 import { root } from '../support/paths.ts';
 
-test('two pages that differ in their own content alone have one dependency set, so that a state grows by pages and not by what each reads', async () => {
+test('two pages that differ only in their own content share a dependency set, so a state does not grow with the reads of each page', async () => {
   const { content: loaded } = await load(`${root}/tests/sites/minimal/content`);
   const content = loaded ?? expect.fail('the content does not load');
   const page = content.batch.get('not-found') ?? expect.fail('no page');

@@ -18,7 +18,7 @@ const addressesIn = (text = '') => [...text.matchAll(/<url><loc>([^<]*)/g)].map(
 const withSitemaps = (sitemaps: ReadonlyMap<string, string>) => inspect({ ...minimal, files: new Map([...minimal.files, ...sitemaps]) });
 const messages = (sitemaps: ReadonlyMap<string, string>) => withSitemaps(sitemaps).map(({ message }) => message);
 
-/** A site of so many pages. */
+/** A site with a number of pages. */
 function manifestOf(pages: number) {
   const [route] = minimal.manifest.routes.filter(({ indexed }) => indexed);
   if (!route) throw new Error('the minimal site has no page that may be found');
@@ -32,7 +32,7 @@ describe('a site within the limits of one file', () => {
     expect([...renderSitemaps(manifestOf(sitemapLimits.urls)).keys()]).toEqual(['sitemap.xml']);
   });
 
-  test('has a sitemap without addresses where no page may be found', () => {
+  test('has a sitemap without addresses if no page may be listed', () => {
     const sitemaps = renderSitemaps({ ...minimal.manifest, routes: [] });
     expect([...sitemaps.keys()]).toEqual(['sitemap.xml']);
     expect(addressesIn(sitemaps.get('sitemap.xml'))).toEqual([]);
@@ -67,13 +67,13 @@ describe('WL3027', () => {
     expect(withSitemaps(divided())).toEqual([]);
   });
 
-  test('a sitemap that is listed and not there is named, with the pages that it would list', () => {
+  test('a listed but missing sitemap is named, with the pages that it would list', () => {
     const found = messages(new Map([...divided()].filter(([path]) => path !== 'sitemap-2.xml')));
     expect(found).toContain("The sitemap lists 'sitemap-2.xml', which the site does not have.");
     expect(found.filter((message) => message.includes('The sitemap lacks'))).toHaveLength(2);
   });
 
-  test('a sitemap with more than search engines read of one file is named with both numbers', () => {
+  test('a sitemap beyond the limit of search engines is named with both numbers', () => {
     const sitemaps = renderSitemaps(manifestOf(sitemapLimits.urls + 1), { ...sitemapLimits, urls: Number.POSITIVE_INFINITY });
     const [first] = messages(sitemaps).filter((message) => message.startsWith("The sitemap 'sitemap.xml' has 50,001 addresses in "));
     expect(first).toMatch(/ bytes; search engines read at most 50,000 addresses in 52,428,800 bytes of one file\.$/);

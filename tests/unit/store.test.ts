@@ -53,7 +53,7 @@ describe('a stored value', () => {
     expect(await openStore(folder).read('name', 1)).toBe('anew');
   });
 
-  test.each(damages)('WL6007 whose file is %s is reported once, and made anew', async (_, damage) => {
+  test.each(damages)('WL6007 with a file that is %s is reported once, and made anew', async (_, damage) => {
     await openStore(folder).write('name', 1, value);
     await damage(await fileIn());
     const warnings: Diagnostic[] = [];
@@ -64,7 +64,7 @@ describe('a stored value', () => {
     expect(await openStore(folder).read('name', 1)).toEqual(value);
   });
 
-  test('whose file is in the place of another is not read', async () => {
+  test('is not read from the file of another', async () => {
     const store = openStore(folder);
     await store.write('name', 1, 'one');
     const first = await fileIn();
@@ -74,14 +74,14 @@ describe('a stored value', () => {
     expect(await store.read('name', 2)).toBe('two');
   });
 
-  test('that many write at once is one of theirs, whole', async () => {
+  test('is complete after many writers at once', async () => {
     const long = (letter: number) => `${letter}`.repeat(200_000);
     await Promise.all([1, 2, 3, 4, 5].map((one) => openStore(folder).write('name', 1, long(one))));
     const stored = await openStore(folder).read<string>('name', 1);
     expect([1, 2, 3, 4, 5].map(long)).toContain(stored);
   });
 
-  test('that cannot be written is made each time', async () => {
+  test('is made each time if it cannot be written', async () => {
     await writeFile(`${folder}/file`, '');
     const store = openStore(`${folder}/file/below`);
     expect([await store.memo('name', 1, () => 'one'), await store.memo('name', 1, () => 'two')]).toEqual(['one', 'two']);
@@ -112,16 +112,13 @@ describe('texts in packs', () => {
     expect(packs.append([Buffer.from('Brot')])[0]?.[0]).not.toBe(first);
   });
 
-  test.each([...damages, ['gone', (file: string) => rm(file)] as const])(
-    'throw where they are used and their file is %s',
-    async (_, damage) => {
-      const opened = read(storeTexts(openPacks(folder), texts));
-      for (const file of await packFiles()) await damage(file);
-      expect(() => opened.map(({ text }) => text)).toThrow(LostText);
-    },
-  );
+  test.each([...damages, ['gone', (file: string) => rm(file)] as const])('throw on use if their file is %s', async (_, damage) => {
+    const opened = read(storeTexts(openPacks(folder), texts));
+    for (const file of await packFiles()) await damage(file);
+    expect(() => opened.map(({ text }) => text)).toThrow(LostText);
+  });
 
-  test('that cannot be written are lost, and those after them are not', async () => {
+  test('are lost if they cannot be written, and later texts are not', async () => {
     await writeFile(`${folder}/packs`, 'in the way');
     const packs = openPacks(folder);
     const lost = storeTexts(packs, texts.slice(0, 1));
@@ -139,13 +136,13 @@ describe('a cache that is larger than it may be', () => {
     await utimes(`${folder}/${name}`, time, time);
   };
   const left = async () => (await readdir(folder)).filter((name) => name !== 'trimmed').sort();
-  /** Trims as if the last time was long ago. */
+  /** Trims the cache as if the last trim was long ago. */
   const trim = async (limit?: number) => {
     await rm(`${folder}/trimmed`, { force: true });
     trimCache(folder, new Set(['needed']), limit);
   };
 
-  test('loses the oldest files first, and last what the site needs', async () => {
+  test('loses the oldest files first, and the files of the site last', async () => {
     await put('needed', 40, 300);
     await put('old', 40, 200);
     await put('new', 40, 100);
@@ -159,7 +156,7 @@ describe('a cache that is larger than it may be', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('that can be nowhere is no error', () => {
+  test('does not cause an error if its folder is impossible', () => {
     expect(() => trimCache('/dev/null/cache', new Set())).not.toThrow();
   });
 
@@ -173,7 +170,7 @@ describe('a cache that is larger than it may be', () => {
     expect(await left()).toEqual([]);
   });
 
-  test('loses what a killed process wrote a day ago, but not what another writes now', async () => {
+  test('loses unfinished files of a day ago, but not recent ones', async () => {
     await put('state-a.123', 4, 90_000);
     await put('state-b.124', 4, 100);
     await put('state-c', 4, 90_000);
@@ -181,7 +178,7 @@ describe('a cache that is larger than it may be', () => {
     expect(await left()).toEqual(['state-b.124', 'state-c']);
   });
 
-  test('has the limit of the environment, if that is a number', async () => {
+  test('has the limit of the environment if it is a number', async () => {
     await put('one', 1_500_000, 100);
     vi.stubEnv('WORTLAUT_CACHE_LIMIT', 'much');
     await trim();

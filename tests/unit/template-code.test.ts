@@ -75,7 +75,7 @@ test('in the theme of the project a change in one template changes its code alon
   expect(Object.keys(before).filter((name) => before[name] !== after[name])).toEqual(['policy']);
 });
 
-test('a component that is wrapped otherwise is other code', async () => {
+test('another wrapper of a component changes the code of its template', async () => {
   const before = await hashesOf(theme);
   const after = await hashesOf({ ...theme, 'templates.ts': theme['templates.ts'].replace('memo(AboutPage)', 'AboutPage') });
   expect(after.about).not.toBe(before.about);
@@ -91,6 +91,6 @@ test('a cached module graph gives the same hashes', async () => {
 test.each([
   ['about: () => 1', /'about'/],
   ['...others', /'\.\.\.others'/],
-])('a template whose modules cannot be known is an error: %s', async (entry, sentence) => {
+])('a template whose modules cannot be determined is an error: %s', async (entry, sentence) => {
   await expect(hashesOf({ ...theme, 'templates.ts': `export const templates = { ${entry} };\n` })).rejects.toThrow(sentence);
 });

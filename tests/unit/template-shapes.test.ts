@@ -47,7 +47,7 @@ describe('the shapes of the templates', () => {
     expect(shapeAt(shapes.about?.copy ?? copy, ['story', 'heading']).required).toBe(false);
   });
 
-  test('are derived once, and again if the cached ones are damaged', async () => {
+  test('are derived once, and again if the cache is damaged', async () => {
     const cache = await cacheFolder();
     const first = await templateShapes(root, cache);
     const before = derived.times;
@@ -62,7 +62,7 @@ describe('the shapes of the templates', () => {
 
 const minimal = (path: string) => readFile(`${root}/tests/sites/minimal/content/${path}`, 'utf8');
 
-test('a build prints whether a check has found its types right', async () => {
+test('a build reports whether a check has passed its types', async () => {
   const { content, out, write } = await siteFolder();
   const settings = { content, out, cache: await cacheFolder() };
   expect((await build(settings)).typesRight).toBe(false);

@@ -5,7 +5,7 @@ import { renderedFiles } from '../support/rendered-files.ts';
 import { contentSample } from '../support/samples/samples.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
-/* The terms that a checkbox accepts are linked beside it. Austria has a contract here, Switzerland has none. */
+/* The terms that a checkbox accepts are linked beside it. Here Austria has a contract and Switzerland has not. */
 
 let site: RenderedSite;
 
@@ -43,7 +43,7 @@ test.each(['/at-de/', '/at-de/help/', '/', 'https://www.muster.example/at-de/'])
   },
 );
 
-test('WL3032 the contract of another country is not that of the reader', () => {
+test('WL3032 the contract of another country is an error', () => {
   expect(reportedOf('ch-de/', terms('/at-at/agb/'))).toEqual([
     [
       'error',

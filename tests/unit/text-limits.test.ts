@@ -18,18 +18,18 @@ const check = (limits: readonly TextLimit[]) => {
   return [...checkSharedTextLimits(content, measure), ...checkTextLimits(content.batch, measure)];
 };
 
-test('every text of the real site has the room that it needs', () => {
+test('every text of the real site is within its limit', () => {
   expect(check(textLimits)).toEqual([]);
 });
 
 describe.each(textLimits.flatMap((limit) => limit.texts.map((text) => [limit.name, text, limit] as const)))('%s: %s', (_, text, limit) => {
-  test('name existing texts, and report one that is too long', () => {
+  test('names existing texts, and reports one that is too long', () => {
     const [found] = check([{ ...limit, texts: [text], max: 0 }]);
     expect(found).toMatchObject({ code: 'WL2020', severity: 'error', expected: 'at most 0' });
   });
 });
 
-test('values count as they are shown', () => {
+test('values count with their shown length', () => {
   const limit = { name: 'a line', texts: ['dictionary:banner.text'], counted: 'characters' as const };
   const lengths = check([{ ...limit, max: 0 }]).map(({ found }) => Number(found));
   const written = [...site.content.dictionaries.values()].map(({ value }) => String((value.banner as Record<string, string>).text).length);
@@ -37,7 +37,7 @@ test('values count as they are shown', () => {
   expect(Math.max(...lengths)).toBeLessThan(Math.max(...written));
 });
 
-test('of a plural the longest branch counts, with a number', () => {
+test('a plural counts with its longest branch and a number', () => {
   const parsed = parseMessage('{n, plural, one {# day} other {# long days}}');
   if ('reason' in parsed) throw new Error(parsed.reason);
   expect(longestOf(parsed.elements, widthOf)).toBe('100 long days');

@@ -6,9 +6,9 @@ import { root } from '../support/paths.ts';
 import { contentSample } from '../support/samples/samples.ts';
 import { type SiteFolder, type SiteParts, siteFolder } from '../support/site-folder.ts';
 
-/* The next step that a message names, and its place: on the minimal site with one fault. */
+/* Next steps and places in messages, on the minimal site with one fault. */
 
-/** Errors of the compiler are not part of this. */
+/** These tests do without the errors of the compiler. */
 vi.mock('../../generator/1-load/check-types.ts', async (original) => ({
   ...(await original<typeof import('../../generator/1-load/check-types.ts')>()),
   checkTypes: async () => [],
@@ -35,21 +35,21 @@ export default defineCopy('notice', {
 });
 `;
 
-test('WL3004 a pattern that is malformed: what stands for the locale is named', async () => {
+test('WL3004 the hint for a malformed pattern names the placeholder of the locale', async () => {
   const { diagnostics } = await found({ files: { 'pages/help/page.ts': help('/[locale]/help') } });
   expect(diagnostics.find(({ code }) => code === 'WL3004')?.hint).toBe(
     "Begin with '/:locale', which stands for the country and language, use letters, digits and hyphens, and leave the closing slash out.",
   );
 });
 
-test('WL2003 a placeholder that the source has just gained: it is written into the translation, not put back', async () => {
+test('WL2003 the hint for a new placeholder of the source is to write it into the translation', async () => {
   const { diagnostics } = await found({ files: { 'pages/help/en.ts': english('Write to us at {brand:product}.') } });
   expect(diagnostics.map(({ code, file, hint }) => [code, file, hint])).toEqual([
     ['WL2003', 'content/pages/help/de.ts', 'The source text has it: write {brand:product} where this text says the same.'],
   ]);
 });
 
-test('WL1018 a file with a wrong name, and the copy that is missing because of it: the other place describes itself', async () => {
+test('WL1018 a file with a wrong name is reported together with the missing copy, whose place describes itself', async () => {
   const copy = english('Write to us.');
   const result = await found({ files: { 'pages/help/german.ts': copy }, without: ['pages/help/de.ts'] });
   const reported = pretty(result, { colour: false, lines: () => undefined });
@@ -64,7 +64,7 @@ describe('WL1020 a file that is not read', () => {
   test.each([
     [3, ['de', 'es', 'fr'], 'this file imports it, so it is not read either'],
     [5, ['de', 'es', 'fr'], 'this file and 2 more import it, so they are not read either'],
-  ] as const)('with %d files that import it names them or says how many there are', async (number, named, last) => {
+  ] as const)('names or counts the %d files that import it', async (number, named, last) => {
     const importing = number === 3 ? ['de', 'es', 'fr'] : languages;
     const { diagnostics } = await found({
       files: {
@@ -78,7 +78,7 @@ describe('WL1020 a file that is not read', () => {
   });
 });
 
-test('WL5025 a link in a text with a vague name: the text is the place', async () => {
+test('WL5025 a link with a vague name is reported at its text', async () => {
   const { good } = contentSample('WL3030-language');
   const clauses = String(good.get('terms/at/de.ts'));
   const { diagnostics } = await found({
@@ -93,7 +93,7 @@ test('WL5025 a link in a text with a vague name: the text is the place', async (
   ]);
 });
 
-test('WL3017 a telephone number that cannot be called from abroad: the brand is the place, once', async () => {
+test('WL3017 a telephone number that cannot be called from abroad is reported once, at the brand', async () => {
   const brand = await readFile(`${root}/content/brand.ts`, 'utf8');
   const { diagnostics } = await found({
     from: `${root}/content`,

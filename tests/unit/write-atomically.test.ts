@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a file is replaced, keeps its mode, and nothing else is left', async () => {
+test('a file is replaced and keeps its mode, and no other file is left', async () => {
   const file = `${folder}/a.txt`;
   await writeFile(file, 'old');
   await chmod(file, 0o600);

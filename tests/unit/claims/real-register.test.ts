@@ -78,12 +78,12 @@ const czechia = (languages: readonly string[]) => (site: Content) => {
   return { ...site, countries: new Map([...site.countries, ['cz', { ...entry, value: { ...entry.value, languages } }]]) };
 };
 
-/** One entry per rule, and what would have to be true for it to hold. */
+/** One entry per rule, with a change of the site after which the claim holds. */
 const remedies: readonly [Rule, string, string, (site: Content) => Content][] = [
   [
     'EQ',
     'statistics.customers',
-    'both pages count 10,000, and somebody has counted',
+    'both pages count 10,000, with the count as evidence',
     both(
       fact('claims.customers', { amount: 10000, evidence: 'the count of 1 November' } as Partial<Fact>),
       fact('claims.businesses', { evidence: 'the count of 1 November' }),

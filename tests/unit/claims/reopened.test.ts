@@ -4,9 +4,9 @@ import { build, check, type Diagnostic, readClaims } from '../../../generator/in
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* The real content with one fault: what was waived has changed. */
+/* The real content with one fault: a waived contradiction has changed. */
 
-/** Errors of the compiler are not part of this. */
+/** These tests do without the errors of the compiler. */
 vi.mock('../../../generator/1-load/check-types.ts', async (original) => ({
   ...(await original<typeof import('../../../generator/1-load/check-types.ts')>()),
   checkTypes: async () => [],
@@ -15,7 +15,7 @@ vi.mock('../../../generator/1-load/check-types.ts', async (original) => ({
 let site: SiteFolder;
 afterEach(() => site.remove());
 
-/** The real content with words replaced, or with files more. */
+/** The real content with replaced words or additional files. */
 async function edited(edits: Readonly<Record<string, readonly [words: string, others: string]>>, files: Record<string, string> = {}) {
   const changed: Record<string, string> = {};
   for (const [file, [words, others]] of Object.entries(edits)) {
@@ -42,7 +42,7 @@ async function stopping(): Promise<readonly Diagnostic[]> {
 const related = (diagnostic: Diagnostic | undefined) =>
   diagnostic?.related?.map(({ file, line, message }) => `${file}:${line} ${message}`) ?? [];
 
-test('WL4048 a trial of 14 days stands against the clause of 30, and its waiver does not cover that', async () => {
+test('WL4048 a trial of 14 days contradicts the clause of 30, and the waiver does not cover it', async () => {
   await edited({ 'facts/trial.ts': ['amount: 30', 'amount: 14'] });
   const errors = await stopping();
   expect(errors.map(({ code }) => code)).toEqual(['WL4048']);
@@ -58,14 +58,14 @@ test('WL4048 a trial of 14 days stands against the clause of 30, and its waiver 
   expect(places[1]).toMatch(/^content\/terms\/common\/en\.ts:\d+ terms-common › demo\.period: “lasts 30 days”$/);
   expect(finding?.hint).toContain('B9, B159 and A131 name no start (decision 26).');
   expect(finding?.hint).toContain('npm run site -- claims --waive terms.trial --by legal');
-  // The words that the claim quoted from the home page are gone as well: the same report.
+  // The words that the claim quoted from the home page are missing as well: one report contains both.
   expect(finding?.also?.map(({ code }) => code)).toEqual(['WL4047']);
 });
 
 test.each([
   ['a section', '    use: [', '    usse: [', 'sections.usse'],
   ['a clause', "'penalty'],", "'penalti'],", 'sections.use.8'],
-])('WL4002 a fault in the outline is reported alone, and the claims about its clauses with it: %s', async (_, words, others, path) => {
+])('WL4002 a fault in the outline is one report, which includes the claims about its clauses: %s', async (_, words, others, path) => {
   await edited({ 'terms/common/outline.ts': [words, others] });
   const errors = await stopping();
   expect(errors.map(({ code, dataPath }) => `${code} ${dataPath?.join('.')}`)).toEqual([`WL4002 ${path}`]);
@@ -94,7 +94,7 @@ test('edits that concern no claim reopen none', async () => {
   expect(new Set(claims?.map(({ verdict }) => verdict))).toEqual(new Set(['waived', 'holds']));
 });
 
-test('WL4047 words that are reworded where a claim quotes them: the claim does not hold, nor does its waiver waive nothing', async () => {
+test('WL4047 a quotation that was reworded is reported; the claim does not hold, and its waiver is not called unused', async () => {
   await edited({ 'pages/landing/en.ts': ['Works without internet', 'Works offline'] });
   const errors = await stopping();
   expect(errors.map(({ code }) => code)).toEqual(['WL4047', 'WL4047']);

@@ -8,7 +8,7 @@ import { omit } from '../../../generator/model/gap.ts';
 import { defineOutline } from '../../../generator/model/outline.ts';
 import { evaluated, minimalContent, today, withFacts } from './register.ts';
 
-/* Each rule on a content of a few facts: what contradicts, and what no longer does once one value is right (K1, legal.md 3). */
+/* Each rule on a content of a few facts: a contradiction, and its end once one value is right (K1, legal.md 3). */
 
 let minimal: Content;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const many = (amount: number) => count({ ...from, amount, bound: 'atLeast' });
 
 interface Sample {
   readonly rule: Rule;
-  readonly says: string;
+  readonly fault: string;
   readonly wrong: Readonly<Record<string, Fact>>;
   readonly right: Readonly<Record<string, Fact>>;
   readonly holds: Condition;
@@ -32,7 +32,7 @@ interface Sample {
 const samples: readonly Sample[] = [
   {
     rule: 'EQ',
-    says: 'two opening hours',
+    fault: 'two opening hours',
     wrong: { 'shop.one': open('09:00'), 'shop.other': open('08:00') },
     right: { 'shop.one': open('09:00'), 'shop.other': open('09:00') },
     holds: { test: 'same', facts: ['shop.one', 'shop.other'] },
@@ -40,7 +40,7 @@ const samples: readonly Sample[] = [
   },
   {
     rule: 'SUM',
-    says: 'parts that do not make the whole',
+    fault: 'parts with another sum than the whole',
     wrong: { 'shop.all': euro(100), 'shop.half': euro(60), 'shop.rest': euro(50) },
     right: { 'shop.all': euro(100), 'shop.half': euro(60), 'shop.rest': euro(40) },
     holds: { test: 'sum', total: 'shop.all', is: { plus: ['shop.half' as never, 'shop.rest' as never] } },
@@ -48,7 +48,7 @@ const samples: readonly Sample[] = [
   },
   {
     rule: 'SUM',
-    says: 'a difference that is another one',
+    fault: 'another difference than the result of the subtraction',
     wrong: { 'shop.saved': euro(250), 'shop.was': euro(500), 'shop.is': euro(249) },
     right: { 'shop.saved': euro(251), 'shop.was': euro(500), 'shop.is': euro(249) },
     holds: { test: 'sum', total: 'shop.saved', is: { minus: ['shop.was' as never, 'shop.is' as never] } },
@@ -56,7 +56,7 @@ const samples: readonly Sample[] = [
   },
   {
     rule: 'SUM',
-    says: 'a saving that the prices do not give',
+    fault: 'another saving than that of the prices',
     wrong: { 'shop.share': share(7700), 'shop.was': euro(89900), 'shop.is': euro(24900) },
     right: { 'shop.share': share(7200), 'shop.was': euro(89900), 'shop.is': euro(24900) },
     holds: { test: 'saving', share: 'shop.share', of: 'shop.was', price: 'shop.is' },
@@ -64,7 +64,7 @@ const samples: readonly Sample[] = [
   },
   {
     rule: 'CAP',
-    says: 'a number beyond its limit',
+    fault: 'a number beyond its limit',
     wrong: { 'shop.uptime': share(9990), 'shop.promised': share(9900) },
     right: { 'shop.uptime': share(9900), 'shop.promised': share(9900) },
     holds: { test: 'within', claimed: 'shop.uptime', limit: 'shop.promised' },
@@ -72,10 +72,10 @@ const samples: readonly Sample[] = [
   },
 ];
 
-describe.each(samples)('K1 $rule $says', ({ rule, wrong, right, holds, shows }) => {
+describe.each(samples)('K1 $rule $fault', ({ rule, wrong, right, holds, shows }) => {
   const given: Partial<Claim> = { rule, at: [at.text('help' as never, 'text', 'Write to us.')], holds };
 
-  test('is contradicted, and the values stand side by side', () => {
+  test('is contradicted, and the values are shown side by side', () => {
     const found = evaluated(withFacts(minimal, wrong), given);
     expect(found.verdict).toBe('contradicted');
     expect(found.sides.map(({ value }) => value)).toEqual(shows);
@@ -86,7 +86,7 @@ describe.each(samples)('K1 $rule $says', ({ rule, wrong, right, holds, shows }) 
   });
 });
 
-test('K1 a claim that its page no longer makes is neither contradicted nor does it hold: its words are to be found again', () => {
+test('K1 a claim that its page no longer makes neither holds nor is contradicted: its quotation is reported', () => {
   const content = withFacts(minimal, { 'shop.offline': capability({ ...from, holds: false }) });
   const claimed = (words: string) => ({
     at: [at.text('help' as never, 'text', words)],
@@ -116,7 +116,7 @@ test('K1 CAP FRM two texts collide as long as both contain their words', () => {
 describe('K1 COV', () => {
   const given = (names: readonly string[]): Names => ({ of: 'given', what: 'flags', names });
 
-  test('names who is missing', () => {
+  test('names the missing countries', () => {
     const found = evaluated(minimal, { rule: 'COV', holds: { test: 'covers', wanted: { of: 'countries' }, has: given(['at']) } });
     expect(found.verdict).toBe('contradicted');
     expect(found.sides).toEqual([
@@ -125,7 +125,7 @@ describe('K1 COV', () => {
     ]);
   });
 
-  test('holds where nobody is, though there be more', () => {
+  test('holds if no country is missing, even with additional ones', () => {
     const holds = { test: 'covers', wanted: { of: 'countries' }, has: given(['at', 'ch', 'de']) } as const;
     expect(evaluated(minimal, { rule: 'COV', holds }).verdict).toBe('holds');
     expect(evaluated(minimal, { holds: { test: 'sameNames', one: { of: 'countries' }, other: given(['at', 'ch', 'de']) } }).sides).toEqual([
@@ -151,14 +151,14 @@ describe('K1 COV', () => {
 });
 
 describe('K1 REF', () => {
-  test('an address whose second half is no language of the country', () => {
+  test('an address whose second half is not a language of the country is contradicted', () => {
     const locale = (address: string) => evaluated(minimal, { rule: 'REF', holds: { test: 'locale', address } });
     expect(locale('/at-at/terms').verdict).toBe('contradicted');
     expect(locale('/gb-en/terms').sides.at(-1)).toEqual({ where: '', value: "no country 'gb'" });
     expect(locale('/at-de/terms').verdict).toBe('holds');
   });
 
-  test('a page, an address or a country that is not there', () => {
+  test('a missing page, address or country is contradicted', () => {
     const exists = (place: Parameters<typeof at.country>[0] | object) =>
       evaluated(minimal, { rule: 'REF', holds: { test: 'exists', place: place as never } }).verdict;
     expect([exists({ in: 'page', page: 'login' }), exists(at.country('gb')), exists(at.address('/:country/help'))]).toEqual(

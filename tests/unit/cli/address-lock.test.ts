@@ -15,7 +15,7 @@ afterEach(() => site.remove());
 const record = () => printed(() => routes({ content: site.content, format: 'text', lock: true }));
 const lines = async () => (await readFile(`${site.content}/addresses.lock`, 'utf8')).split('\n').filter((line) => line.startsWith('/'));
 
-test('it lists every page and the places that are linked to, sorted, and the next time has nothing to add', async () => {
+test('it lists every page and each link target, sorted, and adds nothing the next time', async () => {
   expect(await record()).toMatchObject({ code: 0, out: `11 added, 11 in all: ${site.content}/addresses.lock\n` });
   expect((await lines()).slice(0, 4)).toEqual(['/at-de/', '/at-de/help/', '/at-de/help/#content', '/at-en/']);
   expect((await record()).out).toMatch(/^0 added, 11 in all/);

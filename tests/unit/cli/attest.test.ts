@@ -84,7 +84,7 @@ test('explain prints the last attestation in one sentence, even if it is outdate
   expect(await reported()).toBe(`stale: the source has changed since legal:Ida approved it on ${today}`);
 });
 
-test('without clauses all of the document are meant, and those that are further already stay as they are', async () => {
+test('without clauses the command changes all of the document, except clauses with a higher status', async () => {
   await say({ status: 'translated' });
   await say({ status: 'reviewed', by: 'Bo' });
   expect((await say({ status: 'translated' }, [])).out).toBe("5 clauses of 'at' in 'en' are translated now.\n");
@@ -109,7 +109,7 @@ describe('WL4020 a clause whose source has changed', () => {
     expect([await stateOf('use.secrecy'), await codes()]).toEqual(['translated', []]);
   });
 
-  test('keeps its status where its meaning is the same, for a reason', async () => {
+  test('keeps its status for a reason if its meaning is unchanged', async () => {
     expect((await say({ by: 'Bo', editorial: 'seine means alle' }, [])).out).toBe("1 clause of 'at' in 'en' is reviewed now.\n");
     expect([await stateOf('use.secrecy'), await codes()]).toEqual(['reviewed', []]);
     expect(JSON.parse((await lines()).at(-1) ?? '').note).toBe('seine means alle');
@@ -126,13 +126,13 @@ describe('WL4020 a clause whose source has changed', () => {
     },
   );
 
-  test('is translated as it is, for a reason that is recorded', async () => {
+  test('is translated without a change, for a reason that is recorded', async () => {
     await say({ status: 'translated', unchanged: 'the translation said so before its source did' });
     expect([await stateOf('use.secrecy'), await codes()]).toEqual(['translated', []]);
     expect(JSON.parse((await lines()).at(-1) ?? '').note).toBe('the translation said so before its source did');
   });
 
-  test('the reason is for texts that are the same, and for those alone', async () => {
+  test('the reason is required for unchanged texts and refused for others', async () => {
     await expect(say({ status: 'translated', unchanged: 'it was right' }, ['use.changes', 'use.secrecy'])).rejects.toThrow(
       "--unchanged is for texts that are the same as before their source changed, and 'use.changes' is not among them.",
     );
@@ -147,7 +147,7 @@ describe('WL4020 a clause whose source has changed', () => {
     ['a reason is asked for', { by: 'Bo', editorial: ' ' }, '--editorial needs a reason of at least three words'],
     ['a reason has three words', { by: 'Bo', editorial: 'same meaning' }, '--editorial needs a reason of at least three words'],
     [
-      'a status is not asked for',
+      '--editorial excludes a status',
       { by: 'Bo', editorial: 'a comma more', status: 'approved' },
       '--editorial keeps the status of each clause',
     ],
@@ -160,7 +160,7 @@ describe('WL4020 a clause whose source has changed', () => {
     await expect(say(options)).rejects.toThrow(sentence);
   });
 
-  test('is rejected if nothing was stale, or the text has changed, too', async () => {
+  test('is rejected if no clause was stale, or if the text has changed, too', async () => {
     await expect(say({ by: 'Bo', editorial: 'a comma more' }, ['use.changes'])).rejects.toThrow(
       "the source of 'use.changes' has not. Use --status.",
     );
@@ -171,7 +171,7 @@ describe('WL4020 a clause whose source has changed', () => {
   });
 });
 
-describe('a rule that is broken is a sentence, and nothing is written', () => {
+describe('a broken rule is reported in a sentence, and nothing is written', () => {
   const cases: readonly (readonly [rule: string, options: Options, sentence: string, clauses?: string[], document?: string])[] = [
     [
       'the reviewer is not the translator',
@@ -180,25 +180,25 @@ describe('a rule that is broken is a sentence, and nothing is written', () => {
     ],
     ['not under another role or spelling either', { status: 'reviewed', by: 'legal:ADA' }, "legal:ADA translated 'use.secrecy'"],
     [
-      'somebody has translated what is reviewed',
+      'a review needs a translation',
       { status: 'reviewed', by: 'Bo' },
       "No translator has attested 'use.heading' and 'use.changes' yet.",
       ['use.heading', 'use.changes', 'use.secrecy'],
     ],
     [
-      'an approval takes the role',
+      'an approval needs the role',
       { status: 'approved', by: 'Ida' },
       "Only the role 'legal' can approve. If you have it, write --by 'legal:Ida'.",
     ],
     [
-      'a translation is approved after its review',
+      'an approval needs a review',
       { status: 'approved', by: 'legal:Ida' },
       "The translation of 'use.secrecy' must be reviewed before it is approved.",
     ],
-    ['another role is not enough', { status: 'approved', by: 'sales:Ida' }, "write --by 'legal:Ida'."],
-    ['a role is no name', { status: 'approved', by: 'legal: ' }, "'legal: ' is not a name."],
+    ['another role cannot approve', { status: 'approved', by: 'sales:Ida' }, "write --by 'legal:Ida'."],
+    ['a role is not a name', { status: 'approved', by: 'legal: ' }, "'legal: ' is not a name."],
     [
-      'a source is no translation',
+      'a source is not a translation',
       { status: 'translated', language: ['de'] },
       "'de' is the source language of 'at': its texts are not translations.",
     ],
@@ -251,7 +251,7 @@ test('the source text itself is reviewed and approved', async () => {
   expect(await codes()).toEqual(['WL4022']);
 });
 
-test('coverage counts the clauses of a document and of those that take its texts', async () => {
+test('coverage counts the clauses of a document and of the documents that inherit its texts', async () => {
   await say({ status: 'translated' });
   await say({ language: ['de'], status: 'approved', by: 'legal:Ida' }, []);
   const { out } = await printed(() => coverage({ content: site.content, format: 'json' }));
@@ -284,7 +284,7 @@ test('WL4021 a ledger that cannot be read or written is reported, without a stac
   await expect(say({ status: 'translated' })).rejects.toThrow(`The ledger ${ledger} cannot be written: EISDIR`);
 });
 
-test('WL4021 new lines stay whole behind one that was cut off', async () => {
+test('WL4021 new lines stay whole after a line that was cut off', async () => {
   await say({ status: 'translated' }, []);
   await truncate(ledger, (await readFile(ledger)).length - 30);
   await say({ status: 'translated' }, []);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '../../../generator/index.ts';
 
-/** A small finished site, as a build leaves it: two countries, a help page, not-found pages, one asset. */
+/** A small built site: two countries, a help page, not-found pages, one asset. */
 export async function builtFolder(): Promise<{ folder: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'wortlaut-preview-'));
   const files: Record<string, string> = {

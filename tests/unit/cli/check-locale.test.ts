@@ -3,7 +3,7 @@ import { check } from '../../../cli/commands/check.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
-/* A title that two pages have in English alone, and a place that no page of `help` has, in whatever language. */
+/* A title that two pages share in English alone, and an anchor that is missing from `help` in every language. */
 
 let site: SiteFolder;
 beforeAll(async () => {

@@ -44,7 +44,7 @@ test('a contradiction without a waiver is printed with both values, and the comm
   expect(out).toContain('1 claim: 1 contradicted');
 });
 
-test('a waived one is printed with who decided, and until when', async () => {
+test('a waived contradiction is printed with the role that decided and the last day', async () => {
   const { code, out } = await run(register(waiver('2999-12-31')));
   expect(code).toBe(0);
   expect(out).toMatch(/ {4}7 EQ {2}offer\.price €249 ↔ offer\.regularPrice €500 +owner 2999-12-31\n/);
@@ -79,7 +79,7 @@ test('JSON holds the counts and every entry with its values; the build writes th
   expect(await readFile(`${site.out}/reports/claims.json`, 'utf8')).toBe(out);
 });
 
-test('what was waived and what it is now stand below each other, in text and in JSON', async () => {
+test('the waived value and the present one are shown together, in text and in JSON', async () => {
   const changed = register(waiver('2999-12-31')).replace('price: €249', 'price: €199');
   const { code, out } = await run(changed);
   expect(code).toBe(1);
@@ -94,7 +94,7 @@ test('what was waived and what it is now stand below each other, in text and in 
   });
 });
 
-test('quoted words that are gone are shown with what stands there', async () => {
+test('a missing quotation is shown with the present text', async () => {
   const { code, out } = await run(register(waiver('2999-12-31')).replace("'help', 'text'", "'help', 'text', 'Call us'"));
   expect(code).toBe(1);
   expect(out).toContain('          Quotes “Call us” from help › text, which is “Write to us.”.\n');

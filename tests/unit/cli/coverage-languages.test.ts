@@ -51,7 +51,7 @@ function dictionary(language: 'en' | 'de', common: string, banner: string): stri
 }
 
 describe('coverage of a site with slips', () => {
-  test('is read all the same: what a text lacks is what it counts', () => {
+  test('is read in spite of them, and counts them', () => {
     const german = coverage.languages.find(({ language }) => language === 'de');
     // The page without its button fails to render, so unused texts are not reported.
     expect(german).toMatchObject({ name: 'German', findings: { forms: 1, foreign: 1, identical: 1, tooLong: 1, unused: 0 } });
@@ -103,7 +103,7 @@ describe('the page', async () => {
     expect(html).not.toMatch(/https?:|url\(|\son[a-z]+=/);
   });
 
-  test('every section has a link to it, every name that is referred to exists, and what scrolls takes the focus', () => {
+  test('every section has a link to it, every reference has its target, and scrolling parts take the focus', () => {
     const ids = new Set(elements.flatMap(({ attributes }) => attributes.id ?? []));
     const named = elements.flatMap(({ attributes }) =>
       [attributes['aria-labelledby'], attributes.href?.slice(1)].filter((id) => id !== undefined),

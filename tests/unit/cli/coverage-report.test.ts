@@ -94,7 +94,7 @@ test('every format shows the states of a contract document’s clauses', () => {
   expect(coverageHtml(coverage)).toContain('<td title="not approved yet: 1 stale, 3 translated">');
 });
 
-test('where everything is there, nothing is listed', () => {
+test('a complete site has no list of gaps', () => {
   const all: Coverage = { complete: 1, total: 1, percent: 100, cells: [cell('home', 'at-de')], languages: [] };
   expect(coverageHtml(all)).toContain('Nothing is missing.');
   expect(coverageHtml(all)).not.toContain('What is not complete');

@@ -5,8 +5,8 @@ import { type DevSite, openDevSite } from '../../../cli/server/dev-site.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 /*
- * Whatever was saved in whatever order, the development server shows what one shows that was started afterwards, and finds the same
- * wrong. A change of a text alone takes another way through it than one of what pages share.
+ * After any edits in any order, the development server has the pages and the findings of a server that is started afterwards.
+ * An edit of the texts of one page takes another path through it than an edit of shared content.
  */
 
 const addresses = ['/at-de/', '/at-en/', '/at-de/help/', '/at-en/help/', '/sitemap.xml', '/nowhere/'];
@@ -37,7 +37,7 @@ async function expectEqual(): Promise<void> {
   expect(await seen(site)).toEqual(await seen(openDevSite({ content: folder.content })));
 }
 
-test('texts of pages, what pages share, and both at once', async () => {
+test('edits of page texts, of shared content, and of both at once are shown', async () => {
   await seen(site);
   await site.reload([await replace('pages/help/de.ts', "heading: '", "heading: 'Erstens ")]);
   expect(String((await site.respond('/at-de/help/')).body)).toContain('Erstens ');
@@ -57,7 +57,7 @@ test('texts of pages, what pages share, and both at once', async () => {
   await expectEqual();
 });
 
-test('a file that the last change did not have, one that has gone, and one that TypeScript has to read', async () => {
+test('a new file, a removed file, and a file that TypeScript has to read are shown', async () => {
   await folder.write({ 'pages/help/words.ts': "const words = 'Aus einer anderen Datei';\nexport const heading: string = words.trim();\n" });
   await site.reload([join(folder.content, 'pages/help/words.ts')]);
   const before = await readFile(join(folder.content, 'pages/help/de.ts'), 'utf8');

@@ -82,7 +82,7 @@ test('a page gets the script before its end, and nothing inline', async () => {
   expect((await ask(server, '/@dev/client.css')).headers['content-type']).toBe('text/css; charset=utf-8');
 });
 
-test('redirects and pages that are not there answer as in the preview', async () => {
+test('redirects and missing pages answer as in the preview', async () => {
   const { server } = await serve({ '/at': { status: 301, location: '/at-de/', diagnostics: [], isWhole: true } });
   const moved = await ask(server, '/at');
   expect([moved.status, moved.headers.location]).toEqual([301, '/at-de/']);
@@ -133,7 +133,7 @@ test('an open page gets faults at once, and reloads only when it has changed', a
   );
 });
 
-test('a page that comes back after a pause learns that it is old', async () => {
+test('a page that connects again after a pause reloads', async () => {
   const { server } = await serve({ '/': page('<body>new</body>') });
   const { heard } = listen(server, { address: '/', shown: 'of-yesterday' });
   await vi.waitFor(() => expect(heard.map(({ event }) => event)).toEqual(['diagnostics', 'renewed']), patience);
@@ -187,7 +187,7 @@ test('a contract is shown clause by clause beside its source, and follows what i
     expect(await ask(nothing)).toMatchObject({ status: 404, body: expect.stringContaining('Give both: /@dev/beside?document=') });
 });
 
-test('without any good content every page shows what is wrong', async () => {
+test('every page shows the errors if there has never been good content', async () => {
   const folder = await siteFolder({ files: { 'site.ts': 'export default {' } });
   closing.push(() => folder.remove());
   const answer = await openDevSite({ content: folder.content }).respond('/');
@@ -235,7 +235,7 @@ test('a file is still watched after an editor has replaced it, and in folders th
   await expectSeen('pages/new/en.ts', () => writeFile(`${folder}/pages/new/en.ts`, '1'));
   await expectSeen('pages/new', () => rm(`${folder}/pages/new`, { recursive: true }));
 
-  // What sed and vim leave beside a file for an instant is no change of the content.
+  // Temporary files of sed and vim are not changes of the content.
   await expectSeen('pages/fr.ts', async () => {
     for (const name of ['sed0YEx72', '4913', '.fr.ts.swp', 'fr.ts~']) await writeFile(`${folder}/pages/${name}`, '1');
     await rename(`${folder}/pages/sed0YEx72`, `${folder}/pages/fr.ts`);
@@ -248,7 +248,7 @@ test('every file that is read is watched', () => {
   expect(read.filter((name) => !isSource(name))).toEqual([]);
 });
 
-test('what editors and tools put beside a file is not read', () => {
+test('temporary files of editors and tools are not read', () => {
   const beside = [
     'sed0YEx72',
     '4913',

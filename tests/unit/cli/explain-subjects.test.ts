@@ -4,7 +4,7 @@ import { contentSample } from '../../support/samples/samples.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
-/* What hangs on a fact, a claim or a template: on the minimal site with a help page that names what is saved, and a waived claim. */
+/* Everything that depends on a fact, a claim or a template: on the minimal site with a saving on the help page and a waived claim. */
 
 let site: SiteFolder;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ const reported = async (subject: string) =>
 const refused = (subject: string, options: object = {}) => expect(explain(subject, { content: site.content, ...options })).rejects;
 
 describe('a fact', () => {
-  test('its value and place, the pages that show it, the texts that name it', async () => {
+  test('its value and place, the pages that show it and the texts that name it are printed', async () => {
     expect(await reported('fact:offer.saving')).toMatchObject({
       id: 'offer.saving',
       value: '€251, net',
@@ -62,7 +62,7 @@ describe('a fact', () => {
     });
   });
 
-  test('what follows from it, which claims rest on it, and what another value would touch', async () => {
+  test('the facts that follow from it, the claims that rest on it and the effects of another value are printed', async () => {
     const { following, from, claims, touches } = await reported('fact:offer.price');
     expect([following, from]).toMatchObject([[{ id: 'offer.saving', value: '€251, net', at: { line: 6 } }], []]);
     expect(claims).toMatchObject([
@@ -72,7 +72,7 @@ describe('a fact', () => {
     expect((await reported('fact:offer.saving')).from.map(({ id }: { id: string }) => id)).toEqual(['offer.regularPrice', 'offer.price']);
   });
 
-  test('one that no text names is read by the templates themselves', async () => {
+  test('a fact that no text names is listed with the templates that read it', async () => {
     const { texts, templates, pages, touches } = await reported('fact:behaviour.tooltipDelay');
     expect([texts, templates, touches.decisions]).toEqual([[], ['notice'], []]);
     expect(pages.map(({ page }: { page: string }) => page)).toEqual(['help', 'home', 'not-found']);
@@ -103,7 +103,7 @@ A change of the value
     expect((await shown('fact:offer.saving')).out).toBe(out);
   });
 
-  test('a claim on it shows who has waived it, and that it needs a new decision', async () => {
+  test('a claim on it is shown with the role that waived it and the need for a new decision', async () => {
     const { out } = await shown('fact:offer.price');
     expect(out).toContain(
       '  content/claims/offer.ts:4:3  offer.oldPrice  waived by owner until 2999-12-31; needs a new decision: The offer',
@@ -115,7 +115,7 @@ A change of the value
 });
 
 describe('a claim', () => {
-  test('its sides, places and facts with their lines, and what was waived', async () => {
+  test('its sides, places and facts are printed with their lines and the waived contradiction', async () => {
     expect(await reported('claim:offer.oldPrice')).toMatchObject({
       id: 'offer.oldPrice',
       verdict: 'waived',
@@ -135,7 +135,7 @@ describe('a claim', () => {
     );
   });
 
-  test('one whose waiver is for something else is explained too, with the difference and the command', async () => {
+  test('a claim whose waiver is for another contradiction is explained with the difference and the command', async () => {
     const other = await siteFolder({ from: contentSample('WL4048').bad });
     const { out } = await printed(() => explain('claim:offer.oldPrice', { content: other.content }));
     await other.remove();
@@ -145,7 +145,7 @@ describe('a claim', () => {
   });
 });
 
-test('a template: its pages, their texts with the room that these have, islands, and the facts that it reads', async () => {
+test('a template is printed with its pages, their texts and text limits, its islands and its facts', async () => {
   const { pages, texts, islands, facts } = await reported('template:notice');
   expect(pages.map(({ page }: { page: string }) => page)).toEqual(['help', 'home', 'not-found']);
   expect(texts.slice(0, 2)).toEqual([
@@ -163,7 +163,7 @@ test('a template: its pages, their texts with the room that these have, islands,
   expect(out).toContain('  meta.title        at most 60 characters: the title of a page\n');
 });
 
-describe('what does not exist', () => {
+describe('a missing subject is refused', () => {
   test.each([
     ['fact:offer.prize', "The fact 'offer.prize' does not exist. Did you mean 'fact:offer.price'?"],
     ['fact:price', "The fact 'price' does not exist. Did you mean 'fact:offer.price'?"],
@@ -176,7 +176,7 @@ describe('what does not exist', () => {
     await refused(subject).toThrow(message);
   });
 
-  test('options of pages do not fit', async () => {
+  test('options of pages are refused for other subjects', async () => {
     await refused('fact:offer.price', { text: 'price' }).toThrow('--text and --all are for pages. Remove them for a fact.');
   });
 });

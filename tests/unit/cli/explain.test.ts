@@ -12,7 +12,7 @@ import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
 /*
- * Where the texts of a page come from: on the minimal site with a contract, a page that exists in English alone and that German
+ * Sources of the texts of a page: on the minimal site with a contract, a page that exists in English alone and that German
  * addresses show so, and a Switzerland that writes ü otherwise.
  */
 
@@ -55,7 +55,7 @@ const reported = async (address: string, options: object = {}): Promise<Reported
 const textOf = ({ texts }: Reported, key: string) => texts.find((text) => text.key === key);
 const shown = async (address: string, options: object = {}) => (await printed(() => explain(address, { content, ...options }))).out;
 
-test('a text: file and line, what visitors read, where it stands, its tokens and its source', async () => {
+test('a text is printed with its file and line, its shown words, its place on the page, its tokens and its source', async () => {
   expect(textOf(await reported('/ch-de/help/'), 'meta.title')).toEqual({
     key: 'meta.title',
     at: { file: 'content/pages/help/de.ts', line: 5, column: 18 },
@@ -80,7 +80,7 @@ test('a text: file and line, what visitors read, where it stands, its tokens and
   });
 });
 
-test('the chain: a fallback with its place, and the way the country spells', async () => {
+test('a text is printed with its fallback and the spelling of the country', async () => {
   const fallen = textOf(await reported('/at-de/about/'), 'heading');
   expect(fallen).toMatchObject({
     shown: 'About us',
@@ -95,7 +95,7 @@ test('the chain: a fallback with its place, and the way the country spells', asy
   });
 });
 
-test('a clause alone: its number, its terms, and its state in the ledger, also if the translation is stale', async () => {
+test('a clause is printed alone, with its number, its terms and its state in the ledger, even a stale one', async () => {
   const { texts } = await reported('/at-en/terms/#use.secrecy');
   expect(texts.find(({ key }) => key === 'clauses.use.secrecy')).toMatchObject({
     at: { file: 'content/terms/at/en.ts', line: 16 },
@@ -113,7 +113,7 @@ test('a clause alone: its number, its terms, and its state in the ledger, also i
   );
 });
 
-test('as text: by heading, header and footer folded, fitting the line, also behind a redirect', async () => {
+test('the text format groups by heading, folds header and footer, fits the line, and follows a redirect', async () => {
   const out = await shown('CH/help');
   expect(out).toMatch(/^\/CH\/help redirects to \/ch-de\/help\/: /);
   expect(out).toContain('/ch-de/help/  page help, Switzerland, German (ch-de)\n  template notice, structure in content/pages/help/page.ts');
@@ -127,7 +127,7 @@ test('as text: by heading, header and footer folded, fitting the line, also behi
   expect(all).not.toContain('--all');
 });
 
-test('--text narrows to what contains the words, in any case, with all details', async () => {
+test('--text selects the texts that contain the words, in any case, with all details', async () => {
   const out = await shown('/ch-de/help/', { text: 'SCHREIBEN' });
   expect(out).toMatch(/ {2}Schreiben Sie uns\.\n.*\n {6}translates English {2}content\/pages\/help\/en\.ts:6:9\n {8}“Write to us\.”\n$/);
   await expect(explain('/ch-de/help/', { content, text: 'nobody wrote this' })).rejects.toThrow(
@@ -135,14 +135,14 @@ test('--text narrows to what contains the words, in any case, with all details',
   );
 });
 
-test('an address that is none is refused with the reason and the nearest one', async () => {
+test('an unknown address is refused with the reason and the nearest address', async () => {
   await expect(explain('/at-de/halp/', { content })).rejects.toThrow(
     new UsageError('/at-de/halp/ answers with 404, because there is no such page. Did you mean /at-de/help/?'),
   );
   await expect(explain('/xx/', { content })).rejects.toThrow(/the country is not known/);
 });
 
-test('the marks change nothing else: without them every page is what visitors get', async () => {
+test('a page with marks differs from the published page in its marks alone', async () => {
   const loaded = (await load(content)).content;
   if (!loaded) throw new Error('the content does not load');
   const { manifest } = plan(loaded);

@@ -6,7 +6,7 @@ import { root } from '../../support/paths.ts';
 import { runHere as run } from '../../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* check --fix, suppressions and baselines as a person meets them at the command line. */
+/* check --fix, suppressions and baselines on the command line. */
 
 const folders: SiteFolder[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => folder.remove())));
@@ -31,7 +31,7 @@ const mistyped = { 'pages/help/en.ts': help('It costs {fact:offer.prize}, not {b
 const emptied = { 'pages/help/en.ts': help('') };
 
 describe('check --fix', () => {
-  test('applies certain fixes, prints them, and reports what is left', async () => {
+  test('applies certain fixes, prints them, and reports the remaining findings', async () => {
     const { content } = await folderWith({ 'pages/help/en.ts': help('It costs {fact:offer.prize} or {fact:nothing.like}.') });
     const { code, stdout, stderr } = await run(['check', '--content', content, '--fix']);
     expect(stderr.split('\n')[0]).toBe('fixed content/pages/help/en.ts:6:19  Write offer.price');
@@ -41,7 +41,7 @@ describe('check --fix', () => {
     expect(await readFile(`${content}/pages/help/en.ts`, 'utf8')).toBe(help('It costs {fact:offer.price} or {fact:nothing.like}.'));
   });
 
-  test('with --dry-run shows the words and changes nothing', async () => {
+  test('shows the changes and writes nothing with --dry-run', async () => {
     const { content } = await folderWith(mistyped);
     const { code, stdout } = await run(['check', '--content', content, '--fix', '--dry-run']);
     expect(stdout).toContain("text: 'It costs [-{fact:offer.prize},-] [+{fact:offer.price},+] not {brand:produkt}.',");
@@ -50,7 +50,7 @@ describe('check --fix', () => {
     expect(await readFile(`${content}/pages/help/en.ts`, 'utf8')).toBe(mistyped['pages/help/en.ts']);
   });
 
-  test('leaves a file alone that has changed since it was checked', async () => {
+  test('does not change a file that was edited after the check', async () => {
     const { content } = await folderWith(mistyped);
     const { diagnostics } = await check({ content });
     const edited = help('Somebody is writing here at this moment.');
@@ -84,7 +84,7 @@ export default defineSuppressions([
     expect(await readFile(`${out}/reports/codes.html`, 'utf8')).toContain('<article id="WL6010"');
   });
 
-  test('that is not needed any more is an error; check --fix offers to remove it and leaves it', async () => {
+  test('is an error if it is not needed any more; check --fix offers to remove it and leaves it', async () => {
     const { content } = await folderWith({ 'suppressions.ts': suppressions('2099-12-31') });
     const { code, stdout } = await run(['check', '--content', content, '--fix']);
     expect(code).toBe(1);
@@ -96,7 +96,7 @@ export default defineSuppressions([
     expect(JSON.parse(data).diagnostics).toMatchObject([{ code: 'WL6011', suggestion: { edits: [{ newText: '' }] } }]);
   });
 
-  test('is not called unused where something else stops the check', async () => {
+  test('is not called unused if something else stops the check', async () => {
     const { content } = await folderWith({ 'suppressions.ts': suppressions('2099-12-31'), 'pages/home/de.ts': 'export default {{' });
     const { diagnostics } = await check({ content });
     expect(diagnostics.map(({ code }) => code)).toEqual(['WL1001']);
@@ -104,7 +104,7 @@ export default defineSuppressions([
 });
 
 describe('a baseline', () => {
-  test('preserves present findings, reports new ones, and prints what was fixed', async () => {
+  test('preserves present findings, reports new ones, and prints fixed ones', async () => {
     const { content, out, write } = await folderWith(emptied);
     const written = await run(['check', '--content', content, '--write-baseline']);
     expect([written.code, written.stdout, written.stderr]).toEqual([
@@ -134,7 +134,7 @@ describe('a baseline', () => {
     expect([code, stdout]).toEqual([0, 'no errors\n1 line of the baseline fixed: drop it with check --write-baseline\n']);
   });
 
-  test('cannot contain what breaks the content: that is reported, and the exit code is 1', async () => {
+  test('does not accept findings that break the content: they are reported, and the exit code is 1', async () => {
     const { content } = await folderWith({ 'pages/home/de.ts': 'export default {{' });
     const { code, stdout, stderr } = await run(['check', '--content', content, '--write-baseline', `${content}/../old.jsonl`]);
     expect(code).toBe(1);
@@ -145,7 +145,7 @@ describe('a baseline', () => {
   test.each([
     ['not a line\n', 'damaged. Write the baseline again with check --write-baseline.'],
     ['<<<<<<< HEAD\n', 'a conflict marker. Delete all such lines, and keep those between them.'],
-  ])('that is damaged is one sentence: %j', async (text, said) => {
+  ])('is reported in one sentence if it is damaged: %j', async (text, said) => {
     const { content } = await folderWith({});
     await mkdir(`${root}/.wortlaut`, { recursive: true });
     await writeFile(`${content}/baseline.jsonl`, text);

@@ -55,7 +55,7 @@ test('C1 a lead sent as JSON is accepted', async () => {
   expect(leads).toEqual([lead]);
 });
 
-test('C1 company may be a text, and more fields may travel along', async () => {
+test('C1 company may be a text, and additional fields are accepted', async () => {
   expect((await json({ ...lead, company: 'Berg', campaign: 'fair', acceptTerms: true })).status).toBe(202);
   expect(leads).toEqual([{ ...lead, company: 'Berg', campaign: 'fair', acceptTerms: true }]);
 });
@@ -78,7 +78,7 @@ test.each([
   [{ ...lead, country: 7 }, ['textWanted']],
   [{ ...preOrder, message: 'x'.repeat(4001) }, ['messageLong']],
   [{}, ['firstNameRequired', 'lastNameRequired', 'emailRequired', 'phoneRequired', 'languageWanted']],
-])('V4 V5 V7 %j is answered with 422 and what is wrong', async (body, keys) => {
+])('V4 V5 V7 %j is answered with 422 and its faults', async (body, keys) => {
   const { status, text } = await json(body);
   const { ok, problems } = JSON.parse(text);
   expect([status, ok, problems.map(({ key }: { key: string }) => key)]).toEqual([422, false, keys]);
@@ -112,7 +112,7 @@ test('the same idempotency key twice is one lead, answered alike; a rejected one
   expect(leads).toHaveLength(2);
 });
 
-test('what a machine fills in is thanked for and thrown away', async () => {
+test('a lead of a robot is answered like any other and not kept', async () => {
   expect((await json({ ...preOrder, website: 'https://spam.example' })).status).toBe(202);
   expect(leads).toEqual([]);
 });
@@ -144,10 +144,10 @@ test('a form without script goes back to its page, which confirms that it was se
 });
 
 test.each([
-  ['the page among the fields, where the browser names the origin alone', 'https://www.shop.example/', '/at-de/help/', '/at-de/help/'],
+  ['the page among the fields if the browser names the origin alone', 'https://www.shop.example/', '/at-de/help/', '/at-de/help/'],
   ['the page that the browser names, with its query', 'https://www.shop.example/at-de/?topic=call', '/at-de/', '/at-de/'],
-  ['the start, where no page is named', undefined, '', '/'],
-  ['its own origin alone, whatever the field says', undefined, '//elsewhere.example/a', '/a'],
+  ['the start if no page is named', undefined, '', '/'],
+  ['its own origin, whatever the field contains', undefined, '//elsewhere.example/a', '/a'],
   ['one line', undefined, '/at-de/\r\nSet-Cookie: a=b', '/at-de/Set-Cookie:%20a=b'],
 ])('a form on another origin than the endpoint goes back to %s', async (_, referer, page, path) => {
   const fields = { ...preOrder, company: '', message: '', acceptTerms: 'true', website: '', page, back: 'pre-order-sent' };
@@ -157,7 +157,7 @@ test.each([
   expect(location).toBe(`https://www.shop.example${path}?${query}#pre-order-sent`);
 });
 
-test('S3 the lead form without script is one lead with the prefix in its number; its box must be ticked', async () => {
+test('S3 the lead form without script sends one lead with the prefix in its number; its box must be ticked', async () => {
   const typed = { firstName: ' Ann ', lastName: 'Berg', company: '', email: 'ann@shop.example', prefix: '+34', phone: '612 345 678' };
   const fields = { ...typed, language: 'es', acceptTerms: 'true', website: '', back: 'reserve-sent' };
   const { status, headers } = await form(fields);
@@ -194,7 +194,7 @@ test('V5 a number of the second offer has nine digits without its prefix too', a
   expect((await form({ ...sent, phone: '612 345 678' })).status).toBe(303);
 });
 
-test('an address below /api/ that the theme does not answer is not found, and is sent nowhere', async () => {
+test('an unknown address below /api/ is answered with 404, and its lead is not kept', async () => {
   const { status, text } = await ask(server, '/api/other', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
   expect([status, text, leads]).toEqual([404, 'There is no endpoint at this address.\n', []]);
 });

@@ -9,7 +9,7 @@ import { answers, leadBody } from '../../../runtime/forms/lead-body.ts';
 import { builtFolder } from './built-folder.ts';
 import { ask, start, stop } from './request.ts';
 
-/* The description of the endpoint, held against what the forms send and what the preview's endpoint answers. */
+/* The description of the endpoint, compared with the leads of the forms and the answers of the preview. */
 
 interface Described {
   readonly servers: readonly { readonly url: string }[];
@@ -111,7 +111,7 @@ test.each([
   if (schema) expect(fits(schema)(JSON.parse(answer.text))).toBe(true);
 });
 
-test('an endpoint on another origin is described there, with the preflight request; without an endpoint there is nothing to describe', () => {
+test('an endpoint on another origin is described there, with the preflight request; a missing endpoint is not described', () => {
   const elsewhere = describe('https://leads.example/v1/kassaro?site=1');
   expect(elsewhere?.servers).toEqual([{ url: 'https://leads.example' }]);
   expect(Object.keys(elsewhere?.paths ?? {})).toEqual(['/v1/kassaro?site=1']);

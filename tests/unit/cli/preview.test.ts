@@ -51,7 +51,7 @@ test.each([
   ['/xx-de/', '<h1>Land fehlt</h1>'],
   ['/at-de/404.html', '<h1>Seite fehlt</h1>'],
   ['/%zz', '<h1>Page missing</h1>'],
-])('P5 P20 %s is a 404 with the page that fits', async (path, body) => {
+])('P5 P20 %s is a 404 with the not-found page of its locale', async (path, body) => {
   const { status, text } = await ask(server, path);
   expect([status, text]).toEqual([404, body]);
 });
@@ -65,7 +65,7 @@ test.each([
   '/secret.txt%00.svg',
   '/_headers',
   '/reports/manifest.json',
-])('nothing outside of the site is served: %s', async (path) => {
+])('files outside of the site are not served: %s', async (path) => {
   const { status, text } = await ask(server, path);
   expect(status).toBe(404);
   expect(text).toContain('missing');
@@ -106,7 +106,7 @@ test('a known version is answered with 304, weakly compared, and each encoding h
   expect((await ask(server, '/nowhere/', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
 });
 
-test('texts are compressed as the client likes best', async () => {
+test('texts are compressed with the encoding that the client prefers', async () => {
   const plain = await ask(server, '/at-de/help/');
   expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'Accept-Encoding']);
   const brotli = await ask(server, '/at-de/help/', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
@@ -119,7 +119,7 @@ test('texts are compressed as the client likes best', async () => {
   expect(small.headers['content-encoding']).toBeUndefined();
 });
 
-test('pages are read, nothing else', async () => {
+test('pages accept only GET and HEAD', async () => {
   const { status, headers: given } = await ask(server, '/at-de/', { method: 'PUT', body: 'x' });
   expect([status, given.allow]).toEqual([405, 'GET, HEAD']);
 });
@@ -153,7 +153,7 @@ test('a port in use is reported with a free one', async () => {
   );
 });
 
-test('what to try first is taken from the site', async () => {
+test('the suggested addresses come from the site', async () => {
   const { suggestAddresses } = await import('../../../cli/server/suggested-addresses.ts');
   expect(suggestAddresses(manifest).map(({ path }) => path)).toEqual(['/', '/at-de/', '/at/help/', '/nowhere/']);
 });

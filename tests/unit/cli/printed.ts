@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** What a command writes while it runs, and its exit code. */
+/** The output of a command and its exit code. */
 export async function printed(command: () => Promise<number>): Promise<{ code: number; out: string; err: string }> {
   const streams = { out: '', err: '' };
   const gather = (stream: 'stdout' | 'stderr', key: 'out' | 'err') =>

@@ -51,7 +51,7 @@ test('routes as JSON lists every page and every redirect with all fields', async
   expect(paths).toEqual([...paths].sort());
 });
 
-test('routes can be limited to one locale and one page, in any case', async () => {
+test('routes can be limited to one locale and one page, in upper or lower case', async () => {
   const { routes: listed } = await asJson(() => routes({ content, format: 'json', locale: 'AT-EN', page: 'help' }));
   expect(listed.map(({ path }: { path: string }) => path)).toEqual(['/at-en/help/', '/at/en/help/']);
 });
@@ -76,7 +76,7 @@ test.each([
   await expect(routes({ content, ...options })).rejects.toThrow(message);
 });
 
-test('resolve prints whether the country does not offer a language, or the page has no text in it', async () => {
+test('resolve prints whether the country lacks a language or the page lacks a text in it', async () => {
   const site = await siteFolder({ from: contentSample('WL3031').good });
   const reported = async (address: string) => (await printed(() => resolve(address, { content: site.content, format: 'text' }))).out;
   expect(await reported('/at-en/preise/')).toMatch(
@@ -126,7 +126,7 @@ test('coverage below --min exits with 1 and a message', async () => {
   await expect(coverage({ content, format: 'text', min: '101' })).rejects.toThrow(UsageError);
 });
 
-test('explain prints what a code means, in capitals or not', async () => {
+test('explain prints the meaning of a code, in upper or lower case', async () => {
   const { code, out } = await printed(() => explain('wl2001', { content }));
   expect(code).toBe(0);
   expect(out).toMatch(/^WL2001 {2}A text is missing\.\n/);
@@ -136,7 +136,7 @@ test('explain prints what a code means, in capitals or not', async () => {
   await expect(explain('WL2099', { content })).rejects.toThrow("'WL2099' is not a known code. The nearest is WL2009");
 });
 
-test('content with errors: only the errors are printed, exit code 1', async () => {
+test('content with errors prints only the errors and gives exit code 1', async () => {
   const own = await siteFolder({ files: { 'pages/help/de.ts': 'export default {' } });
   const { code, out, err } = await printed(() => routes({ content: own.content, format: 'json' }));
   expect([code, out]).toEqual([1, '']);
@@ -144,7 +144,7 @@ test('content with errors: only the errors are printed, exit code 1', async () =
   await own.remove();
 });
 
-test('a folder that is no content folder: exit code 2', async () => {
+test('a folder that is not a content folder gives exit code 2', async () => {
   const { code, err } = await printed(() => routes({ content: 'tests/support', format: 'text' }));
   expect([code, err]).toEqual([2, expect.stringContaining('WL1004')]);
   await expect(routes({ content: 'no/such/folder', format: 'text' })).rejects.toThrow(

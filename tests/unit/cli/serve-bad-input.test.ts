@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask } from './request.ts';
 import { type ServedSite, serveSite } from './serve-site.ts';
 
-/* What no browser sends: a clear status, one line of the log, nothing from outside the site, and the server goes on. */
+/* Requests that no browser sends: a clear status, one line of the log, no file from outside the site, and the server goes on. */
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -48,11 +48,11 @@ test.each([
   ['OPTIONS of everything', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
   ['another expectation', get('/', 'Expect: the best\r\n'), 417],
   ['a body beyond every limit', post(`Content-Type: application/json\r\nContent-Length: ${2 ** 30}\r\n`), 413],
-  ['a length that is no number', post('Content-Length: many\r\n'), 400],
+  ['a length that is not a number', post('Content-Length: many\r\n'), 400],
   ['two hosts', get('/', 'Host: b\r\n'), 400],
   ['a host with a password', post('Content-Type: application/json\r\n').replace('Host: a', 'Host: ann:secret@a'), 400],
   ['a host with a path', get('/').replace('Host: a', 'Host: a/b?c'), 400],
-  ['a lead to a host that is none', post('').replace('/api/offer', 'http://[/api/offer'), 415],
+  ['a lead to a malformed host', post('').replace('/api/offer', 'http://[/api/offer'), 415],
 ])('%s is answered with its status and logged once', async (_, text, status) => {
   const answer = await site.raw(text);
   expect(statusOf(answer)).toBe(status);
@@ -79,7 +79,7 @@ test.each([
   '/api/../secret.txt',
   '/api/__proto__',
   '/api/%2e%2e/secret.txt',
-])('nothing outside of the site is served: %s', async (path) => {
+])('files outside of the site are not served: %s', async (path) => {
   const answer = await site.raw(get(path));
   expect(statusOf(answer)).toBe(404);
   expect(answer).not.toContain('outside of the site');
@@ -95,9 +95,9 @@ test.each([
   ['the prototype, inside', '{"firstName":"Ann","notes":{"__proto__":{"a":1}}}', 400],
   ['the constructor', '{"constructor":{"prototype":{"a":1}},"firstName":"Ann"}', 422],
   ['a number of many digits', `{"firstName":${'9'.repeat(60_000)}}`, 422],
-  ['nothing but types that do not fit', '{"firstName":{},"lastName":[],"email":1,"phone":true,"language":null}', 422],
+  ['wrong types in every field', '{"firstName":{},"lastName":[],"email":1,"phone":true,"language":null}', 422],
   ['half a JSON', '{"firstName":', 400],
-  ['bytes that are no UTF-8', '\xff\xfe', 400],
+  ['bytes that are not UTF-8', '\xff\xfe', 400],
 ])('a lead of %s is refused', async (_, body, status) => {
   const answer = await ask(site.server, '/api/offer', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   expect([answer.status, site.kept]).toEqual([status, []]);
@@ -105,7 +105,7 @@ test.each([
   expect(({} as { a?: unknown }).a).toBeUndefined();
 });
 
-test('what a lead has besides may have some levels, and not more', async () => {
+test('an additional field of a lead may have some levels, but not many', async () => {
   const lead = { firstName: 'Ann', lastName: 'Berg', email: 'ann@shop.example', phone: '1', company: null, language: 'de' };
   const withLevels = async (levels: number) => {
     const body = JSON.stringify(lead).replace('}', `,"notes":${'['.repeat(levels)}${']'.repeat(levels)}}`);
@@ -123,13 +123,13 @@ test('another type is answered with 415, an idempotency key that is too long wit
 });
 
 test.each(['a', 'a.example:8080', '127.0.0.1:1', '[::1]:8080', 'xn--bcher-kva.example.', ''])(
-  'a request names the host %j',
+  'a request to the host %j is answered',
   async (host) => {
     expect(statusOf(await site.raw(get('/at-de/').replace('Host: a', `Host: ${host}`)))).toBe(200);
   },
 );
 
-test('a client that waits before it sends a body is invited only where one is read', async () => {
+test('a client that waits before it sends a body gets 100 Continue only if the body is read', async () => {
   const waiting = 'Expect: 100-continue\r\nContent-Type: application/json\r\n';
   const invited = await site.raw(post(`${waiting}Content-Length: 2\r\n`, '{}'));
   expect(invited).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 422/);
@@ -139,7 +139,7 @@ test('a client that waits before it sends a body is invited only where one is re
   );
 });
 
-test('chunks beyond every limit are refused while they come', async () => {
+test('chunks beyond every limit are refused while they arrive', async () => {
   const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
   const answer = await site.raw(post('Transfer-Encoding: chunked\r\nContent-Type: application/json\r\n', chunk.repeat(40)));
   expect(statusOf(answer)).toBe(413);
@@ -149,12 +149,12 @@ test.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
   ['a body', post('Content-Type: application/json\r\nContent-Length: 100\r\n', '{"firstName":')],
   ['anything', ''],
-])('a client that does not come to the end of %s is told so and let go', async (_, text) => {
+])('a client that does not finish %s gets 408, and its connection is closed', async (_, text) => {
   expect(statusOf(await site.raw(text))).toBe(408);
   expect(site.logged.map(({ status }) => status)).toEqual([408]);
 });
 
-test('a client that breaks off in the middle of a body is no error', async () => {
+test('a client that breaks off in the middle of a body does not cause an error', async () => {
   const accepted = once(site.server, 'connection');
   const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1');
   const [other] = await accepted;

@@ -15,7 +15,7 @@ const send = (headers: Record<string, string> = {}, body: object = lead) =>
     body: JSON.stringify(body),
   });
 
-describe('where a lead comes from', () => {
+describe('the origin of a lead', () => {
   test.each([
     ['the site', { Origin: own }, 202],
     ['the host that was asked', { Host: 'leads.example:8080', Origin: 'http://leads.example:8080' }, 202],
@@ -33,7 +33,7 @@ describe('where a lead comes from', () => {
     expect([(await send(headers as Record<string, string>)).status, site.kept.length]).toEqual([status, status === 202 ? 1 : 0]);
   });
 
-  test('a browser that asks first whether pages of the site may send learns what the description of the endpoint says', async () => {
+  test('a preflight request is answered as the description of the endpoint promises', async () => {
     site = await serveSite({ leadsOnly: true });
     const first = (origin: string) =>
       ask(site.server, '/api/offer', { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } });
@@ -53,8 +53,8 @@ describe('where a lead comes from', () => {
   });
 });
 
-describe('how much one address may send', () => {
-  test('more is answered with 429 and when to send again, and is not kept', async () => {
+describe('the number of leads from one address', () => {
+  test('a lead beyond it is answered with 429 and Retry-After, and is not kept', async () => {
     site = await serveSite({ points: 2 });
     const statuses = [await send(), await send(), await send({ Origin: own })];
     expect(statuses.map(({ status }) => status)).toEqual([202, 202, 429]);
@@ -65,7 +65,7 @@ describe('how much one address may send', () => {
     expect((await ask(site.server, '/at-de/')).status).toBe(200);
   });
 
-  test('behind a proxy it is the address that the proxy has written; what stands left of it counts for nothing', async () => {
+  test('the address comes from the trusted proxy, and addresses to the left of it are ignored', async () => {
     site = await serveSite({ points: 1, trustedProxies: 1 });
     const from = async (forwarded: string) => (await send({ 'X-Forwarded-For': forwarded })).status;
     expect(await from('198.51.100.1')).toBe(202);
@@ -106,15 +106,15 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
 ])('%s counts as %s', (address, network) => expect(networkOf(address)).toBe(network));
 
-test('the name of a client does not tell its address, and another process gives it another one', () => {
+test('the name of a client does not reveal its address, and another process gives it another name', () => {
   const [here, there] = [openClientNames(), openClientNames()];
   expect(here('198.51.100.1')).toBe(here('::ffff:198.51.100.1'));
   expect(here('198.51.100.1')).not.toBe(there('198.51.100.1'));
   expect(here('198.51.100.1')).not.toContain('198');
 });
 
-describe('how fast a form is filled in', () => {
-  test('a lead that was faster than a person waits, and is kept when the outbox sends it again under its key', async () => {
+describe('the time that a form takes', () => {
+  test('a lead that is too fast for a person is kept only when the outbox sends it again under its key', async () => {
     let now = 0;
     site = await serveSite({ now: () => now });
     const key = { 'Idempotency-Key': 'k1' };
@@ -138,7 +138,7 @@ describe('how fast a form is filled in', () => {
   });
 });
 
-test('what cannot be kept is answered with 503 and when to send it again, and is logged without what it is', async () => {
+test('a lead that cannot be kept is answered with 503 and Retry-After, and is logged without its contents', async () => {
   const keep = async () => {
     throw new Error('The disk is full.');
   };

@@ -39,7 +39,7 @@ describe('the site', () => {
     await stop(preview);
   });
 
-  test('copies that the build has compressed are sent, and have no address of their own', async () => {
+  test('compressed copies of the build are sent, and do not have an address of their own', async () => {
     const own = await serveSite();
     await writeFile(`${own.folder}/site/at-de/help/index.html.br`, 'made by the build');
     const { headers, text } = await ask(own.server, '/at-de/help/', { headers: { 'Accept-Encoding': 'br' } });
@@ -50,12 +50,12 @@ describe('the site', () => {
     await own.end();
   });
 
-  test('a query does not change what is found, and redirects keep it', async () => {
+  test('a query does not change the page, and redirects keep it', async () => {
     for (const query of ['?a=1', '?b=/../', '?c=%zz'])
       expect((await ask(site.server, `/at/help/${query}`)).headers.location).toBe(`/at-de/help/${query}`);
   });
 
-  test('a new build is taken over while the server runs, and pages of the one before still find their assets', async () => {
+  test('a new build is served while the server runs, and pages of the build before still find their assets', async () => {
     const own = await serveSite();
     await own.end();
     const { folder } = own;
@@ -83,7 +83,7 @@ describe('the site', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('a build that is copied over the one before is taken over when its reports are there, with the same addresses too', async () => {
+  test('a build that is copied over the one before is served once its reports exist, even with the same addresses', async () => {
     const own = await serveSite();
     await own.end();
     const { folder } = own;
@@ -106,7 +106,7 @@ describe('the site', () => {
 
   test('a file that cannot be read is an error, not a page that does not exist', async () => {
     const own = await serveSite();
-    // From now on it knows which files there are.
+    // The first request makes the server list the files.
     expect((await ask(own.server, '/')).status).toBe(200);
     await rm(`${own.folder}/site/at-de/index.html`);
     await mkdir(`${own.folder}/site/at-de/index.html`);
@@ -117,13 +117,13 @@ describe('the site', () => {
     await own.end();
   });
 
-  test('paths that anybody can make as long as they like do not stay in memory', async () => {
+  test('long paths of clients do not stay in memory', async () => {
     const built = (await watchOutput(site.folder)()) ?? expect.fail('there is no site');
     const isRemembered = (path: string) => new Set([built.find(path), built.find(path)]).size === 1;
     expect([isRemembered('/at-de/help/'), isRemembered(`/at-de/${'a'.repeat(5000)}`)]).toEqual([true, false]);
   });
 
-  test('alone below /api/, there are no pages', async () => {
+  test('a server of /api/ alone does not serve pages', async () => {
     const own = await serveSite({ leadsOnly: true });
     expect([(await ask(own.server, '/')).status, (await ask(own.server, '/assets/client-abc.js')).status]).toEqual([404, 404]);
     expect((await ask(own.server, '/api/offer')).status).toBe(405);
@@ -131,7 +131,7 @@ describe('the site', () => {
   });
 });
 
-test('the log names what was served, and nothing that the visitor has typed or is', async () => {
+test('the log names the served page, and neither the input nor the identity of the visitor', async () => {
   const headers = { 'User-Agent': 'Secret/1', Referer: 'https://secret.example/', 'Accept-Encoding': 'br' };
   for (const path of ['/at-de/help/?secret=1', '/AT/help?secret', '/secret@secret.example/', '/assets/client-abc.js', '/api/secret'])
     await ask(site.server, path, { headers });
@@ -147,7 +147,7 @@ test('the log names what was served, and nothing that the visitor has typed or i
   expect(site.logged[0]?.bytes).toBeLessThan(200);
 });
 
-test('probes say whether the process lives, and whether site and store are there; they are neither cached nor logged', async () => {
+test('probes report whether the process lives and whether site and store are ready; they are neither cached nor logged', async () => {
   let writable = true;
   const own = await serveSite({ store: { ready: async () => writable } });
   const probe = async (path: string) => {

@@ -12,7 +12,7 @@ import { root } from '../../support/paths.ts';
 import { type ServeProcess, sendLead, startServe } from '../../support/serve-process.ts';
 import { builtFolder } from './built-folder.ts';
 
-/* `serve` as a process: what signals and crashes do. */
+/* `serve` as a process: effects of signals and crashes. */
 
 let built: Awaited<ReturnType<typeof builtFolder>>;
 let data: string;
@@ -43,7 +43,7 @@ async function end(process: ServeProcess, signal: NodeJS.Signals = 'SIGTERM') {
 }
 
 describe.each(['1', '2'])('with --workers %s', (workers) => {
-  test('it says where it listens, serves, keeps, and ends with 0', { timeout: 60_000 }, async () => {
+  test('it prints its address, serves pages, keeps leads, and ends with 0', { timeout: 60_000 }, async () => {
     const database = newDatabase();
     const process = await serve(database, '--workers', workers);
     const page = await fetch(`http://127.0.0.1:${process.port}/at-de/`);
@@ -71,7 +71,7 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
     expect(stderr).not.toMatch(/ann@|198\.51/);
   });
 
-  test('who sends too fast or too much is told when to send again', { timeout: 60_000 }, async () => {
+  test('a lead that comes too fast or too often is answered with 429', { timeout: 60_000 }, async () => {
     const process = await serve(newDatabase(), '--workers', workers);
     expect(await sendLead(process.port, 'k1', { seconds: 0.2 })).toBe(429);
     expect(await sendLead(process.port, 'k2', { seconds: 20 })).toBe(202);
@@ -82,18 +82,18 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
     expect((await end(process)).code).toBe(0);
   });
 
-  test('what runs comes to its end when it is stopped: the lead is kept, and new connections are not taken', {
+  test('a request that is under way is finished after SIGTERM: the lead is kept, and new connections are refused', {
     timeout: 60_000,
   }, async () => {
     const database = newDatabase();
     const process = await serve(database, '--workers', workers);
-    // The theme is loaded, and the endpoint opened.
+    // The first lead loads the theme and opens the endpoint.
     await sendLead(process.port, 'k0');
     const body = '{"firstName":"Ann","lastName":"Berg","email":"ann@shop.example","phone":"1","company":null,"language":"de"}';
     const socket = connect(process.port, '127.0.0.1');
     const head = `POST /api/offer HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nIdempotency-Key: k1\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
     socket.setEncoding('utf8').write(head);
-    // It is reading the body.
+    // The server is reading the body.
     expect((await once(socket, 'data'))[0]).toContain('100 Continue');
     process.kill('SIGTERM');
     await refused(process.port);
@@ -108,7 +108,7 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
     expect(await keysIn(database)).toEqual(['k0', 'k1']);
   });
 
-  test('every lead that was answered with 202 is there once after kill -9', { timeout: 120_000 }, async () => {
+  test('every lead that was answered with 202 is kept exactly once after kill -9', { timeout: 120_000 }, async () => {
     const database = newDatabase();
     const answered: string[] = [];
     for (let round = 0; round < 3; round++) {
@@ -126,7 +126,7 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
       process.kill('SIGKILL');
       await process.ended;
       const next = await serve(database, '--workers', workers);
-      // As the outbox does.
+      // The outbox sends them again in the same way.
       for (const key of killed) expect(await sendLead(next.port, key, { from: '203.0.113.1' })).toBe(202);
       answered.push(...killed);
       await end(next);
@@ -147,7 +147,7 @@ test('a worker that is killed is replaced, and the others go on', { timeout: 60_
   expect((await end(process)).code).toBe(0);
 });
 
-test('clients that break off when they are refused end nothing', { timeout: 60_000 }, async () => {
+test('clients that break off when they are refused do not end the process', { timeout: 60_000 }, async () => {
   const process = await serve(newDatabase(), '--workers', '1');
   for (const text of ['CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 'hello\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: b\r\n\r\n'])
     for (let time = 0; time < 100; time++) {
@@ -161,7 +161,7 @@ test('clients that break off when they are refused end nothing', { timeout: 60_0
   expect((await end(process)).code).toBe(0);
 });
 
-test('a log whose disk is full does not end it', { timeout: 60_000 }, async () => {
+test('a full disk of the log does not end the process', { timeout: 60_000 }, async () => {
   const port = await freePort();
   const full = await open('/dev/full', 'w');
   const given = ['cli/main.mjs', 'serve', '--out', built.folder, '--port', String(port), '--database', newDatabase()];
@@ -171,18 +171,18 @@ test('a log whose disk is full does not end it', { timeout: 60_000 }, async () =
   await vi.waitFor(async () => expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200), { timeout: 30_000 });
   expect((await fetch(`http://127.0.0.1:${port}/at-de/`)).status).toBe(200);
   expect(await sendLead(port, 'k1')).toBe(202);
-  // Its line was collected, and could not be written.
+  // The line of the lead was collected, but could not be written.
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
 });
 
-describe('what cannot be served', () => {
+describe('a site that cannot be served', () => {
   const refusal = async (...given: readonly string[]) => {
     const { code, stderr, stdout } = await run(['serve', '--database', newDatabase(), ...given]);
     return [code, stdout, stderr.trim()];
   };
 
-  test('no site, a draft, a port that is taken, options that cannot be meant', { timeout: 120_000 }, async () => {
+  test('a missing site, a draft, a port in use and wrong options are refused', { timeout: 120_000 }, async () => {
     expect(await refusal('--out', 'no/such')).toEqual([
       2,
       '',
@@ -206,7 +206,7 @@ describe('what cannot be served', () => {
   });
 });
 
-/** Resolves when nobody takes a connection any more. */
+/** Resolves when connections are refused. */
 async function refused(port: number): Promise<void> {
   for (;;) {
     const socket = connect(port, '127.0.0.1');

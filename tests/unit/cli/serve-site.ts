@@ -8,7 +8,7 @@ import { start, stop } from './request.ts';
 
 type Options = Parameters<typeof createSiteServer>[0];
 
-/** A server of the small built site, with what it has kept and logged. */
+/** A server of the small built site, with its kept leads and logged lines. */
 export interface ServedSite {
   readonly server: Server;
   readonly folder: string;

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask } from './request.ts';
 import { type ServedSite, serveSite } from './serve-site.ts';
 
-/* Who asks for much and reads nothing holds a connection, and not for long. */
+/* A client that requests much and reads nothing loses its connection soon. */
 
-/** Bytes that no buffer between two programs of one machine takes. */
+/** More bytes than the buffers between two programs of one machine hold. */
 const size = 64 * 1024 * 1024;
 
 let site: ServedSite;
@@ -22,7 +22,7 @@ afterAll(() => site.end());
 
 const request = 'GET /assets/film-abc.mp4 HTTP/1.1\r\nHost: a\r\n\r\n';
 
-/** A client that has read the first bytes of the answer to what it sends, and reads no further; and the side of the server. */
+/** A client that reads only the first bytes of the answer, and the server's side of its connection. */
 async function stalled(text: string): Promise<{ readonly client: Socket; readonly served: Socket }> {
   const accepted = once(site.server, 'connection');
   const client = connect((site.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
@@ -35,7 +35,7 @@ async function stalled(text: string): Promise<{ readonly client: Socket; readonl
 test.each([
   ['one answer', request],
   ['many answers at once', request.repeat(50)],
-])('a client that does not read %s is let go, and others are served meanwhile', async (_, text) => {
+])('a client that does not read %s is disconnected, and others are served meanwhile', async (_, text) => {
   const { client, served } = await stalled(text);
   const closed = once(served, 'close');
   expect((await ask(site.server, '/at-de/')).text).toBe('<h1>Start</h1>');

@@ -8,7 +8,7 @@ import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
-/* Waiving on the command line: the decision of a person, with what it is about, goes into the claim's own file. */
+/* Waiving on the command line: the decision and the waived contradiction are written into the file of the claim. */
 
 let site: SiteFolder;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ const refused = (text: string, options: object, ids?: readonly string[]) =>
     (error: Error) => error.message,
   );
 
-test('a first waiver is written behind what the claim has, with what was found, and then waives', async () => {
+test('a first waiver is written after the other properties of the claim with the contradiction, and then waives it', async () => {
   const { code, out, text } = await waive(claimFile(''), decided);
   expect(text).toBe(claimFile(written));
   expect([code, out]).toEqual([
@@ -67,7 +67,7 @@ test('a first waiver is written behind what the claim has, with what was found, 
   expect(judged?.map(({ id, verdict }) => `${id} ${verdict}`)).toContain('offer.oldPrice waived');
 });
 
-test('a waiver without what it waives keeps its reason, its day and comments', async () => {
+test('a waiver without its contradiction keeps its reason, its day and comments', async () => {
   expect((await waive(claimFile(given), { by: 'owner' })).text).toBe(claimFile(written));
   const commented = written.replace('      reason', '      // Asked on the phone.\n      reason').replace(/ {6}found: .*\n/, '');
   const { text } = await waive(claimFile(commented), { by: 'owner', until: '3000-01-31' });
@@ -76,7 +76,7 @@ test('a waiver without what it waives keeps its reason, its day and comments', a
   );
 });
 
-test('deciding again replaces what was found; for just the same there is nothing to write', async () => {
+test('a new decision replaces the contradiction; an equal one writes nothing', async () => {
   const before = claimFile(written.replace('€249', '€199'));
   expect((await waive(before, { by: 'owner' })).text).toBe(claimFile(written));
   const again = await waive(claimFile(written), { by: 'owner' });
@@ -86,7 +86,7 @@ test('deciding again replaces what was found; for just the same there is nothing
   ]);
 });
 
-test('a waiver that claims share is taken over, and what was found added', async () => {
+test('a waiver that claims share is kept, and the contradiction is added to it', async () => {
   const shared = "const fair = { by: 'owner', until: '2999-12-31', reason: 'The offer runs until the fair.' } as const;\n\n";
   const before = claimFile('\n    waiver: fair as never,').replace('export', `${shared}export`);
   const { text } = await waive(before, { by: 'owner' });
@@ -96,7 +96,7 @@ test('a waiver that claims share is taken over, and what was found added', async
   expect((await readClaims({ content: site.content })).claims?.[1]?.verdict).toBe('waived');
 });
 
-test('what is written is as the formatter wants it, however long and with whatever quotation marks', async () => {
+test('the written waiver is in the style of the formatter, with any length and any quotation marks', async () => {
   const reason = `It's "the fair" that decides, ${'and on and on '.repeat(12).trim()}.`;
   const { text } = await waive(claimFile('', "at.text('help', 'text', 'Write to us.'), at.text('help', 'heading', 'Help')"), {
     ...decided,
@@ -110,7 +110,7 @@ test('what is written is as the formatter wants it, however long and with whatev
 describe('is refused, and nothing is written', () => {
   test.each<[string, string, object, string]>([
     ['without a person', claimFile(''), {}, '--by is missing: who decides. Give --by owner or --by legal.'],
-    ['by anybody', claimFile(''), { by: 'Ada' }, "'Ada' is not a known role. Choose from owner, legal."],
+    ['by an unknown role', claimFile(''), { by: 'Ada' }, "'Ada' is not a known role. Choose from owner, legal."],
     [
       'without a reason',
       claimFile(''),
@@ -131,7 +131,7 @@ describe('is refused, and nothing is written', () => {
       "The waiver of 'offer.oldPrice' would have ended on 2020-01-31.",
     ],
     [
-      'by another than before',
+      'by another role than before',
       claimFile(written),
       { by: 'legal' },
       "'offer.oldPrice' was waived by 'owner', so 'owner' must decide again.",
@@ -147,7 +147,7 @@ describe('is refused, and nothing is written', () => {
     expect(await readFile(`${site.content}/claims/offer.ts`, 'utf8')).toBe(text);
   });
 
-  test('what holds, and what does not exist', async () => {
+  test('for a claim that holds, or a missing one', async () => {
     expect(await refused(claimFile(''), decided, ['offer.fair'])).toBe("'offer.fair' holds, so there is nothing to waive.");
     expect(await refused(claimFile(''), decided, ['offer.oldPrize'])).toBe(
       "The claim 'offer.oldPrize' does not exist. Did you mean 'offer.oldPrice'?",
@@ -155,7 +155,7 @@ describe('is refused, and nothing is written', () => {
     expect(await refused(claimFile(''), decided, ['oldPrice'])).toBe("The claim 'oldPrice' does not exist. Did you mean 'offer.oldPrice'?");
   });
 
-  test('a decision without a claim', async () => {
+  test('for a decision without a claim', async () => {
     await expect(claims({ content: site.content, by: 'owner' })).rejects.toThrow('--by belongs to a waiver. Name the claims with --waive.');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { codeFrame } from '../../../generator/7-report/code-frame.ts';
 import { columnsOf } from '../../../generator/7-report/column-width.ts';
 
-/* Frames as they are printed: the lines that are meant, cut to the width, and the marks under what is meant, column by column. */
+/* Frames as they are printed: the lines of a finding, cut to the width, and the marks below its span, column by column. */
 
 const frame = (place: Parameters<typeof codeFrame>[0], source: string, width = 60) =>
   codeFrame(place, source.split('\n'), { width, around: 1 }).map(({ gutter, text }) => `${gutter} ${text}`.trimEnd());
@@ -87,7 +87,7 @@ describe('a frame', () => {
     expect(rows[0]).not.toContain('\t');
   });
 
-  test('a line that ends in a carriage return, an end behind the line and a line that is not there', () => {
+  test('a carriage return, an end behind the line and a missing line do not disturb it', () => {
     expect(frame({ line: 1, column: 1, endLine: 1, endColumn: 99 }, 'abc\r\nx')).toEqual(['1 │ abc', '  │ ^^^', '2 │ x']);
     expect(frame({ line: 9, column: 1 }, 'abc')).toEqual([]);
     expect(frame({}, 'abc')).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { closestMatch, unambiguousMatch } from '../../../generator/diagnostics/closest-match.ts';
 import { suggestion } from '../../../generator/diagnostics/suggestion.ts';
 
-/* Codes of languages, countries and locales are never put for one another: each is near many, and a new one is no slip. */
+/* Codes of languages, countries and locales are never corrected to one another: each is near many, and a new one is not a slip. */
 
 test.each([
   ['pt', ['pl', 'it', 'at']],
@@ -10,7 +10,7 @@ test.each([
   ['ces', ['es', 'de']],
   ['at-pt', ['at-pl', 'pt-pt']],
   ['countries.pt', ['countries.pl', 'countries.at']],
-])('%s is none of %j', (found, known) => {
+])('%s is not a slip for any of %j', (found, known) => {
   expect(closestMatch(found, known)).toBeUndefined();
   expect(unambiguousMatch(found, known)).toBeUndefined();
 });
@@ -24,7 +24,7 @@ test.each([
   ['at-dee', ['at-de', 'at-en'], 'at-de'],
   ['suport', ['support', 'at'], 'support'],
   ['common.okk', ['common.ok'], 'common.ok'],
-])('%s among %j is %s', (found, known, name) => expect(closestMatch(found, known)).toBe(name));
+])('%s among %j is a slip for %s', (found, known, name) => expect(closestMatch(found, known)).toBe(name));
 
 test.each([
   ['pt', ['pl', 'it'], 'languages', "If it is a language of this site, add 'pt' to languages.ts. The languages are pl, it."],

@@ -17,12 +17,12 @@ test.each<[Code[], number]>([
   expect(exitCodeFor(found)).toBe(code);
 });
 
-test('warnings and nothing at all do not make it 2', () => {
+test('warnings, and runs without findings, do not give the exit code 2', () => {
   expect(exitCodeFor(['WL6003'], 'warning')).toBe(1);
   expect(exitCodeFor([])).toBe(1);
 });
 
-test('what gives another exit code than 1 cannot be suppressed', () => {
+test('findings with another exit code than 1 cannot be suppressed', () => {
   const named = Object.values(codes).filter(({ exitCode, exitCodeAlone }) => exitCode ?? exitCodeAlone);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter(({ suppressible }) => suppressible !== false)).toEqual([]);

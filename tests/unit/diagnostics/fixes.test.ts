@@ -3,7 +3,7 @@ import { openFinder } from '../../../generator/1-load/positions/find-position.ts
 import { closestMatch, unambiguousMatch } from '../../../generator/diagnostics/closest-match.ts';
 import { applyEdits, type Change } from '../../../generator/diagnostics/fix.ts';
 
-/** A source after a change at a path; undefined if there is no fix. */
+/** A source after a change at a path; undefined without a fix. */
 function fixed(source: string, path: string, ...changes: Change[]): string | undefined {
   const fix = openFinder(() => source).fix({ file: 'content/a.ts', path: path.split('.') }, { title: 'Mend it', changes });
   if (!fix) return undefined;
@@ -32,14 +32,14 @@ describe('a change of a value', () => {
       "const t = 'c';\nexport default { a: t };",
     ],
     [
-      'what a call is given',
+      'the argument of a call',
       "export default { a: to('hlep') };",
       'a',
       { replace: 'hlep', by: 'help' },
       "export default { a: to('help') };",
     ],
     ['not in a calculation', "export default { a: 'b' + c };", 'a', { replace: 'b', by: 'c' }, undefined],
-    ['not what is not there', "export default { a: 'x' };", 'a', { replace: 'b', by: 'c' }, undefined],
+    ['not a missing text', "export default { a: 'x' };", 'a', { replace: 'b', by: 'c' }, undefined],
     ['not at a path that leads nowhere', "export default { a: 'b' };", 'b', { replace: 'b', by: 'c' }, undefined],
     ['a name', "export default { a: 'b' };", 'a', { rename: 'c' }, "export default { c: 'b' };"],
     ['a name that needs quotation marks', "export default { a: 'b' };", 'a', { rename: 'at-de' }, "export default { 'at-de': 'b' };"],
@@ -71,7 +71,7 @@ describe('a change of a value', () => {
     expect(fixed(source, path, change)).toBe(expected);
   });
 
-  test('all changes of a fix, or none', () => {
+  test('all changes of a fix are made, or none', () => {
     const source = "export default { a: '«b»' };";
     const open = { replace: '«', by: '“' };
     expect(fixed(source, 'a', open, { replace: '»', by: '”' })).toBe("export default { a: '“b”' };");
@@ -109,7 +109,7 @@ describe('edits', () => {
     expect([applied.length, refused.length]).toEqual([1, 1]);
   });
 
-  test('meet at one place: the first is made; the same twice is made once', () => {
+  test('of two edits at one place the first is made, and equal edits are made once', () => {
     const first = edit(1, 'two', '2');
     expect(applyEdits('one\ntwo three', [first, edit(3, 'o t', '-'), first])).toMatchObject({
       text: 'one\n2 three',
@@ -118,7 +118,7 @@ describe('edits', () => {
   });
 });
 
-describe('a name that is meant', () => {
+describe('the correction of a name', () => {
   const known = ['trial.period', 'offer.price', 'offer.prices', 'help', 'home', 'main', 'site'];
 
   test.each([

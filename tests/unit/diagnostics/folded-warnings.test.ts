@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { report } from '../../../generator/7-report/report.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
 
-/* Warnings that come at every run must not hide, nor crowd out, what is new. */
+/* Repeated warnings must not hide new findings. */
 
 const placeholder = (line: number): Diagnostic => ({
   code: 'WL4001',
@@ -49,7 +49,7 @@ test('on GitHub they are one annotation, behind those that are new', () => {
   expect(printed(known, 'github', true).split('\n')).toHaveLength(26);
 });
 
-test('what programs read is complete', () => {
+test('the formats for programs are complete', () => {
   expect(JSON.parse(printed(known, 'json')).diagnostics).toHaveLength(25);
   expect(JSON.parse(printed(known, 'sarif')).runs[0].results).toHaveLength(25);
 });

@@ -16,7 +16,7 @@ const cases: readonly Case[] = [
   { name: 'a text', path: 'a', source: "export default { a: ‹'x'› };" },
   { name: 'a text in a call', path: 'm.a', source: "export default defineCopy('notice', { m: { a: ‹'x'› } });" },
   { name: 'a part of a text', path: 'a', found: '{fact:b}', source: "export default { a: 'x ‹{fact:b}› y' };" },
-  { name: 'a part that stands twice: the text', path: 'a', found: 'no', source: "export default { a: ‹'no, no'› };" },
+  { name: 'a part that occurs twice: the text', path: 'a', found: 'no', source: "export default { a: ‹'no, no'› };" },
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a source
   { name: 'a part of a template', path: 'a', found: 'two', source: 'export default { a: `one\n‹two› ${three}` };' },
   { name: 'a quoted name', path: 'a.b-c', source: "export default { a: { 'b-c': ‹1› } };" },
@@ -41,8 +41,8 @@ const cases: readonly Case[] = [
   { name: 'a computed name', path: 'a.k', source: "const key = 'k';\nexport default { a: { [key]: ‹1› } };" },
   { name: 'a member of a constant', path: 'a', source: "const words = { yes: ‹'x'› };\nexport default { a: words.yes };" },
   { name: 'a calculated text', path: 'a', source: 'export default { a: ‹one + two› };' },
-  { name: 'what a helper returns', path: 'a.b', source: "const make = () => ({ b: ‹'x'› });\nexport default { a: make() };" },
-  { name: 'what a function returns', path: 'a.b', source: "function make() {\n  return { b: ‹'x'› };\n}\nexport default { a: make() };" },
+  { name: 'the result of a helper', path: 'a.b', source: "const make = () => ({ b: ‹'x'› });\nexport default { a: make() };" },
+  { name: 'the result of a function', path: 'a.b', source: "function make() {\n  return { b: ‹'x'› };\n}\nexport default { a: make() };" },
   { name: 'a call that cannot be resolved statically: the call', path: 'a', source: "export default { a: ‹omit('reason')› };" },
   { name: 'a choice', path: 'a.b', source: 'export default { a: where ? { b: ‹1› } : { c: 2 } };' },
   {

@@ -3,7 +3,7 @@ import { columnsOf, plain as withoutColour } from '../../../generator/7-report/c
 import { report } from '../../../generator/7-report/report.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
 
-/* What a person reads at a terminal, sign for sign. */
+/* The output at a terminal, character for character. */
 
 const files: Readonly<Record<string, string>> = {
   'content/pages/help/de.ts': "export default {\n  text: 'Schreiben Sie uns für {fact:offer.prize}.',\n};\n",
@@ -71,7 +71,7 @@ explain a code: npm run site -- explain WL1009
 `);
   });
 
-  test.each([80, 100, 120])('fits into %i columns, with colour and without', (width) => {
+  test.each([80, 100, 120])('fits into %i columns, with and without colour', (width) => {
     const plain = printed([reported, warning, warning], { width });
     for (const line of plain.split('\n')) expect(columnsOf(line)).toBeLessThanOrEqual(width);
     const coloured = printed([reported, warning, warning], { width, colour: true });

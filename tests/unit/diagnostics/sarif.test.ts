@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { report, sarif } from '../../../generator/7-report/report.ts';
 import { type Code, codes, type Diagnostic, definitionOf, type Findings } from '../../../generator/index.ts';
 
-/* SARIF as the schema of OASIS has it. The package that carries the schema is loaded for it alone. */
+/* SARIF by the schema of OASIS. The package that contains the schema is used for nothing else. */
 
 const load = createRequire(import.meta.url);
 const schemas = new ajv({ schemaId: 'auto', meta: false, allErrors: true });
@@ -51,14 +51,14 @@ const everything = findings({
 const run = (of: Findings) => JSON.parse(sarif(of)).runs[0];
 
 describe('SARIF', () => {
-  test('is valid: nothing at all, everything at once, and every code', () => {
+  test('is valid without findings, with everything at once, and for every code', () => {
     expect(faults(sarif(findings({})))).toEqual([]);
     expect(faults(sarif(everything))).toEqual([]);
     const all = (Object.keys(codes) as Code[]).map((code): Diagnostic => ({ ...full, code }));
     expect(faults(sarif(findings({ diagnostics: all })))).toEqual([]);
   });
 
-  test('the schema would reject it otherwise', () => {
+  test('is rejected by the schema if it is malformed', () => {
     expect(faults(sarif(everything).replace('"startLine": 7', '"startLine": 0'))).not.toEqual([]);
     expect(faults(sarif(everything).replace('"kind": "external"', '"kind": "elsewhere"'))).not.toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('SARIF', () => {
     });
   });
 
-  test('names no absolute path and no address of a file that is none', () => {
+  test('names neither absolute paths nor addresses of missing files', () => {
     const { results, originalUriBaseIds } = run(everything);
     expect(Object.keys(originalUriBaseIds)).toEqual(['%SRCROOT%']);
     for (const [, uri] of JSON.stringify(results).matchAll(/"uri":"([^"]*)"/g)) expect(uri).toMatch(/^content\//);
@@ -125,7 +125,7 @@ describe('the other formats', () => {
   const as = (format: Parameters<typeof report>[1]) =>
     report({ ok: false, findings: everything, stats: { pages: 3 } }, format, { colour: false, lines });
 
-  test('json has the fields as they are, and what is put aside', () => {
+  test('json has the fields unchanged, and the suppressed findings', () => {
     const { ok, diagnostics, suppressed, counts, baseline, stats } = JSON.parse(as('json'));
     expect([ok, counts, baseline, stats]).toEqual([false, { error: 3, warning: 0 }, { known: 1, gone: 0 }, { pages: 3 }]);
     expect(diagnostics[0]).toEqual(full);

@@ -24,13 +24,13 @@ const apply = (suppressions: readonly Suppression[], diagnostics: readonly Diagn
   suppress(diagnostics, { suppressions, file: 'content/suppressions.ts', today: '2026-12-31', hasRun: () => hasRun });
 
 describe('a suppression', () => {
-  test('puts its finding aside up to and on its last day', () => {
+  test('suppresses its finding until the end of its last day', () => {
     const { remaining, suppressed, faults } = apply([suppression], [finding]);
     expect([remaining, faults]).toEqual([[], []]);
     expect(suppressed).toEqual([{ diagnostic: finding, reason: suppression.reason, until: '2026-12-31' }]);
   });
 
-  test('that has expired is reported instead of its finding, once', () => {
+  test('is reported once instead of its finding after its last day', () => {
     const { remaining, suppressed, faults } = apply([{ ...suppression, until: '2026-12-30' }], [finding]);
     expect([remaining, suppressed]).toEqual([[], []]);
     expect(faults).toMatchObject([{ code: 'WL6010', severity: 'error', dataPath: ['0', 'until'], related: [{ line: 3 }] }]);
@@ -43,13 +43,13 @@ describe('a suppression', () => {
     ['the group around the value', { dataPath: undefined }],
     ['a part of the path', { dataPath: 'place' }],
     ['words that the message does not have', { text: 'two samples' }],
-  ])('names nothing with %s', (_, difference) => {
+  ])('does not match with %s', (_, difference) => {
     const { remaining, faults } = apply([{ ...suppression, ...difference } as Suppression], [finding]);
     expect(remaining).toEqual([finding]);
     expect(faults.map(({ code }) => code)).toEqual(['WL6011']);
   });
 
-  test('is not called unused where not everything has run', () => {
+  test('is not called unused if not every check has run', () => {
     expect(apply([suppression], [], false).faults).toEqual([]);
     expect(apply([suppression], [], true).faults).toHaveLength(1);
   });
@@ -64,7 +64,7 @@ describe('a suppression', () => {
     expect(apply([one], others)).toMatchObject({ remaining: [others[1]], faults: [] });
   });
 
-  test('two for the same finding: both hold, it is put aside once', () => {
+  test('two suppressions of one finding are valid, and suppress it once', () => {
     expect(apply([suppression, suppression], [finding]).suppressed).toHaveLength(1);
   });
 });
@@ -80,12 +80,12 @@ describe('a baseline', () => {
     });
   });
 
-  test('a line stands for one finding, so a second one of the same words is new', () => {
+  test('each line covers one finding, so a second one with equal words is new', () => {
     const { added, baselined } = compareWith(baselineOf([finding]).trim().split('\n'), [finding, finding]);
     expect([added.length, baselined.length]).toEqual([1, 1]);
   });
 
-  test('does not contain what breaks the content, and is sorted, one finding a line', () => {
+  test('contains no findings that break the content, and is sorted, one finding a line', () => {
     const broken: Diagnostic = { code: 'WL1001', severity: 'error', file: 'content/a.ts', message: 'broken' };
     const text = baselineOf([finding, broken, { ...finding, file: 'content/a.ts' }]);
     expect(text.split('\n').map((line) => line.slice(0, 41))).toEqual([
@@ -95,7 +95,7 @@ describe('a baseline', () => {
     ]);
   });
 
-  test('holds every place of a cause, and reads what it has written, put together with another branch', () => {
+  test('contains every place of a cause, and can be read after a merge of two branches', () => {
     const other = { ...finding, file: 'content/site.ts' };
     const [folded] = groupByCause([finding, other].map((one) => ({ ...one, cause: 'fact a' })));
     const parsed = parseBaseline(`${baselineOf([folded as Diagnostic])}\n${baselineOf([finding])}`);

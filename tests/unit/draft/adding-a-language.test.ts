@@ -27,7 +27,7 @@ async function replace(file: string, words: string, others: string): Promise<voi
 }
 
 describe.sequential('a language is added', () => {
-  test('WL2005, WL2009 offered without a single text, it stops check and build, and coverage says how much there is to do', async () => {
+  test('WL2005, WL2009 a language without texts stops check and build, and coverage counts the missing texts', async () => {
     await replace('languages.ts', '  de: {', "  it: { name: 'Italian', nativeName: 'Italiano' },\n  de: {");
     await replace('countries/ch.ts', "languages: ['de'", "languages: ['de', 'it'");
     const checked = await command('check');
@@ -54,7 +54,7 @@ describe.sequential('a language is added', () => {
     expect(noticeOf(await page('ch-de/'))).toBe('Draft. All texts of this page are in German.');
   });
 
-  test('a dictionary and a page with one text missing leave that text and the other pages', async () => {
+  test('after a dictionary and a page, the missing text and the other pages are left', async () => {
     await site.write({ 'layout/it.ts': layout, 'dictionaries/it.ts': dictionary, 'pages/help/it.ts': helpWithoutButton });
     const { code, stdout } = await draft();
     expect([code, summaryIn(stdout)]).toEqual([0, 'Draft: 11 texts in 3 pages are not translated yet: it 11.']);
@@ -65,7 +65,7 @@ describe.sequential('a language is added', () => {
     expect(errorsIn((await command('check', '--only', 'WL2001')).stdout)).toEqual(['WL2001']);
   });
 
-  test('what is wrong with a text is an error in a draft, too', async () => {
+  test('a fault of a text is an error in a draft, too', async () => {
     await site.write({ 'pages/help/it.ts': help.replace('Dove trovare aiuto con {brand:product}.', 'Dove trovare aiuto.') });
     const { code, stdout, stderr } = await draft();
     expect([code, errorsIn(stdout)]).toEqual([1, ['WL2003']]);
@@ -73,7 +73,7 @@ describe.sequential('a language is added', () => {
     await site.write({ 'pages/help/it.ts': help });
   });
 
-  test('it is published in part on purpose, and the draft still shows all of it', async () => {
+  test('a part of it can be published on purpose, and the draft still shows all of it', async () => {
     await replace('pages/home/page.ts', "  source: 'en',", "  source: 'en',\n  gaps: { 'ch-it': fallback('de') },");
     await replace('pages/home/page.ts', '{ definePage }', '{ definePage, fallback }');
     await replace('pages/not-found/page.ts', "  source: 'en',", "  source: 'en',\n  gaps: { 'ch-it': omit('translated next week') },");

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftPage } from '../../../generator/4-render/draft-page.ts';
 import { withFallbackMarks } from '../../../generator/model/fallback-marks.ts';
 
-/* How a page of a draft marks texts in another language, for each place in which a text can stand. */
+/* Marks of texts in another language on a page of a draft, for each place in which a text can appear. */
 
 const names = {
   en: { name: 'English', nativeName: 'English' },
@@ -17,25 +17,25 @@ function shown(body: string, language = 'fr'): { notice: string; body: string } 
   return { notice: notice.replace(/<[^>]*>/g, ''), body: rest };
 }
 
-test('a text that is all of an element is an attribute of it, so that nothing in its layout changes', () => {
+test('a text that fills an element is marked by attributes of the element, so the layout is unchanged', () => {
   expect(shown(`<h1 class="big">${english('Help')}</h1>`).body).toBe('<h1 class="big" lang="en" data-draft>Help</h1>');
 });
 
-test('a text beside others, or around markup, is an element of its own', () => {
+test('a text beside others, or around markup, gets its own element', () => {
   expect(shown(`<p>${english('Write <strong>now</strong>')} (${english('new', 'tab')})</p>`).body).toBe(
     '<p><span lang="en" data-draft>Write <strong>now</strong></span> (<span lang="en" data-draft>new</span>)</p>',
   );
 });
 
-test('an element that has a language keeps it', () => {
+test('an element with a language keeps it', () => {
   expect(shown(`<a lang="fr">${english('Help')}</a>`).body).toBe('<a lang="fr"><span lang="en" data-draft>Help</span></a>');
 });
 
-test('a text in the other direction has its own', () => {
+test('a text in the other direction is marked with its direction', () => {
   expect(shown(`<p>${english('Help')}</p>`, 'ar').body).toBe('<p lang="en" dir="ltr" data-draft>Help</p>');
 });
 
-test('an element whose attribute is read or heard can be seen, and has the language where it has no other words', () => {
+test('an element with a shown or spoken attribute is highlighted, and has the language if it has no other words', () => {
   expect(shown(`<input aria-label="${english('Name', 'name')}" placeholder="${english('Ann', 'example')}"/>`)).toEqual({
     notice: 'Draft. 2 texts of this page are not translated into French. They are shown in English.',
     body: '<input aria-label="Name" placeholder="Ann" lang="en" data-draft-attributes/>',
@@ -49,13 +49,13 @@ test('an element whose attribute is read or heard can be seen, and has the langu
   );
 });
 
-test('an element with a text in an attribute and another one as its content has each mark once', () => {
+test('an element with texts in an attribute and in its content has each mark once', () => {
   expect(shown(`<a title="${english('Write to us')}">${english('Write', 'write')}</a>`).body).toBe(
     '<a title="Write to us" lang="en" data-draft data-draft-attributes>Write</a>',
   );
 });
 
-test('other attributes, addresses, options, texts beside others in islands and props lose the marks and nothing else', () => {
+test('marks disappear from other attributes, addresses, options, props, and from texts beside others in islands', () => {
   const address = encodeURIComponent(english('Help me', 'subject'));
   expect(shown(`<a href="mailto:a@b.example?subject=${address}" data-words="${english('Write')}">x</a>`).body).toBe(
     '<a href="mailto:a@b.example?subject=Help%20me" data-words="Write">x</a>',
@@ -66,7 +66,7 @@ test('other attributes, addresses, options, texts beside others in islands and p
   );
 });
 
-test('a text of which a template shows a part loses its marks', () => {
+test('a text that a template shows in part loses its marks', () => {
   expect(shown(`<p>${english('Help now').slice(0, -5)}</p><p>${english('Yes', 'other')}</p>`).body).toBe(
     '<p>Help</p><p lang="en" data-draft>Yes</p>',
   );

@@ -36,7 +36,7 @@ test('V4 an empty form names each field that is required, in the order of the fi
   ]);
 });
 
-test('V5 the second offer wants two characters of each name and of the company, and nine digits', () => {
+test('V5 the second offer requires two characters of each name and of the company, and nine digits', () => {
   const short = { ...lead, firstName: 'A', lastName: 'B ', company: '', phone: '61234567-x' };
   expect(problemsIn(secondOfferSchema, short).map(({ key }) => key)).toEqual([
     'firstNameShort',
@@ -64,7 +64,7 @@ test.each([
   // Browsers refuse these too.
   ...['ana,lopez@gmail.com', '<ana@gmail.com>', 'ana;pepe@x.es', 'mailto:ana@x.es', 'ana@-x.es', '"ana"@x.es', 'ünal@shop.example'],
   ...['ana@x-.es', 'ana@x_y.es', `ana@${'x'.repeat(64)}.es`],
-])('V4 V5 V7 %s is no email address', (email) => {
+])('V4 V5 V7 %s is not an email address', (email) => {
   for (const form of [leadSchema, secondOfferSchema]) {
     expect(problemsIn(form, { ...lead, email })).toEqual([{ field: 'email', key: 'emailInvalid' }]);
   }
@@ -103,7 +103,7 @@ const unseen = {
   consentVersion: consentVersion('I accept.'),
 };
 
-test('C1 what is sent: trimmed answers, an empty company as null, and the circumstances', () => {
+test('C1 a lead has trimmed answers, an empty company as null, and the circumstances', () => {
   const typed = { ...lead, ...unseen, website: '', back: 'reserve-sent', firstName: ' Ann ', company: '  ', prefix: '+34' };
   const sent = { firstName: 'Ann', lastName: 'Berg', email: 'ann@shop.example', phone: '+34 612 345 678', company: null, language: 'es' };
   expect(leadBody(typed, answers.lead)).toEqual({ ...sent, ...unseen, acceptTerms: true });
@@ -116,7 +116,7 @@ test.each([
   ['  Ann   Berg ', 'Ann', 'Berg'],
   ['Ann', 'Ann', ''],
   ['Jean-Luc\tde la Tour', 'Jean-Luc\tde la', 'Tour'],
-])('C1 %j is sent as it was typed, and as %j and %j', (name, firstName, lastName) => {
+])('C1 %j is sent unchanged, and as %j and %j', (name, firstName, lastName) => {
   const sent = leadBody({ ...preOrder, ...unseen, name, message: 'Bread' }, answers.preOrder);
   expect(sent).toMatchObject({ name: name.trim(), firstName, lastName, message: 'Bread', country: 'es', language: 'de' });
   expect(readLead(sent)).toEqual({ lead: sent });

@@ -24,7 +24,7 @@ const offer = { name: 'Lead', contentName: 'iPad Offer 2', value: 29.9, currency
 const second = renderToString(<LeadDialog {...props} secondOffer={{ source: 'ipad-offer-2', event: offer }} />);
 const tag = (html: string, name: string) => html.match(new RegExp(`<(?:input|select)[^>]*name="${name}"[^>]*>`))?.[0] ?? '';
 
-test('S3 without script the form posts, comes back to its note, and its cross is a link that leads nowhere else', () => {
+test('S3 without script the form posts and returns to its note, and its cross is a link on the same page', () => {
   expect(lead).toContain('<dialog class="lead-dialog" id="reserve" aria-labelledby="reserve-heading">');
   expect(lead).toMatch(/<form[^>]*lang="es-ES" action="\/api\/offer" method="post"/);
   expect(tag(lead, 'back')).toContain('value="reserve-sent"');
@@ -42,7 +42,7 @@ test('V5 C6 the second offer requires the company, too, and sends the source of 
   expect(tag(second, 'source')).toContain('value="ipad-offer-2"');
 });
 
-test('C6 without script the second offer states that its form is sent, and its button does not state that it is stored', () => {
+test('C6 without script the second offer announces that its form is sent, and its button does not promise storage', () => {
   expect(second).toContain('>withoutScript</p>');
   expect(second).toContain('>submit</button>');
   expect(lead).not.toContain('withoutScript');

@@ -39,12 +39,12 @@ test('C1 without script the form posts to the same address, language included', 
   expect(tag('back')).toContain('value="pre-order-sent"');
 });
 
-test('C1 the words that were agreed to are sent with the lead', () => {
+test('C1 the accepted words are sent with the lead', () => {
   expect(tag('consent')).toContain('value="I accept the terms."');
   expect(tag('consentVersion')).toMatch(/value="[0-9a-f]{8}"/);
 });
 
-test('V7 without script the browser checks what is required', () => {
+test('V7 without script the browser checks required fields', () => {
   for (const name of ['name', 'email', 'phone', 'acceptTerms']) expect(tag(name)).toContain('required=""');
   for (const name of ['company', 'message']) expect(tag(name)).not.toContain('required');
   expect(tag('email')).toContain('type="email"');
@@ -65,11 +65,11 @@ test('every field has its label, which marks optional ones', () => {
   expect(html.match(/\(<!-- -->optional<!-- -->\)/g)).toHaveLength(2);
 });
 
-test('the field that only robots fill in is hidden from everyone else', () => {
+test('the field for robots is hidden from people', () => {
   expect(tag('website')).toMatch(/hidden="".*tabindex="-1".*autoComplete="off"/i);
 });
 
-test('no problem is reported before there is one', () => {
+test('the static page reports no problem', () => {
   expect(html).not.toContain('aria-invalid');
   expect(html).not.toContain('form-problems');
 });
@@ -78,7 +78,7 @@ test('every field has its maximal length', () => {
   for (const [name, limit] of Object.entries(limits)) if (tag(name)) expect(tag(name)).toMatch(new RegExp(`maxLength="${limit}"`, 'i'));
 });
 
-test('the message for a lead that is not sent is not there yet', () => {
+test('the message for an unsent lead is missing from the static page', () => {
   expect(html).not.toContain(leadForm.unsent.unstored);
   expect(html).toMatch(/role="alert" data-offline="" hidden=""/);
 });

@@ -8,7 +8,7 @@ export function message<Values>(wording: string, tag = 'en'): CompiledMessage<Va
   return { tag, elements: parse(wording) };
 }
 
-/** What every form for leads is given. */
+/** Props that every form for leads gets. */
 export const leadForm: LeadFormProps = {
   action: '/api/offer',
   circumstances: { language: 'en', country: 'at', page: '/at-en/', document: '/at-en/agb/', edition: '2026-11-01', hash: 'f00d' },

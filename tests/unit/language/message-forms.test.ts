@@ -30,7 +30,7 @@ describe('plural forms that a language needs (CLDR)', () => {
   });
 });
 
-describe('what a text leaves open', () => {
+describe('the slots of a message', () => {
   test('a value may be used in several ways', () => {
     const slots = slotsIn('{n, plural, one {# day} other {# days}} until {end, date}, {n, number}');
     expect([...(slots?.kinds ?? [])].map(([name, kinds]) => [name, [...kinds]])).toEqual([
@@ -39,7 +39,7 @@ describe('what a text leaves open', () => {
     ]);
   });
 
-  test('a value is shown for sure if every branch shows it, or spells a single number as a word', () => {
+  test('a value is shown in every case if every branch shows it, or writes a single number as a word', () => {
     const shown = (text: string) => [...(slotsIn(text)?.shown ?? [])].sort();
     expect(shown('{n, plural, one {a day} other {# days}}')).toEqual(['n']);
     expect(shown('{n, plural, one {# day} other {many days}}')).toEqual([]);
@@ -59,7 +59,7 @@ describe('what a text leaves open', () => {
     expect(slotsIn('Room #7 of {town}')?.strayHash).toBe(false);
   });
 
-  test('the words of a message are those of all branches, without its syntax', () => {
+  test('the words of a message come from all branches, without its syntax', () => {
     expect(wordsIn('Noch {n, plural, one {# Tag} other {# Tage}} für {fact:trial.period|Tage}').replace(/\s+/g, ' ')).toBe(
       'Noch Tag Tage für Tage',
     );

@@ -28,7 +28,7 @@ describe('a source text', () => {
     ['another term', german.replace('term:customer', 'term:provider')],
     ['another letter case', german.replace('geheim', 'Geheim')],
     ['no closing dot', german.slice(0, -1)],
-  ])('with %s makes its translation stale, and keeps what it was', (_, edited) => {
+  ])('with %s makes its translation stale, and its status is kept', (_, edited) => {
     const { state, entry } = secrecy(edited, english, [attestation(german, english)]);
     expect([state, entry?.source]).toEqual(['stale', canonicalSource(german)]);
   });
@@ -60,29 +60,29 @@ describe('a text', () => {
     expect(secrecy(german, english, [])).toMatchObject({ state: 'draft', entries: [] });
   });
 
-  test('that is edited after its approval is a draft; with its old words back it is approved', () => {
+  test('is a draft if it is edited after its approval, and approved with its old words again', () => {
     const approved = attestation(german, english, { status: 'approved', by: 'legal:Ida' });
     expect(secrecy(german, english.replace('keeps', 'must keep'), [approved])).toMatchObject({ state: 'draft', entry: approved });
     expect(secrecy(german, english, [approved]).state).toBe('approved');
   });
 
-  test('is edited by another surface form, for that is what its readers see', () => {
+  test('is edited by another surface form, because readers see it', () => {
     expect(secrecy(german, english.replace('|Customer', '|customers'), [attestation(german, english)]).state).toBe('draft');
   });
 
-  test('in the source language is never stale: edited after its approval it is a draft', () => {
+  test('in the source language is never stale: an edit after its approval makes it a draft', () => {
     const approved = attestation(german, german, { language: 'de', status: 'approved', by: 'legal:Ida' });
     expect(secrecy(german, english, [approved], 'de').state).toBe('approved');
     expect(secrecy(german.replace('seine', 'alle'), english, [approved], 'de').state).toBe('draft');
   });
 
-  test('has the latest status; on one day the higher one', () => {
+  test('has the latest status, and the higher one of two on one day', () => {
     const [translated, reviewed] = [attestation(german, english), attestation(german, english, { status: 'reviewed', by: 'Bo' })];
     expect(secrecy(german, english, [reviewed, translated]).state).toBe('reviewed');
     expect(secrecy(german, english, [reviewed, { ...translated, at: '2026-11-03' }]).state).toBe('translated');
   });
 
-  test('that was made again counts, whatever entries the old one gets later', () => {
+  test('has the status of its present words, whatever entries the old words get later', () => {
     const newer = attestation(german.replace('seine', 'alle'), 'All credentials stay secret.');
     const older = attestation(german, english, { status: 'approved', at: '2026-11-09' });
     expect(secrecy(german.replace('seine', 'alle'), 'All credentials stay secret.', [newer, older]).state).toBe('translated');
@@ -94,7 +94,7 @@ describe('a ledger', () => {
   const whole = `${lineOf(attestation(german, english))}\n`;
   const reported = (text: string) => read(text).diagnostics.map(({ code, line, message }) => `${code} ${line} ${message.split(/[:,]/)[0]}`);
 
-  test('reads what was written', () => {
+  test('is read as it was written', () => {
     const entries = [attestation(german, english), attestation(german, english, { status: 'reviewed', by: 'Bo „B“', note: 'two\nlines' })];
     expect(read(`${entries.map(lineOf).join('\n')}\n`)).toEqual({ ledger: entries, diagnostics: [] });
     expect(read(whole.replace('\n', '\r\n')).ledger).toHaveLength(1);
@@ -109,15 +109,15 @@ describe('a ledger', () => {
       'WL4021 2 This line was changed after the command attest wrote it',
     ],
     ['with an unknown status', whole.replace('"translated"', '"done"'), 'WL4021 2 This line is not a valid entry of the ledger'],
-    ['that is JSON but no entry', 'null\n', 'WL4021 2 This line is not a valid entry of the ledger'],
-    ['that is a mark of a merge', '<<<<<<< ours\n', 'WL4021 2 This is a conflict marker; resolve the conflict.'],
+    ['that is JSON but not an entry', 'null\n', 'WL4021 2 This line is not a valid entry of the ledger'],
+    ['that is a conflict marker', '<<<<<<< ours\n', 'WL4021 2 This is a conflict marker; resolve the conflict.'],
     ['that is cut off at the end', whole.slice(0, -40), 'WL4021 2 The last line of the ledger is cut off'],
   ])('with a line %s reports its place and reads the others', (_, broken, message) => {
     expect(reported(whole + broken)).toEqual([message]);
     expect(read(whole + broken).ledger).toEqual([attestation(german, english)]);
   });
 
-  test('never stops the reader, wherever it is cut and whatever stands in it', () => {
+  test('never stops the reader, whatever it contains and wherever it is cut off', () => {
     fc.assert(
       fc.property(fc.nat(whole.length * 2), fc.string(), (cut, noise) => {
         expect(read((whole + whole).slice(0, cut) + noise).ledger.length).toBeLessThanOrEqual(2);
@@ -135,7 +135,7 @@ describe('a ledger', () => {
     })
     .map(({ source, text, ...more }) => attestation(source, text, more));
 
-  test('of two branches gives the same states in whatever order their lines are put together, and however often', () => {
+  test('gives equal states after a merge of two branches in any order and any number of merges', () => {
     const branches = fc.tuple(fc.array(entry), fc.array(entry)).chain(([ours, theirs]) => {
       const union = [...ours, ...theirs];
       return fc.tuple(fc.constant(union), fc.shuffledSubarray([...union, ...union], { minLength: union.length * 2 }));

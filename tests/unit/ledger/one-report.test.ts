@@ -7,7 +7,7 @@ import { siteFolder } from '../../support/site-folder.ts';
 
 /* One change of the source is reported once, for all outdated translations, with one command. */
 
-test('WL4020 a clause of the real contract that changes is one report for its seven translations', async () => {
+test('WL4020 a changed clause of the real contract is one report for its seven translations', async () => {
   const file = 'terms/common/de.ts';
   const text = await readFile(`${root}/content/${file}`, 'utf8');
   const site = await siteFolder({ from: `${root}/content`, files: { [file]: text.replace('geheim zu halten', 'geheim zu verwahren') } });

@@ -12,7 +12,7 @@ export interface ReadBothWays {
 
 interface Folder {
   readonly content: string;
-  /** Which of its files are read. */
+  /** Whether a file is read. */
   isMeant(path: string): boolean;
 }
 
@@ -21,7 +21,7 @@ export async function readBothWays(content: string, isMeant: (path: string) => b
   return readFoldersBothWays([{ content, isMeant }], content);
 }
 
-/** The same for many folders below a root; paths begin there. */
+/** Compares many folders below a root as `readBothWays` does; paths begin at the root. */
 export async function readFoldersBothWays(folders: readonly Folder[], root: string): Promise<ReadBothWays> {
   const direct = new Map(folders.flatMap((folder) => readDirectly(folder, root)));
   const compared = [...direct.keys()];
@@ -30,7 +30,7 @@ export async function readFoldersBothWays(folders: readonly Folder[], root: stri
   return { direct: compared, differing };
 }
 
-/** What is read without TypeScript: path below the root → its default. */
+/** Defaults that are read without TypeScript, by path below the root. */
 function readDirectly({ content, isMeant }: Folder, root: string): [string, Imported][] {
   const folder = openFolder(content);
   const paths = folder.claimed.filter(isMeant);
@@ -43,7 +43,7 @@ function readDirectly({ content, isMeant }: Folder, root: string): [string, Impo
     });
 }
 
-/** A value in full, with what JSON leaves out. */
+/** A value in full, with `undefined` and `-0`, which JSON loses. */
 function written(value: unknown): string {
   return JSON.stringify(value, (_, inner) => (inner === undefined ? '(undefined)' : Object.is(inner, -0) ? '(-0)' : inner));
 }

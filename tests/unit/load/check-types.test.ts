@@ -41,7 +41,7 @@ test('an error in an unchanged file is reported again', async () => {
 test('after every edit it reports the same as without a cache', async () => {
   const home = await textOf('pages/home/en.ts');
   const steps: readonly (() => Promise<void>)[] = [
-    // What others import or link to: a fact, an anchor, a source text, the source dictionary.
+    // Edits of imports and link targets: a fact, an anchor, a source text, the source dictionary.
     () => edit('facts/offer.ts', 'price:', 'prise:'),
     () => edit('pages/help/page.ts', 'anchors: [', "anchors: ['extra', "),
     () => edit('facts/offer.ts', 'prise:', 'price:'),
@@ -62,7 +62,7 @@ test('after every edit it reports the same as without a cache', async () => {
   expect(all.at(-1)).toEqual([]);
 });
 
-test('what it remembers of another state, or was damaged or altered, is never believed', async () => {
+test('a cached result that is old, damaged or altered is never used', async () => {
   const kept = async () => `${cache}/${(await readdir(cache)).find((name) => name.startsWith('build-info-'))}`;
   await remembering();
   const [file, whenSound] = [await kept(), await readFile(await kept(), 'utf8')];
@@ -71,7 +71,7 @@ test('what it remembers of another state, or was damaged or altered, is never be
   const whenWrong = await readFile(file, 'utf8');
   expect(found).toHaveLength(1);
 
-  // Of the compiler's own answer nothing is left but that all is well.
+  // The compiler's result without its errors looks like success.
   const { semanticDiagnosticsPerFile, ...silent } = JSON.parse(whenWrong.slice(65));
   expect(semanticDiagnosticsPerFile).toBeDefined();
   const body = JSON.stringify(silent);

@@ -33,7 +33,7 @@ const simple: readonly string[] = [
   "export default { a: 'é ü 漢字 😀', b: 1 };",
 ];
 
-/** What means, or may mean, something else in TypeScript or JavaScript, or is more than data. */
+/** Modules that are more than data, or that TypeScript and JavaScript may read differently. */
 const refused: readonly string[] = [
   'export default f<string>(1);',
   "import f from './other.ts';\nexport default f<string>(1);",

@@ -7,9 +7,9 @@ import { importsOf } from '../../../generator/typescript/imports.ts';
 import { parseModule } from '../../../generator/typescript/parse-module.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* Content is data: what uses anything outside it is reported, and never runs. */
+/* Content is data: a module that uses anything outside of it is reported, and never runs. */
 
-/** What is used of the world outside, by a module that goes through TypeScript's loader. */
+/** Modules for TypeScript's loader, each with the outside names that it uses. */
 const reaching: readonly (readonly [text: string, ...uses: string[]])[] = [
   ['export default Date.now();', 'Date'],
   ['export default new Date();', 'Date'],
@@ -83,7 +83,7 @@ const reaching: readonly (readonly [text: string, ...uses: string[]])[] = [
   ['export default <never>Date;', 'Date'],
 ];
 
-/** What looks like it, and is not. */
+/** Modules that only look as if they used an outside name. */
 const harmless: readonly string[] = [
   "export default { process: 'a', fetch: 'b', Date: 'c' };",
   "export default 'Date.now() and process.env';",
@@ -115,12 +115,12 @@ const harmless: readonly string[] = [
   'class A { process = 1; fetch() {} }\nexport default new A().process;',
 ];
 
-describe('what a module reaches for', () => {
+describe('the outside names that a module uses', () => {
   test.each(reaching)('%s', (text, ...uses) => {
     expect(restrictedUses(parseModule('a.ts', text)).map(({ written }) => written)).toEqual(uses);
   });
 
-  test.each(harmless)('nothing: %s', (text) => expect(restrictedUses(parseModule('a.ts', text))).toEqual([]));
+  test.each(harmless)('none: %s', (text) => expect(restrictedUses(parseModule('a.ts', text))).toEqual([]));
 });
 
 const importing: readonly (readonly [text: string, ...imports: string[]])[] = [
@@ -165,7 +165,7 @@ test('a file that writes is reported, and writes nothing', async () => {
   expect(existsSync(trace)).toBe(false);
 });
 
-test('neither does one that others import, nor anything through the names that Node has for everybody', async () => {
+test('an imported file is reported and does not run, even with global names of Node', async () => {
   const { reported } = await loaded({
     'samples/words.ts': "Object.assign(globalThis, { contentHasRun: true });\nexport const heading = 'Hilfe';\n",
     'pages/help/de.ts': german("import { heading } from '../../samples/words.ts';", 'heading'),
@@ -174,7 +174,7 @@ test('neither does one that others import, nor anything through the names that N
   expect(globalThis).not.toHaveProperty('contentHasRun');
 });
 
-test('a file of another kind beside the content is no content', async () => {
+test('a file of another kind beside the content is not content', async () => {
   const { reported } = await loaded({
     'samples/words.mjs': "export const heading = 'Hilfe';\n",
     'pages/help/de.ts': german("// @ts-ignore\nimport { heading } from '../../samples/words.mjs';", 'heading'),
@@ -182,7 +182,7 @@ test('a file of another kind beside the content is no content', async () => {
   expect(reported).toEqual(['WL1021 content/pages/help/de.ts:4']);
 });
 
-test('content that computes from itself is read as before', async () => {
+test('content that computes from content is read', async () => {
   const { reported } = await loaded({
     'samples/words.ts': "export const words = ['Hilfe', 'und', 'Rat'].map((word) => word.trim());\n",
     'pages/help/de.ts': german("import { words } from '../../samples/words.ts';", "words.join(' ')"),

@@ -15,7 +15,7 @@ test('every file of the real site is read without TypeScript, with the same valu
 const foldersIn = (folder: string) => readdirSync(folder).filter((name) => statSync(`${folder}/${name}`).isDirectory());
 
 test.each(foldersIn(`${root}/tests/sites`))(
-  'every file of the small site %s says the same',
+  'every file of the small site %s has the same value without TypeScript',
   async (name) => {
     const { direct, differing } = await readBothWays(`${root}/tests/sites/${name}/content`);
     expect(differing).toEqual([]);
@@ -33,7 +33,7 @@ test('files of samples that are read without TypeScript have the same values', a
       isMeant: (path: string) => files.get(path) !== minimal.get(path),
     })),
   );
-  // One reading of them all imports what they share once.
+  // Reading all of them at once imports shared files once.
   const read = await readFoldersBothWays(
     folders.map(({ site, isMeant }) => ({ content: site.content, isMeant })),
     testFolder,

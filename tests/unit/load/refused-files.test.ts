@@ -7,7 +7,7 @@ import { finish } from '../../../generator/index.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* Findings about content files that are no text, have a wrong name or forbidden code: one report for one fault. */
+/* Findings about content files that are not text, have a wrong name or contain forbidden code: one report for one fault. */
 
 const sites: SiteFolder[] = [];
 afterAll(() => Promise.all(sites.map((site) => site.remove())));
@@ -36,7 +36,7 @@ async function reported(changes: Changes): Promise<string[]> {
 const minimal = (path: string) => readFileSync(`${root}/tests/sites/minimal/content/${path}`, 'utf8');
 const [german, english] = [minimal('pages/help/de.ts'), minimal('pages/help/en.ts')];
 
-/** The text with one thing in the place of another, which it must have. */
+/** The text with one part replaced, which it must contain. */
 function swapped(text: string, find: string, replace: string): string {
   expect(text).toContain(find);
   return text.replace(find, () => replace);
@@ -69,7 +69,7 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
     `WL1016 content/addresses.lock:1:6 This file is not UTF-8: the byte FC is not a character here. → It looks like Windows-1252 or Latin-1, where FC is 'ü'. Open it with that encoding, and ${utf8}.`,
   ],
   'a byte order mark and line ends of Windows, which are fine': [{ [de]: `\uFEFF${german.replaceAll('\n', '\r\n')}` }],
-  'a merge in the source text, with what both were made from': [
+  'a merge in the source text, with the common version': [
     {
       'pages/help/en.ts': swapped(
         english,
@@ -157,7 +157,7 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
     { 'brand.ts': swapped(minimal('brand.ts'), "product: 'Muster'", "product: 'M&amp;M'") },
     "WL2024 content/brand.ts:4:14 'product' holds HTML (&amp;), which visitors would read as it is written. → Write & instead of &amp;.",
   ],
-  'texts with signs that are no HTML': [
+  'texts with signs that are not HTML': [
     { [de]: swapped(german, 'Schreiben Sie uns.', 'R&D, A & B, AT&T; Q&As; 1 < 2 > 0, a<c, <Ihr Name>, <ada@muster.example>, &c.') },
   ],
 };

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import { withoutFollowing } from '../../../generator/diagnostics/report/consequences.ts';
 import { withoutRepeats } from '../../../generator/diagnostics/report/repeated-type-errors.ts';
 
-/* What follows from a reported fault is not reported again. */
+/* Consequences of a reported fault are not reported again. */
 
 const error = (fault: Omit<Diagnostic, 'severity'>): Diagnostic => ({ severity: 'error', ...fault });
 const ofCompiler = (file: string, message: string, code: Diagnostic['code'] = 'WL6006') => error({ code, file, line: 99, message });
@@ -32,12 +32,15 @@ test.each<[string, Diagnostic, Diagnostic]>([
   ['another text', mistypedText, ofCompiler('runtime/header.ts', asksFor('"pricing"'))],
   ['another text of the page', numberForText, ofCompiler('content/pages/support/de.ts', isNoGroup('leads'), 'WL2027')],
   ['the same text of another page', numberForText, ofCompiler('content/pages/home/de.ts', isNoGroup('lead'), 'WL2027')],
-])('told: %s', (_, known, other) => {
+])('reported: %s', (_, known, other) => {
   expect(withoutRepeats([other], [known])).toEqual([other]);
 });
 
-test.each(['WL5023', 'WL5035'] as const)('%s that follows from a missing text is not reported; that of other pages is', (code) => {
-  const missing = error({ code: 'WL2010', file: 'content/pages/support/page.ts', message: '' });
-  const data = (page: string) => error({ code, file: `content/pages/${page}/page.ts`, message: '' });
-  expect(withoutFollowing([missing, data('support'), data('home')])).toEqual([missing, data('home')]);
-});
+test.each(['WL5023', 'WL5035'] as const)(
+  '%s is not reported if it follows from a missing text, and is reported for other pages',
+  (code) => {
+    const missing = error({ code: 'WL2010', file: 'content/pages/support/page.ts', message: '' });
+    const data = (page: string) => error({ code, file: `content/pages/${page}/page.ts`, message: '' });
+    expect(withoutFollowing([missing, data('support'), data('home')])).toEqual([missing, data('home')]);
+  },
+);

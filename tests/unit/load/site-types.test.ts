@@ -10,7 +10,7 @@ import { check } from '../../../generator/index.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* What the compiler knows of a site is generated from the names of its files and the types of its templates' props. */
+/* The declarations of a site are generated from the names of its files and the types of its templates' props. */
 
 let site: SiteFolder;
 beforeEach(async () => {
@@ -27,14 +27,14 @@ export default definePage({
 const typesOf = async (page: string) => new RegExp(`'${page}': (.*);`).exec((await siteTypes(site.content, root)).text)?.[1];
 
 test.each(['content', 'tests/sites/minimal/content', 'tests/sites/incremental/content'])(
-  'the declarations of %s are the same before and after it is loaded',
+  'the declarations of %s do not depend on whether it is loaded',
   async (content) => {
     const { content: loaded } = await load(`${root}/${content}`);
     if (loaded) expect(await siteTypes(`${root}/${content}`, root, loaded)).toEqual(await siteTypes(`${root}/${content}`, root));
   },
 );
 
-test('they are written only if they differ', async () => {
+test('the declarations are written only if they differ', async () => {
   const file = await writeSiteTypes(site.content, root);
   const { mtimeMs, ino } = statSync(file);
   await writeSiteTypes(site.content, root);
@@ -53,7 +53,7 @@ describe('the anchors of a page', () => {
     expect(await typesOf('help')).toBe("'content' | 'prices'");
   });
 
-  test('WL3003 that only an evaluation tells are any name for the compiler, and the check finds the wrong one', async () => {
+  test('WL3003 may be any name for the compiler if they are calculated, and the check finds a wrong one', async () => {
     await site.write({ 'pages/help/page.ts': helpPage("['con', 'tent'].join('').split(' ')") });
     expect(await typesOf('help')).toBe('string');
     expect((await check({ content: site.content })).diagnostics).toEqual([]);
@@ -62,14 +62,14 @@ describe('the anchors of a page', () => {
     expect([...new Set(diagnostics.map(({ code }) => code))]).toEqual(['WL3003']);
   });
 
-  test('are none in a page without them, and a quotation mark in one is escaped', async () => {
+  test('may be missing, and quotation marks in them are escaped', async () => {
     expect(await typesOf('home')).toBe('never');
     await site.write({ 'pages/help/page.ts': helpPage(`["it's"]`) });
     expect(await typesOf('help')).toBe("'it\\'s'");
   });
 });
 
-test('a file that comes or goes is known to the compiler in the same check', async () => {
+test('the compiler sees a new or removed file in the same check', async () => {
   const facts = `import { defineFacts, money } from 'wortlaut';
 export default defineFacts({ entry: money({ minor: 300, currency: 'EUR', tax: 'net', source: 'test', asOf: '2026-11-01' }) });
 `;
@@ -115,24 +115,24 @@ describe('the type of the props of a component is read from', () => {
       `export interface Own {}\nexport function APage(p: Own) ${body}`,
       { module: 'runtime/pages/a.tsx', type: 'Own' },
     ],
-    ['no type of a package', `import type { P } from 'react';\nexport function APage(props: P) ${body}`, ['WL6021 line 2']],
-    ['no type that is not exported', `interface Own {}\nexport function APage(props: Own) ${body}`, ['WL6021 line 2']],
-    ['no part of a type', `export function APage(props: AProps['copy']) ${body}`, ['WL6021 line 2']],
-    ['no component without props', `export function APage() ${body}`, ['WL6021 line 2']],
+    ['not a type of a package', `import type { P } from 'react';\nexport function APage(props: P) ${body}`, ['WL6021 line 2']],
+    ['not a type without an export', `interface Own {}\nexport function APage(props: Own) ${body}`, ['WL6021 line 2']],
+    ['not a part of a type', `export function APage(props: AProps['copy']) ${body}`, ['WL6021 line 2']],
+    ['not a component without props', `export function APage() ${body}`, ['WL6021 line 2']],
   ])('%s', async (_, component, expected) => {
     expect(await propsOf(component)).toEqual(expected);
   });
 
-  test('WL6021 and not from a list in another form', async () => {
+  test('WL6021 not a list in another form', async () => {
     expect(await propsOf('', 'a} / {')).toEqual(['WL6021 line undefined']);
   });
 
-  test('the component that memo() wraps', async () => {
+  test('a component in memo()', async () => {
     expect(await propsOf(`export function APage({ copy }: AProps) ${body}`, 'memo(APage)')).toEqual(inProps);
   });
 });
 
-test('a list of templates that is no file is an empty list', async () => {
+test('a missing list of templates is an empty list', async () => {
   const folder = mkdtempSync(`${tmpdir()}/wortlaut-props-`);
   writeFileSync(`${folder}/package.json`, '{}');
   expect(await templateProps(folder)).toEqual({ props: new Map(), faults: [] });

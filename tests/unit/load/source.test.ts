@@ -20,7 +20,7 @@ async function openFrame(folder: string): Promise<{ source: Source; frame: Share
   return { source, frame: content ?? expect.fail('there is no frame') };
 }
 
-/** The site put together again from its frame and its parts. */
+/** The site, joined from its shared content and its parts. */
 async function joined(folder: string): Promise<Content> {
   const { source, frame } = await openFrame(folder);
   const batch = new Map<string, PageWithCopies>();
@@ -32,7 +32,7 @@ async function joined(folder: string): Promise<Content> {
 }
 
 describe.each([`${root}/content`, `${root}/tests/sites/minimal/content`])('%s', (folder) => {
-  test('the frame and all parts together are the whole', async () => {
+  test('the shared content and all parts together are the whole', async () => {
     const { content } = await load(folder);
     expect(await joined(folder)).toEqual(content);
   });
@@ -71,7 +71,7 @@ describe('groups', () => {
     return source.groups(frame.pages).filter(({ pages }) => pages.length > 1);
   };
 
-  test('an edition is together with the page in whose place it stands', async () => {
+  test('an edition is together with the page that it replaces', async () => {
     expect((await grouped({ 'pages/extra/page.ts': page(", variantOf: 'help'") })).map(({ pages }) => pages)).toEqual([['extra', 'help']]);
   });
 
@@ -79,7 +79,7 @@ describe('groups', () => {
     expect((await grouped({ 'pages/extra/page.ts': page(", inherits: 'help'") })).map(({ pages }) => pages)).toEqual([['extra', 'help']]);
   });
 
-  test('pages whose copies have a file in common are together, over any number of steps', async () => {
+  test('pages whose copies share a file are together, over any number of steps', async () => {
     const [group, ...others] = await grouped({
       'pages/one/page.ts': page(),
       'pages/one/en.ts': "import shared from '../two/parts.ts';\nexport default { ...shared };\n",
@@ -100,7 +100,7 @@ describe('files that are not of the simple shape', () => {
   const computed =
     "import shared from '../../common/words.ts';\nconst heading = () => 'Computed';\nexport default { heading: heading(), shared };\n";
 
-  test('share their objects with the frame and with the whole', async () => {
+  test('share their objects with the shared content and with the whole', async () => {
     const folder = await siteWith({
       'pages/extra/page.ts': page(),
       'pages/extra/en.ts': computed,
@@ -119,7 +119,7 @@ describe('files that are not of the simple shape', () => {
 });
 
 describe('faults', () => {
-  test('what the frame and the parts report is what the whole reports', async () => {
+  test('the shared content and the parts report the same as the whole', async () => {
     const folder = await siteWith({
       'pages/extra/page.ts': page(),
       'pages/extra/en.ts': "import nothing from './gone.ts';\nexport default nothing;\n",

@@ -4,7 +4,7 @@ import { run } from '../../support/command.ts';
 import { runHere } from '../../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* Content that is no data, invisible characters, and reserved names: a finding at the file, exit code 1, and the command ends. */
+/* Content that is not data, invisible characters, and reserved names: a finding at the file, exit code 1, and the command ends. */
 
 let site: SiteFolder;
 afterEach(() => site.remove());
@@ -59,7 +59,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('WL1039 content that never ends is stopped, and named with its line', async () => {
+test('WL1039 content that never ends is stopped, and reported with its line', async () => {
   const text = copy(
     'const list: string[] = [];\nfunction fill() {\n  while (list.length < 3) {\n    list.pop();\n  }\n}\nfill();\nexport default {};',
   );
@@ -70,13 +70,13 @@ test('WL1039 content that never ends is stopped, and named with its line', async
   expect(code).toBe(1);
 });
 
-test('WL1020 content that waits for what never comes', async () => {
+test('WL1020 content that waits forever is reported', async () => {
   const { code, reported } = await built({ [de]: copy('await new Promise(() => {});\nexport default {};') });
   expect(reported).toEqual([expect.stringMatching(/^error WL1020 content\/pages\/help\/de\.ts:2:1 This file waits for something/)]);
   expect(code).toBe(1);
 });
 
-test.each(['build', 'check'])('WL1038 a pipe that bears the name of a copy: %s', async (command) => {
+test.each(['build', 'check'])('WL1038 a pipe with the name of a copy is reported: %s', async (command) => {
   site = await siteFolder();
   execFileSync('mkfifo', [`${site.content}/pages/help/fr.ts`]);
   const { code, stdout } = await runHere([command, '--content', site.content, ...(command === 'build' ? ['--out', site.out] : [])]);
@@ -84,7 +84,7 @@ test.each(['build', 'check'])('WL1038 a pipe that bears the name of a copy: %s',
   expect(code).toBe(1);
 });
 
-test.each(['addresses.lock', 'ledger.jsonl'])('a pipe in the place of %s', async (name) => {
+test.each(['addresses.lock', 'ledger.jsonl'])('a pipe instead of %s is reported', async (name) => {
   const { code, reported } = await built(
     {},
     {
@@ -119,10 +119,10 @@ test.each([
   expect(code).toBe(1);
 });
 
-/** Names that every group has from JavaScript. */
+/** Names that every object inherits in JavaScript. */
 const inherited = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf'];
 
-test('names that JavaScript uses, too, are names like all others', async () => {
+test('names that JavaScript uses, too, are ordinary names', async () => {
   const lines = inherited.map((name) => `  ${name}: 'This is a sentence.',\n`).join('');
   const { readFile } = await import('node:fs/promises');
   site = await siteFolder();
@@ -134,7 +134,7 @@ test('names that JavaScript uses, too, are names like all others', async () => {
     'dictionaries/en.ts': (en ?? '').replace(/\}\);\s*$/, () => `${lines}});\n`),
     'facts/offer.ts': (facts ?? '').replace('  saving:', () => '  constructor:'),
   });
-  // The translation lacks each of them; the fact is there under its name.
+  // The translation lacks each of them; the fact has its name.
   expect(reported.filter((one) => one.includes('WL2001'))).toEqual(
     inherited.toSorted().map((name) => expect.stringContaining(`'${name}' is missing in this translation.`)),
   );

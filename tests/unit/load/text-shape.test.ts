@@ -5,7 +5,7 @@ import { findCompiler, runCompiler } from '../../../generator/1-load/run-compile
 import { textShape } from '../../../generator/1-load/type-signature/text-shape.ts';
 import { root } from '../../support/paths.ts';
 
-/* Two texts of one shape are the same to the types: the compiler itself checks some hundred pairs of random texts. */
+/* Types do not distinguish two texts of one shape: the compiler itself checks some hundred pairs of random texts. */
 
 const signs = ['{', '}', "'", "''", '*', '**', '[', ']', '](', '(', ')', ',', '|', ':', '#', '<b>', '</b>', '\\', ' ', '.', '’'];
 const tokens = ['{fact:a.b}', '{fact:a.b|days}', '{brand:product}', '{ref:use.secrecy}', '{days}', '{n, number}', '{ n , date }'];
@@ -65,14 +65,14 @@ async function differences(pairs: readonly (readonly [string, string])[]): Promi
   }
 }
 
-test('to the types, texts of one shape are the same', async () => {
+test('types do not distinguish texts of one shape', async () => {
   const pairs = fc.sample(pair, { numRuns: Number(process.env.RUNS ?? 400), seed: Number(process.env.SEED ?? 7) });
   const seen = pairs.filter(([one]) => /[{*]/.test(one));
   expect(seen.length).toBeGreaterThan(100);
   expect((await differences(pairs)).map((line) => pairs[line])).toEqual([]);
 });
 
-test('the compiler sees what the shape keeps', async () => {
+test('the compiler sees differences between shapes', async () => {
   const pairs = [
     ['a', ''],
     ['a', '{n}'],

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { describe } from '../../../generator/1-load/type-errors.ts';
 
-/* What an error of the compiler becomes in the report. */
+/* Errors of the compiler as they are reported. */
 
 const described = (text: string) => {
   const { code, message, hint } = describe({ file: 'content/pages/home/de.ts', line: 1, column: 1, number: 'TS2322', text });
   return [code, message, hint];
 };
 
-test('the code of a message is the one at its end, whatever the names of the texts', () => {
+test('the code of a message comes from its end, whatever the names of the texts', () => {
   const text = `Type '""' is not assignable to type '"'form.placeholder' is empty. Write the text. (WL2007)"'.`;
   expect(described(text)).toEqual(['WL2007', "'form.placeholder' is empty.", 'Write the text.']);
 });

@@ -38,7 +38,7 @@ const edit = async (path: string, find: string | RegExp, replace: string) => {
 const remembering = () => checkTypes(site.content, root, `${site.out}/cache`);
 const anew = () => checkTypes(site.content, root);
 
-/** Edits of words and values, which no type can see. */
+/** Edits of words and values, which do not change types. */
 const ofWords: readonly (readonly [path: string, find: string | RegExp, replace: string])[] = [
   ['pages/home/en.ts', 'A till for small shops', 'One till, small and large shops: 2 for “all”'],
   ['pages/home/en.ts', 'Yours for {fact:offer.price}.', '{fact:offer.price} and it is yours!'],
@@ -51,7 +51,7 @@ const ofWords: readonly (readonly [path: string, find: string | RegExp, replace:
   ['pages/help/de.ts', 'export default', '// What people ask.\nexport default'],
 ];
 
-/** Edits that the types can see. */
+/** Edits that change types. */
 const ofTypes: readonly (readonly [path: string, find: string | RegExp, replace: string])[] = [
   ['pages/home/en.ts', 'button:', 'knob:'],
   ['pages/home/en.ts', "'Start'", "''"],
@@ -90,7 +90,7 @@ test('an edit of words or of a value does not change the signature, and a check 
   expect(await anew()).toEqual([]);
 });
 
-test('an edit that a type can see changes the signature', async () => {
+test('an edit that changes a type changes the signature', async () => {
   const before = typeSignature(site.content);
   for (const [path, find, replace] of ofTypes) {
     const text = await readFile(`${site.content}/${path}`, 'utf8');
@@ -104,7 +104,7 @@ test('an edit that a type can see changes the signature', async () => {
   expect(typeSignature(site.content)).toBe(before);
 });
 
-test('with errors, the compiler prints the same after edits of words', async () => {
+test('the compiler prints the same errors after edits of words', async () => {
   await edit('pages/home/en.ts', "'Start'", "'Start {days}'");
   await edit('pages/help/de.ts', 'text:', 'txet:');
   await edit('facts/offer.ts', "tax: 'net'", "tax: 'some'");
@@ -135,7 +135,7 @@ test('in the real content no type depends on the words of a text or the value of
   expect(await errorsWithTheme()).toBe('');
 });
 
-/** The compiler's errors in the content together with all templates, as if it were that of the project. */
+/** Errors of the compiler in the content together with all templates, as in the content of the project. */
 async function errorsWithTheme(): Promise<string> {
   const compiler = findCompiler(root);
   if (!compiler) throw new Error('The compiler is not installed.');
@@ -156,7 +156,7 @@ test('a result is stored only if the compiler found nothing, and an edit that co
   expect([await remembering(), runs.count]).toEqual([[], 3]);
 });
 
-test('the words of a file that another reads otherwise than as texts count', async () => {
+test('the words of a file count if another file uses them as more than texts', async () => {
   const page = await readFile(`${site.content}/pages/home/page.ts`, 'utf8');
   await site.write({ 'pages/home/page.ts': `import texts from './en.ts';\n${page}\nexport const button: 'Start' = texts.button;\n` });
   expect(await remembering()).toEqual([]);
@@ -179,7 +179,7 @@ test('a damaged result, or one that was stored under another name, is not used',
   await edit('pages/home/de.ts', 'button:', 'knob:');
   const found = await remembering();
   expect(found.length).toBeGreaterThan(0);
-  // The only other name that matters is that of this state.
+  // The only other name that the check reads is that of the present state.
   await writeFile(right.replace(/\w+\.right$/, `${'0'.repeat(32)}.right`), sound);
   expect(await remembering()).toEqual(found);
 });

@@ -4,7 +4,7 @@ import { names } from '../../../generator/5-inspect/page-rules/names.ts';
 import type { SiteFacts } from '../../../generator/5-inspect/shared/site-facts.ts';
 import { readMarkup } from '../../../generator/markup/read-markup.ts';
 
-/* A separate sample would only have the finding that frames are not allowed. */
+/* A separate sample would contain only the finding that frames are not allowed. */
 test.each([
   ['<iframe src="/map/"></iframe>', ['On /at-de/ <iframe src="/map/"> has no name.']],
   ['<iframe src="/map/" title="Karte"></iframe>', []],

@@ -24,7 +24,7 @@ test.each([
   `<div data-props="${'x'.repeat(300)}"><i></i></div><div data-props="${'x'.repeat(300)}"></div>`,
   '<p class=a>Eins</p><p class=a>Zwei</p><p id="x">Drei</p><p id="x">Vier</p>',
   '<p><b>Nie zu',
-])('tags that were read before are read as they were: %s', (html) => {
+])('tags from the cache are read as without a cache: %s', (html) => {
   const known = new TagCache();
   const first = readMarkup(html, known);
   expect(shape(first)).toEqual(shape(readMarkup(html)));
@@ -44,7 +44,7 @@ test('names keep their case inside SVG, and the same tag outside of it does not'
   expect(elements.map(({ attributes }) => [...attributes.keys()])).toEqual([['viewbox'], ['xlinkHref'], ['xlinkhref']]);
 });
 
-test('HTML is what is not inside a drawing', () => {
+test('elements outside of a drawing are HTML', () => {
   const { ofHtml } = readMarkup('<p><svg><title>Kasse</title><g><path/></g></svg></p><p></p>');
   expect(ofHtml.map(({ name }) => name)).toEqual(['p', 'svg', 'p']);
 });
@@ -61,7 +61,7 @@ test.each([
   ['<!-- <p> --><br>', []],
 ])('faults of %s', (html, expected) => expect(faults(html)).toEqual(expected));
 
-test('an element ends with its end tag, a void one with its start tag, an open one where something else ends', () => {
+test('an element ends with its end tag, a void one with its start tag, an unclosed one with the end of another element', () => {
   const html = '<p>Eins<br>Zwei</p><ul><li>Drei</ul>';
   const markup = readMarkup(html);
   expect(markup.elements.map((element) => html.slice(element.start, endOf(markup, element)))).toEqual([

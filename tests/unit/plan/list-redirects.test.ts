@@ -7,7 +7,7 @@ const languages = { de: {}, en: {}, fr: {} };
 const countries = { at: ['de', 'en'], ch: ['de', 'fr'] };
 const content = { countries: new Map(Object.entries(countries)), languages: { value: languages } } as unknown as Content;
 
-/** Every beginning with every rest, as the resolver answers it alone. */
+/** Redirects of every beginning with every rest, each resolved alone. */
 function oneByOne(table: AddressTable): string[] {
   const former = Object.keys(table.former ?? {});
   const rests = [...Object.keys(table.pages), ...former.flatMap((path) => /^\/[a-z]{2}-[a-z]{2}\/(.+)$/.exec(path)?.[1] ?? [])];
@@ -31,24 +31,24 @@ const plain: AddressTable = {
 };
 const tables: Readonly<Record<string, AddressTable>> = {
   'pages that the same locales publish': plain,
-  'a page of its own where a redirect would be': { ...plain, exact: ['/', '/at/about/', '/ch-en/help/', '/ch/de/faq/'] },
-  'a former address where a redirect would be': {
+  'a page at the address of a redirect': { ...plain, exact: ['/', '/at/about/', '/ch-en/help/', '/ch/de/faq/'] },
+  'a former address at the address of a redirect': {
     ...plain,
     former: { '/at/about': '/at-de/help/', '/ch-en/help/': '/ch-fr/faq/', '/old/': '/' },
   },
   'former addresses in a locale': { ...plain, former: { '/at-de/help-me/': '/at-de/help/', '/at-en/HELP/': '/at-de/help/' } },
   'a rest that begins like a language': { ...plain, pages: { ...plain.pages, 'de/prices/': '*', 'en/': ['ch-de'] } },
-  'a rest that is spelt otherwise': { ...plain, pages: { ...plain.pages, 'About/': '*', 'a.html': '*', 'a%20b/': '*', 'x//y/': '*' } },
+  'a rest in another spelling': { ...plain, pages: { ...plain.pages, 'About/': '*', 'a.html': '*', 'a%20b/': '*', 'x//y/': '*' } },
 };
 
 describe.each(Object.entries(tables))('%s', (_, table) => {
-  test('every listed spelling is what the resolver answers, and none is missing', () => {
+  test('the list equals the answers of the resolver', () => {
     const listed = listRedirects(content, table).map(({ from, to, status }) => `${from} ${to} ${status}`);
     expect([...listed].sort()).toEqual(oneByOne(table));
     expect(listed.length).toBeGreaterThan(10);
   });
 
-  test('sorted by where they lead from', () => {
+  test('the list is sorted by address', () => {
     const from = listRedirects(content, table).map((redirect) => redirect.from);
     expect(from).toEqual([...from].sort());
   });

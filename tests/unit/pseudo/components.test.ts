@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { root } from '../../support/paths.ts';
 
 /*
- * A page in the pseudo-locale shows the first state of each island. What its other states say is read from the source: no component
+ * A page in the pseudo-locale shows the first state of each island. The other states are checked in the source: no component
  * types words between its tags, or in an attribute that is shown or read out.
  */
 

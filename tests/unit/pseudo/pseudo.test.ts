@@ -14,7 +14,7 @@ import { siteFolder } from '../../support/site-folder.ts';
 const bare = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, '');
 
 describe('a text in the pseudo-locale', () => {
-  test('is about 40 % longer, a short one more, and all of it bears accents', () => {
+  test('is about 40 % longer, or more if it is short, and all of it has accents', () => {
     const sentence = 'The cash register that fits on the counter and in your pocket.';
     expect(lengthened(sentence).length / sentence.length).toBeGreaterThan(1.25);
     expect(lengthened(sentence).length / sentence.length).toBeLessThan(1.6);
@@ -51,7 +51,7 @@ describe('a site in the pseudo-locale', async () => {
     return (await renderPage(site, route)).html ?? '';
   };
 
-  test('keeps its addresses and languages, and no search engine may list any of it', async () => {
+  test('keeps its addresses and languages, and search engines may not list it', async () => {
     const html = await page('/at-de/');
     expect(html).toMatch(/<html lang="de-AT"/);
     expect(html).toContain('<meta name="robots" content="noindex">');
@@ -86,13 +86,13 @@ describe('the real site in the pseudo-locale', async () => {
   const { site } = await readSite({ content: `${root}/content`, pseudo: true });
   const rendered = site ? await Promise.all(eachTemplate(site).map((route) => renderPage(site, route))) : [];
 
-  test('has no wording that comes from no content file, in any template, country and language', () => {
+  test('has no wording from outside the content files, in any template, country and language', () => {
     expect(rendered.length).toBeGreaterThan(60);
     expect(rendered.flatMap(({ diagnostics }) => diagnostics.map(({ message }) => message))).toEqual([]);
   });
 
-  test('gives islands no wording either, neither as text nor as message', () => {
-    // Names in a page's structure; the English name by which a country can be searched too; the name of an event that is sent (C5).
+  test('gives islands no such wording, neither as text nor as message', () => {
+    // Exceptions: names in the structure of a page, English names of countries for the search, the name of an event (C5).
     const names = new Set([
       ...strings([...(site?.content.pages.values() ?? [])].map(({ definition }) => definition.value.structure)),
       ...[...(site?.content.countries.values() ?? [])].map(({ value }) => value.name),
@@ -107,7 +107,7 @@ describe('the real site in the pseudo-locale', async () => {
     expect(said.length).toBeGreaterThan(500);
   });
 
-  test('lengthens the words of contracts too, also those that are defined, and each clause has its brackets', () => {
+  test('lengthens the words of contracts, including defined terms, and puts each clause into brackets', () => {
     const terms = rendered.filter(({ html = '' }) => html.includes('<dfn')).map(({ html = '' }) => elementsOf(html));
     const defined = terms.flatMap((elements) => elements.filter(({ tag }) => tag === 'dfn').map(({ text }) => text));
     expect(defined.length).toBeGreaterThan(50);
@@ -138,7 +138,7 @@ function strings(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
 }
 
-/** The strings in an island's props; a rich text as one; of a message, what it begins with: the rest of it follows in the same brackets. */
+/** Strings in the props of an island: a rich text as one, a message as its beginning, because the rest follows in the same brackets. */
 function shownStrings(value: unknown): string[] {
   if (typeof value === 'object' && value !== null && 'elements' in value) return strings((value.elements as unknown[])[0]);
   if (typeof value === 'string') return [value];

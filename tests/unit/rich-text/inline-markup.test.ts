@@ -54,13 +54,13 @@ describe('markup in a text', () => {
   });
 });
 
-test('words come out as they were, whatever stands in them', () => {
+test('escaped words of any characters are unchanged', () => {
   const escaped = (words: string) => words.replace(/[\\*[\]]/g, '\\$&');
   const words = fc.string({ unit: fc.constantFrom('a', ' ', '*', '[', ']', '(', ')', '\\', 'é', '#') });
   fc.assert(fc.property(words, (text) => void expect(withoutMarkup(escaped(text))).toBe(text)));
 });
 
-test('no text makes it throw', () => {
+test('the parser does not throw on any text', () => {
   const pieces = fc.constantFrom('**', '*', '[', ']', '](', '(', ')', '{', '}', "'", '\\', 'a', ' ', '#', '{fact:a.b}');
   fc.assert(fc.property(fc.array(pieces), (some) => void parseMarkup(some.join(''))));
 });

@@ -19,7 +19,7 @@ async function siteOf(parts: SiteParts, pseudo = false) {
   return site;
 }
 
-/** The text of the help page as its readers get it. */
+/** The text of the help page as it is shown. */
 async function shownIn(site: Awaited<ReturnType<typeof siteOf>>, path: string): Promise<string> {
   const route = site.manifest.routes.find((one) => one.path === path);
   if (!route) throw new Error(`there is no page at ${path}`);
@@ -50,7 +50,7 @@ describe('a text with markup on a page', () => {
     expect(await shownIn(site, '/ch-de/help/')).toMatch(/^<a href="\/ch-de\/">Am <em>Anfang<\/em><\/a> <em>nicht<\/em>, aber <strong>um /);
   });
 
-  test('keeps its words where the page that it links to is left out', async () => {
+  test('keeps its words if the linked page is left out', async () => {
     const page = `import { definePage, omit } from 'wortlaut';
 export default definePage({ template: 'notice', path: '/:locale/about', source: 'en', gaps: { 'at-de': omit('Not yet') }, structure: { mood: 'waiting', way: 'home' } });`;
     const about = {
@@ -92,7 +92,7 @@ describe('a text with markup in a copy', async () => {
   test.each<[string, (text: string) => unknown, unknown]>([
     ['an attribute', (text) => `${text}`, 'one two'],
     ['the child of an element', (text) => rendered(createElement('p', null, text)), '<p>one two</p>'],
-    ['what an island is given', (text) => JSON.stringify({ text }), '{"text":"one two"}'],
+    ['the props of an island', (text) => JSON.stringify({ text }), '{"text":"one two"}'],
     ['a place that calculates', (text) => text.toUpperCase().length, 7],
   ])('reports when it reaches %s, which gets its words', (_, use, result) => {
     expect(use(read('**one** two'))).toEqual(result);
@@ -114,7 +114,7 @@ describe('a text with markup in a copy', async () => {
     expect(reported).toEqual(['text strong']);
   });
 
-  test('is not reported if it is shown with its markup', () => {
+  test('is not reported if its markup is shown', () => {
     const text = read('**one** [two](help#content)') as never;
     const link = (): { href: string } => ({ href: '/help/' });
     const html = renderToString(createElement(MarkedText, { text: linkedText(text, { link }) }));

@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 
-/** How a server treats a request. */
+/** Treatment of a request by a server. */
 export type Treatment = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface LeadServer {
   /** The idempotency key of each request that came, in order. */
   readonly keys: readonly string[];
-  /** Their bodies. */
+  /** Bodies of the requests, in order. */
   readonly bodies: readonly unknown[];
-  /** How the requests to come are treated. */
+  /** Sets the treatment of the next requests. */
   answer(treatment: Treatment): void;
   close(): Promise<void>;
 }
@@ -19,11 +19,11 @@ export const status =
   (code: number, headers: Record<string, string> = {}, text = ''): Treatment =>
   (_, response) =>
     void response.writeHead(code, headers).end(text);
-/** The lead has arrived, in the words of the endpoint. */
+/** The endpoint confirms the lead. */
 export const receipt = (code: number): Treatment => status(code, { 'Content-Type': 'application/json' }, '{"ok":true}');
 /** The connection breaks before there is an answer. */
 export const reset: Treatment = ({ socket }) => void socket.destroy();
-/** There never is an answer. */
+/** The server never answers. */
 export const hang: Treatment = () => {};
 /** The answer comes too late. */
 export const late =

@@ -10,13 +10,13 @@ test.each([
   [['pl'], 'pl-pl'],
   [['zh-Hans-CH'], 'ch-de'],
   [['en-US', 'en', 'de-DE'], 'de-de'],
-])('A9 a browser that speaks %j speaks for %s', (tags, locale) => {
+])('A9 the languages %j of a browser suggest %s', (tags, locale) => {
   const likely = likelyLocale(offers, tags);
   expect(`${likely?.country}-${likely?.language}`).toBe(locale);
 });
 
 test.each([[['en-US', 'en']], [['de-LU']], [[]], [['__proto__']]])(
-  'V1 a browser that speaks %j speaks for no country of the site',
+  'V1 the languages %j of a browser suggest no country of the site',
   (tags) => {
     expect(likelyLocale(offers, tags)).toBeUndefined();
   },

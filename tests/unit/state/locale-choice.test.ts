@@ -12,7 +12,7 @@ test('A9 choosing a country that lacks the language takes its first language', (
   expect(localeForCountry(offers, 'at', undefined)).toEqual({ country: 'at', language: 'de' });
 });
 
-test.each(['xx', '', 'AT', 'toString', '__proto__', undefined])('V1 %j is no supported country', (country) => {
+test.each(['xx', '', 'AT', 'toString', '__proto__', undefined])('V1 %j is not a supported country', (country) => {
   expect(localeForCountry(offers, country, 'de')).toBeUndefined();
 });
 
@@ -30,7 +30,7 @@ test('A11 the address changes when it differs', () => {
   expect(addressToGoTo('/at-de/support/', '/de-de/support/')).toBe('/at-de/support/');
 });
 
-test('A11 query and fragment go along', () => {
+test('A11 query and fragment are kept', () => {
   expect(addressToGoTo('/de-en/support/', '/de-de/support/?topic=call&utm_source=ad#contact')).toBe(
     '/de-en/support/?topic=call&utm_source=ad#contact',
   );

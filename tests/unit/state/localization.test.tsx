@@ -12,7 +12,7 @@ function Reader() {
   return null;
 }
 
-/** The localisation of `/ch-fr/support/`, and what choosing does to storage and address. */
+/** The localisation of `/ch-fr/support/`, and the effects of a choice on storage and address. */
 function onSwissPage() {
   const held = fakeStorage();
   const went: string[] = [];
@@ -67,7 +67,7 @@ test('A11 either change goes to the same page in the new locale', () => {
   expect(went).toEqual(['/at-de/support/', '/ch-de/support/']);
 });
 
-test('A11 choosing what is shown already saves it and stays', () => {
+test('A11 choosing the present locale saves it and stays', () => {
   const { held, went, localization } = onSwissPage();
   localization.chooseCountry('ch');
   expect(held.get('country')).toBe('ch');

@@ -6,7 +6,7 @@ import { type FakeStorage, fakeStorage } from './fake-storage.ts';
 import { hang, type LeadServer, late, leadServer, receipt, reset, status } from './lead-server.ts';
 
 /*
- * The outbox before a real server that fails in every way that servers do. Each test is a page of its own: `load` loads the
+ * The outbox with a real server that fails in every way. Each test is a separate page: `load` loads the
  * outbox anew, so that nothing but the storage outlives it.
  */
 let held: FakeStorage;
@@ -62,7 +62,7 @@ afterEach(async () => {
   // The page is closed: it sends nothing later, which would fall into another test on a slow machine.
   for (const timer of timers.splice(0)) clearTimeout(timer);
   await server.close();
-  // Fake timers give back what they replaced, which may be the stub.
+  // Fake timers restore the functions that they replaced, which may be the stub.
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -112,7 +112,7 @@ test.each([
   ['half an answer', { 'Content-Type': 'application/json' }, '{"ok":tr'],
   ['another answer', { 'Content-Type': 'application/json' }, '{"ok":false}'],
   ['null', { 'Content-Type': 'application/json' }, 'null'],
-])('C1 a 200 with %s for a body is no receipt: the lead is kept and sent again', async (_, headers, text) => {
+])('C1 a 200 with %s for a body is not a receipt: the lead is kept and sent again', async (_, headers, text) => {
   server.answer(status(200, headers as Record<string, string>, text));
   expect(await page.post(lead)).toBe('stored');
   expect(stored()).toEqual([{ ...lead, failures: 1 }]);
@@ -122,7 +122,7 @@ test.each([
   expect(held.size).toBe(0);
 });
 
-test('C1 an answer that comes too late is none: the lead is sent again under the key that makes it one', async () => {
+test('C1 an answer that comes too late is ignored: the lead is sent again under its key, so the server keeps it once', async () => {
   patience = 100;
   server.answer(late(200));
   await page.post(lead);
@@ -150,7 +150,7 @@ test.each([
   expect(held.size).toBe(0);
 });
 
-test('a clock that is put back does not keep a lead for ever', async () => {
+test('a clock that is set back does not keep a lead forever', async () => {
   store({ ...lead, failures: 1, notBefore: start.getTime() + 400 * 24 * 3_600_000 });
   await page.deliver();
   expect(server.keys).toEqual(['k1']);
@@ -172,7 +172,7 @@ test.each([400, 403, 404, 405, 413, 415, 422])(
   },
 );
 
-test('C1 a refused lead that no storage accepts is not sent again either, and that is reported', async () => {
+test('C1 a refused lead that storage does not accept is not sent again either, and that is reported', async () => {
   held.full = true;
   server.answer(status(413));
   expect(await page.post(lead)).toBe('refused');
@@ -180,7 +180,7 @@ test('C1 a refused lead that no storage accepts is not sent again either, and th
   expect(server.keys).toHaveLength(1);
 });
 
-test('C1 without a connection the lead waits and is sent when there is one', async () => {
+test('C1 without a connection the lead waits, and is sent with the next connection', async () => {
   server.answer(reset);
   await page.post(lead);
   server.answer(receipt(202));
@@ -201,7 +201,7 @@ test('C1 a page that stays open tries again by itself', async () => {
   expect(server.keys).toEqual(['k1', 'k1']);
 });
 
-test('C3 a lead that is under way is not sent a second time', async () => {
+test('C3 a lead that is being sent is not sent a second time', async () => {
   await Promise.all([page.post(lead), page.deliver()]);
   expect(server.keys).toEqual(['k1']);
 });
@@ -274,7 +274,7 @@ test('C1 of several tabs without locks one sends a lead that waits, and leaves n
   expect(counting.result).toBe(0);
 });
 
-test('C1 a tab that was closed while it was sending keeps the others from it for a while, not for ever', async () => {
+test('C1 a tab that was closed while it was sending a lead blocks the lead for a while, not forever', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   server.answer(hang);
   store(lead);

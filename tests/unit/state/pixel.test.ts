@@ -36,7 +36,7 @@ test('C5 an answer is stored with its date and its question, and can be changed'
   expect(readConsent()?.choice).toBe('refused');
 });
 
-test.each(['', 'null', '7', '{', '{"choice":"maybe","version":"1"}', '{"choice":"given"}'])('C5 X4 %j is no answer', (value) => {
+test.each(['', 'null', '7', '{', '{"choice":"maybe","version":"1"}', '{"choice":"given"}'])('C5 X4 %j is not an answer', (value) => {
   stored.set('consent', value);
   expect(readConsent()).toBeUndefined();
   sendPixel(lead, endpoint);

@@ -34,7 +34,7 @@ test('S4 C4 the popup opens once per visit, and its time is stored in millisecon
   expect(mayOpen(now + 2 * day, day)).toBe(false);
 });
 
-test('S4 in another visit it rests for a day, and no longer', async () => {
+test('S4 in another visit it waits for one day', async () => {
   const { leave } = visit();
   (await load()).recordShown(now);
   leave();
@@ -43,7 +43,7 @@ test('S4 in another visit it rests for a day, and no longer', async () => {
   expect(mayOpen(now + day, day)).toBe(true);
 });
 
-test('S4 a clock that was set back does not silence it', async () => {
+test('S4 a clock that was set back does not prevent it', async () => {
   const { isCoolingDown } = await load();
   expect(isCoolingDown(String(now), now, day)).toBe(true);
   expect(isCoolingDown(String(now + 1), now, day)).toBe(false);
@@ -54,7 +54,7 @@ test.each([undefined, '', 'yesterday', '{}', 'NaN'])('X4 a time that reads %j co
   expect(isCoolingDown(shown, now, day)).toBe(false);
 });
 
-test('X4 where the browser keeps nothing, once per visit holds for the page view', async () => {
+test('X4 without storage it opens once per page view', async () => {
   const refuse = () => {
     throw new Error('SecurityError');
   };
@@ -77,14 +77,14 @@ test('P19 resetting forgets that it was shown', async () => {
   expect(kept.has('emailPopupLastShown')).toBe(false);
 });
 
-test('S4 how far a page is scrolled; one that does not scroll never is', async () => {
+test('S4 the scrolled share of a page is measured, and is zero on a page that does not scroll', async () => {
   const { scrolledShare } = await load();
   expect(scrolledShare(600, 1800, 800)).toBe(0.6);
   expect(scrolledShare(0, 800, 800)).toBe(0);
   expect(scrolledShare(0, 700, 800)).toBe(0);
 });
 
-test('S4 leaving is leaving the window at its top', async () => {
+test('S4 leaving means that the pointer leaves the window at its top', async () => {
   const { leavesAtTop } = await load();
   expect(leavesAtTop({ relatedTarget: null, clientY: -1 })).toBe(true);
   expect(leavesAtTop({ relatedTarget: null, clientY: 0 })).toBe(true);

@@ -22,7 +22,7 @@ test('C2 a query is sent to the first element of its key, with cookies, and its 
   expect(asked).toHaveBeenCalledWith('/api/status', expect.objectContaining({ credentials: 'include' }));
 });
 
-test('C2 an answer never grows old', async () => {
+test('C2 an answer never expires', async () => {
   server.answer(status(200, {}, '1'));
   await calls.fetchQuery({ queryKey: ['/api/status'] });
   await calls.fetchQuery({ queryKey: ['/api/status'] });

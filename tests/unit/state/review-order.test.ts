@@ -17,7 +17,7 @@ test.each<[ReviewSort, string[]]>([
   expect(inOrder(reviews, sort, (review) => review).map(({ name }) => name)).toEqual(names);
 });
 
-test('P13 the list that is sorted stays as it was', () => {
+test('P13 sorting does not change the original list', () => {
   inOrder(reviews, 'oldest', (review) => review);
   expect(reviews[0]?.name).toBe('Luc');
 });

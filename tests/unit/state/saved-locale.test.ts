@@ -15,7 +15,7 @@ test('A5 the saved language counts only if the country offers it', () => {
   expect(readSavedLocale(offers)).toEqual({ country: 'at', language: 'de' });
 });
 
-test('A5 without a saved country, or with one that is unknown, there is no saved choice', () => {
+test('A5 without a saved country, or with an unknown one, the choice is missing', () => {
   fakeStorage().set('language', 'fr');
   expect(readSavedLocale(offers)).toBeUndefined();
   fakeStorage().set('country', 'xx').set('language', 'fr');

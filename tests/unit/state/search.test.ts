@@ -3,7 +3,7 @@ import { countryNames, fold, matches } from '../../../runtime/shared/search.ts';
 
 const germany = { code: 'de', name: 'Niemcy', englishName: 'Germany', languages: ['de', 'en'] };
 
-test('V2 case and diacritics do not count', () => {
+test('V2 case and diacritics are ignored', () => {
   expect(fold('Čeština')).toBe('cestina');
   expect(fold('  POLSKA Łódź ')).toBe('polska lodz');
   expect(matches('oster', ['Österreich'])).toBe(true);
@@ -11,7 +11,7 @@ test('V2 case and diacritics do not count', () => {
   expect(matches('strasse', ['Straße'])).toBe(true);
 });
 
-test('V2 composed and decomposed letters are the same', () => {
+test('V2 composed and decomposed letters are equal', () => {
   expect(matches('Français'.normalize('NFD'), ['Français'.normalize('NFC')])).toBe(true);
 });
 
@@ -31,7 +31,7 @@ test('V2 a language is found by its native or its English name', () => {
   for (const query of ['espan', 'SPANISH']) expect(matches(query, ['Español', 'Spanish'])).toBe(true);
 });
 
-test('V3 a question is found by its words or by those of its answer', () => {
+test('V3 a question is found by its words or by the words of its answer', () => {
   const texts = ['Do I need a credit card?', 'No. You test for 30 days.'];
   for (const query of ['CREDIT', '30 days']) expect(matches(query, texts)).toBe(true);
   expect(matches('printer', texts)).toBe(false);

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { neighbour, positionsOf, slideAt, stopsOf } from '../../../runtime/state/slides.ts';
 
 const four = [0, 300, 600, 900];
-/** Three slides are seen at once, so the last three share a stop. */
+/** Three slides are visible at once, so the last three share a stop. */
 const crowded = [0, 100, 200, 200, 200];
 
-test('S6 the next slide and the one before, around and around', () => {
+test('S6 next and previous slides continue around the ends', () => {
   expect([0, 1, 2, 3].map((shown) => neighbour(four, shown, 1))).toEqual([1, 2, 3, 0]);
   expect([0, 1, 2, 3].map((shown) => neighbour(four, shown, -1))).toEqual([3, 0, 1, 2]);
 });
 
-test('S6 where several slides are seen at once, every step moves', () => {
+test('S6 every step moves if several slides are visible at once', () => {
   expect([0, 1, 2, 4].map((shown) => neighbour(crowded, shown, 1))).toEqual([1, 2, 0, 0]);
   expect([0, 1, 2, 4].map((shown) => neighbour(crowded, shown, -1))).toEqual([2, 0, 1, 1]);
 });

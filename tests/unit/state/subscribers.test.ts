@@ -38,7 +38,7 @@ test('V6 a failed store is reported, and its value does not appear later', async
   expect(readSubscribers()).toEqual([luis, ana]);
 });
 
-test('X4 entries that are no subscribers are skipped, and stay stored', async () => {
+test('X4 entries that are not subscribers are skipped, and stay stored', async () => {
   const held = fakeStorage();
   const strange = [null, 7, 'x', {}, { ...ana, variant: 'other' }, { ...ana, timestamp: 'soon' }, { ...ana, triggers: 'time' }];
   held.set('emailSubscribers', JSON.stringify([...strange, luis]));

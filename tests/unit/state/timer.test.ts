@@ -4,7 +4,7 @@ import { timer } from '../../../runtime/state/timer.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('S9 a timer goes off once, after its time', () => {
+test('S9 a timer runs once, after its time', () => {
   const done = vi.fn();
   timer(5000, done).resume();
   vi.advanceTimersByTime(4999);
@@ -13,7 +13,7 @@ test('S9 a timer goes off once, after its time', () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('S9 a timer that is held goes on with what was left, however often it is held', () => {
+test('S9 a paused timer continues with the remaining time, after any number of pauses', () => {
   const done = vi.fn();
   const time = timer(5000, done);
   time.resume();

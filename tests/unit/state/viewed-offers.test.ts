@@ -16,7 +16,7 @@ test('S8 C4 the first view of an offer is stored, and stays the first', async ()
   expect(JSON.parse(held.get('viewedOffers') ?? '')).toEqual([{ offer, at: '2026-11-21T12:00:00.000Z' }]);
 });
 
-test('a sight in the future comes from a clock that was set back, and counts as none', async () => {
+test('a view in the future comes from a clock that was set back, and is ignored', async () => {
   const held = fakeStorage();
   held.set('viewedOffers', JSON.stringify([{ offer, at: '2027-01-01T00:00:00.000Z' }]));
   const { firstSight } = await load();
@@ -24,7 +24,7 @@ test('a sight in the future comes from a clock that was set back, and counts as 
   expect(JSON.parse(held.get('viewedOffers') ?? '')).toHaveLength(1);
 });
 
-test('X4 malformed entries count as none, and foreign ones stay stored', async () => {
+test('X4 malformed entries are ignored, and foreign ones stay stored', async () => {
   const held = fakeStorage();
   held.set('viewedOffers', JSON.stringify([null, 'x', { offer, at: 'soon' }, { offer: 'another', at: '2026-11-01T00:00:00.000Z' }]));
   const { firstSight } = await load();

@@ -21,13 +21,13 @@ function reported(change?: (css: string) => string) {
   return found(change).map(({ code, file, message }) => ({ code, file, message }));
 }
 
-test('the real styles have no findings, and a site without styles neither', () => {
+test('neither the real styles nor a site without styles have findings', () => {
   expect(css).toContain('--canvas:');
   expect(reported()).toEqual([]);
   expect(reported(() => '')).toEqual([]);
 });
 
-test('WL5027 a colour that fades is one finding with every ground, at the line of its token', () => {
+test('WL5027 a faded colour is one finding with every background, at the line of its token', () => {
   const all = found((real) => real.replace(/--slate-600:#\w+/, '--slate-600:#8a93a0'));
   expect(all).toMatchObject([
     {
@@ -44,19 +44,19 @@ test('WL5027 a colour that fades is one finding with every ground, at the line o
   ]);
 });
 
-test('WL5027 a background that fades is reported as the background: the colours on it are used elsewhere, too', () => {
+test('WL5027 a faded background is reported instead of the colours on it, which are used elsewhere, too', () => {
   const all = found((real) => real.replace(/--amber-100:#\w+/, '--amber-100:#8a7a5a'));
   expect(all.map(({ line, message }) => [line, message.slice(0, message.indexOf(':'))])).toEqual([
     [tokens['amber-100']?.line, expect.stringMatching(/^The colour 'amber-100' \(#8a7a5a\) has too little contrast in \d+ pairs$/)],
   ]);
 });
 
-test('WL5027 two colours that fade are two findings', () => {
+test('WL5027 two faded colours are two findings', () => {
   const all = found((real) => real.replace(/--slate-600:#\w+/, '--slate-600:#8a93a0').replace(/--green-600:#\w+/, '--green-600:#4fd1a1'));
   expect(all.map(({ message }) => /'([\w-]+)'/.exec(message)?.[1]).sort()).toEqual(['green-600', 'slate-600']);
 });
 
-test('WL5027 what stands on a band of its own scheme is measured in that scheme', () => {
+test('WL5027 text on a band with its own scheme is measured in that scheme', () => {
   const [first, ...others] = found((real) => real.replace(/--slate-300:#\w+/, '--slate-300:#7d8590'));
   expect(others).toEqual([]);
   expect(first?.message).toMatch(/^The colour 'slate-300' .* in the dark theme 'muted' .*deep \d/);
@@ -69,13 +69,13 @@ test.each([
   ['border:1px solid var(--red-300)', "The colour 'red-300' is the border of '.new', but the table of colour pairs does not contain it."],
   ['background:var(--green-400)', "The colour 'green-400' is the background of '.new', but the table of colour pairs does not contain it."],
   ['color:var(--muted);background:var(--accent)', "'.new' shows 'muted' on 'accent', which the table of colour pairs does not contain."],
-])('WL5028 a colour that the table does not know: %s', (declarations, message) => {
+])('WL5028 a colour that is missing from the table is reported: %s', (declarations, message) => {
   expect(reported((real) => `${real} @layer pages{.new{${declarations}}}`)).toEqual([
     { code: 'WL5028', file: 'runtime/theme.ts', message },
   ]);
 });
 
-test('WL5028 colours that are gone are one finding, with every pair', () => {
+test('WL5028 removed colours are one finding, with every pair', () => {
   const [one, ...others] = found((real) => real.replaceAll('--brand:', '--bland:'));
   expect(others.filter(({ message }) => message.includes('names'))).toEqual([]);
   expect(one).toMatchObject({
@@ -100,7 +100,7 @@ test.each([
   expect(contrast(one as never, other as never)).toBeCloseTo(expected, 2);
 });
 
-test('a token has the colour of its theme, as written and as bundled', () => {
+test('a token has the colour of its theme, before and after bundling', () => {
   const tokens = new Map([
     ['day', '#fff'],
     ['night', '#000'],

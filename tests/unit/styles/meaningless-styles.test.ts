@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkMeaning } from '../../../generator/bundle/sheets/check-meaning.ts';
 import { root } from '../../support/paths.ts';
 
-/* What browsers ignore silently is reported at its place, and nothing else. */
+/* Styles that browsers ignore silently, and only these, are reported at their places. */
 
 const tokens = ':root { --gap: 1rem; --text: light-dark(#111, #eee); --line: 1px solid var(--text); --loop: var(--loop); }\n';
 const reported = (css: string, scripts: readonly string[] = []) =>
@@ -17,7 +17,7 @@ const reported = (css: string, scripts: readonly string[] = []) =>
 
 const dropped = 'Browsers drop the declaration.';
 
-describe('WL5050 a declaration that means nothing', () => {
+describe('WL5050 a meaningless declaration', () => {
   test.each([
     ['.a { colr: red; }', "There is no property 'colr' in CSS. Did you mean color?"],
     ['.a { margin: 3pxx; }', `'3pxx' is no value of margin. It takes <'margin-top'>{1,4}. ${dropped}`],
@@ -39,7 +39,7 @@ describe('WL5050 a declaration that means nothing', () => {
     expect(reported(css)).toEqual(message ? [`WL5050 a.css:1:${column} ${message}`] : []);
   });
 
-  test('in nested rules, in rules of rules, behind comments and strings, at its own line', () => {
+  test('is reported at its line in nested rules, in at-rules and after comments and strings', () => {
     const css = `.a {
   content: "; } colr: red {";
   /* colr: red; */
@@ -82,12 +82,12 @@ describe('WL5050 a math function without one of its commas', () => {
     '--from: 1rem, 2rem; gap: clamp(var(--from), 3rem); --turn: calc(360deg * pi); --big: max(1px, infinity * 1px);',
     '--tint: oklch(from var(--text) calc(l * 0.9) c h); --none: clamp(none, 2vw, 3rem); --late: clamp(var(--later, 1px) 1px);',
     '--fit: calc(100% - env(safe-area-inset-top)); --down: round(up, 1.2px, 1px); --share: calc(1px * sibling-index());',
-  ])('and none where nothing is missing or nobody can say: %s', (declarations) => {
+  ])('is not reported if it has its commas or cannot be resolved: %s', (declarations) => {
     expect(reported(`.a { ${declarations} }`)).toEqual([]);
   });
 });
 
-test('WL5051 an at-rule that CSS does not have', () => {
+test('WL5051 an unknown at-rule is reported', () => {
   expect(reported('@meda print { .a { color: red; } }')).toEqual(['WL5051 a.css:1:1 There is no rule @meda in CSS. Did you mean @media?']);
   expect(reported('.a { @containr (width > 1px) { color: red; } }')).toEqual([
     'WL5051 a.css:1:6 There is no rule @containr in CSS. Did you mean @container?',
@@ -95,7 +95,7 @@ test('WL5051 an at-rule that CSS does not have', () => {
   expect(reported('@page { @top-left { content: "a"; } size: A4; margin: 1cm; } @-moz-document url() { .a { color: red; } }')).toEqual([]);
 });
 
-test('WL5052 a custom property that nothing defines', () => {
+test('WL5052 an undefined custom property is reported', () => {
   expect(reported('.a { gap: var(--gpa); }')).toEqual([
     "WL5052 a.css:1:6 'gap' uses --gpa, which no style sheet defines. Did you mean --gap?",
   ]);
@@ -121,7 +121,7 @@ test.each([
   'container-type: inline-size scroll-state; appearance: base-select; clip-path: shape(from 0 0, line to 10px 10px);',
   '-webkit-tap-highlight-color: none; display: -webkit-box; margin-trim: block; inset: auto; translate: 0 10%; scale: 1.1;',
   'min-block-size: 100dvh; block-size: calc(2lh + 1px); line-clamp: 3; aspect-ratio: 16 / 9; content-visibility: auto;',
-])('new CSS is no finding: %s', (declarations) => {
+])('new CSS is not reported: %s', (declarations) => {
   expect(reported(`.a { ${declarations} }`)).toEqual([]);
 });
 
@@ -131,7 +131,7 @@ test('a long grammar is not printed; the hint names the list of newer CSS', () =
   ).toEqual(['generator/bundle/sheets/newer-css.ts', 'generator/bundle/sheets/newer-css.ts']);
 });
 
-test('what an @supports condition tests for is not checked inside it', () => {
+test('properties that an @supports condition tests are not checked inside it', () => {
   expect(reported('@supports (shine: bright) { .a { shine: bright; colr: red; } }').map((line) => line.slice(0, 6))).toEqual(['WL5050']);
 });
 

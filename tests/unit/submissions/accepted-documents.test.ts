@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { build, hash, kept, run } from './kept-leads.ts';
 import { newStore, rowsOf } from './open-store.ts';
 
-it('shows one with all fields, and the text that was accepted as it was published', async () => {
+it('shows a submission with all fields and the accepted text as it was published', async () => {
   const { out } = await run(await kept(), ['show', 'aaaa']);
   expect(out).toMatch(/^key {7}aaaa1111-0000$/m);
   expect(out).toMatch(/^message {3}=1\+1$/m);
@@ -11,7 +11,7 @@ it('shows one with all fields, and the text that was accepted as it was publishe
   expect(out).not.toMatch(/Menü|no\(\)/);
 });
 
-it('keeps the text that was accepted when a later build has another one under the same address', async () => {
+it('keeps the accepted text after a build with another text at the same address', async () => {
   const store = await kept();
   await writeFile(`${store.folder}/dist/site/de/agb/index.html`, '<main><h1>Andere</h1></main>');
   await writeFile(
@@ -23,7 +23,7 @@ it('keeps the text that was accepted when a later build has another one under th
   expect(document).toEqual({ text: 'Bedingungen\nGilt für alle.' });
 });
 
-it('records the text of a build that takes the place of another one while the store is open', async () => {
+it('records the text of a build that replaces another one while the store is open', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => {
     vi.useRealTimers();

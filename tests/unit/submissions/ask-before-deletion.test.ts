@@ -11,7 +11,7 @@ it.each([
   ['no', 'Nothing is deleted.\n', 1],
   ['', 'Nothing is deleted.\n', 1],
   ['yes', 'Deleted 1 submission of ada@example.com.\n', 0],
-])('asks at a terminal, and on the answer %j does as it is told', async (answer, told, left) => {
+])('asks for confirmation at a terminal, and follows the answer %j', async (answer, told, left) => {
   const store = await newStore();
   const { keep } = await store.open();
   await keep({ email: 'ada@example.com', body: {} });

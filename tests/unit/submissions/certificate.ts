@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Whether this machine has the program that makes certificates. */
+/** Whether the program that makes certificates is installed. */
 export const makesCertificates = spawnSync('openssl', ['version']).status === 0;
 
-/** A certificate for `localhost` that nobody has signed but itself, with its key, and its file, which is removed after the test. */
+/** A self-signed certificate for `localhost`, with its key and its file, which is removed after the test. */
 export function newCertificate(): { readonly key: string; readonly cert: string; readonly file: string } {
   const folder = mkdtempSync(join(tmpdir(), 'wortlaut-certificate-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -5,7 +5,7 @@ import { kept, run } from './kept-leads.ts';
 import { newStore, rowsOf } from './open-store.ts';
 import { webhookReceiver } from './receivers.ts';
 
-it('deletes all data of one visitor, also from the bytes of the files, and nothing of another', async () => {
+it('deletes all data of one visitor, also from the bytes of the files, and keeps other data', async () => {
   const store = await kept();
   const { code, out } = await run(store, ['delete'], { email: ' ADA@example.com', yes: true });
   expect([code, out]).toEqual([0, 'Deleted 1 submission of ada@example.com.\n']);
@@ -15,7 +15,7 @@ it('deletes all data of one visitor, also from the bytes of the files, and nothi
   expect((await run(store, ['delete'], { email: 'ada@example.com', yes: true })).out).toBe('There is no submission of ada@example.com.\n');
 });
 
-it('deletes beside a store that is open, and says what was handed over', async () => {
+it('deletes while a store is open, and names the channels of past deliveries', async () => {
   const { posted, environment } = await webhookReceiver();
   const store = await newStore();
   const { keep, undelivered } = await store.open({ environment });
@@ -28,7 +28,7 @@ it('deletes beside a store that is open, and says what was handed over', async (
   expect(await rowsOf(await store.read(), 'SELECT * FROM deliveries')).toEqual([]);
 });
 
-it('deletes nothing without --yes where nobody can be asked', async () => {
+it('deletes nothing without --yes if it cannot ask for confirmation', async () => {
   const store = await kept();
   await expect(run(store, ['delete'], { email: 'ada@example.com' })).rejects.toThrow(
     /^1 submission of ada@example\.com would be deleted\. To confirm/,
@@ -36,7 +36,7 @@ it('deletes nothing without --yes where nobody can be asked', async () => {
   expect(await rowsOf(await store.read(), 'SELECT key FROM submissions')).toHaveLength(2);
 });
 
-it('prunes what is older than the site keeps it, also when the store is opened', async () => {
+it('prunes submissions beyond the period of the site, also when the store is opened', async () => {
   const store = await kept();
   const database = await store.read();
   const old = Date.now() - 31 * 86_400_000;
@@ -48,7 +48,7 @@ it('prunes what is older than the site keeps it, also when the store is opened',
   expect(store.logged).toEqual([{ event: 'old submissions are deleted', values: { submissions: 1 } }]);
 });
 
-it('deletes nothing for age where the site does not say how long', async () => {
+it('prunes nothing if the site does not limit the period', async () => {
   const store = await kept();
   await writeFile(`${store.folder}/dist/reports/submissions.json`, '{}');
   await expect(run(store, ['prune'])).rejects.toThrow(/does not limit how long submissions are kept\. Name a fact/);

@@ -8,9 +8,9 @@ import { makesCertificates, newCertificate } from './certificate.ts';
 import { newStore, rowsOf } from './open-store.ts';
 import { mailReceiver } from './receivers.ts';
 
-/* What visitors have sent leaves the own network encrypted, to whom the certificate names, or stays. */
+/* Submissions leave the own network encrypted, to the server that the certificate names, or not at all. */
 
-/** A host of this machine that is not of the own network by its name. */
+/** A host of this machine whose name is outside of the own network. */
 const abroad = '0.0.0.0';
 
 /** Keeps one submission, and gives the reason why it was not handed over. */
@@ -27,13 +27,13 @@ async function reasonOf(environment: Readonly<Record<string, string>>): Promise<
   return reason;
 }
 
-it('hands nothing to a mail server outside of the own network that offers no STARTTLS', async () => {
+it('hands nothing to a mail server outside of the own network without STARTTLS', async () => {
   const { mailed, environment } = await mailReceiver(undefined, { host: abroad });
   expect(await reasonOf(environment)).toBe('it offers no encryption (STARTTLS)');
   expect(mailed.items).toEqual([]);
 });
 
-it('does without encryption in the own network, where the mail server offers none', async () => {
+it('hands over without encryption in the own network if the mail server does not offer it', async () => {
   const { mailed, environment } = await mailReceiver();
   const { keep } = await (await newStore()).open({ environment });
   await keep({ key: 'key-1', body: {} });
@@ -69,7 +69,7 @@ describe.skipIf(!makesCertificates)('with a certificate', () => {
     expect(asked).toBe(0);
   });
 
-  it('serve hands over by STARTTLS, with the password behind it, where Node trusts the certificate', { timeout: 60_000 }, async () => {
+  it('serve hands over by STARTTLS, and sends the password after it, if Node trusts the certificate', { timeout: 60_000 }, async () => {
     const { key, cert, file } = newCertificate();
     const { mailed, environment } = await mailReceiver(undefined, {
       ...{ host: 'ada:pass-word@localhost', key, cert, disabledCommands: [], authOptional: false },
@@ -107,6 +107,6 @@ it.each([
   [abroad, false],
   ['[2001:db8::1]', false],
   ['[::ffff:5db8:d822]', false],
-])('of the hosts of the own network is %s: %s', (host, is) => {
+])('whether %s is a host of the own network: %s', (host, is) => {
   expect(isPrivateHost(host)).toBe(is);
 });

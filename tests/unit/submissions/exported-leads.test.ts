@@ -14,7 +14,7 @@ function readCsv(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
-it('keeps any body as it came, in the database, as JSON and as CSV, where what was left empty is empty', async () => {
+it('keeps any body unchanged in the database, as JSON and as CSV, with empty cells for empty fields', async () => {
   const store = await newStore();
   const { keep } = await store.open();
   const database = await store.read();
@@ -48,7 +48,7 @@ it('writes no formula into a spreadsheet', () => {
   for (const [, key, , , message] of readCsv(csv(cells))) for (const cell of [key, message]) expect(cell).toMatch(/^(?:'|Key)/);
 });
 
-it('writes no formula for a spreadsheet that begins a cell behind a semicolon, and a row in a quoted text', () => {
+it('writes no formula for spreadsheets that begin a cell after a semicolon or a row within quotation marks', () => {
   const messages = ['a;=1', 'a;b;+1', 'a\t@b', 'a, "b"\n=1', 'a\r\n-1', ';＝1'];
   const text = csv(messages.map((message, id) => ({ id, key: 'k', received: 0, body: { message }, deliveries: [] })));
   for (const cell of text.split(/[;\t\r\n]/)) expect(cell).not.toMatch(/^[=+\-@＝＋－＠]/);

@@ -42,7 +42,7 @@ it('tries a webhook again until it accepts, under the same key, and follows no r
   expect(new Set(posted.items.map(({ text }) => text)).size).toBe(1);
 });
 
-it('logs the third failure of a delivery once, without what the visitor entered', async () => {
+it('logs the third failure of a delivery once, without input of the visitor', async () => {
   const store = await newStore();
   const { posted, environment } = await webhookReceiver((number) => (number < 6 ? 503 : 200));
   const { keep, undelivered } = await store.open({ environment, pause: atOnce });
@@ -54,7 +54,7 @@ it('logs the third failure of a delivery once, without what the visitor entered'
   ]);
 });
 
-it('delivers after a restart what was kept before, and nothing twice that was accepted', async () => {
+it('delivers kept submissions after a restart, and accepted ones not again', async () => {
   const store = await newStore();
   const { posted, environment } = await webhookReceiver((number) => (number === 2 ? 500 : 200));
   const first = await store.open({ environment, pause: () => 1 });
@@ -83,7 +83,7 @@ it('delivers each submission once, however many stores are open', async () => {
   expect(keys).toHaveLength(30);
 });
 
-it('delivers once what is sent again under its key', async () => {
+it('delivers once a submission that is sent again under its key', async () => {
   const store = await newStore();
   const { posted, environment } = await webhookReceiver();
   const { keep, undelivered } = await store.open({ environment });
@@ -95,7 +95,7 @@ it('delivers once what is sent again under its key', async () => {
   expect(posted.items.map(({ headers }) => headers['idempotency-key'])).toEqual(['same', 'other']);
 });
 
-it('delivers what a process had claimed that is gone, once its lease is over', async () => {
+it('delivers the claimed submissions of an ended process after its lease', async () => {
   const store = await newStore();
   const { posted, environment } = await webhookReceiver((number) => (number === 1 ? undefined : 200));
   const gone = await store.open({ environment });
@@ -111,7 +111,7 @@ it('delivers what a process had claimed that is gone, once its lease is over', a
   expect(posted.items.map(({ headers }) => headers['idempotency-key'])).toEqual(['claimed', 'other', 'claimed', 'third']);
 });
 
-it('keeps while a webhook does not answer', async () => {
+it('keeps submissions while a webhook does not answer', async () => {
   const { posted, environment } = await webhookReceiver((number) => (number === 1 ? undefined : 200));
   const store = await newStore();
   const { keep } = await store.open({ environment });
@@ -121,7 +121,7 @@ it('keeps while a webhook does not answer', async () => {
   expect(await rowsOf(await store.read(), 'SELECT key FROM submissions')).toHaveLength(2);
 });
 
-it('sends an email with all fields, which is answered to the person', async () => {
+it('sends an email with all fields, whose replies go to the visitor', async () => {
   const { mailed, environment } = await mailReceiver();
   const { keep } = await (await newStore()).open({ environment });
   await keep({
@@ -145,7 +145,7 @@ it.each([
   'ada@example.com, everyone@example.com',
   'Ada <ada@example.com>',
   'ada@example.com\u0007',
-])('lets no email address of a visitor become a header or a list: %j', async (address) => {
+])('does not turn the email address of a visitor into a header or a list: %j', async (address) => {
   const { mailed, environment } = await mailReceiver();
   const { keep } = await (await newStore()).open({ environment });
   await keep({ key: 'key\r\nBcc: key@example.com', email: address, body: { 'x\r\nBcc': 'a\r\n.\r\nMAIL FROM:<x@example.com>' } });
@@ -181,7 +181,7 @@ const mail = {
   WORTLAUT_EMAIL_TO: 'c@d.example',
 };
 
-it('sets up what the environment has', async () => {
+it('sets up the channels of the environment', async () => {
   expect(await channelsOf({})).toEqual([]);
   expect((await channelsOf({ ...webhook, ...mail })).map(({ name }) => name)).toEqual(['webhook', 'email']);
 });
@@ -206,7 +206,7 @@ it.each([
     { WORTLAUT_WEBHOOK_URI: 'https://crm.example' },
     /^The environment sets WORTLAUT_WEBHOOK_URI, which is not a variable of Wortlaut\. These are /,
   ],
-])('refuses what is missing, wrong or unknown, and repeats no secret: %j', async (environment, sentence) => {
+])('refuses missing, wrong and unknown variables, and repeats no secret: %j', async (environment, sentence) => {
   await expect(channelsOf(environment)).rejects.toThrow(sentence);
   await expect(channelsOf(environment)).rejects.not.toThrow(/secret-path|pass-word|'short'/);
 });

@@ -1,6 +1,6 @@
 import { openSubmissions } from '../../../cli/submissions/open-submissions.ts';
 
-/* Keeps submissions until it is killed, or as many as it is told, and prints the key of each that is kept: `node … DATABASE NAME [NUMBER]`. */
+/* Keeps submissions until it is killed, or a number of them, and prints the key of each: `node … DATABASE NAME [NUMBER]`. */
 
 const [, , database = '', name = '', number = 'Infinity'] = process.argv;
 const { keep, close } = await openSubmissions({ database, out: 'none', log: () => {}, environment: {} });

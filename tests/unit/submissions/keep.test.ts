@@ -6,7 +6,7 @@ import { UsageError } from '../../../cli/command-errors.ts';
 import { openDatabase } from '../../../cli/submissions/database.ts';
 import { newStore, rowsOf } from './open-store.ts';
 
-it('keeps a submission with everything that came, and finds it again by its email address in any case', async () => {
+it('keeps a submission with all its fields, and finds it by its email address in upper or lower case', async () => {
   const store = await newStore();
   const { keep } = await store.open();
   await keep({
@@ -38,7 +38,7 @@ it('keeps each submission without a key', async () => {
   expect(await rowsOf(await store.read(), 'SELECT DISTINCT key FROM submissions')).toHaveLength(2);
 });
 
-it('makes a file that its owner alone may read, with its logs', async () => {
+it('makes a file that only its owner may read, and such logs', async () => {
   const store = await newStore();
   const { keep } = await store.open();
   await keep({ body: {} });
@@ -46,7 +46,7 @@ it('makes a file that its owner alone may read, with its logs', async () => {
   expect(((await stat(join(store.file, '..'))).mode & 0o777).toString(8)).toBe('700');
 });
 
-it('rejects while another process holds the database, is not ready, and keeps again afterwards', async () => {
+it('rejects submissions and is not ready while another process locks the database, and keeps them afterwards', async () => {
   const store = await newStore();
   const { keep, ready } = await store.open();
   const other = createClient({ url: `file:${store.file}` });
@@ -60,7 +60,7 @@ it('rejects while another process holds the database, is not ready, and keeps ag
   expect(await rowsOf(await store.read(), 'SELECT key FROM submissions')).toEqual([{ key: 'late' }]);
 });
 
-it('rejects what does not fit on a full disk, and keeps what was there', async () => {
+it('rejects a submission on a full disk, and keeps the earlier ones', async () => {
   const store = await newStore();
   const { keep, close } = await store.open();
   await keep({ key: 'before', body: {} });
@@ -76,7 +76,7 @@ it('rejects what does not fit on a full disk, and keeps what was there', async (
   expect(await rowsOf(database, 'SELECT key FROM submissions')).toEqual([{ key: 'before' }]);
 });
 
-it('says in one sentence why a database cannot be used', async () => {
+it('reports in one sentence why a database cannot be used', async () => {
   const store = await newStore();
   const noDatabase = join(store.folder, 'notes.txt');
   await writeFile(noDatabase, 'These are notes and no database, and long enough to be read as one.'.repeat(40));

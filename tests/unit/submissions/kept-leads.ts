@@ -2,7 +2,7 @@ import { leads } from '../../../cli/commands/leads.ts';
 import { printed } from '../cli/printed.ts';
 import { newStore, type TestStore } from './open-store.ts';
 
-/** The hash of a document that was accepted. */
+/** The hash of an accepted document. */
 export const hash = 'a'.repeat(64);
 
 /** A build whose terms are at two addresses, and whose submissions are kept for 30 days. */
@@ -35,7 +35,7 @@ export const two = [
   { key: 'bbbb2222-0000', email: 'bo@example.com', body: { email: 'bo@example.com', message: 'Grüße,\n"Bo"' } },
 ];
 
-/** A store with two submissions, which nobody has taken over. */
+/** A store with two undelivered submissions. */
 export async function kept({ environment = {} }: { environment?: Readonly<Record<string, string>> } = {}): Promise<TestStore> {
   const store = await newStore(build);
   const { keep, close } = await store.open({ environment, pause: () => 86_400_000 });
@@ -44,6 +44,6 @@ export async function kept({ environment = {} }: { environment?: Readonly<Record
   return store;
 }
 
-/** Runs the command on a store: its exit code, and what it has printed. */
+/** Runs the command on a store, and returns its exit code and its output. */
 export const run = (store: TestStore, [action, key]: readonly string[] = [], options: object = {}) =>
   printed(() => leads(action, key, { database: store.file, out: `${store.folder}/dist`, format: 'text', ...options }));

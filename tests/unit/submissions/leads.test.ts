@@ -5,7 +5,7 @@ import { mailReceiver, webhookReceiver } from './receivers.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('lists what has arrived, the newest first', async () => {
+it('lists the submissions, the newest first', async () => {
   const { code, out } = await run(await kept());
   expect(code).toBe(0);
   expect(out.split('\n').map((line) => line.replace(/^\d{4}-\d\d-\d\d \d\d:\d\d/, 'WHEN'))).toEqual([
@@ -33,14 +33,14 @@ it('exports everything as JSON and as CSV, in which no value is a formula', asyn
   );
 });
 
-it('shows no sign of a visitor that a terminal would obey', async () => {
+it('does not print control characters of a visitor at a terminal', async () => {
   const store = await newStore();
   const { keep } = await store.open();
   await keep({ key: 'cccc3333', email: 'a\u001b[2J@example.com', body: { message: 'x\u001b]0;title\u0007', page: '\u001b[31m' } });
   for (const words of [[], ['show', 'cccc3333']]) expect((await run(store, words)).out).not.toMatch(/(?!\n)\p{Cc}/u);
 });
 
-it('lists what is undelivered with the reason, and delivers it when it is told to', async () => {
+it('lists undelivered submissions with the reason, and delivers them on retry', async () => {
   const store = await kept({ environment: { ...(await webhookReceiver(() => 500)).environment } });
   expect((await run(store, [], { undelivered: true })).out).toMatch(/no: webhook (?:tried once, status 500|not tried yet)/);
 
@@ -60,7 +60,7 @@ it('lists what is undelivered with the reason, and delivers it when it is told t
   expect((await run(store, [], { undelivered: true })).out).toBe('There are no submissions.\n');
 });
 
-it('says that nothing can deliver where the environment sets nothing up', async () => {
+it('reports that the environment sets up no channel', async () => {
   const store = await kept({ environment: (await mailReceiver(() => true)).environment });
   const { code, out } = await run(store, ['retry']);
   expect(code).toBe(1);
@@ -75,11 +75,11 @@ it.each([
   [['delete'], {}, /^The address is missing/],
   [[], { format: 'xml' }, /^'xml' is not a known format/],
   [[], { database: '/nowhere/none.db' }, /^There is no database \/nowhere\/none\.db/],
-] as const)('says in a sentence what is wrong with %j %j', async (words, options, sentence) => {
+] as const)('reports the fault of %j %j in a sentence', async (words, options, sentence) => {
   await expect(run(await kept(), words, options)).rejects.toThrow(sentence);
 });
 
-it('asks for more of a key that several begin with', async () => {
+it('refuses the beginning of a key that several keys share', async () => {
   const store = await newStore();
   const { keep } = await store.open();
   await keep({ key: 'same-1', body: {} });

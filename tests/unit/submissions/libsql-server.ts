@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /*
  * A libSQL server on this machine, as far as the store needs one: Hrana 2 over HTTP (github.com/tursodatabase/libsql, HTTP_V2_SPEC.md), in
- * front of a file. It refuses whoever has no token.
+ * front of a file. It refuses requests without the token.
  */
 
 interface Value {
@@ -55,7 +55,7 @@ export async function libsqlServer(file: string): Promise<{ readonly url: string
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ baton: null, base_url: null, results }));
   });
 
-  // The client of a file gives its connection back after each statement, so a transaction is one of the client's own.
+  // The client of a file returns its connection after each statement, so transactions of the client itself are used.
   let transaction: Transaction | undefined;
   const run = async (sql: string, args: InArgs): Promise<Pick<ResultSet, 'columns' | 'rows' | 'rowsAffected'>> => {
     if (/^BEGIN/i.test(sql)) transaction = await client.transaction('write');

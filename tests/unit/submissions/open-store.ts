@@ -23,7 +23,7 @@ export interface TestStore {
   read(): Promise<Database>;
 }
 
-/** A folder for a store, with the files of a build that are given by their paths in the output folder. */
+/** A folder for a store, with files of a build by their paths in the output folder. */
 export async function newStore(build: Readonly<Record<string, string>> = {}): Promise<TestStore> {
   const folder = await mkdtemp(join(tmpdir(), 'wortlaut-submissions-'));
   const file = join(folder, 'data/submissions.db');

@@ -6,7 +6,7 @@ import { newStore, rowsOf } from './open-store.ts';
 
 const script = new URL('keep-in-a-loop.ts', import.meta.url).pathname;
 
-/** A process that keeps submissions, and the keys that it has said are kept. */
+/** A process that keeps submissions, and the keys that it has reported as kept. */
 function keeper(...given: readonly string[]): {
   readonly process: ChildProcess;
   readonly kept: string[];
@@ -34,7 +34,7 @@ function keeper(...given: readonly string[]): {
   };
 }
 
-it('has every submission that it said was kept exactly once after its process was killed, five times over', async () => {
+it('has every submission that was reported as kept exactly once, after its process was killed five times', async () => {
   const store = await newStore();
   const said: string[] = [];
   for (let round = 0; round < 5; round += 1) {
@@ -51,11 +51,11 @@ it('has every submission that it said was kept exactly once after its process wa
   expect(said.filter((key) => !keys.has(key))).toEqual([]);
   expect(keys.size).toBe(rows.length);
   for (const { key, body } of rows) expect(JSON.parse(String(body))).toMatchObject({ key });
-  // At most the one that each process was about to say.
+  // Each process may have kept at most one submission that it did not report.
   expect(rows.length - said.length).toBeLessThanOrEqual(5);
 });
 
-it('keeps what several processes write at once into a file that none of them had before', async () => {
+it('keeps the submissions of several processes that write at once into a new file', async () => {
   const store = await newStore();
   const keepers = ['a', 'b', 'c', 'd'].map((name) => keeper(store.file, name, '100'));
   for (const { closed } of keepers) expect(await closed).toEqual([0, null]);

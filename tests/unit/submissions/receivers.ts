@@ -17,13 +17,13 @@ export class Heard<Item> {
     this.items.push(item);
     for (const { number, resolve } of this.#waiting) if (this.items.length >= number) resolve();
   }
-  /** Resolves when there are so many. */
+  /** Resolves when the list has this number of items. */
   has(number: number): Promise<void> {
     return this.items.length >= number ? Promise.resolve() : new Promise((resolve) => this.#waiting.push({ number, resolve }));
   }
 }
 
-/** A webhook on this machine that answers the n-th request with a status, or never with none. */
+/** A webhook on this machine that answers the n-th request with a status, or never without one. */
 export async function webhookReceiver(status: (number: number) => number | undefined = () => 204) {
   const posted = new Heard<Posted>();
   const server = createServer(async (request, response) => {
@@ -52,12 +52,12 @@ interface Mailed {
 }
 
 interface MailServerOptions extends SMTPServerOptions {
-  /** By what it is called; it is on this machine. */
+  /** Name by which it is called; it runs on this machine. */
   readonly host?: string;
   readonly scheme?: 'smtp' | 'smtps';
 }
 
-/** A mail server on this machine that refuses the messages for which `refuses` holds; without encryption, as long as the options do not say so. */
+/** A mail server on this machine that refuses the messages for which `refuses` holds; without encryption unless the options set it. */
 export async function mailReceiver(
   refuses: (number: number) => boolean = () => false,
   { host = '127.0.0.1', scheme = 'smtp', ...options }: MailServerOptions = {},
@@ -87,7 +87,7 @@ export async function mailReceiver(
       });
     },
   });
-  // Clients that break off are what some tests are about.
+  // Some tests let clients break off.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));

@@ -30,7 +30,7 @@ it('keeps, hands over, lists and deletes with a libSQL server as with a file', a
   vi.unstubAllEnvs();
 });
 
-it('says that a libSQL server refuses the token, without the token', async () => {
+it('reports that a libSQL server refuses the token, without repeating it', async () => {
   const store = await newStore();
   const { url } = await libsqlServer(`${store.folder}/server.db`);
   await expect(store.open({ database: url, environment: { WORTLAUT_DATABASE_TOKEN: 'wrong-token' } })).rejects.toThrow(
