@@ -21,7 +21,7 @@ test.each([
   }
 });
 
-test('P14 a build on another day makes the pages again whose fairs have ended, and no others', { timeout: 120_000 }, async () => {
+test('P14 a build on another day renders only the pages whose fairs have ended', { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(`${tmpdir()}/wortlaut-`);
   const on = (today: string) => build({ content: `${root}/content`, out: `${folder}/dist`, cache: `${folder}/cache`, today });
   try {

@@ -10,10 +10,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-describe('the hash of what a build reads', () => {
+describe('the hash of the inputs of a build', () => {
   const hash = async (...folders: string[]) => (await readInputs(folders.length ? folders : [folder])).hash;
 
-  test('follows every name and every byte, and nothing else', async () => {
+  test('depends on every name and every byte, and on nothing else', async () => {
     await writeFile(`${folder}/a.ts`, 'one');
     const first = await hash();
     await writeFile(`${folder}/a.ts`, 'one');

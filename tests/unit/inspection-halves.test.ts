@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
-function verdictsOn({ content, manifest, files, headers }: RenderedSite): PageReport[] {
+function reportsOn({ content, manifest, files, headers }: RenderedSite): PageReport[] {
   const known = plain(siteFactsOf({ content, manifest, headers, newTab: ['common', 'newTab'] }));
   return manifest.routes.flatMap((route) => {
     const page = loadedTexts(content).get(route.page);
@@ -46,23 +46,23 @@ function around({ content, manifest, files, headers }: RenderedSite) {
 }
 
 test('reports are plain data, and give the site the same findings as its pages', () => {
-  const found = inspectSite(around(site), verdictsOn(site).map(plain));
+  const found = inspectSite(around(site), reportsOn(site).map(plain));
   expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['WL3012', 'WL3016', 'WL5003']));
   expect(found).toEqual(inspect(site));
 });
 
 test('reports are unchanged after serialization, and shared texts are stored once', () => {
-  const verdicts = verdictsOn(site);
+  const reports = reportsOn(site);
   const texts = new SharedTexts();
   const shared = (text: string) => texts.of(text);
-  const written = [serializeReports(verdicts.slice(0, 3)), serializeReports(verdicts.slice(3))];
-  expect(written.flatMap((text) => parseReports(text, shared))).toEqual(verdicts);
-  expect(written.join('').length).toBeLessThan(JSON.stringify(verdicts).length);
+  const written = [serializeReports(reports.slice(0, 3)), serializeReports(reports.slice(3))];
+  expect(written.flatMap((text) => parseReports(text, shared))).toEqual(reports);
+  expect(written.join('').length).toBeLessThan(JSON.stringify(reports).length);
 });
 
 test('a page that cannot be read again keeps its findings', () => {
   const { html: _, ...rest } = around(site);
-  const found = inspectSite(rest, verdictsOn(site)).find(({ code }) => code === 'WL3016');
+  const found = inspectSite(rest, reportsOn(site)).find(({ code }) => code === 'WL3016');
   expect(found?.message).toMatch(/^Something on \/[a-z-]+\/ names the file '\/lost.png'/);
 });
 

@@ -13,18 +13,18 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 test('build writes the site, and a second build writes nothing', async () => {
-  const told: (readonly [number, number])[] = [];
+  const steps: (readonly [number, number])[] = [];
   const options = {
     content: site.content,
     out: site.out,
     today: '2026-03-01',
-    progress: (done: number, all: number) => told.push([done, all]),
+    progress: (done: number, all: number) => steps.push([done, all]),
   };
   const first = await build(options);
   expect(first).toMatchObject({ ok: true, upToDate: false, suppressed: [], files: { removed: 0 } });
   expect(first.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(existsSync(`${site.out}/site/at-de/index.html`)).toBe(true);
-  expect(told.at(-1)).toEqual([first.rendered, first.rendered]);
+  expect(steps.at(-1)).toEqual([first.rendered, first.rendered]);
   expect(await build(options)).toMatchObject({ ok: true, upToDate: true, pages: first.pages });
 });
 

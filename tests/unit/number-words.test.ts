@@ -42,7 +42,7 @@ beforeAll(async () => {
   site = await renderedSite({ from: contentSample('WL1010-counted').good });
 });
 
-test('decision 38 a page prints how many countries the site has as a word', async () => {
+test('decision 38 a page prints the number of countries as a word', async () => {
   const text = async (path: string) => (await site.page(path)).find(({ tag }) => tag === 'main')?.text;
   expect(await text('/at-en/help/')).toContain('Help in two countries.');
   expect(await text('/at-de/help/')).toContain('Hilfe in zwei Ländern.');

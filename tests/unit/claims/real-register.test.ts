@@ -113,12 +113,12 @@ describe('WL4041 a waiver is reported as unused once its contradiction is gone',
     expect(reported(remedy(content)).filter((line) => line.endsWith(` ${id}`))).toEqual([`WL4041 ${id}`]);
   });
 
-  test('one for each rule', () => {
+  test('the remedies cover each rule', () => {
     expect(new Set(remedies.map(([rule]) => rule))).toEqual(new Set(Object.keys(rules)));
   });
 });
 
-test('the values that collide are those that the pages show', () => {
+test('the colliding values are the values on the pages', () => {
   const sides = (number: number) =>
     evaluateClaims(content, today)
       .find((one: EvaluatedClaim) => one.number === number)

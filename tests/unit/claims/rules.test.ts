@@ -198,7 +198,7 @@ describe('K1 L10 DIV GAP on a contract document in two languages', () => {
   };
   const everywhere = { rule: 'DIV', holds: { test: 'everywhere', clause: 'use.penalty' } } as const;
 
-  test('a clause that one language leaves out', () => {
+  test('a clause that one language leaves out is contradicted', () => {
     const found = evaluated(document({ secrecy: 'Secret.', penalty: omit('German only') }), everywhere);
     expect(found.verdict).toBe('contradicted');
     expect(found.sides).toEqual([
@@ -208,7 +208,7 @@ describe('K1 L10 DIV GAP on a contract document in two languages', () => {
     expect(evaluated(document({ secrecy: 'Secret.', penalty: 'The penalty.' }), everywhere).verdict).toBe('holds');
   });
 
-  test('a matter that no clause governs', () => {
+  test('a matter that no clause governs is contradicted', () => {
     const governed = { rule: 'GAP', holds: { test: 'governed', by: 'a refund', words: ['refund', 'money.back'] } } as const;
     const found = evaluated(document({ secrecy: 'Secret.', penalty: 'The penalty.' }), governed);
     expect([found.verdict, found.sides.at(-1)?.value]).toEqual(['contradicted', 'no clause on a refund']);
@@ -227,14 +227,14 @@ describe('K1 AGE', () => {
     expect([expired.verdict, expired.sides.at(-1)?.value]).toEqual(['without evidence', 'evidence expired 2026-11-20']);
   });
 
-  test('so does every claim on an unproven fact', () => {
+  test('a claim on an unproven fact needs evidence, too', () => {
     const content = withFacts(minimal, { 'shop.count': { ...many(12), evidence: 'none' } });
     const holds = { test: 'same', facts: ['shop.count'] } as const;
     expect(evaluated(content, { facts: ['shop.count'], holds }).verdict).toBe('without evidence');
     expect(evaluated(content, { facts: ['offer.price'], holds }).verdict).toBe('holds');
   });
 
-  test('a year in a text is that of the build', () => {
+  test('a year in a text must be the year of the build', () => {
     const holds = { test: 'thisYear', place: at.fact('shop.year' as never) } as const;
     const content = withFacts(minimal, { 'shop.year': { ...from, kind: 'date', iso: '2024' } });
     expect(evaluated(content, { rule: 'AGE', holds }, '2024-12-31').verdict).toBe('holds');

@@ -4,7 +4,7 @@ import { routes } from '../../../cli/commands/routes.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
-/* `routes --lock` records what is published. It only ever adds. */
+/* `routes --lock` records published addresses and never removes one. */
 
 let site: SiteFolder;
 beforeEach(async () => {

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 type Options = Partial<Parameters<typeof attest>[2]>;
-const say = (options: Options, clauses: readonly string[] = ['use.secrecy'], document = 'at') =>
+const runAttest = (options: Options, clauses: readonly string[] = ['use.secrecy'], document = 'at') =>
   printed(() => attest(document, clauses, { content: site.content, language: ['en'], by: 'Ada', ...options }));
 const lines = async () => (await readFile(ledger, 'utf8').catch(() => '')).split('\n').slice(0, -1);
 const edit = async (language: string, from: string, to: string) => {
@@ -47,11 +47,11 @@ const stateOf = async (id: string, language = 'en') => {
 };
 const codes = async () => (await loadAndCheck({ content: site.content })).diagnostics.map(({ code }) => code);
 
-test('from the first translation to the approval', async () => {
-  expect(await say({ status: 'translated' })).toEqual({ code: 0, out: "1 clause of 'at' in 'en' is translated now.\n", err: '' });
-  await say({ status: 'reviewed', by: 'Bo', note: 'read twice' });
+test('a clause goes from the first translation to the approval', async () => {
+  expect(await runAttest({ status: 'translated' })).toEqual({ code: 0, out: "1 clause of 'at' in 'en' is translated now.\n", err: '' });
+  await runAttest({ status: 'reviewed', by: 'Bo', note: 'read twice' });
   expect(await stateOf('use.secrecy')).toBe('reviewed');
-  await say({ status: 'approved', by: 'legal:Ida' });
+  await runAttest({ status: 'approved', by: 'legal:Ida' });
   expect(await stateOf('use.secrecy')).toBe('approved');
   const written = (await lines()).map((line) => JSON.parse(line));
   expect(written.map(({ status, by, note }) => [status, by, note])).toEqual([
@@ -74,9 +74,9 @@ test('explain prints the last attestation in one sentence, even if it is outdate
     return /^ +((?:draft|stale|translated|reviewed|approved)\b.*?)(?:;.*)?$/m.exec(out)?.[1];
   };
   expect(await reported()).toBe('draft: not attested as translated');
-  await say({ status: 'translated' });
-  await say({ status: 'reviewed', by: 'Bo' });
-  await say({ status: 'approved', by: 'legal:Ida' });
+  await runAttest({ status: 'translated' });
+  await runAttest({ status: 'reviewed', by: 'Bo' });
+  await runAttest({ status: 'approved', by: 'legal:Ida' });
   expect(await reported()).toBe(`approved by legal:Ida on ${today}`);
   await edit('en', 'the credentials', 'all credentials');
   expect(await reported()).toBe(`draft: edited since legal:Ida approved it on ${today}`);
@@ -85,11 +85,11 @@ test('explain prints the last attestation in one sentence, even if it is outdate
 });
 
 test('without clauses the command changes all of the document, except clauses with a higher status', async () => {
-  await say({ status: 'translated' });
-  await say({ status: 'reviewed', by: 'Bo' });
-  expect((await say({ status: 'translated' }, [])).out).toBe("5 clauses of 'at' in 'en' are translated now.\n");
+  await runAttest({ status: 'translated' });
+  await runAttest({ status: 'reviewed', by: 'Bo' });
+  expect((await runAttest({ status: 'translated' }, [])).out).toBe("5 clauses of 'at' in 'en' are translated now.\n");
   expect(await stateOf('use.secrecy')).toBe('reviewed');
-  expect((await say({ status: 'translated' }, [])).out).toBe(
+  expect((await runAttest({ status: 'translated' }, [])).out).toBe(
     "Nothing to do: all 6 clauses of 'at' in 'en' already have the status translated or a higher one.\n",
   );
   expect(await lines()).toHaveLength(7);
@@ -97,20 +97,20 @@ test('without clauses the command changes all of the document, except clauses wi
 
 describe('WL4020 a clause whose source has changed', () => {
   beforeEach(async () => {
-    await say({ status: 'translated' }, []);
-    await say({ status: 'reviewed', by: 'Bo' });
+    await runAttest({ status: 'translated' }, []);
+    await runAttest({ status: 'reviewed', by: 'Bo' });
     await changeSource();
     expect(await codes()).toEqual(['WL4020']);
   });
 
   test('is translated again', async () => {
     await edit('en', 'the credentials', 'all credentials');
-    await say({ status: 'translated' });
+    await runAttest({ status: 'translated' });
     expect([await stateOf('use.secrecy'), await codes()]).toEqual(['translated', []]);
   });
 
   test('keeps its status for a reason if its meaning is unchanged', async () => {
-    expect((await say({ by: 'Bo', editorial: 'seine means alle' }, [])).out).toBe("1 clause of 'at' in 'en' is reviewed now.\n");
+    expect((await runAttest({ by: 'Bo', editorial: 'seine means alle' }, [])).out).toBe("1 clause of 'at' in 'en' is reviewed now.\n");
     expect([await stateOf('use.secrecy'), await codes()]).toEqual(['reviewed', []]);
     expect(JSON.parse((await lines()).at(-1) ?? '').note).toBe('seine means alle');
   });
@@ -120,25 +120,25 @@ describe('WL4020 a clause whose source has changed', () => {
     'is not $status while the text is the same as before, unless a note gives the reason',
     async (options) => {
       const before = await lines();
-      await expect(say(options)).rejects.toThrow(same);
-      await expect(say(options, [])).rejects.toThrow(same);
+      await expect(runAttest(options)).rejects.toThrow(same);
+      await expect(runAttest(options, [])).rejects.toThrow(same);
       expect(await lines()).toEqual(before);
     },
   );
 
   test('is translated without a change, for a reason that is recorded', async () => {
-    await say({ status: 'translated', unchanged: 'the translation said so before its source did' });
+    await runAttest({ status: 'translated', unchanged: 'the translation said so before its source did' });
     expect([await stateOf('use.secrecy'), await codes()]).toEqual(['translated', []]);
     expect(JSON.parse((await lines()).at(-1) ?? '').note).toBe('the translation said so before its source did');
   });
 
   test('the reason is required for unchanged texts and refused for others', async () => {
-    await expect(say({ status: 'translated', unchanged: 'it was right' }, ['use.changes', 'use.secrecy'])).rejects.toThrow(
+    await expect(runAttest({ status: 'translated', unchanged: 'it was right' }, ['use.changes', 'use.secrecy'])).rejects.toThrow(
       "--unchanged is for texts that are the same as before their source changed, and 'use.changes' is not among them.",
     );
     for (const unchanged of [' ', 'x', 'still right'])
-      await expect(say({ status: 'translated', unchanged })).rejects.toThrow('--unchanged needs a reason of at least three words');
-    await expect(say({ status: 'translated', unchanged: 'it was right', note: 'y' })).rejects.toThrow(
+      await expect(runAttest({ status: 'translated', unchanged })).rejects.toThrow('--unchanged needs a reason of at least three words');
+    await expect(runAttest({ status: 'translated', unchanged: 'it was right', note: 'y' })).rejects.toThrow(
       'The reason of --unchanged is the note.',
     );
   });
@@ -157,15 +157,15 @@ describe('WL4020 a clause whose source has changed', () => {
       "Ada translated 'use.secrecy', and the reviewer must be another person.",
     ],
   ] as const)('%s', async (_, options, sentence) => {
-    await expect(say(options)).rejects.toThrow(sentence);
+    await expect(runAttest(options)).rejects.toThrow(sentence);
   });
 
   test('is rejected if no clause was stale, or if the text has changed, too', async () => {
-    await expect(say({ by: 'Bo', editorial: 'a comma more' }, ['use.changes'])).rejects.toThrow(
+    await expect(runAttest({ by: 'Bo', editorial: 'a comma more' }, ['use.changes'])).rejects.toThrow(
       "the source of 'use.changes' has not. Use --status.",
     );
     await edit('en', 'the credentials', 'all credentials');
-    await expect(say({ by: 'Bo', editorial: 'a comma more' })).rejects.toThrow(
+    await expect(runAttest({ by: 'Bo', editorial: 'a comma more' })).rejects.toThrow(
       "The text of 'use.secrecy' has changed as well, not only its source.",
     );
   });
@@ -227,33 +227,33 @@ describe('a broken rule is reported in a sentence, and nothing is written', () =
 
   const named = cases.map(([rule, options, sentence, clauses, document]) => ({ rule, options, sentence, clauses, document }));
   test.each(named)('$rule', async ({ options, sentence, clauses, document }) => {
-    await say({ status: 'translated' });
+    await runAttest({ status: 'translated' });
     const before = await lines();
-    await expect(say(options, clauses, document)).rejects.toThrow(UsageError);
-    await expect(say(options, clauses, document)).rejects.toThrow(sentence);
+    await expect(runAttest(options, clauses, document)).rejects.toThrow(UsageError);
+    await expect(runAttest(options, clauses, document)).rejects.toThrow(sentence);
     expect(await lines()).toEqual(before);
   });
 });
 
-test('several languages at once: all of them or none', async () => {
-  await expect(say({ status: 'translated', language: ['en', 'de'] })).rejects.toThrow("'de' is the source language of 'at'");
+test('several languages at once are attested all or not at all', async () => {
+  await expect(runAttest({ status: 'translated', language: ['en', 'de'] })).rejects.toThrow("'de' is the source language of 'at'");
   expect(await lines()).toEqual([]);
-  const { out } = await say({ status: 'draft', language: ['en', 'de', 'en'] });
+  const { out } = await runAttest({ status: 'draft', language: ['en', 'de', 'en'] });
   expect(out).toBe("1 clause of 'at' in 'de' is draft now.\n1 clause of 'at' in 'en' is draft now.\n");
   expect(await lines()).toHaveLength(2);
 });
 
 test('the source text itself is reviewed and approved', async () => {
-  await say({ language: ['de'], status: 'reviewed' });
-  await say({ language: ['de'], status: 'approved', by: 'legal:Ida' });
+  await runAttest({ language: ['de'], status: 'reviewed' });
+  await runAttest({ language: ['de'], status: 'approved', by: 'legal:Ida' });
   expect(await stateOf('use.secrecy', 'de')).toBe('approved');
   await changeSource();
   expect(await codes()).toEqual(['WL4022']);
 });
 
 test('coverage counts the clauses of a document and of the documents that inherit its texts', async () => {
-  await say({ status: 'translated' });
-  await say({ language: ['de'], status: 'approved', by: 'legal:Ida' }, []);
+  await runAttest({ status: 'translated' });
+  await runAttest({ language: ['de'], status: 'approved', by: 'legal:Ida' }, []);
   const { out } = await printed(() => coverage({ content: site.content, format: 'json' }));
   const cells = JSON.parse(out).cells.filter(({ kind }: { kind: string }) => kind === 'terms');
   expect(cells.map(({ name, where, state, clauses }: Record<string, unknown>) => ({ name, where, state, clauses }))).toEqual([
@@ -263,7 +263,7 @@ test('coverage counts the clauses of a document and of the documents that inheri
   ]);
 });
 
-test('as a process: exit code 2 and no stack for a rule, 1 where the content has other errors, 0 and a line otherwise', async () => {
+test('as a process it ends with 2 and no stack for a broken rule, 1 for other errors in the content, and otherwise 0 and a line', async () => {
   const given = ['attest', 'at', 'use.secrecy', '--language', 'en', '--content', site.content];
   expect(await run([...given, '--status', 'approved', '--by', 'Ida'])).toMatchObject({
     code: 2,
@@ -280,14 +280,14 @@ test('as a process: exit code 2 and no stack for a rule, 1 where the content has
 test('WL4021 a ledger that cannot be read or written is reported, without a stack', async () => {
   await mkdir(ledger);
   expect(await codes()).toEqual(['WL4021']);
-  await expect(say({ status: 'translated' })).rejects.toThrow(UsageError);
-  await expect(say({ status: 'translated' })).rejects.toThrow(`The ledger ${ledger} cannot be written: EISDIR`);
+  await expect(runAttest({ status: 'translated' })).rejects.toThrow(UsageError);
+  await expect(runAttest({ status: 'translated' })).rejects.toThrow(`The ledger ${ledger} cannot be written: EISDIR`);
 });
 
 test('WL4021 new lines stay whole after a line that was cut off', async () => {
-  await say({ status: 'translated' }, []);
+  await runAttest({ status: 'translated' }, []);
   await truncate(ledger, (await readFile(ledger)).length - 30);
-  await say({ status: 'translated' }, []);
+  await runAttest({ status: 'translated' }, []);
   expect(await codes()).toEqual(['WL4021']);
   expect(await lines()).toHaveLength(7);
   expect(await stateOf('use.changes')).toBe('translated');
@@ -323,19 +323,19 @@ export default defineClaims({
     printed(() => claims({ content: site.content, waive: ['terms.secret'], by: 'owner', reason: 'It is known.', until: '2999-12-31' }));
   const state = async () => [await stateOf('use.secrecy'), (await codes()).filter((code) => code.startsWith('WL40'))];
   await decide();
-  await say({ status: 'translated' });
+  await runAttest({ status: 'translated' });
   expect(await state()).toEqual(['translated', []]);
 
   await changeSource();
   await edit('en', 'the credentials', 'all credentials');
   expect(await state()).toEqual(['stale', ['WL4020', 'WL4048']]);
-  expect((await say({ status: 'draft' })).code).toBe(0);
+  expect((await runAttest({ status: 'draft' })).code).toBe(0);
   expect((await decide()).code).toBe(0);
   expect(await state()).toEqual(['draft', []]);
 
   await edit('de', 'hält alle', 'hält sämtliche');
   await edit('en', 'all credentials', 'each of the credentials');
   expect((await decide()).code).toBe(0);
-  expect((await say({ status: 'draft' })).code).toBe(0);
+  expect((await runAttest({ status: 'draft' })).code).toBe(0);
   expect(await state()).toEqual(['draft', []]);
 });

@@ -114,7 +114,7 @@ test('a claim about a text that does not exist is reported at the claim', async 
   expect(err).toContain("Did you mean 'text'?");
 });
 
-test('a format that does not exist is wrong usage', async () => {
+test('an unknown format is wrong usage', async () => {
   await expect(claims({ content: site.content, format: 'html' })).rejects.toBeInstanceOf(UsageError);
 });
 
@@ -146,6 +146,6 @@ test('no line is longer than a hundred characters, however long the values are',
   expect(text).toMatch(/ \+\d {2,}legal 2027-06-30/);
 });
 
-test('without claims the command prints that', () => {
+test('without claims the command reports that they are missing', () => {
   expect(claimsText([], { colour: false })).toBe('No claims: content/claims is empty.\n');
 });

@@ -70,7 +70,7 @@ function listen(server: Server, query: Record<string, string>): { heard: { event
 
 const shownIn = (html: string) => /client\.js\?shown=([^"]*)"/.exec(html)?.[1] ?? '';
 
-test('a page gets the script before its end, and nothing inline', async () => {
+test('a page gets the script before its end, without inline code', async () => {
   const { server } = await serve({ '/': page('<html><body><p>Text</p></body></html>') });
   const { status, text, headers } = await ask(server, '/');
   expect(status).toBe(200);
@@ -163,7 +163,7 @@ test('the site renders requested pages, follows its content, and serves the last
   expect((await site.respond('/at-de/help/')).diagnostics.map(({ code }) => code)).toContain('WL1001');
 });
 
-test('a contract is shown clause by clause beside its source, and follows what is saved', async () => {
+test('a contract is shown clause by clause beside its source, and follows edits', async () => {
   const folder = await siteFolder({ from: contentSample('WL4002').good });
   closing.push(() => folder.remove());
   const site = openDevSite({ content: folder.content });
@@ -264,7 +264,7 @@ test('temporary files of editors and tools are not read', () => {
   expect(beside.filter(isSource)).toEqual([]);
 });
 
-test('changes during a round make the next one', async () => {
+test('changes during a round start the next round', async () => {
   const rounds: string[][] = [];
   const run = oneAtATime(async (files) => {
     rounds.push([...files]);

@@ -145,14 +145,14 @@ describe('a baseline', () => {
   test.each([
     ['not a line\n', 'damaged. Write the baseline again with check --write-baseline.'],
     ['<<<<<<< HEAD\n', 'a conflict marker. Delete all such lines, and keep those between them.'],
-  ])('is reported in one sentence if it is damaged: %j', async (text, said) => {
+  ])('is reported in one sentence if it is damaged: %j', async (text, reason) => {
     const { content } = await folderWith({});
     await mkdir(`${root}/.wortlaut`, { recursive: true });
     await writeFile(`${content}/baseline.jsonl`, text);
     for (const command of ['check', 'build']) {
       const { code, stdout, stderr } = await run([command, '--content', content, '--baseline']);
       expect([code, stdout]).toEqual([2, '']);
-      expect(stderr).toBe(`Line 1 of the baseline ${content}/baseline.jsonl is ${said}\n`);
+      expect(stderr).toBe(`Line 1 of the baseline ${content}/baseline.jsonl is ${reason}\n`);
     }
   });
 });

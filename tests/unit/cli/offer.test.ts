@@ -183,7 +183,7 @@ test.each([
   ['+33', '06 12 34 56 78', '+33 6 12 34 56 78'],
   ['+39', '06 1234567', '+39 06 1234567'],
   ['+49', '+43 660 1234567', '+43 660 1234567'],
-])('S3 behind %s the number %s is %s', (prefix, typed, number) => {
+])('S3 with the prefix %s the number %s becomes %s', (prefix, typed, number) => {
   expect(withPrefix(prefix, typed)).toBe(number);
 });
 

@@ -75,7 +75,7 @@ const cases: readonly (readonly [string, object, number])[] = [
   ['a pre-order by one word', preOrder, 202],
   ['a lead of the second offer', secondOffer, 202],
   ['a lead without a document', withoutDocument, 202],
-  ['a lead with a field of its own', { ...lead, campaign: 'fair' }, 202],
+  ['a lead with an additional field', { ...lead, campaign: 'fair' }, 202],
   ['a lead without a first name', { ...lead, firstName: '' }, 422],
   ['a pre-order whose name was not split', { ...preOrder, firstName: undefined, lastName: undefined }, 422],
   ['a pre-order with a message that is too long', { ...preOrder, lastName: 'Berg', message: 'x'.repeat(4001) }, 422],

@@ -20,7 +20,7 @@ describe('the origin of a lead', () => {
     ['the site', { Origin: own }, 202],
     ['the host that was asked', { Host: 'leads.example:8080', Origin: 'http://leads.example:8080' }, 202],
     ['that host, behind a proxy with TLS', { Host: 'leads.example', Origin: 'https://leads.example' }, 202],
-    ['that host at a port, behind a proxy that leaves it out', { Host: 'leads.example', Origin: 'http://leads.example:8081' }, 202],
+    ['that host with a port, behind a proxy that omits the port', { Host: 'leads.example', Origin: 'http://leads.example:8081' }, 202],
     ['a program', {}, 202],
     ['another site', { Origin: 'https://elsewhere.example' }, 403],
     ['a page without an origin', { Origin: 'null' }, 403],

@@ -137,7 +137,7 @@ describe('is refused, and nothing is written', () => {
       "'offer.oldPrice' was waived by 'owner', so 'owner' must decide again.",
     ],
     [
-      'with words that are gone',
+      'with a missing quotation',
       claimFile(written, "at.text('help', 'text', 'Call us')"),
       { by: 'owner' },
       "'offer.oldPrice' quotes “Call us” from help › text, which is “Write to us.”. Correct the quotation first",

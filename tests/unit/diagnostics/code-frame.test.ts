@@ -60,7 +60,7 @@ describe('a frame', () => {
     expect(rows).toContain(' ⋮ │');
   });
 
-  test.each([40, 60, 80, 120])('cuts a clause of 400 signs to %i columns around the span', (width) => {
+  test.each([40, 60, 80, 120])('cuts a clause of 400 characters to %i columns around the span', (width) => {
     const clause = `      secrecy: '${'Der Kunde hält alle Zugänge geheim. '.repeat(11)}{fact:trial.perod} ${'und so fort '.repeat(9)}',`;
     const column = clause.indexOf('{') + 1;
     const rows = frame({ line: 1, column, endLine: 1, endColumn: column + 18 }, clause, width);
@@ -76,9 +76,9 @@ describe('a frame', () => {
   });
 
   test.each([
-    ['wide signs', "a: '日本語', b: 'meant'"],
+    ['wide characters', "a: '日本語', b: 'meant'"],
     ['emoji of several parts', "a: '👩‍👩‍👧🇦🇹', b: 'meant'"],
-    ['marks that combine', "a: 'Ze\u0301', b: 'meant'"],
+    ['combining marks', "a: 'Ze\u0301', b: 'meant'"],
     ['tabs', "\t\ta: 'x',\tb: 'meant'"],
   ])('%s do not shift the marks', (_, line) => {
     const column = line.indexOf('meant') + 1;

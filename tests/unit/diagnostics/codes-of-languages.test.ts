@@ -36,4 +36,4 @@ test.each([
     'locales',
     "If the country offers this language, add 'pt' to the languages of content/countries/at.ts. The locales are at-en.",
   ],
-])('for %s among %j the %s, the next step is named', (found, known, noun, said) => expect(suggestion(found, known, noun)).toBe(said));
+])('for %s among %j the %s, the next step is named', (found, known, noun, hint) => expect(suggestion(found, known, noun)).toBe(hint));

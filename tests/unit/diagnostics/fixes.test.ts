@@ -25,7 +25,7 @@ describe('a change of a value', () => {
     ],
     ['in a template', 'export default { a: `b` };', 'a', { replace: 'b', by: 'c`' }, 'export default { a: `c\\`` };'],
     [
-      'behind a name',
+      'in a constant',
       "const t = 'b';\nexport default { a: t };",
       'a',
       { replace: 'b', by: 'c' },
@@ -137,7 +137,7 @@ describe('the correction of a name', () => {
     expect(unambiguousMatch(found, known)).toBe(expected);
   });
 
-  test('near names are suggested even where they are not certain', () => {
+  test('near names are suggested even if they are uncertain', () => {
     expect(closestMatch('offer.prise', known)).toBe('offer.price');
     expect(closestMatch('nothing.like.it', known)).toBeUndefined();
   });

@@ -25,7 +25,7 @@ const printed = (diagnostics: readonly Diagnostic[], format: Parameters<typeof r
 
 const sentence = 'A sample or placeholder replaces real content. 25 places: --verbose lists them, explain WL4001 describes the remedy.';
 
-test('at a terminal many of one code are one line, unless all are requested', () => {
+test('at a terminal many warnings of one code are one line unless all are requested', () => {
   expect(printed([wrong, ...known, fresh], 'pretty')).toBe(`error WL2001  'text' is missing.
   content/pages/help/de.ts:4
 
@@ -41,7 +41,7 @@ explain a code: npm run site -- explain WL2001
   expect(printed(known.slice(0, 3), 'pretty').match(/content\/brand\.ts:\d+/g)).toHaveLength(3);
 });
 
-test('on GitHub they are one annotation, behind those that are new', () => {
+test('on GitHub many warnings of one code are one annotation after the new findings', () => {
   expect(printed([...known, wrong, fresh], 'github')).toBe(`::error file=content/pages/help/de.ts,line=4,title=WL2001::'text' is missing.
 ::warning file=content/dictionaries/en.ts,line=3,title=WL2017::Nobody reads it.
 ::warning title=WL4001::${sentence}

@@ -12,7 +12,7 @@ interface Case {
 }
 
 const cases: readonly Case[] = [
-  { name: 'a text behind signs of several bytes', path: 'b', source: "/* ß */ export default { a: 'ü😀', b: ‹'ä😀'› };" },
+  { name: 'a text after characters of several bytes', path: 'b', source: "/* ß */ export default { a: 'ü😀', b: ‹'ä😀'› };" },
   { name: 'a text', path: 'a', source: "export default { a: ‹'x'› };" },
   { name: 'a text in a call', path: 'm.a', source: "export default defineCopy('notice', { m: { a: ‹'x'› } });" },
   { name: 'a part of a text', path: 'a', found: '{fact:b}', source: "export default { a: 'x ‹{fact:b}› y' };" },
@@ -64,7 +64,7 @@ const cases: readonly Case[] = [
     other: "export const rest = { a: ‹'x'› };",
   },
   {
-    name: 'an import that cannot be read: where it is used',
+    name: 'an import that cannot be read: its use',
     path: 'a',
     source: "import { text } from 'elsewhere';\nexport default { a: ‹text› };",
   },

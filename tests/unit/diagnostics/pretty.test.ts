@@ -79,13 +79,13 @@ explain a code: npm run site -- explain WL1009
     expect(withoutColour(coloured)).toBe(plain);
   });
 
-  test('keeps its sentence in one line if no terminal has a width', () => {
+  test('keeps its sentence in one line without a terminal', () => {
     expect(printed([reported]).split('\n')[0]).toBe(`error WL1009  ${reported.message}`);
   });
 });
 
 describe('warnings of one code', () => {
-  test('are a list with one hint, or with the hint of each where they differ', () => {
+  test('are a list with one hint, or with each hint if they differ', () => {
     expect(printed([warning, warning])).toContain('warning WL4001  A sample or placeholder replaces real content. 2 places\n');
     expect(printed([warning, warning]).match(/→ Replace it\./g)).toHaveLength(1);
     const other = { ...warning, hint: 'Remove it.' };

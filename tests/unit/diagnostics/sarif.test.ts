@@ -94,7 +94,7 @@ describe('SARIF', () => {
     for (const [, uri] of JSON.stringify(results).matchAll(/"uri":"([^"]*)"/g)) expect(uri).toMatch(/^content\//);
   });
 
-  test('a fingerprint survives a shift of lines, and not another message', () => {
+  test('a fingerprint changes with the message, but not with the line', () => {
     const prints = [full, { ...full, line: 90, endLine: 90 }, { ...full, message: 'Something else.' }].map(
       (one) => run(findings({ diagnostics: [one] })).results[0].partialFingerprints['wortlautFinding/v1'],
     );

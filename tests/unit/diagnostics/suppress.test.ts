@@ -70,7 +70,7 @@ describe('a suppression', () => {
 });
 
 describe('a baseline', () => {
-  test('matches a finding although its line has moved, and not one with another message', () => {
+  test('matches a finding whose line has moved, but not a finding with another message', () => {
     const lines = baselineOf([finding]).trim().split('\n');
     expect(compareWith(lines, [{ ...finding, line: 90, column: 4 }])).toMatchObject({ added: [], baselined: [{}], stale: 0 });
     expect(compareWith(lines, [{ ...finding, message: 'The brand is two samples.' }])).toMatchObject({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runHere } from '../../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* The afternoon in which a site gets a language: Italian, for Switzerland, step by step as content/README.md has it. */
+/* Adding a language to a site: Italian, for Switzerland, by the steps of content/README.md. */
 
 let site: SiteFolder;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.sequential('a language is added', () => {
     expect((await command('coverage')).stdout).toContain('Translate 57 texts into Italian.');
   });
 
-  test('WL2033 the draft shows every page of it in the source language, marked, and counts what is missing', async () => {
+  test('WL2033 the draft shows every page of it in the source language, marked, and counts the missing texts', async () => {
     const { code, stdout } = await draft();
     expect([code, errorsIn(stdout), summaryIn(stdout)]).toEqual([
       0,
@@ -90,7 +90,7 @@ describe.sequential('a language is added', () => {
     expect(await readFile(`${site.out}/draft/site/ch-it/404.html`, 'utf8')).toContain(' lang="en" data-draft>');
   });
 
-  test('when all is translated, nothing is left to mark', async () => {
+  test('a complete translation has no marks', async () => {
     await replace('pages/home/page.ts', "\n  gaps: { 'ch-it': fallback('de') },", '');
     await replace('pages/home/page.ts', ', fallback }', ' }');
     await replace('pages/not-found/page.ts', "\n  gaps: { 'ch-it': omit('translated next week') },", '');

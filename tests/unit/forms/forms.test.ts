@@ -50,7 +50,7 @@ test('V5 the second offer requires two characters of each name and of the compan
   expect(problemsIn(secondOfferSchema, { ...lead, firstName: 'Al', lastName: 'Bo', company: 'Co', phone: '61-23 45.678' })).toEqual([]);
 });
 
-test('V7 an empty form names each field that is missing; company and message may be', () => {
+test('V7 an empty form names each missing field; company and message are optional', () => {
   expect(problemsIn(preOrderSchema, { language: 'de' }).map(({ key }) => key)).toEqual([
     'nameRequired',
     'emailRequired',
@@ -78,7 +78,7 @@ test.each(['ann@shop.example', ' ann+till@post.shop.example ', "o'neil@shop.exam
   },
 );
 
-test.each(Object.entries(limits))('no field takes more than the endpoint does: %s', (field, limit) => {
+test.each(Object.entries(limits))('a field accepts no more than the endpoint: %s', (field, limit) => {
   const form =
     field === 'name' || field === 'message' ? { schema: preOrderSchema, values: preOrder } : { schema: leadSchema, values: lead };
   const reported = (length: number) => {
@@ -122,14 +122,14 @@ test.each([
   expect(readLead(sent)).toEqual({ lead: sent });
 });
 
-test('S3 a number gets the prefix that was chosen, unless it was typed with one', () => {
+test('S3 a number gets the chosen prefix unless it was typed with one', () => {
   expect(withPrefix('+49', ' 30 23125014 ')).toBe('+49 30 23125014');
   expect(withPrefix('+49', '+48 22 555 01 14')).toBe('+48 22 555 01 14');
   expect(withPrefix('+49', '0048 22 555 01 14')).toBe('0048 22 555 01 14');
   expect(withPrefix(undefined, '1')).toBe('1');
 });
 
-test('the version of a consent changes with its wording and with nothing else', () => {
+test('the version of a consent changes with its wording alone', () => {
   expect(consentVersion('Acepto las condiciones.')).toMatch(/^[0-9a-f]{8}$/);
   expect(consentVersion('Acepto las condiciones.')).toBe(consentVersion('Acepto las condiciones.'));
   expect(consentVersion('Acepto las condiciones.')).not.toBe(consentVersion('Acepto las condiciones'));

@@ -24,7 +24,7 @@ describe('plural forms that a language needs (CLDR)', () => {
     expect([...pluralForms(language, counting).needed].sort()).toEqual([...needed].sort());
   });
 
-  test('all that a language has may be written', () => {
+  test('every plural form of a language is allowed', () => {
     expect(pluralForms('es', whole).all).toContain('many');
     expect(pluralForms('de', whole).all).not.toContain('few');
   });

@@ -143,7 +143,7 @@ describe('the simple shape', () => {
   });
 });
 
-describe('everything else is left to TypeScript', () => {
+describe('other modules are left to TypeScript', () => {
   test.each(refused)('%s', (text) =>
     expect(readDataModule(text)?.evaluate((specifier) => (specifier === 'wortlaut' ? model : other))).toBeUndefined(),
   );

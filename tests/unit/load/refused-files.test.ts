@@ -60,7 +60,7 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
     { [de]: swapped(german, 'Zurück', 'Zur\0ck') },
     `WL1016 content/${de}:8:15 This file contains a zero byte (00), so it is not a text. → Open it in an editor, and ${utf8}; if it is damaged, restore it from the version history.`,
   ],
-  'a letter that was lost before': [
+  'a letter that was lost earlier': [
     { [de]: swapped(german, 'ü', '\uFFFD') },
     `WL1016 content/${de}:8:15 This text contains \uFFFD: a character was lost. → The file was once saved with another encoding. Write the character again, or restore the file from the version history.`,
   ],
@@ -68,7 +68,7 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
     { 'addresses.lock': Buffer.from('# zurück\n', 'latin1') },
     `WL1016 content/addresses.lock:1:6 This file is not UTF-8: the byte FC is not a character here. → It looks like Windows-1252 or Latin-1, where FC is 'ü'. Open it with that encoding, and ${utf8}.`,
   ],
-  'a byte order mark and line ends of Windows, which are fine': [{ [de]: `\uFEFF${german.replaceAll('\n', '\r\n')}` }],
+  'an accepted byte order mark and line ends of Windows': [{ [de]: `\uFEFF${german.replaceAll('\n', '\r\n')}` }],
   'a merge in the source text, with the common version': [
     {
       'pages/help/en.ts': swapped(
@@ -92,14 +92,14 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
   ],
   ...Object.fromEntries(
     ['DE', 'ger', 'deutsch', 'German'].map((name) => [
-      `${name}.ts in the place of de.ts`,
+      `${name}.ts instead of de.ts`,
       [
         { [de]: undefined, [`pages/help/${name}.ts`]: german },
         `WL1018 content/pages/help/${name}.ts ${named(`${name}.ts`)} → Did you mean de.ts? Rename the file.`,
       ] as const,
     ]),
   ),
-  'de-DE.ts in the place of de.ts, which is another language': [
+  'de-DE.ts, another language, instead of de.ts': [
     { [de]: undefined, 'pages/help/de-DE.ts': german },
     "WL1007 content/pages/help/de-DE.ts This file is named for the language 'de-DE', which languages.ts does not list. → Did you mean 'de'? Rename the file, or add the language to languages.ts.",
   ],
@@ -107,7 +107,7 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
     { 'pages/help/de-old.ts': german },
     `WL1018 content/pages/help/de-old.ts ${named('de-old.ts')} → A de.ts is already beside it. Move the content there, and delete this file.`,
   ],
-  'a file that others import, which is fine': [
+  'an accepted file that others import': [
     {
       'pages/help/words.ts': "export const heading = 'Hilfe';\n",
       [de]: swapped(
@@ -125,11 +125,11 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
     { 'countries/ch.ts': undefined, 'countries/CH.ts': minimal('countries/ch.ts') },
     `WL1018 content/countries/CH.ts ${named('CH.ts', 'the code of a country')} → Did you mean ch.ts? Rename the file.`,
   ],
-  'a register of files, which are known without it': [
+  'a needless register of files': [
     { 'register.ts': "declare module 'wortlaut' {}\nexport {};\n" },
     'WL1018 content/register.ts:1:1 This register is not needed: the declarations for the compiler are generated from the content files. → Delete this file.',
   ],
-  'a list of pages, which are known without it': [
+  'a needless list of pages': [
     { 'pages/pages.ts': "export default { home: [], help: ['content'], 'not-found': [] };\n" },
     "WL1018 content/pages/pages.ts:1:1 This list is never read: every folder with a page.ts is a page. → Write the anchors of each page into its page.ts, as in anchors: ['faq'], and delete this file.",
   ],
@@ -145,7 +145,7 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
     { [de]: swapped(german, 'Sie uns.', 'Sie uns}.') },
     `WL2004 content/${de}:7:27 'text' is not a well-formed message: a closing brace has no opening one. → Compare its braces with those of the source text; the apostrophe is ’.`,
   ],
-  'a brace behind escapes in a template': [
+  'a brace after escapes in a template': [
     { 'pages/help/en.ts': swapped(english, "'Write to us.'", "`It\\'s \\u{1F600} \\x41 time: write {now to us.`") },
     "WL2004 content/pages/help/en.ts:6:43 'text' is not a well-formed message: a closing brace is missing. → Every { needs its }; the apostrophe is ’.",
   ],
@@ -153,11 +153,11 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
     { 'pages/help/en.ts': swapped(english, "'Write to us.'", "'It\\'s <script>alert(1)</script> time.'") },
     "WL2024 content/pages/help/en.ts:6:16 'text' holds HTML (<script> </script>), which visitors would read as it is written. → Take <script> out: a text is words, and how they look is up to the template.",
   ],
-  'the name of a sign in the brand': [
+  'the HTML name of a character in the brand': [
     { 'brand.ts': swapped(minimal('brand.ts'), "product: 'Muster'", "product: 'M&amp;M'") },
     "WL2024 content/brand.ts:4:14 'product' holds HTML (&amp;), which visitors would read as it is written. → Write & instead of &amp;.",
   ],
-  'texts with signs that are not HTML': [
+  'texts with characters that are not HTML': [
     { [de]: swapped(german, 'Schreiben Sie uns.', 'R&D, A & B, AT&T; Q&As; 1 < 2 > 0, a<c, <Ihr Name>, <ada@muster.example>, &c.') },
   ],
 };

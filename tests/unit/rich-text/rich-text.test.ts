@@ -93,13 +93,13 @@ describe('a text with markup in a copy', async () => {
     ['an attribute', (text) => `${text}`, 'one two'],
     ['the child of an element', (text) => rendered(createElement('p', null, text)), '<p>one two</p>'],
     ['the props of an island', (text) => JSON.stringify({ text }), '{"text":"one two"}'],
-    ['a place that calculates', (text) => text.toUpperCase().length, 7],
-  ])('reports when it reaches %s, which gets its words', (_, use, result) => {
+    ['a calculation', (text) => text.toUpperCase().length, 7],
+  ])('is reported in %s, which gets its plain words', (_, use, result) => {
     expect(use(read('**one** two'))).toEqual(result);
     expect(reported).toContain('text strong');
   });
 
-  test('with arguments is filled in; an island gets the plain message, and that is reported', () => {
+  test('is filled in with arguments, and is reported as a plain message in an island', () => {
     const text = read('**{n, plural, one {# day} other {# days}}** [left](help)') as unknown as {
       (values: object): { parts: unknown };
       message: { elements: unknown };

@@ -26,7 +26,7 @@ test('V1 a language belongs to a country: without a supported one none is accept
   expect(localeForLanguage(offers, 'xx', 'de')).toBeUndefined();
 });
 
-test('A11 the address changes when it differs', () => {
+test('A11 another locale changes the address', () => {
   expect(addressToGoTo('/at-de/support/', '/de-de/support/')).toBe('/at-de/support/');
 });
 
@@ -36,7 +36,7 @@ test('A11 query and fragment are kept', () => {
   );
 });
 
-test('A11 the address stays when it is the present one, whatever its query and fragment', () => {
+test('A11 the present address stays with any query and fragment', () => {
   expect(addressToGoTo('/at-de/support/', '/at-de/support/')).toBeUndefined();
   expect(addressToGoTo('/at-de/support/#faq', '/at-de/support/?topic=call')).toBeUndefined();
   expect(addressToGoTo(undefined, '/at-de/support/')).toBeUndefined();

@@ -226,7 +226,7 @@ test('C1 of two tabs one sends the lead', async () => {
   expect(server.keys).toEqual(['k1']);
 });
 
-test('C1 a lead goes to this site, or to the endpoint of the page, whatever the storage contains', async () => {
+test('C1 a lead goes to this site or to the endpoint of the page, independently of the storage', async () => {
   store(
     { ...lead, key: 'k2', to: 'https://evil.example/' },
     { ...lead, key: 'k3', to: '//evil.example/' },
@@ -237,7 +237,7 @@ test('C1 a lead goes to this site, or to the endpoint of the page, whatever the 
   expect(held.size).toBe(3);
 });
 
-test('C1 a lead goes to another origin only where the page names it', async () => {
+test('C1 a lead goes to another origin only if the page names it', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
@@ -311,7 +311,7 @@ test('X4 if nothing can be stored and the server responds, nothing is reported',
   expect(await page.post(lead)).toBe('arrived');
 });
 
-test('X4 leads of another tab are sent beside one that is not stored', async () => {
+test('X4 leads of another tab are sent together with one that is not stored', async () => {
   held.full = true;
   server.answer(status(500));
   await page.post(lead);

@@ -49,7 +49,7 @@ test('S4 a clock that was set back does not prevent it', async () => {
   expect(isCoolingDown(String(now + 1), now, day)).toBe(false);
 });
 
-test.each([undefined, '', 'yesterday', '{}', 'NaN'])('X4 a time that reads %j counts as none', async (shown) => {
+test.each([undefined, '', 'yesterday', '{}', 'NaN'])('X4 a stored time of %j is ignored', async (shown) => {
   const { isCoolingDown } = await load();
   expect(isCoolingDown(shown, now, day)).toBe(false);
 });

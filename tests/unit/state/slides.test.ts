@@ -20,7 +20,7 @@ test('a list that does not scroll stays where it is', () => {
   expect(neighbour([0, 0, 0], 0, -1)).toBe(0);
 });
 
-test('the slide shown is the nearest; of several at one stop, the one already shown', () => {
+test('the shown slide is the nearest; of several slides at one stop it stays the same', () => {
   expect([0, 140, 160, 899.6].map((scrolled) => slideAt(four, scrolled, 0))).toEqual([0, 0, 1, 3]);
   expect(slideAt(crowded, 200, 3)).toBe(3);
   expect(slideAt(crowded, 200, 0)).toBe(2);
@@ -32,6 +32,6 @@ test('no slide stops beyond the end of the list', () => {
   expect(stopsOf(list)).toEqual([0, 300, 400]);
 });
 
-test('S6 there are as many positions as different stops', () => {
+test('S6 the number of positions equals the number of different stops', () => {
   expect([four, crowded, [0, 0, 0], []].map(positionsOf)).toEqual([4, 3, 1, 0]);
 });

@@ -57,7 +57,7 @@ test('X4 with a full quota the newer value counts, and is stored once there is r
   expect(readText('country')).toBe('ch');
 });
 
-test('V6 whether a value could be stored is returned, and one that could not is discarded', async () => {
+test('V6 a write returns whether it succeeded, and a failed write keeps the old value', async () => {
   const held = fakeStorage();
   const { readText, store } = await load();
   expect(store('emailSubscribers', '[1]')).toBe(true);
@@ -66,14 +66,14 @@ test('V6 whether a value could be stored is returned, and one that could not is 
   expect(readText('emailSubscribers')).toBe('[1]');
 });
 
-test.each(['{', '', 'null', '{"a":1}', '"text"', 'undefined'])('X4 a list that reads %j counts as empty', async (corrupt) => {
+test.each(['{', '', 'null', '{"a":1}', '"text"', 'undefined'])('X4 a stored list of %j counts as empty', async (corrupt) => {
   const held = fakeStorage();
   held.set('outbox', corrupt);
   const { readList } = await load();
   expect(readList('outbox')).toEqual([]);
 });
 
-test('an empty list leaves no key behind', async () => {
+test('an empty list removes its key', async () => {
   const held = fakeStorage();
   const { writeList } = await load();
   writeList('outbox', [1]);

@@ -11,7 +11,7 @@ it.each([
   ['no', 'Nothing is deleted.\n', 1],
   ['', 'Nothing is deleted.\n', 1],
   ['yes', 'Deleted 1 submission of ada@example.com.\n', 0],
-])('asks for confirmation at a terminal, and follows the answer %j', async (answer, told, left) => {
+])('asks for confirmation at a terminal, and follows the answer %j', async (answer, output, left) => {
   const store = await newStore();
   const { keep } = await store.open();
   await keep({ email: 'ada@example.com', body: {} });
@@ -19,7 +19,7 @@ it.each([
   const { code, out } = await printed(() =>
     leads('delete', undefined, { database: store.file, out: 'none', format: 'text', email: 'ada@example.com' }),
   );
-  expect([code, out]).toEqual([0, told]);
+  expect([code, out]).toEqual([0, output]);
   expect(vi.mocked(ask)).toHaveBeenCalledWith('Delete 1 submission of ada@example.com for good? yes or no', 'no');
   expect(await rowsOf(await store.read(), 'SELECT * FROM submissions')).toHaveLength(left);
 });

@@ -107,6 +107,6 @@ it.each([
   [abroad, false],
   ['[2001:db8::1]', false],
   ['[::ffff:5db8:d822]', false],
-])('whether %s is a host of the own network: %s', (host, is) => {
+])('%s is a host of the own network: %s', (host, is) => {
   expect(isPrivateHost(host)).toBe(is);
 });

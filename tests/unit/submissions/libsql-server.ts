@@ -80,7 +80,7 @@ export async function libsqlServer(file: string): Promise<{ readonly url: string
     if (asked.type === 'execute')
       return execute(asked.stmt, stored).then(
         (result) => ({ type: 'ok', response: { type: 'execute', result } }),
-        (error) => ({ type: 'error', error: told(error) }),
+        (error) => ({ type: 'error', error: errorOf(error) }),
       );
     if (asked.type !== 'batch') return { type: 'ok', response: { type: asked.type } };
     const step_results: (object | null)[] = [];
@@ -101,7 +101,7 @@ export async function libsqlServer(file: string): Promise<{ readonly url: string
       }
       const [result, error] = await execute(stmt, stored).then(
         (done) => [done, null],
-        (fault) => [null, told(fault)],
+        (fault) => [null, errorOf(fault)],
       );
       step_results.push(result ?? null);
       step_errors.push(error ?? null);
@@ -126,4 +126,4 @@ const written = (value: unknown): Value => {
   return { type: 'text', value: String(value) };
 };
 
-const told = (error: { message: string; code?: string }) => ({ message: error.message, code: error.code });
+const errorOf = (error: { message: string; code?: string }) => ({ message: error.message, code: error.code });

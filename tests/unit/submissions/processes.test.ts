@@ -36,23 +36,23 @@ function keeper(...given: readonly string[]): {
 
 it('has every submission that was reported as kept exactly once, after its process was killed five times', async () => {
   const store = await newStore();
-  const said: string[] = [];
+  const reported: string[] = [];
   for (let round = 0; round < 5; round += 1) {
     const { process, kept, closed, heard } = keeper(store.file, `round${round}`);
     await heard(20 + round * 7);
     process.kill('SIGKILL');
     await closed;
-    said.push(...kept);
+    reported.push(...kept);
   }
   const database = await store.read();
   expect(await rowsOf(database, 'PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   const rows = await rowsOf(database, 'SELECT key, body FROM submissions');
   const keys = new Set(rows.map(({ key }) => key));
-  expect(said.filter((key) => !keys.has(key))).toEqual([]);
+  expect(reported.filter((key) => !keys.has(key))).toEqual([]);
   expect(keys.size).toBe(rows.length);
   for (const { key, body } of rows) expect(JSON.parse(String(body))).toMatchObject({ key });
   // Each process may have kept at most one submission that it did not report.
-  expect(rows.length - said.length).toBeLessThanOrEqual(5);
+  expect(rows.length - reported.length).toBeLessThanOrEqual(5);
 });
 
 it('keeps the submissions of several processes that write at once into a new file', async () => {
