@@ -90,7 +90,7 @@ test('addresses without the page answer as before: the country falls back to its
   expect(answer('/at-de/offer/')).toMatchObject({ status: 404 });
 });
 
-test('K5 one amount, in pounds for those who read English', async () => {
+test('K5 one amount is shown in pounds to readers of English', async () => {
   const text = async (path: string) => (await site.page(path)).find(({ tag }) => tag === 'main')?.text;
   expect(await text('/ch-en/')).toMatch(/£\s?29\.90/);
   expect(await text('/ch-de/')).toContain('EUR');

@@ -43,7 +43,7 @@ test('the menu of a page in the same locale leads to the fallback page, and decl
   expect(help?.attributes.hreflang).toBe('en-CH');
 });
 
-test('within the text of a fallback page a link to a text in the same language declares none', async () => {
+test('within the text of a fallback page a link to a text in the same language declares no language', async () => {
   const [home] = (await links('/ch-de/help/', 'main')).filter(({ attributes }) => attributes.href === '/ch-de/');
   expect(home).toBeDefined();
   expect(home?.attributes.hreflang).toBeUndefined();

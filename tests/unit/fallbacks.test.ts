@@ -99,7 +99,7 @@ test('the rest of the page stays in its own language', async () => {
   expect((await find('h1'))[0]).toMatchObject({ text: 'En français', lang: 'fr-CH' });
 });
 
-test('F3 F5 the real content needs none of this: every dictionary is complete (decision 11)', async () => {
+test('F3 F5 the real content needs no fallbacks: every dictionary is complete (decision 11)', async () => {
   const { coverage } = await readCoverage({ content: `${root}/content` });
   const dictionaries = (coverage ?? expect.fail('the real content does not load')).cells.filter(({ kind }) => kind === 'dictionary');
   expect(dictionaries.map(({ where, state }) => [where, state])).toEqual(

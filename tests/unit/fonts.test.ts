@@ -15,7 +15,7 @@ test('a font face is read with its characters; one without a file is left out', 
   expect(fontFacesIn('@font-face{src:url(/a.woff2)}')).toEqual([{ address: '/a.woff2', characters: '[^]' }]);
 });
 
-describe('a page has browsers fetch at once', () => {
+describe('a page preloads', () => {
   const page = (main: string) => `<header lang="cs">čeština</header><main>${main}</main><footer>Łódź</footer>`;
   test.each([
     ['the common font alone if its main part shows no other characters', page('<h1>Kasse für Läden</h1>'), ['/assets/latin.woff2']],

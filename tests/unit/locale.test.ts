@@ -36,7 +36,7 @@ test.each([
   ['sr-Latn', 'rs', 'rs-sr-Latn', 'sr-Latn-RS', '/rs-sr-latn/'],
   // A text in the language of another region keeps that region in every country.
   ['pt-BR', 'pt', 'pt-pt-BR', 'pt-BR', '/pt-pt-br/'],
-])('the language %s in the country %s', (language, country, id, tag, address) => {
+])('the language %s in the country %s is a locale', (language, country, id, tag, address) => {
   const locale = { id, country, language, tag };
   expect(localeOf(country, language)).toEqual(locale);
   expect(parseLocale(id)).toEqual(locale);

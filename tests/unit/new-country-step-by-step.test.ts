@@ -135,7 +135,7 @@ test('the names and the decisions: the words for the list of countries are left'
   expect(await reported()).toEqual(['WL2010 content/pages/country-list/page.ts']);
 });
 
-test('the words: nothing is left', async () => {
+test('the words: no error is left', async () => {
   await replace('pages/country-list/de.ts', ['        rows: {\n', "        rows: {\n          pt: { country: 'Portugal', code: 'PT' },\n"]);
   expect(await reported()).toEqual([]);
 });

@@ -208,7 +208,7 @@ test('the process that renders can be replaced; the new one answers requests to 
   expect((await site.state()).diagnostics.map(({ code }) => code)).toContain('WL1001');
 });
 
-test('a file is still watched after an editor has replaced it, and in folders that are new', async () => {
+test('a file is watched after an editor has replaced it, and in new folders', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wortlaut-watch-'));
   await mkdir(`${folder}/pages`);
   await writeFile(`${folder}/pages/de.ts`, '1');

@@ -39,7 +39,7 @@ test.each([
   ['/at-de/index.html', '/at-de/'],
   ['//at-de/help', '/at-de/help/'],
   ['http://elsewhere.example/at', '/at-de/'],
-])('A2 A13 %s moves on to %s in one step', async (path, location) => {
+])('A2 A13 %s redirects to %s in one step', async (path, location) => {
   const { status, headers: given, text } = await ask(server, path);
   expect([status, given.location, text]).toEqual([301, location, '']);
 });

@@ -103,7 +103,7 @@ test.each([
   expect(out.startsWith(`${answer.status}  ${answer.path}\n`)).toBe(true);
 });
 
-test('coverage in every format', async () => {
+test('coverage is printed in every format', async () => {
   const json = await asJson(() => coverage({ content, format: 'json' }));
   expect(Object.keys(json)).toEqual(['complete', 'total', 'percent', 'cells', 'languages']);
   expect(json.cells[0]).toEqual(expect.objectContaining({ kind: 'page', name: 'help', where: 'at-de', state: 'complete' }));

@@ -48,7 +48,7 @@ test('C6 without script the second offer announces that its form is sent, and it
   expect(lead).not.toContain('withoutScript');
 });
 
-test('S3 the prefixes of Spain, Germany, France and Italy, the first preset, each with its flag', () => {
+test('S3 the prefixes of Spain, Germany, France and Italy are offered with their flags, the first preset', () => {
   expect([...lead.matchAll(/<option value="([^"]+)"/g)].map(([, prefix]) => prefix)).toEqual(['+34', '+49', '+33', '+39']);
   expect(lead.match(/<svg class="flag"/g)).toHaveLength(4);
   expect(tag(lead, 'prefix')).toContain('aria-label="prefix"');

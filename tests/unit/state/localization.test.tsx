@@ -74,7 +74,7 @@ test('A11 choosing the present locale saves it and stays', () => {
   expect(went).toEqual([]);
 });
 
-test('X4 a full storage does not keep a visitor from going', () => {
+test('X4 a full storage does not prevent the change of address', () => {
   const { held, went, localization } = onSwissPage();
   held.full = true;
   localization.chooseCountry('at');

@@ -137,7 +137,7 @@ test.each([
   ['seconds', '120', 120],
   ['a date', new Date(start.getTime() + 120_000).toUTCString(), 120],
   ['nothing, twice as long each time', undefined, 60],
-])('C1 a 429 with Retry-After in %s is waited for, over a reload', async (_, header, wait) => {
+])('C1 after a 429 with Retry-After in %s the lead waits, even over a reload', async (_, header, wait) => {
   server.answer(status(429, header === undefined ? {} : { 'Retry-After': header }));
   await page.post(lead);
   server.answer(receipt(202));

@@ -62,7 +62,7 @@ test('C5 decision 18: after consent the event is one image, which reveals nothin
   ]);
 });
 
-test('C5 decision 18: without an answer, after a refusal, without a pixel or against the browser nothing is sent', () => {
+test('C5 decision 18: without an answer, after a refusal, without a pixel or against the setting of the browser nothing is sent', () => {
   sendPixel(lead, endpoint);
   saveConsent('refused', '2026-11');
   sendPixel(lead, endpoint);
