@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
 import { measuredContrast } from './contrast.ts';
 
-/** Named one by one, because axe leaves target-size out of what it runs by itself. */
+/** The rule sets, named one by one because axe leaves target-size out of its default. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rules whose result depends on the colour scheme. */
@@ -11,13 +11,13 @@ const ofColour = ['color-contrast', 'link-in-text-block'];
 interface Extent {
   /** Only this part of the page is checked; by default the whole page. */
   readonly within?: string;
-  /** Dark is left out. */
+  /** Leaves the dark colour scheme out. */
   readonly lightOnly?: boolean;
 }
 
 /**
- * No violation of WCAG 2.2 AA in what the page shows now, and nothing left undecided that cannot be explained. All rules
- * in light, those that colours can break once more in dark.
+ * Expects no violation of WCAG 2.2 AA in the page as it is now, and no undecided result that cannot be explained. Runs all rules
+ * in light, and those that colours can break once more in dark.
  */
 export async function expectAccessible(page: Page, { within, lightOnly }: Extent = {}): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });

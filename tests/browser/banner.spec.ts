@@ -16,7 +16,7 @@ test.describe('the banner', () => {
     }
   });
 
-  test('F2 is dismissed for this page view only', async ({ page }) => {
+  test('F2 is dismissed only for this page view', async ({ page }) => {
     await page.goto('/de-de/about/');
     await island(page, 'promo-banner').getByRole('button').click();
     await expect(page.locator('.promo-banner')).toHaveCount(0);

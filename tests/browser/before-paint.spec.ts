@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 import { eachTemplate } from './visits.ts';
 
 for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
-  test(`${name} is painted before one byte of script has come`, async ({ page, watch }) => {
+  test(`${name} is painted before any script has arrived`, async ({ page, watch }) => {
     if (notFound) watch.allow(/status of 404/);
     const scripts = await holdScripts(page);
     await page.goto(address, { waitUntil: 'domcontentloaded' });
@@ -15,7 +15,7 @@ for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
     expect(await fetchedScripts(page)).not.toEqual([]);
   });
 
-  test(`${name} fetches the code of islands only where one wakes by itself`, async ({ page, watch }) => {
+  test(`${name} fetches the code of islands only if one wakes by itself`, async ({ page, watch }) => {
     if (notFound) watch.allow(/status of 404/);
     await page.goto(address, { waitUntil: 'networkidle' });
     await whenPainted(page);
@@ -28,7 +28,7 @@ for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
   });
 }
 
-/** Keeps every script on its way until all are let through. */
+/** Holds every script back until all are released. */
 async function holdScripts(page: Page): Promise<{ wanted(): number; letThrough(): void }> {
   let wanted = 0;
   let letThrough = () => {};
@@ -41,7 +41,7 @@ async function holdScripts(page: Page): Promise<{ wanted(): number; letThrough()
   return { wanted: () => wanted, letThrough: () => letThrough() };
 }
 
-/** Waits for the first paint and for what is largest on the page. */
+/** Waits for the first paint and for the paint of the largest element. */
 function whenPainted(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const seen = (type: string, name?: string) =>
@@ -66,7 +66,7 @@ function fetchedBeforePaint(page: Page): Promise<string[]> {
   });
 }
 
-/** The addresses of scripts that have come. */
+/** The addresses of scripts that have arrived. */
 function fetchedScripts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

@@ -22,14 +22,14 @@ async function visit(page: Page, address = '/es-es/'): Promise<void> {
   await page.goto(address);
   await wake(page, 'carousel');
   await carousel(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  // The pointer that woke it is nowhere.
+  // Moves the pointer that woke it away.
   await dots(page).first().dispatchEvent('pointerleave');
   await expectShown(page, 0);
 }
 
 const shown = (page: Page): Promise<number> => dots(page).evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
 
-/** The list has come to rest on the slide that the dots name. */
+/** Expects the list to rest on the slide that the dots mark. */
 async function atRest(page: Page): Promise<void> {
   const lag = () =>
     list(page).evaluate((element) => {
@@ -42,7 +42,7 @@ async function atRest(page: Page): Promise<void> {
   await expect.poll(lag).toBeLessThan(2);
 }
 
-/** As a visitor's own scrolling does. */
+/** Scrolls like a visitor. */
 const scrollTo = (page: Page, index: number): Promise<void> =>
   list(page).evaluate((element, to) => element.scrollTo({ left: (element.children[to] as HTMLElement).offsetLeft }), index);
 
@@ -57,7 +57,7 @@ async function expectShown(page: Page, index: number): Promise<void> {
   await atRest(page);
 }
 
-test('S6 a chosen slide is shown where the browser drops the scroll to it', async ({ page }) => {
+test('S6 a chosen slide is shown even if the browser drops the scroll to it', async ({ page }) => {
   await visit(page);
   await list(page).evaluate((element) => {
     const { scrollTo } = element;
@@ -86,7 +86,7 @@ test('S6 the pain points move on every four seconds, around and around; only the
   await expect(spoken(page)).toHaveAttribute('aria-live', 'off');
 });
 
-test('S6 it stands still while a pointer is on it, while the focus is in it and in a hidden tab', async ({ page }) => {
+test('S6 a carousel does not move while a pointer is on it, while the focus is in it and in a hidden tab', async ({ page }) => {
   await visit(page);
   const center = await list(page).boundingBox();
   await page.mouse.move((center?.x ?? 0) + 100, (center?.y ?? 0) + 100);

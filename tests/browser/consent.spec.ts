@@ -9,7 +9,7 @@ import { island, wake } from './wake.ts';
 const region = (page: Page) => page.getByRole('region', { name: es.consent.label });
 const choice = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? '{}').choice);
 
-test('C5 the question does not hold anybody up, and both answers weigh the same', async ({ page }) => {
+test('C5 the question does not block the page, and both answers have the same weight', async ({ page }) => {
   await visit(page, async () => expect(region(page)).toBeVisible());
   await expect(page.locator('dialog:modal')).toHaveCount(0);
   const [reject, accept] = await region(page)

@@ -10,8 +10,8 @@ export interface Undecided {
  *
  * - Texts of an illustration are part of a picture, which is named as a whole (WCAG 1.4.3, incidental).
  * - Pseudo-elements make axe give up. Those of this site are edges and lines beside the text, never grounds under it.
- * - Boxes that are cut off by `overflow: clip` overlap others on paper alone: what the browser paints at the text decides.
- *   An open panel covers what is under it with its own ground; what it covers is shown, and measured, when it is closed.
+ * - Boxes that are cut off by `overflow: clip` seem to overlap others; only elements that the browser paints at the text count.
+ *   An open panel covers the page with its own ground; the covered texts are measured when it is closed.
  *
  * The text is then measured against the ground of its nearest ancestor that has one, if nothing else lies between them.
  */
@@ -39,7 +39,7 @@ export function measuredContrast(page: Page, undecided: readonly Undecided[]): P
       return undefined;
     }
 
-    /** Whatever is painted at the text's lines that neither holds it nor belongs to it. */
+    /** Elements at the text's lines that neither contain it nor belong to it. */
     function strangersAt(element: Element, ground: Element): string[] {
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const range = document.createRange();

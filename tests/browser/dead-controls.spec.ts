@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 import { island } from './wake.ts';
 
-test('X4 where the script of a control cannot be fetched, the control is not offered', async ({ page, watch }) => {
+test('X4 a control is not offered if its script cannot be fetched', async ({ page, watch }) => {
   watch.allow(/Failed to fetch|Failed to load|net::ERR_FAILED/);
   await page.route(/\/assets\/.*(?:carousel|promo-banner|hydrate).*\.js/, (route) => route.abort());
   await page.goto('/es-es/');

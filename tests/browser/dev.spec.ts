@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { type DevSession, startDev } from '../support/dev-session.ts';
 
-/* The development server shows what is saved in the page that is open, and what is wrong over it. */
+/* The development server shows saved changes in the open page, and errors over it. */
 
 const copy = 'pages/support/de.ts';
 let dev: DevSession;
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => dev.end());
 
-test('a saved text takes the place of the old one; scroll position, open answers and what was typed stay', async ({ page }) => {
+test('a saved text replaces the old one; scroll position, open answers and typed text stay', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${dev.origin}/de-de/support/`);
   const query = page.locator('[data-island="faq-search"] input');
@@ -31,7 +31,7 @@ test('a saved text takes the place of the old one; scroll position, open answers
   expect(await page.evaluate(() => [(window as { sameVisit?: true }).sameVisit, scrollY])).toEqual([true, 300]);
 });
 
-test('a text of a living island is shown, too, and what was typed in it stays', async ({ page }) => {
+test('a saved text of a hydrated island is shown, too, and the typed text in it stays', async ({ page }) => {
   await page.goto(`${dev.origin}/de-de/support/`);
   const query = page.locator('[data-island="faq-search"] input');
   await query.fill('zu');

@@ -1,6 +1,6 @@
 /*
- * Draws the icons of runtime/static from its favicon.svg, for what cannot show that: /favicon.ico, which browsers and feeds
- * ask for unasked, the icon of an iPad's home screen, and those of the web manifest. To be run after the drawing has changed:
+ * Draws the icons of runtime/static from its favicon.svg, for programs that cannot show SVG: /favicon.ico, which browsers and feeds
+ * fetch by default, the icon of an iPad's home screen, and those of the web manifest. Run it after the drawing has changed:
  * node --import tsx tests/browser/draw-icons.ts, for the icons of the starter with its folder: generator/new/starter
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const folder = `${root}/${process.argv[2] ?? '.'}/runtime/static`;
 interface Icon {
   /** Side in pixels. */
   readonly size: number;
-  /** Share of the side that the drawing takes. A maskable icon keeps it within the circle that is never cut off, 80 %. */
+  /** Share of the side that the drawing fills. A maskable icon keeps it within the circle that is never cut off, 80 %. */
   readonly drawing: number;
   /** Colour behind the drawing; without one it is transparent. */
   readonly ground?: string;

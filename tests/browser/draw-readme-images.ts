@@ -1,6 +1,6 @@
 /*
  * Draws the two images of README.md: a translation with an error as an editor shows it, and a page of the built site. The error is
- * what the compiler reports for that file. To be run after the texts, the messages or the design have changed, on a built site:
+ * the compiler's report for that file. Run it after the texts, the messages or the design have changed, on a built site:
  * node --import tsx tests/browser/draw-readme-images.ts
  */
 import { spawnSync } from 'node:child_process';

@@ -1,5 +1,5 @@
 /*
- * Draws runtime/static/share-image.png from runtime/illustrations/share-image.svg. To be run after the drawing has changed:
+ * Draws runtime/static/share-image.png from runtime/illustrations/share-image.svg. Run it after the drawing has changed:
  * node --import tsx tests/browser/draw-share-image.ts, for that of the starter with its folder: generator/new/starter
  */
 import { readFile } from 'node:fs/promises';

@@ -3,7 +3,7 @@ import { field, fillIn, form, problems, serveOffers, submit, success } from './f
 import { expect, test } from './test.ts';
 import { island } from './wake.ts';
 
-/** Keeps the script that brings islands to life on its way until it is let through. */
+/** Holds the script that hydrates islands back until it is released. */
 async function slowScript(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => (release = done));

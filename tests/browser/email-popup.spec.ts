@@ -39,7 +39,7 @@ test.describe('the popup opens', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('S4 when the mouse leaves at the top, nowhere else', async ({ page }) => {
+  test('S4 when the mouse leaves at the top, and not elsewhere', async ({ page }) => {
     await visit(page);
     await leaveWindow(page, 300);
     await expect(popup(page)).toHaveCount(0);
@@ -47,7 +47,7 @@ test.describe('the popup opens', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('S4 once per visit, whatever fires later, and also after a reload a day later', async ({ page }) => {
+  test('S4 once per visit despite later triggers, and also after a reload a day later', async ({ page }) => {
     await visit(page);
     await leaveWindow(page, 0);
     await expect(popup(page)).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('an address', () => {
   });
 });
 
-test('S4 X4 where the browser keeps nothing, it opens all the same, once', async ({ page }) => {
+test('S4 X4 the popup opens once, even if the browser does not store anything', async ({ page }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

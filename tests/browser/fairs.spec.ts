@@ -4,7 +4,7 @@ import { wake } from './wake.ts';
 
 const titles = (page: Page, list: string) => page.locator(`#fairs-${list} h3`);
 
-test('P14 the next fair comes first, the newest past one as well, and only those that were have had visitors', async ({ page }) => {
+test('P14 the next fair and the newest past fair come first, and upcoming fairs show expected visitors', async ({ page }) => {
   await page.clock.setFixedTime('2026-12-01T12:00:00');
   await page.goto('/de-en/exhibitions/');
   await wake(page, 'ended-fairs');
@@ -15,8 +15,8 @@ test('P14 the next fair comes first, the newest past one as well, and only those
 });
 
 for (const address of ['/de-en/exhibitions/', '/de-en/']) {
-  test(`P3 P14 fairs that are over on a later day are past ones there (${address})`, async ({ page, watch }) => {
-    // The page was made before they were over: they change places in sight, once.
+  test(`P3 P14 fairs that ended after the build are listed as past ones (${address})`, async ({ page, watch }) => {
+    // The page was built before their end, so they move once while visible.
     if (address.endsWith('/exhibitions/')) watch.allow(/layout shift/);
     await page.clock.setFixedTime('2027-02-11T23:00:00');
     await page.goto(address);

@@ -3,11 +3,11 @@ import { expect, type Page } from 'playwright/test';
 interface Stop {
   /** A readable name of the focused element. */
   readonly name: string;
-  /** Why it cannot be seen that it has the focus; empty where it can. */
+  /** The reason why its focus cannot be seen; empty if it can. */
   readonly fault: string;
 }
 
-/** Presses a key until the focus is back where it began; every stop must be seen. Returns the names of the stops. */
+/** Presses a key until the focus is back at its start; every stop must be visible. Returns the names of the stops. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly string[]> {
   const stops: Stop[] = [];
   await page.keyboard.press(key);
@@ -33,7 +33,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reaches ${selector}`);
 }
 
-/** Runs in the page. Nothing while the focus is outside the document. */
+/** Runs in the page; undefined while the focus is outside the document. */
 export function stopAtFocus(): Stop | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;

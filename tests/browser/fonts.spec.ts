@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts';
 
 for (const address of ['/', '/de-de/', '/es-es/', '/pl-pl/', '/fr-fr/support/']) {
-  test(`a font that comes late moves ${address} less than the budget`, async ({ page, watch }) => {
+  test(`a late font moves ${address} less than the budget`, async ({ page, watch }) => {
     watch.allow(/layout shift/);
     let release = () => {};
     const released = new Promise<void>((done) => (release = done));

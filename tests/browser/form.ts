@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from 'playwright/test';
 import { island } from './wake.ts';
 
-/** A visitor who can be answered. */
+/** The details of a visitor. */
 export const visitor = {
   name: 'Marta Nowak',
   email: 'marta@example.org',
@@ -21,7 +21,7 @@ export async function fillIn(page: Page): Promise<void> {
   await field(page, 'acceptTerms').check();
 }
 
-/** The requests to the offer endpoint, and its responses: a status, or none at all. */
+/** The requests to the offer endpoint, and its responses: a status, or no response. */
 export async function serveOffers(page: Page, answer: number | 'broken' | 'silent'): Promise<Request[]> {
   const received: Request[] = [];
   await page.route('**/api/offer', async (route) => {
@@ -34,7 +34,7 @@ export async function serveOffers(page: Page, answer: number | 'broken' | 'silen
 
 export const keyOf = (request: Request): string => request.headers()['idempotency-key'] ?? '';
 
-/** The leads that wait in the browser's storage, or that were put aside there. */
+/** The leads that wait in the browser's storage, or that were set aside there. */
 export const outbox = (page: Page, box: 'outbox' | 'outbox-refused' = 'outbox'): Promise<readonly { readonly key: string }[]> =>
   page.evaluate((prefix) => {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(`${prefix}:`));
@@ -52,11 +52,11 @@ interface WaitingLead {
 export const storeLead = (page: Page, lead: WaitingLead, box: 'outbox' | 'outbox-refused' = 'outbox'): Promise<void> =>
   page.evaluate(([name, entry]) => localStorage.setItem(`${name}:${entry.key}`, JSON.stringify(entry)), [box, lead] as const);
 
-/** A lead that the server did not want. */
+/** A lead that the server refused. */
 export const storeRefused = (page: Page): Promise<void> =>
   storeLead(page, { key: 'k1', to: '/api/offer', body: visitor, at: '2026-11-01T10:00:00.000Z' }, 'outbox-refused');
 
-/** No storage takes anything. */
+/** Makes every storage refuse entries. */
 export const forbidStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -54,7 +54,7 @@ test('P14 exhibitions have date, place, description, booth, visitors and achieve
   await expect(page).toHaveURL('/at-en/support/?topic=visit#contact');
 });
 
-test('P15 benefits are eight, and a call to action', async ({ page }) => {
+test('P15 benefits show eight benefits and a call to action', async ({ page }) => {
   await page.goto('/at-en/benefits/');
   await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveCount(8);
   await expect(page.getByRole('main').getByRole('link', { name: /^Start free trial/ })).toHaveAttribute('href', /sign-up/);
@@ -62,7 +62,7 @@ test('P15 benefits are eight, and a call to action', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
 });
 
-test('P16 solutions are three with six features each, four reasons, and two ways on', async ({ page }) => {
+test('P16 solutions show three solutions with six features each, four reasons, and two links at the end', async ({ page }) => {
   await page.goto('/de-de/how-kassaro-helps/');
   await expect(page.getByRole('article')).toHaveCount(3);
   for (const solution of await page.getByRole('article').all()) await expect(solution.getByRole('listitem')).toHaveCount(6);
@@ -74,7 +74,7 @@ test('P16 solutions are three with six features each, four reasons, and two ways
   await expect(page).toHaveURL('/de-de/support/?topic=consultation#contact');
 });
 
-test('P17 support has contact, four ways, questions, quick links and two ways on', async ({ page }) => {
+test('P17 support has contact, four ways, questions, quick links and two links at the end', async ({ page }) => {
   await page.goto('/at-en/support/');
   const contact = page.getByRole('region', { name: 'Contact' });
   await expect(contact.getByRole('link', { name: 'hello@kassaro.example' })).toHaveAttribute('href', 'mailto:hello@kassaro.example');

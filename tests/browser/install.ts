@@ -5,18 +5,18 @@ export type Command = readonly [program: string, ...given: string[]];
 
 export interface Installed<Found> {
   readonly found: Found;
-  /** The command that did it, as one would type it. */
+  /** The command that installed it, as one would type it. */
   readonly by: string;
 }
 
-/** On Debian as root, the command that installs packages, for which the list of packages must be fresh; elsewhere none. */
+/** The command that installs packages on Debian as root, after an update of the list of packages; elsewhere empty. */
 export function debianPackages(...names: readonly string[]): Command[] {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return [];
   const script = `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends ${names.join(' ')}`;
   return [['sh', '-c', script]];
 }
 
-/** Runs one command after the other until what is wanted is found; otherwise the reason of each why it is not. */
+/** Runs one command after the other until `find` returns a result; otherwise returns the reason of each failure. */
 export function install<Found>(commands: readonly Command[], find: () => Found | undefined): Installed<Found> | readonly string[] {
   const reasons: string[] = [];
   for (const [program, ...given] of commands) {
@@ -29,7 +29,7 @@ export function install<Found>(commands: readonly Command[], find: () => Found |
   return reasons;
 }
 
-/** The last line that speaks of a failure, or nothing. */
+/** The last line about the failure; undefined for success. */
 function run(command: string, given: readonly string[]): string | undefined {
   try {
     execFileSync(command, given, { stdio: ['ignore', 'pipe', 'pipe'], timeout: 600_000 });

@@ -3,10 +3,10 @@ import { form, serveOffers, success, visitor } from './form.ts';
 import { expect, test } from './test.ts';
 import { island, wake, wakeAll } from './wake.ts';
 
-// Scrolling at once, so that what is seen at a stop is what will be seen there.
+// Scrolls at once, so that the view at a stop is final.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the skip link comes first, is seen, and leads past the layout', async ({ page }) => {
+test('the skip link comes first, is visible, and leads past the layout', async ({ page }) => {
   await page.goto('/de-de/support/');
   await page.keyboard.press('Tab');
   const skip = page.locator('.skip-link');
@@ -34,7 +34,7 @@ test('P1 A9 by keyboard alone: from the chooser to a home page, and on to anothe
   await expect(page).toHaveURL('/ch-de/');
 });
 
-test('F3 by keyboard alone: the menu of small screens, and the focus leaves it as it came', async ({ page }) => {
+test('F3 by keyboard alone: the menu of small screens opens and closes, and the focus returns', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/de-de/');
   await tabTo(page, '.mobile-menu-toggle');
@@ -47,7 +47,7 @@ test('F3 by keyboard alone: the menu of small screens, and the focus leaves it a
   await expect(island(page, 'mobile-menu').getByRole('navigation')).toBeHidden();
 });
 
-test('F3 an open menu never covers what has the focus', async ({ page }) => {
+test('F3 an open menu never covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/de-de/');
   await wake(page, 'mobile-menu');
@@ -93,7 +93,7 @@ test('F4 by keyboard alone: the groups of the main menu', async ({ page }) => {
 
 for (const address of ['/', '/de-de/', '/es-es/support/', '/pl-pl/exhibitions/']) {
   for (const width of [1280, 390]) {
-    test(`the focus is always seen on ${address} at ${width} px, forwards and backwards`, async ({ page }) => {
+    test(`the focus is always visible on ${address} at ${width} px, forwards and backwards`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto(address);
       await wakeAll(page);

@@ -6,7 +6,7 @@ import { wakeAll } from './wake.ts';
 const slides = (page: Page, id: string) => page.locator(`#${id}-slides`);
 const position = (page: Page, id: string) => slides(page, id).evaluate(({ scrollLeft }) => scrollLeft);
 
-// The popup has its own tests; here it was shown a moment ago, so that it opens over nothing.
+// The popup has its own tests; here it counts as shown a moment ago, so that it does not open.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('emailPopupLastShown', String(Date.now()))));
 
 test('P6 by keyboard alone: the trial, how it works, and one question at a time', async ({ page }) => {
@@ -39,7 +39,7 @@ test('P6 the offer and the product are one step away', async ({ page }) => {
 });
 
 for (const width of [1280, 390]) {
-  test(`P6 the focus is always seen on the landing page at ${width} px`, async ({ page }) => {
+  test(`P6 the focus is always visible on the landing page at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/es-de/');

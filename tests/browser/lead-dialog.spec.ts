@@ -107,7 +107,7 @@ test.describe('faults are reported', () => {
   }
 });
 
-test.describe('what is right is sent', () => {
+test.describe('valid input is sent', () => {
   test('S3 C1 sending, success for five seconds, then empty and closed', async ({ page }) => {
     await page.clock.install({ time: '2026-11-01T10:00:00Z' });
     const received = await serveOffers(page, 202);
@@ -228,7 +228,7 @@ test.describe('without script', () => {
     await expect(page.locator('#reserve-sent')).toBeHidden();
   });
 
-  test('C6 the second offer states that its form is sent, and it is, like any lead', async ({ page }) => {
+  test('C6 the second offer states that its form is sent, and sends it like any lead', async ({ page }) => {
     await page.goto(second);
     await opener(page).click();
     await expect(dialog(page)).toContainText('Sin JavaScript no se puede guardar nada en este dispositivo');

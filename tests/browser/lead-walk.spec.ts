@@ -27,7 +27,7 @@ for (const { how, run, width } of walks) {
     await reach(page, 'main a[href="/es-es/ipad-offer/"]');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/es-es/ipad-offer/');
-    // The address is that of the new page before its styles are there.
+    // The address changes before the styles of the new page are loaded.
     await page.waitForLoadState();
     await reach(page, 'main a[href="#reserve"]');
     await wake(page, 'lead-dialog');
@@ -53,7 +53,7 @@ for (const { how, run, width } of walks) {
   });
 }
 
-/** Brings the focus there, where it must be seen (WCAG 2.4.7, 2.4.11). */
+/** Moves the focus there, where it must be visible (WCAG 2.4.7, 2.4.11). */
 async function reach(page: Page, selector: string): Promise<void> {
   if (!(await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector))) await tabTo(page, selector);
   expect((await page.evaluate(stopAtFocus))?.fault, selector).toBe('');

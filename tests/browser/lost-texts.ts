@@ -1,6 +1,6 @@
 /**
- * Runs in the page: every line of text that is cut off, or that another text lies on. Left out are pictures, what is
- * meant for ears only, and lists that scroll sideways by themselves. What moves once is looked at where it comes to rest.
+ * Runs in the page: every line of text that is cut off or covered by another text. Left out are pictures, texts for screen
+ * readers only, and lists that scroll sideways by themselves. Texts that move once are judged at their final place.
  */
 export function lostTexts(): string[] {
   scrollTo({ top: 0, behavior: 'instant' });
@@ -49,7 +49,7 @@ export function lostTexts(): string[] {
       if (['auto', 'scroll'].includes(overflowX)) return false;
       const edge = at.getBoundingClientRect();
       if (['hidden', 'clip'].includes(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1)) return true;
-      // Text boxes are taller than their lines: what is cut off must be more than the air above and below.
+      // Text boxes are taller than their lines: the cut must be larger than the space above and below.
       if (['hidden', 'clip'].includes(overflowY) && (box.top < edge.top - box.height / 4 || box.bottom > edge.bottom + box.height / 4))
         return true;
       if (position === 'fixed') return false;

@@ -8,7 +8,7 @@ import { island } from './wake.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const { name, address, notFound } of templates(['es', 'de'])) {
-  test(`without script ${name} shows all text, and nothing that only script serves`, async ({ page, browser, baseURL, watch }) => {
+  test(`without script ${name} shows all text, and no control that needs script`, async ({ page, browser, baseURL, watch }) => {
     if (notFound) watch.allow(/status of 404/);
     const scripted = await browser.newContext(baseURL === undefined ? {} : { baseURL });
     const twin = await scripted.newPage();
@@ -48,7 +48,7 @@ test('V7 without script the browser validates the required fields, and the form 
   await expect(page.locator('#pre-order-sent')).toContainText(de.preOrder.sentHeading);
 });
 
-test('F6 without script the terms are a link away', async ({ page }) => {
+test('F6 without script a link leads to the terms', async ({ page }) => {
   await page.goto('/pl-pl/');
   await page.getByRole('contentinfo').locator(`a[href="${terms['pl-pl']}"]`).click();
   await expect(page).toHaveURL(terms['pl-pl']);

@@ -72,7 +72,7 @@ test('S8 under reduced motion the time is shown and does not run', async ({ page
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S8 no time is shown that would stand still', async ({ page }) => {
+  test('S8 no clock is shown, because it could not run', async ({ page }) => {
     await page.goto('/es-es/ipad-offer-2/');
     await expect(page.locator('.offer-clock')).toBeHidden();
     await expect(pause(page)).toBeHidden();

@@ -4,7 +4,7 @@ import { refuseByBrowser } from './states/consent.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
-// Scrolling at once, so that what is seen at a stop is what will be seen there.
+// Scrolls at once, so that the view at a stop is final.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const first = '/es-es/ipad-offer/';
@@ -54,7 +54,7 @@ test.describe('P9 the bar on small screens', () => {
   });
 
   for (const [name, address] of Object.entries({ 'the second offer': second, 'the first offer': first, 'the landing page': '/es-de/' })) {
-    test(`on ${name} covers nothing that has the focus (WCAG 2.4.11), and stays above the footer`, async ({ page }) => {
+    test(`on ${name} does not cover the focused element (WCAG 2.4.11), and stays above the footer`, async ({ page }) => {
       await page.goto(address);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
       await walk(page, 'Tab');

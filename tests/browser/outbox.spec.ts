@@ -40,7 +40,7 @@ test('C1 a lead that waits is sent by one of two tabs, once, and its library is 
   for (const tab of [page, other]) {
     await tab.evaluate(() => navigator.locks.query());
     await tab.evaluate(() => dispatchEvent(new Event('online')));
-    // With a limit, because a browser that has no frame to draw may report no idle time.
+    // With a limit, because a browser without a frame to draw may not report idle time.
     await tab.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 3000 })));
   }
   letGo();
@@ -49,7 +49,7 @@ test('C1 a lead that waits is sent by one of two tabs, once, and its library is 
   expect(fetched.length).toBeGreaterThan(0);
 });
 
-test('C1 a server that wants to be left alone is, over a reload, and gets the lead afterwards', async ({ page, context, watch }) => {
+test('C1 a server that asks for a pause gets the lead only afterwards, also after a reload', async ({ page, context, watch }) => {
   watch.allow(/waits in the outbox|status of 429/);
   await page.clock.install();
   const { received, letGo } = await receive(context, 429, { 'Retry-After': '120' });
@@ -104,7 +104,7 @@ test('C1 without locks of the browser one of two tabs sends', async ({ page, con
     };
   });
   const { received, letGo } = await receive(context, 202);
-  // A page of the site could claim the lead and be left before it sends it: it would wait until the claim is over.
+  // A page of the site could claim the lead and be closed before sending it; the lead would wait for the end of the claim.
   await page.goto('/robots.txt');
   await storeLead(page, lead);
   const other = await context.newPage();
@@ -146,7 +146,7 @@ for (const [address, { delivery }] of [
   });
 }
 
-test('C1 the island of refused leads is not fetched without a refused lead', async ({ page }) => {
+test('C1 the island of refused leads is fetched only if a lead was refused', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => void (request.url().includes('/assets/undelivered-') && fetched.push(request.url())));
   await page.goto('/de-de/about/', { waitUntil: 'networkidle' });

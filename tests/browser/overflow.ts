@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Nothing is wider than the window, so no page needs to be scrolled sideways (WCAG 1.4.10). */
+/** Expects no element wider than the window, so that no page scrolls sideways (WCAG 1.4.10). */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(await page.evaluate(beyondWindow), 'wider than the window').toEqual([]);
 }

@@ -5,7 +5,7 @@ import { test } from './test.ts';
 import { alsoIn, firstOfTheirTemplate, thoroughly, type Visit } from './visits.ts';
 import { wakeAll } from './wake.ts';
 
-test.describe('every page is accessible, fits and keeps still', () => {
+test.describe('every page is accessible, fits and does not shift', () => {
   for (const visit of thoroughly) {
     test(visit.name, async ({ page, watch }) => {
       if (visit.notFound) watch.allow(/status of 404/);
@@ -14,7 +14,7 @@ test.describe('every page is accessible, fits and keeps still', () => {
   }
 });
 
-test.describe('the other languages differ in wording alone', () => {
+test.describe('the other languages differ only in wording', () => {
   for (const visit of alsoIn) {
     test(visit.name, async ({ page, watch }) => {
       if (visit.notFound) watch.allow(/status of 404/);
@@ -26,8 +26,8 @@ test.describe('the other languages differ in wording alone', () => {
 });
 
 /**
- * One visit: every island is brought to life, so that what it renders is what was served; then the page is checked at each
- * width. Both themes are looked at where both widths are.
+ * Visits a page once: hydrates every island, so that it renders the served markup; then checks the page at each width. Both themes
+ * are checked on pages that are checked at both widths.
  */
 async function inspect(page: Page, visit: Visit, widths: readonly number[]): Promise<void> {
   for (const [index, width] of widths.entries()) {
@@ -39,7 +39,7 @@ async function inspect(page: Page, visit: Visit, widths: readonly number[]): Pro
   }
 }
 
-/** Longer words must not make the page wider, on a phone least of all. */
+/** Expects that longer words do not make the page wider, especially on a phone. */
 async function fits(page: Page, { address }: Visit): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(address);

@@ -30,7 +30,7 @@ export type PageType = keyof typeof rests | 'terms' | 'not-found' | 'country-not
 /** Every page type that belongs to a locale; the chooser belongs to none. */
 export const pageTypes = [...(Object.keys(rests) as (keyof typeof rests)[]), 'terms', 'not-found', 'country-not-found'] as const;
 
-/** Where a visitor meets a page of this type in this locale. */
+/** The address of a page of this type in this locale. */
 export function addressOf(type: PageType, locale: Locale): string {
   if (type === 'terms') return terms[locale];
   if (type === 'not-found') return `/${locale}/no-such-page/`;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
-/** A page with an island that waits for the first paint alone, in a browser that reports none, whose clock stands still. */
+/** A page with an island that only waits for the first paint, in a browser with a stopped clock that does not report paints. */
 async function openWithoutPaint(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.addInitScript(() => {
@@ -17,12 +17,12 @@ async function openWithoutPaint(page: Page): Promise<void> {
 const isAlive = (page: Page): Promise<boolean> =>
   island(page, 'popup-demo').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer')));
 
-test('an island comes to life at its first use, although the browser reports no paint', async ({ page }) => {
+test('an island is hydrated at its first use, although the browser does not report a paint', async ({ page }) => {
   await openWithoutPaint(page);
   await wake(page, 'popup-demo');
 });
 
-test('an island comes to life two seconds after the page at the latest, although the browser reports no paint', async ({ page }) => {
+test('an island is hydrated within two seconds after the page, although the browser does not report a paint', async ({ page }) => {
   await openWithoutPaint(page);
   await page.clock.runFor(2_000);
   await expect.poll(() => isAlive(page)).toBe(true);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
 
-test('X4 islands are hydrated that had not been parsed when the script ran, as from the cache', async ({ page, baseURL, watch }) => {
+test('X4 islands that are parsed after the script has run, as from the cache, are hydrated', async ({ page, baseURL, watch }) => {
   watch.allow(/^request to another origin: http:\/\/localhost:/);
   const host = await startSlowHost(baseURL ?? '');
   try {
@@ -25,7 +25,7 @@ interface SlowHost {
   stop(): void;
 }
 
-/** A host in front of another that sends each page up to its main part, and the rest when it is told to. */
+/** A host in front of another that sends each page up to its main part, and the rest on request. */
 async function startSlowHost(behind: string): Promise<SlowHost> {
   const unsent: (() => void)[] = [];
   const server: Server = createServer((request, response) => {

@@ -10,7 +10,7 @@ const language = (page: Page): Locator => island(page, 'language-picker');
 const panel = (picker: Locator): Locator => picker.locator('[popover]');
 const options = (picker: Locator): Locator => picker.locator('li:visible a');
 
-/** The search takes the focus in a task after the opening: what is typed before goes elsewhere. */
+/** Waits for the search to take the focus, in a task after the opening: text that is typed earlier goes elsewhere. */
 async function openCountries(page: Page, address: string): Promise<Locator> {
   const picker = await open(page, 'country-picker', address);
   await expect(picker.getByRole('textbox')).toBeFocused();
@@ -54,7 +54,7 @@ test.describe('choosing', () => {
     await expect(options(picker)).toHaveText(['English', 'Deutsch']);
   });
 
-  test('A10 a language that the page has and the country does not offer is gone to and not saved (decision 35)', async ({ page }) => {
+  test('A10 a language that the page has and the country does not offer is opened and not saved (decision 35)', async ({ page }) => {
     const picker = await openLanguages(page, '/es-it/');
     await picker.getByRole('link', { name: 'Nederlands' }).click();
     await expect(page).toHaveURL('/es-nl/');
@@ -70,7 +70,7 @@ test.describe('choosing', () => {
     expect(await saved(page)).toEqual({ country: 'es', language: 'es' });
   });
 
-  test('A11 query and fragment go along', async ({ page }) => {
+  test('A11 query and fragment are kept', async ({ page }) => {
     const there = '?topic=call&utm_source=ad#contact';
     const languages = await openLanguages(page, `/de-de/support/${there}`);
     await languages.getByRole('link', { name: 'English' }).click();
@@ -80,7 +80,7 @@ test.describe('choosing', () => {
     await expect(page).toHaveURL(`/pl-en/support/${there}`);
   });
 
-  test('A11 the present choice is saved and goes nowhere, since the address does not differ', async ({ page }) => {
+  test('A11 choosing the present address saves it and does not leave the page', async ({ page }) => {
     const picker = await openCountries(page, '/at-de/about/');
     await page.evaluate(() => Object.assign(window, { here: true }));
     await picker.getByRole('link', { name: 'Österreich' }).click();
@@ -110,7 +110,7 @@ test.describe('searching', () => {
     { text: 'españa', found: 'Spanien' },
   ];
 
-  test('F4 V2 countries are found whatever the case and the diacritics, by the name shown and the English one', async ({ page }) => {
+  test('F4 V2 countries are found with any case and diacritics, by the shown name and the English one', async ({ page }) => {
     const picker = await openCountries(page, '/de-de/');
     for (const { text, found } of finds) {
       await picker.getByRole('textbox').fill(text);
@@ -160,7 +160,7 @@ test.describe('by keyboard', () => {
     expect(await saved(page)).toEqual({ country: 'pl', language: 'pl' });
   });
 
-  test('F4 arrows lead through what is shown and back to the search; Enter among several chooses nothing', async ({ page }) => {
+  test('F4 arrows lead through the shown results and back to the search; Enter among several chooses none', async ({ page }) => {
     const picker = await openCountries(page, '/de-de/');
     await page.keyboard.press('Enter');
     await expect(panel(picker)).toBeVisible();

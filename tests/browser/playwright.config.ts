@@ -29,7 +29,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
-      // Chromium's sandbox refuses to run as root, as which containers run.
+      // Chromium's sandbox refuses to run as root, the user of most containers.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },

@@ -17,7 +17,7 @@ export async function visit(page: Page, address = '/es-en/'): Promise<void> {
   await page.clock.pauseAt(start + 10_000);
 }
 
-/** Scrolls to a share of the page, and waits until the page has noticed. */
+/** Scrolls to a share of the page, and waits until the page has handled it. */
 export const scrollTo = (page: Page, share: number): Promise<void> =>
   page.evaluate(
     (part) =>
@@ -29,7 +29,7 @@ export const scrollTo = (page: Page, share: number): Promise<void> =>
     share,
   );
 
-/** The mouse goes from inside the window to outside, at this height. */
+/** Moves the mouse from inside the window to outside, at this height. */
 export const leaveWindow = (page: Page, clientY: number): Promise<void> =>
   page.locator('main').dispatchEvent('mouseout', { clientY, bubbles: true });
 

@@ -60,7 +60,7 @@ test.describe('faults are reported', () => {
     await expect(field(page, 'message')).toHaveValue(visitor.message);
   });
 
-  test('V7 a problem is gone as soon as its field is right, and changes its words with what is wrong', async ({ page }) => {
+  test('V7 a problem disappears as soon as its field is right, and its words follow the kind of mistake', async ({ page }) => {
     await page.goto('/at-en/');
     await wake(page, 'pre-order');
     await submit(page);
@@ -80,7 +80,7 @@ test.describe('faults are reported', () => {
     await expect(problems(page)).toHaveCount(0);
   });
 
-  test('V7 a long message counts what is left, and takes no more than the endpoint does', async ({ page }) => {
+  test('V7 a long message shows how many letters are left, and has the limit of the endpoint', async ({ page }) => {
     await page.goto('/at-en/');
     await wake(page, 'pre-order');
     const left = form(page).locator('.form-message');
@@ -106,7 +106,7 @@ test.describe('faults are reported', () => {
   });
 });
 
-test.describe('what is right is sent', () => {
+test.describe('valid input is sent', () => {
   test('C1 the lead is sent once, as JSON, with a key; an empty company is null', async ({ page }) => {
     const received = await serveOffers(page, 202);
     await page.goto('/pl-pl/');
@@ -139,7 +139,7 @@ test.describe('what is right is sent', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('C1 the form’s script and what sending needs are fetched when its first field gets the focus', async ({ page, context, watch }) => {
+  test('C1 the scripts of the form and of sending are fetched when its first field gets the focus', async ({ page, context, watch }) => {
     watch.allow(unsent);
     await page.goto('/de-de/');
     await field(page, 'name').focus();
@@ -227,7 +227,7 @@ test.describe('what is right is sent', () => {
     expect(received.map(keyOf)).toEqual(lost.map(keyOf));
   });
 
-  test('C1 a lead that found no network is sent when there is one again', async ({ page, context, watch }) => {
+  test('C1 a lead without a network is sent when the network is back', async ({ page, context, watch }) => {
     watch.allow(unsent);
     await page.goto('/de-de/');
     await wake(page, 'pre-order');

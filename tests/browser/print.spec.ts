@@ -12,7 +12,7 @@ async function printed(page: Page, address: string): Promise<string> {
   return text.replace(/\s+/g, ' ');
 }
 
-test('P6 on paper the landing page has every pain point and every review, and no control', async ({ page, watch }) => {
+test('P6 on paper the landing page has every pain point and every review, but no controls', async ({ page, watch }) => {
   watch.allow(/layout shift/);
   const text = await printed(page, '/es-de/');
   for (const { title } of Object.values(landing.pains.items)) expect(text).toContain(title);
@@ -27,7 +27,7 @@ test('P6 on paper the landing page has every pain point and every review, and no
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on paper what is dark on the screen is dark on white, with a ${colorScheme} screen (WCAG 1.4.3)`, async ({ page, watch }) => {
+  test(`on paper texts of dark sections are dark on white, with a ${colorScheme} screen (WCAG 1.4.3)`, async ({ page, watch }) => {
     watch.allow(/layout shift/);
     for (const address of ['/es-es/ipad-offer-2/', '/de-de/', '/de-de/about/']) {
       await page.goto(address);

@@ -13,7 +13,7 @@ test('P10 the language row leads to Spanish by its short address and back, and m
   await expect(page).toHaveURL('/es-es/kassaro/');
 });
 
-test('P10 the trial opens in a new tab, and sales is a way to the contact section', async ({ page }) => {
+test('P10 the trial opens in a new tab, and the sales link leads to the contact section', async ({ page }) => {
   await page.goto('/es-en/kassaro/#support');
   await expect(page.getByRole('heading', { name: 'Support', exact: true })).toBeInViewport();
   const main = page.getByRole('main');

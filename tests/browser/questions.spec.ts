@@ -28,7 +28,7 @@ for (const [locale, text] of Object.entries(none)) {
   });
 }
 
-test('S7 V3 the search filters with every key, in question or answer, whatever the case', async ({ page }) => {
+test('S7 V3 the search filters with every key, in question or answer, in any case', async ({ page }) => {
   await page.goto('/at-en/support/');
   await wake(page, 'faq-search');
   const faq = island(page, 'faq-search');

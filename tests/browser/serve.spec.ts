@@ -13,7 +13,7 @@ interface Serving {
   readonly origin: string;
   /** Starts the server, and resolves when it serves. */
   start(): Promise<void>;
-  /** Ends all of its processes at once, as a power cut would. */
+  /** Ends all of its processes at once, like a power cut. */
   kill(): Promise<void>;
   /** The names in the database, as the command prints them. */
   names(): Promise<readonly unknown[]>;
@@ -53,7 +53,7 @@ const test = base.extend<{ readonly serving: Serving }>({
   baseURL: ({ serving }, use) => use(serving.origin),
 });
 
-test('C1 a lead that a browser has sent is in the database after a kill -9, once, also one that was filled in faster than people type', async ({
+test('C1 a sent lead is in the database once after a kill -9, even if it was filled in faster than people type', async ({
   page,
   serving,
   watch,

@@ -26,7 +26,7 @@ function changed<Name extends IslandName>(html: string, name: Name, change: Part
 const signs: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 const unescaped = (text: string): string => text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (sign) => signs[sign] ?? sign);
 
-/** A host without rules: it cannot redirect, and answers every address without a file with /404.html. */
+/** Visits a host without rules: it cannot redirect, and answers addresses without a file with /404.html. */
 export async function visitWithoutRules(page: Page, address: string): Promise<void> {
   await page.route(`**${address}`, async (route) => {
     const { origin } = new URL(route.request().url());

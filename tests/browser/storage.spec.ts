@@ -6,7 +6,7 @@ import { remember } from './staged.ts';
 import { expect, test } from './test.ts';
 import { island, wake, wakeAll } from './wake.ts';
 
-/** A browser that keeps nothing for this site, as with all cookies blocked: the very name throws. */
+/** A browser that stores nothing for this site, as with all cookies blocked: reading `localStorage` throws. */
 const forbid = (page: Page) =>
   page.addInitScript(() => {
     const get = () => {
@@ -29,7 +29,7 @@ const corrupt = (page: Page) =>
 
 for (const [name, spoil] of Object.entries({ forbidden: forbid, full: fill, corrupt })) {
   test.describe(`${name} storage`, () => {
-    test(`X4 breaks no page (${name})`, async ({ page }) => {
+    test(`X4 does not break pages (${name})`, async ({ page }) => {
       await spoil(page);
       for (const address of ['/', addressOf('home', 'de-de'), addressOf('support', 'es-es')]) {
         await page.goto(address);
@@ -85,7 +85,7 @@ test('X4 without storage and server, an error offers telephone and email, and th
   expect(received.map(keyOf)).toEqual(refused.map(keyOf));
 });
 
-test('X4 with nowhere to keep it, a lead that is sent once more by hand is still one lead', async ({ page, watch }) => {
+test('X4 without storage, a lead that is sent again by hand is still one lead', async ({ page, watch }) => {
   watch.allow(/waits in the outbox|status of 500/);
   await forbid(page);
   const refused = await serveOffers(page, 500);

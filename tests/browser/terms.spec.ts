@@ -38,7 +38,7 @@ test('T9 references and contents lead to their clauses, on a phone too', async (
   await expect(page.locator('[id="use.devices"]')).toBeInViewport();
 });
 
-test('T3 printed, a contract is a clean document: title, edition and every clause, nothing to press', async ({ page, watch }) => {
+test('T3 printed, a contract is a clean document: title, edition and every clause, without controls', async ({ page, watch }) => {
   watch.allow(/layout shift/);
   await page.goto(german);
   await page.emulateMedia({ media: 'print' });

@@ -3,9 +3,9 @@ import { type Watch, watch } from './watch.ts';
 
 export { expect };
 
-/** A test whose page is watched: a fault that it did not announce fails it, wherever it happens. */
+/** A test whose page is watched: any fault that the test did not announce fails it. */
 export const test = base.extend<{ readonly watch: Watch; readonly popups: boolean }>({
-  /** Whether the email popup may open by itself. Elsewhere it counts as shown, because it would open over what a test looks at. */
+  /** Whether the email popup may open by itself. Otherwise it counts as shown, because it would cover the tested parts. */
   popups: [false, { option: true }],
   watch: [
     async ({ page, baseURL, popups }, use) => {

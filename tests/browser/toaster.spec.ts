@@ -27,7 +27,7 @@ async function untilShown(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('S9 a toast has title, description and a way to close; nothing of it is fetched before there is one', async ({ page }) => {
+test('S9 a toast has title, description and a button to close; its script is fetched only with the first toast', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/de-de/support/');
@@ -41,7 +41,7 @@ test('S9 a toast has title, description and a way to close; nothing of it is fet
   await expect(toast(page)).toBeHidden();
 });
 
-test('S9 a toast closes after five seconds, which stand still while the pointer or the focus is on it', async ({ page }) => {
+test('S9 a toast closes after five seconds, which pause while the pointer or the focus is on it', async ({ page }) => {
   await copyAddress(page, true);
   await page.clock.runFor(3000);
   await toast(page).hover();
@@ -70,7 +70,7 @@ test('S9 a dismissed toast stays in the document, out of sight, until its remova
   await expect(toast(page).locator('.toast-title')).toHaveCount(0);
 });
 
-test('S9 one toast at a time: another one takes its place, and its own five seconds', async ({ page }) => {
+test('S9 one toast at a time: another one replaces it, and has its own five seconds', async ({ page }) => {
   await copyAddress(page, true);
   await page.clock.runFor(4000);
   await copy(page).click();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Manifest, Route } from '../../generator/index.ts';
 
-/** A page where a visitor meets it. */
+/** A page at its address. */
 export interface Visit {
   /** `landing in es-de` */
   readonly name: string;
@@ -22,7 +22,7 @@ export function visits(languages: readonly string[]): Visit[] {
   return visitsOf(languages, ({ page, template }) => (template === 'terms' ? template : page));
 }
 
-/** The first page of each template in every one of these languages: what lays the words out. */
+/** The first page of each template in every one of these languages, because the template lays the words out. */
 export function templates(languages: readonly string[]): Visit[] {
   return visitsOf(languages, ({ template }) => template);
 }
@@ -48,7 +48,7 @@ function visitsByKind(languages: readonly string[], kind: (route: Route) => stri
   );
 }
 
-/** Pages in the languages in which looking twice pays: German and Polish have the longest words, Spanish is the main market. */
+/** Pages in the languages that are checked more closely: German and Polish have the longest words, Spanish is the main market. */
 export const thoroughly = visits(['de', 'es', 'pl']);
 /** The pages in the languages that differ only in wording. */
 const others = ['en', 'fr', 'it', 'nl', 'cs'];

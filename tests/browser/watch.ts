@@ -6,7 +6,7 @@ export interface Watch {
 }
 
 /**
- * Collects what must never happen on any page: errors and warnings of the console, uncaught errors, violations of the
+ * Collects faults that must never happen on any page: errors and warnings of the console, uncaught errors, violations of the
  * policy, layout shifts, and requests to another origin.
  */
 export async function watch(page: Page, baseURL: string | undefined): Promise<Watch & { faults(): readonly string[] }> {
@@ -31,8 +31,8 @@ export async function watch(page: Page, baseURL: string | undefined): Promise<Wa
 }
 
 /**
- * Chromium reports a rejected promise of its own, which no script of the page can get hold of, when the fade between two pages comes too
- * late on a busy machine. Visitors see the page without the fade.
+ * Chromium's own rejected promise, which scripts of the page cannot catch, when the fade between two pages comes too late on a busy
+ * machine. Visitors see the page without the fade.
  */
 const abandonedTransition = /^Transition was aborted because of invalid state/;
 

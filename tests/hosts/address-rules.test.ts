@@ -5,7 +5,7 @@ import { resolveAddress } from '../../generator/index.ts';
 import { questionsAbout } from './questions.ts';
 import { type HostedSite, hostedSite, siteNames } from './sites.ts';
 
-/* The tables that servers get give the answer of the resolver, without any server. */
+/* The tables for servers give the answers of the resolver; no server runs here. */
 
 describe.each(siteNames)('%s', (name) => {
   let site: HostedSite;

@@ -11,7 +11,7 @@ export interface Heard {
 const headersOf = ({ headersDistinct }: IncomingMessage): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headersDistinct).map(([name, values = []]) => [name, values.join(', ')]));
 
-/** Asks a server over connections that stay open. The path is sent exactly as it is given. */
+/** Asks a server over connections that stay open. The path is sent unchanged. */
 export function asking(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const ask = ({ path, method = 'GET', headers = {} }: { path: string; method?: string; headers?: Question['headers'] }): Promise<Heard> =>

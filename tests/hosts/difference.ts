@@ -1,7 +1,7 @@
 import type { Heard } from './ask.ts';
 import type { Answer, BuiltSite } from './questions.ts';
 
-/** In what the answer of a host is not what it must be: what → found and expected. Undefined if it is. */
+/** Parts of a host's answer that differ from the expected one: name → found and expected. Undefined if all are equal. */
 export function differenceOf(site: BuiltSite, { status, headers, body }: Heard, wanted: Answer): object | undefined {
   const different: Record<string, unknown> = {};
   const compare = (what: string, found: unknown, expected: unknown) => {
@@ -15,5 +15,5 @@ export function differenceOf(site: BuiltSite, { status, headers, body }: Heard, 
   return Object.keys(different).length ? different : undefined;
 }
 
-/** The bytes of a file of a site; none for a name that it does not have. */
+/** The bytes of a file of a site; empty for a missing file. */
 export const bytesOf = ({ files }: Pick<BuiltSite, 'files'>, file = ''): Buffer => Buffer.from(files.get(file) ?? '');

@@ -39,7 +39,7 @@ const lead = { firstName: 'Ann', lastName: 'Berg', email: 'ann@shop.example', ph
 
 const installed = serverNames.filter((name) => programOf(name) !== undefined);
 
-test.each(installed)('%s hands on what is sent, with the address of the visitor and not one that is made up', async (name) => {
+test.each(installed)('%s hands on requests with the address of the visitor, and not with an invented one', async (name) => {
   kept = [];
   visitors = [];
   const { port } = endpoints.address() as AddressInfo;
@@ -77,7 +77,7 @@ interface Heard {
   readonly status: number;
   readonly text: string;
   readonly location: string | undefined;
-  /** Each as often as it came. */
+  /** The values in order, with their repeats. */
   readonly headers: IncomingMessage['headersDistinct'];
 }
 

@@ -13,8 +13,8 @@ import { type HostedSite, hostedSite, siteInContent, siteNames } from './sites.t
 import { startServer } from './start-server.ts';
 
 /*
- * Every server answers as the resolver does, with what a build has written for it. `ensure-servers` installs them; one that the machine
- * does not have is not asked, and tests/run.ts counts it as not run.
+ * Every server answers as the resolver does, with the files that a build has written for it. `ensure-servers` installs the servers; the
+ * tests of a missing one are skipped, and tests/run.ts counts it as not run.
  */
 
 const hosts = ['preview', 'serve', ...serverNames] as const;
@@ -45,7 +45,7 @@ describe.each([...siteNames, siteInContent])('%s', (name) => {
     });
     const asked = test.runIf(hasHost(host));
 
-    asked('it has nothing to warn of in what a build has written', () => expect(server.log?.() ?? '').not.toMatch(/\[(?:\w+:)?warn\]/));
+    asked('it does not warn of the files that a build has written', () => expect(server.log?.() ?? '').not.toMatch(/\[(?:\w+:)?warn\]/));
 
     asked('every address is answered as the resolver does, with its headers', async () => {
       const wrong: unknown[] = [];
@@ -60,7 +60,7 @@ describe.each([...siteNames, siteInContent])('%s', (name) => {
       expect(wrong.slice(0, 12), `${wrong.length} are wrong`).toEqual([]);
     });
 
-    asked('what is malformed or would be outside of the site is refused', async () => {
+    asked('malformed addresses and addresses outside of the site are refused', async () => {
       for (const path of [
         '/%',
         '/%zz',
@@ -80,7 +80,7 @@ describe.each([...siteNames, siteInContent])('%s', (name) => {
       }
     });
 
-    asked('what is large is sent compressed to those who take it, and says so to caches', async () => {
+    asked('large files are sent compressed to clients that accept it, and have the header Vary for caches', async () => {
       for (const path of largeFiles(site))
         for (const [accepted, encoding, decode] of [
           ['gzip, deflate, br', 'br', brotliDecompressSync],
@@ -96,7 +96,7 @@ describe.each([...siteNames, siteInContent])('%s', (name) => {
         }
     });
 
-    asked('unchanged pages are not sent again, HEAD has no body, and nothing but reading is allowed', async () => {
+    asked('unchanged pages are not sent again, HEAD has no body, and only reading is allowed', async () => {
       for (const path of largeFiles(site)) {
         const first = await web.ask({ path });
         expect(first.headers.etag).toBeDefined();
@@ -110,7 +110,7 @@ describe.each([...siteNames, siteInContent])('%s', (name) => {
   });
 });
 
-/** The server of `serve`, which keeps nothing here. */
+/** The server of `serve`, which does not keep leads here. */
 const siteServer = (folder: string): Server =>
   createSiteServer({ folder, shared: { keep: async () => {}, ready: async () => true, admit: async () => {} }, log: () => {} });
 

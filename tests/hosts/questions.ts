@@ -6,7 +6,7 @@ import type { SiteFiles } from '../../generator/model/site-files.ts';
 
 /** A request to a host. */
 export interface Question {
-  /** Path and query as they are sent. */
+  /** Path and query, sent unchanged. */
   readonly path: string;
   readonly method?: 'HEAD' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A site about which is asked. */
+/** The site of the questions. */
 export interface BuiltSite {
   readonly manifest: Manifest;
   /** The files of the site without compressed ones. */
@@ -31,7 +31,7 @@ export interface BuiltSite {
 
 const everyThird = <Value>(values: readonly Value[]) => values.filter((_, index) => index % 3 === 0);
 
-/** The questions about every redirect and page of a site, about other spellings of them, and about what does not exist. */
+/** The questions about every redirect and page of a site, about other spellings of them, and about missing addresses. */
 export function questionsAbout({ manifest, files }: BuiltSite): readonly Question[] {
   const { redirects, routes, table, documents = [] } = manifest;
   const pages = routes.filter(({ status }) => status === 200).map(({ path }) => path);
@@ -118,7 +118,7 @@ export function answerTo({ manifest, files }: BuiltSite, { path: address }: Pick
   return { status: found.status, file, headers: { ...headersAt(manifest, '/'), 'content-type': contentType(file) } };
 }
 
-/** The headers that the rules give a path, but the type. */
+/** The headers that the rules give a path, except the type. */
 function headersAt(manifest: Manifest, address: string): Record<string, string> {
   const path = address.replace(/[?#].*/s, '');
   const fits = (pattern: string) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern);

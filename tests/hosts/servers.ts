@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { debianPackages, install } from '../browser/install.ts';
 
-/** The servers that are asked, in the order in which they are named. */
+/** The tested servers, in the order of their names in output. */
 export const serverNames = ['nginx', 'apache', 'caddy'] as const;
 export type ServerName = (typeof serverNames)[number];
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../support/free-port.ts';
 import { programOf, type ServerName } from './servers.ts';
 
-/* Servers as processes without rights, with the files that a build has written and nothing else of their own but a place for logs. */
+/* Servers as processes without rights, with the files that a build has written and a folder for logs. */
 
 export interface Server {
   readonly port: number;
@@ -57,7 +57,7 @@ const commands: Readonly<Record<ServerName, (place: Place) => readonly string[]>
   },
 };
 
-/** Lets the configuration hand the endpoints to a port, as its comment says. */
+/** Lets the configuration hand the endpoints to a port, as its comment describes. */
 function handOn(configuration: string, port: number): void {
   const [file = ''] = readdirSync(configuration).filter((name) => /^site\./.test(name));
   const text = readFileSync(join(configuration, file), 'utf8');
@@ -77,7 +77,7 @@ interface Hosted {
 
 const nobody = 65_534;
 
-/** Starts a server with a build for it and waits until it answers. Rejects with what it says if it ends instead. */
+/** Starts a server with a build for it and waits until it answers. Rejects with its output if it ends instead. */
 export async function startServer(name: ServerName, { out, origin, endpoints }: Hosted): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), `wortlaut-${name}-`));
   for (const part of ['site', 'host']) cpSync(join(out, part), join(folder, part), { recursive: true, dereference: true });

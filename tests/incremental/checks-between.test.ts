@@ -8,7 +8,7 @@ import { type Fixture, openFixture } from './fixture.ts';
 import { runSequence } from './run-sequence.ts';
 import { stepsAbout } from './steps.ts';
 
-/* A check caches what it has rendered, and builds reuse it: neither may report or write anything else because of that. */
+/* A check caches its rendered pages, and builds reuse them: neither reports or writes anything else because of that. */
 
 // tests/unit/load/check-types.test.ts proves the compiler's cache.
 vi.mock('../../generator/1-load/check-types.ts', async (original) => ({ ...(await original<object>()), checkTypes: async () => [] }));
@@ -43,7 +43,7 @@ test(
     ),
 );
 
-test('a check renders what has changed, and the next check nothing', async () => {
+test('a check renders the changed pages, and the next check renders none', async () => {
   fixture.reset();
   const { content, cache } = fixture.folders;
   const drawn: number[] = [];

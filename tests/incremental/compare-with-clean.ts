@@ -12,7 +12,7 @@ export interface Built {
   readonly renderedBefore: boolean;
 }
 
-/** Compares a build with a clean one of the same situation: what is to be remembered, or what is different. */
+/** Compares a build with a clean one of the same situation; returns the memory for the next build, or the differences. */
 export async function compareWithClean({
   result,
   force,
@@ -45,8 +45,8 @@ function differentAnswers(result: BuildResult, clean: Outcome, cacheDamaged: boo
     ...(result.pages === clean.pages ? [] : [`it counts ${result.pages} pages, a clean build of ${clean.pages}`]),
     ...(reported(ofContent) === reported(clean.diagnostics)
       ? []
-      : [`it says ${reported(ofContent)}\na clean build says ${reported(clean.diagnostics)}`]),
-    ...(result.diagnostics.length - ofContent.length > 1 ? ['it says more than once that the cache is damaged'] : []),
+      : [`it reports ${reported(ofContent)}\na clean build reports ${reported(clean.diagnostics)}`]),
+    ...(result.diagnostics.length - ofContent.length > 1 ? ['it reports more than once that the cache is damaged'] : []),
   ];
 }
 

@@ -13,14 +13,14 @@ interface Writing {
   readonly times?: EditTime | undefined;
 }
 
-/** In whole seconds: finer ones cannot be restored exactly. */
+/** Times in whole seconds, because finer ones cannot be restored exactly. */
 const times = {
   new: new Date('2026-11-21T09:00:00Z'),
   'in the past': new Date('2001-01-01T00:00:00Z'),
   'in the future': new Date('2091-01-01T00:00:00Z'),
 };
 
-/** Makes a content folder that holds some files hold others. Files that are the same in both stay untouched; links stay links. */
+/** Replaces the files of a content folder with others. Files that are equal in both stay untouched; links stay links. */
 export async function turnFolder(folder: string, { from, to, times: edited }: Writing): Promise<void> {
   for (const path of from.keys()) if (!to.has(path)) await rm(join(folder, path), { force: true });
   for (const [path, text] of to) {
@@ -47,7 +47,7 @@ export async function touchAll(folder: string, time: Date): Promise<void> {
 export const linkKinds = ['symbolic', 'hard'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** Puts links to copies outside of a folder in the place of its files; no symbolic ones where a file imports others, which is refused. */
+/** Replaces the files of a folder with links to copies outside, except symbolic ones for files that import others, which are refused. */
 export async function linkFiles(folder: string, kind: LinkKind): Promise<void> {
   for (const file of await filesIn(folder)) {
     if (kind === 'symbolic' && / from '\.\.?\//.test(await readFile(file, 'utf8'))) continue;

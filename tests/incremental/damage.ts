@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import type { CacheDamage, OutputDamage } from './steps.ts';
 
-/** Does something to an output folder that no build does. Returns the one file that is no longer what was built: `site/…`. */
+/** Damages an output folder as no build does. Returns the one file that differs from the build: `site/…`. */
 export async function damageOutput(out: string, how: OutputDamage, number: number): Promise<string | undefined> {
   switch (how) {
     case 'all gone':
@@ -17,20 +17,20 @@ export async function damageOutput(out: string, how: OutputDamage, number: numbe
     case 'a file gone':
       return inSite(await changeOne(`${out}/site`, number, (file) => rm(file), 'recursive'));
     case 'a file edited':
-      // In place, as editors do: another name of the same file holds the same bytes.
+      // In place, as editors do: hard links to the file get the new bytes, too.
       return inSite(await changeOne(`${out}/site`, number, (file) => writeFile(file, 'edited by hand'), 'recursive'));
   }
 }
 
 const inSite = (path: string | undefined) => path && `site/${path}`;
 
-/** Other caches that can take the place of a site's own. */
+/** Other caches that can replace that of a site. */
 export interface OtherCaches {
   readonly ofBefore: string;
   readonly ofAnotherSite: string;
 }
 
-/** Does something to a cache that no build does. A cache without files stays as it is. */
+/** Damages a cache as no build does. A cache without files stays unchanged. */
 export async function damageCache(cache: string, { how, number, others }: { how: CacheDamage; number: number; others: OtherCaches }) {
   const replaceBy = async (other: string) => {
     await rm(cache, { recursive: true, force: true });

@@ -13,9 +13,9 @@ interface Sequences {
 }
 
 /**
- * After every build of random sequences of steps, output and diagnostics are those of a clean build. What fails is printed with
- * its seed and in the shortest form that was found in time. SEQUENCES=10 takes ten times as many, SEED=… those of a
- * run before.
+ * After every build of random sequences of steps, output and diagnostics equal those of a clean build. A failing sequence is printed
+ * with its seed and in the shortest form that was found in time. SEQUENCES=10 takes ten times as many, SEED=… those of an
+ * earlier run.
  */
 export function describeSequences({ subjects, sequences }: Sequences): void {
   describe(`${subjects.join(', ')}: builds after each step of`, () => {

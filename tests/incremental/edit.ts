@@ -14,12 +14,12 @@ export interface Edit {
   readonly changes: readonly Change[];
 }
 
-/** One text in the place of another. */
+/** Replaces one text with another. */
 export function reword(name: string, file: string, [find, replace]: readonly [string, string]): Edit {
   return { name, changes: [{ file, find, replace }] };
 }
 
-/** The folder after the edits, in their order. What one of them has taken away the next ones leave alone. */
+/** The folder after the edits, in their order. Later edits ignore texts and files that an earlier one has removed. */
 export function withEdits(files: Files, edits: readonly Edit[]): Files {
   return edits.flatMap(({ changes }) => changes).reduce(after, files);
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture?.remove());
 
-test('texts that are edited while a build runs, and taken back after it, leave nothing behind', async () => {
+test('texts that are edited while a build runs, and restored after it, do not affect the next build', async () => {
   const pages = join(fixture.folders.content, 'pages');
   const copies = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((path) => /\/de\.ts$/.test(path));
   const written = new Map(copies.map((path) => [path, readFileSync(join(pages, path), 'utf8')]));

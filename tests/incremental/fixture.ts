@@ -12,7 +12,7 @@ export interface Fixture {
   readonly folders: Folders;
   readonly clean: CleanBuilds;
   readonly otherCaches: OtherCaches;
-  /** Puts content, output and cache back to what the first build left. */
+  /** Restores content, output and cache to their state after the first build. */
   reset(): void;
   remove(): void;
 }

@@ -7,7 +7,7 @@ import { type Fixture, openFixture } from './fixture.ts';
 import { buildAt, outputOf } from './outcome.ts';
 import { start } from './situation.ts';
 
-/* Links in a content folder that was built: what they lead to is an input, and those that cannot be followed are reported. */
+/* Links in a built content folder: their targets are inputs, and links that cannot be followed are reported. */
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -18,13 +18,13 @@ beforeEach(() => fixture.reset());
 
 const buildNow = () => buildAt(fixture.folders, start.options);
 
-/** Builds what is in the content folder into a new folder, with a new cache. */
+/** Builds the content folder into a new folder, with a new cache. */
 function buildCleanly() {
   const { content, out, cache } = fixture.folders;
   return buildAt({ content, out: `${out}-anew`, cache: `${cache}-anew` }, start.options);
 }
 
-test.each(linkKinds)('a %s link to the same bytes changes no page, and an edit of what it leads to one', async (kind) => {
+test.each(linkKinds)('a %s link to the same bytes changes no page, and an edit of its target changes one', async (kind) => {
   const { content, out } = fixture.folders;
   const before = outputOf(out);
   await linkFiles(content, kind);
@@ -39,7 +39,7 @@ test.each(linkKinds)('a %s link to the same bytes changes no page, and an edit o
   expect(outputOf(out)).toEqual(outputOf(`${out}-anew`));
 });
 
-test('a link that comes to lead to another file', async () => {
+test('a link that changes its target renders the page with the text of the new target', async () => {
   const { content, out } = fixture.folders;
   await linkFiles(content, 'symbolic');
   await buildNow();

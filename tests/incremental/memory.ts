@@ -4,7 +4,7 @@ import { type Situation, start } from './situation.ts';
 /** State of a sequence for the comparison of the next build. */
 export interface Memory {
   readonly situation: Situation;
-  /** The situations before, the first first. */
+  /** Earlier situations, from the first on. */
   readonly history: readonly Situation[];
   /** Expected content of the output folder. */
   readonly output: Outcome['output'];
@@ -12,7 +12,7 @@ export interface Memory {
   readonly changedByHand: ReadonlySet<string>;
   /** The cache has been damaged, so a build may report that. */
   readonly cacheDamaged: boolean;
-  /** Paths and bytes of all pages that builds of this sequence have made: one that returns may come from the cache. */
+  /** Paths and bytes of all pages that builds of this sequence have made; one that recurs may come from the cache. */
   readonly made: ReadonlySet<string>;
 }
 

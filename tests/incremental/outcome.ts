@@ -23,7 +23,7 @@ export interface Build extends BuildOptions {
   readonly workers?: number;
 }
 
-/** Builds as the command line does. `rendered`: how many pages were rendered, for builds that count them. */
+/** Builds as the command line does. `rendered`: the number of rendered pages, for builds that count them. */
 export async function buildAt({ content, out, cache }: Folders, reported: Build): Promise<BuildResult & { readonly rendered?: number }> {
   const settings = { content, out, cache, ...reported };
   return build(settings);

@@ -9,7 +9,7 @@ import { type Fixture, openFixture } from './fixture.ts';
 import { buildAt, outputOf } from './outcome.ts';
 import { filesOf, type Situation, start } from './situation.ts';
 
-/* Hosts that redirect by rules get no redirect pages. Another form of redirects renders no page again. */
+/* Hosts that redirect by rules do not get redirect pages. A change of the form of redirects does not render pages again. */
 
 let fixture: Fixture;
 let built: Situation;
@@ -41,7 +41,7 @@ const bySetting: Situation = { edits: new Set(['hosts with rules']), options: st
 test.each([
   ['--host', byOption],
   ['site.ts', bySetting],
-])('rules by %s: exactly the redirect pages and their script go, and come back', async (_, situation) => {
+])('rules by %s remove exactly the redirect pages and their script, and a change back restores them', async (_, situation) => {
   const { out } = fixture.folders;
   const before = outputOf(out);
   const { redirects } = manifestOf(out);
@@ -63,14 +63,14 @@ test.each([
   expect(outputOf(out)).toEqual(before);
 });
 
-test('--host replaces what site.ts has', async () => {
+test('--host replaces the hosts of site.ts', async () => {
   const { out } = fixture.folders;
   const before = outputOf(out);
   await buildIn({ ...bySetting, options: { ...start.options, hosts: ['files'] } });
   expect(outputOf(out)).toEqual(before);
 });
 
-test('preview answers alike with and without redirect pages', async () => {
+test('preview gives the same answers with and without redirect pages', async () => {
   const { out } = fixture.folders;
   const { redirects, routes } = manifestOf(out);
   const asked = [

@@ -8,7 +8,7 @@ import { runSequence } from './run-sequence.ts';
 import { start } from './situation.ts';
 import { takeStep } from './take-step.ts';
 
-/* After one edit, the pages whose bytes change are those that show what was edited, and no other page is drawn. */
+/* After one edit, exactly the pages that show the edited value change their bytes, and no other page is drawn. */
 
 let fixture: Fixture;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test.for<readonly [edit: string, pages: readonly string[]]>([
   ['how a country spells', swiss],
   ['the name of a country', german],
   ['why a text is kept', []],
-])('%s: exactly the pages that show it', async ([edit, pages], { skip }) => {
+])('%s: exactly the pages that show it are drawn', async ([edit, pages], { skip }) => {
   const before = outputOf(fixture.folders.out);
   await takeStep({ edit: [edit] }, freshMemory(before), fixture);
   const result = await buildAt(fixture.folders, start.options);
@@ -89,7 +89,7 @@ test('a page moves: the pages whose texts link to it are drawn too', async ({ sk
   expect(result.rendered).toBe(5);
 });
 
-test('a home page changes its language: pages that another country lacks, and so lead to its home page there, are drawn too', async () => {
+test('a home page changes its language: pages that link to it, because its country lacks them, are drawn too', async () => {
   const { out } = fixture.folders;
   const before = outputOf(out);
   const { situation } = await takeStep({ edit: ['a home page in another language'] }, freshMemory(before), fixture);
@@ -99,7 +99,7 @@ test('a home page changes its language: pages that another country lacks, and so
   expect(after).toEqual((await fixture.clean(situation)).output);
 });
 
-test('a text no longer imports a file that is named for no language: the cached shared content does not hide it', () =>
+test('a text no longer imports a file without a language in its name: the cached shared content does not hide it', () =>
   runSequence(
     [
       { edit: ['words in a file of their own'], clock: 'a week ahead' },
@@ -127,7 +127,7 @@ test('a lost output folder: the cache has every page, and none is drawn', async 
   expect(result.rendered).toBe(0);
 });
 
-test('WL6007 texts of the build state with changed bytes: every page is rendered again, and that is reported once', async () => {
+test('WL6007 texts of the build state with changed bytes: every page is rendered again, and the damage is reported once', async () => {
   const { cache, out } = fixture.folders;
   const { situation } = await takeStep({ edit: ['a price and what follows from it'] }, freshMemory(outputOf(out)), fixture);
   for (const pack of readdirSync(`${cache}/packs`).map((name) => `${cache}/packs/${name}`))

@@ -10,7 +10,7 @@ import { takeStep } from './take-step.ts';
 /** Steps before each build, which depend on the state of the site. */
 export type Between = (memory: Memory) => Promise<void>;
 
-/** Takes the steps one after another from the built site, builds after each, and throws at the first build that is not as a clean one. */
+/** Takes the steps one after another from the built site, builds after each, and throws if a build differs from a clean one. */
 export async function runSequence(steps: readonly Step[], fixture: Fixture, between?: Between): Promise<void> {
   fixture.reset();
   let memory = freshMemory((await fixture.clean(start)).output);

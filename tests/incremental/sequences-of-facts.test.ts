@@ -1,6 +1,6 @@
 import { describeSequences } from './describe-sequences.ts';
 
-/* Sequences of edits to what the pages rest on, and of edits that stop a build. */
+/* Sequences of edits to facts, and of edits that stop a build. */
 
 describeSequences({ subjects: ['facts'], sequences: 80 });
 describeSequences({ subjects: ['faults'], sequences: 60 });

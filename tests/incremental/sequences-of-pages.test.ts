@@ -1,5 +1,5 @@
 import { describeSequences } from './describe-sequences.ts';
 
-/* Sequences of edits to what pages there are. */
+/* Sequences of edits that add, remove and move pages. */
 
 describeSequences({ subjects: ['pages'], sequences: 110 });

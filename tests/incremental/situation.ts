@@ -23,7 +23,7 @@ export function keyOf({ edits, options }: Situation): string {
   return JSON.stringify([[...edits].sort(), Object.entries(options).sort()]);
 }
 
-/** The minimal site, grown by what edits can meet: facts, claims, an edition, a contract, a sentence of several pages. */
+/** The minimal site with further parts for edits: facts, claims, an edition, a contract, a sentence of several pages. */
 const base = readFiles([`${root}/tests/sites/minimal/content`, `${root}/tests/sites/incremental/content`]);
 
 /** The content folder of a situation. An edit that does not exist is refused. */

@@ -9,12 +9,12 @@ export type Step = Action & { readonly clock: Clock };
 
 /** A step between two builds. */
 export type Action =
-  /** Edits are made or, where they are made already, taken back. */
+  /** Edits are made or, if they are made already, reverted. */
   | { readonly edit: readonly string[]; readonly times?: EditTime }
-  /** The folder is as it was before some earlier step, as git would check it out. */
+  /** The folder returns to its state before an earlier step, as git would check it out. */
   | { readonly goBackTo: number }
   | { readonly touch: 'all files' }
-  /** Links to the same bytes take the place of files, and later edits change what they lead to. */
+  /** Links to the same bytes replace files, and later edits change their targets. */
   | { readonly link: LinkKind }
   | { readonly tell: BuildOptions }
   | { readonly force: true }
@@ -51,7 +51,7 @@ const tellings: readonly BuildOptions[] = [
 export function stepsAbout(subjects: readonly Subject[]): fc.Arbitrary<Step[]> {
   const name = fc.constantFrom(...subjects.flatMap((subject) => edits[subject].map((edit) => edit.name)));
   const file = fc.nat({ max: 999 });
-  // The TypeScript loader reads files with faults, and Node caches for the whole process where a symbolic link leads.
+  // The TypeScript loader reads files with faults, and Node caches the target of a symbolic link for the whole process.
   const links = subjects.includes('faults') ? (['hard'] as const) : linkKinds;
   const action = fc.oneof(
     { weight: 8, arbitrary: fc.record({ edit: fc.tuple(name), times: fc.constantFrom(...editTimes) }, { requiredKeys: ['edit'] }) },

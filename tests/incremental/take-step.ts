@@ -5,7 +5,7 @@ import type { Memory } from './memory.ts';
 import { filesOf, type Situation, start } from './situation.ts';
 import type { Action } from './steps.ts';
 
-/** Does a step on the disk. Returns what is to be remembered of it. */
+/** Does a step on the disk. Returns the memory for the next step. */
 export async function takeStep(step: Action, before: Memory, fixture: Fixture): Promise<Memory> {
   const { folders } = fixture;
   if ('touch' in step) await touchAll(folders.content, new Date('2026-11-21T12:00:00Z'));

@@ -7,7 +7,7 @@ import { theRealSite } from '../support/real-site.ts';
 
 const { manifest, pages, files, read } = theRealSite();
 const answer = (address: string) => resolveAddress(manifest.table, address);
-/** For as long as the language is not offered (decision 37). */
+/** A temporary redirect, because the language may be offered later (decision 37). */
 const passedOn = (location: string) => expect.objectContaining({ status: 302, location });
 const moved = (location: string) => expect.objectContaining({ status: 301, location });
 
@@ -110,7 +110,7 @@ test('the icons that systems fetch exist, each in the size of the manifest', () 
   expect(readFileSync(`${realSite}/site/favicon.ico`).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
 });
 
-test('the output holds the pages, the redirect pages and the files beside them, and nothing else', () => {
+test('the output consists of the pages, the redirect pages and the files beside them', () => {
   const expected = new Set([...manifest.routes.map(({ output }) => `/${output}`), ...manifest.redirects.map(({ from }) => fileAt(from))]);
   const beside = [...files].filter((file) => !expected.has(file) && !file.startsWith('/assets/') && !file.startsWith('/licenses/'));
   expect(beside.sort()).toEqual([

@@ -6,11 +6,11 @@ import { theRealSite } from '../support/real-site.ts';
 
 const { pages, read, manifest } = theRealSite();
 
-/** Each of these shares the connection with what the first paint waits for. */
+/** Kinds of links that share the connection with the resources of the first paint. */
 const fetched = new Set(['preload', 'stylesheet', 'manifest', 'icon']);
 const known = /^\/assets\/(?:figtree-latin(?:-ext)?-wght-normal|style|page-[a-z-]+)-[\w-]{8}\.(?:woff2|css)$|^\/site\.webmanifest$/;
 
-test('beside its script a page fetches sheets, fonts and the web manifest until it is painted, and nothing else', () => {
+test('until it is painted, a page only fetches its script, sheets, fonts and the web manifest', () => {
   const others = pages.flatMap(({ route, all }) =>
     all('link')
       .filter(({ attributes: { rel = '', href = '', sizes } }) => fetched.has(rel) && sizes === undefined && !href.startsWith('data:'))

@@ -4,7 +4,7 @@ import { readSite } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { theRealSite } from '../support/real-site.ts';
 
-/* The constants of the specification: each a fact, and shown where it belongs. That no text types one is the check WL2011. */
+/* The constants of the specification: each is a fact, and is shown where it belongs. WL2011 checks that texts do not contain them. */
 
 const { pages } = theRealSite();
 const { site } = await readSite({ content: `${root}/content` });
@@ -105,7 +105,7 @@ test('K3 each page shows the hours given for it in every locale, and no others (
   }
 });
 
-test('K4 what the site claims about itself is one fact each, marked as unproven', () => {
+test('K4 each claim of the site about itself is one fact, marked as unproven', () => {
   expect(fact('claims.businesses')).toMatchObject({ amount: 10000, bound: 'atLeast', evidence: 'none' });
   expect(fact('claims.uptime')).toMatchObject({ basisPoints: 9990, evidence: 'none' });
   expect(fact('claims.satisfaction')).toMatchObject({ basisPoints: 9800, evidence: 'none' });

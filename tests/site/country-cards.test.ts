@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { theRealSite } from '../support/real-site.ts';
 
-/* Compliance is claimed in the countries for which it is stated, worded for each, and nowhere else (decision 36). */
+/* Compliance is claimed only in the countries for which it is stated, worded for each (decision 36). */
 
 const { pages } = theRealSite();
 const names: Readonly<Record<string, RegExp>> = {
@@ -32,7 +32,7 @@ describe.each([
     for (const { path, cards } of found) expect(cards, path).toHaveLength(count);
   });
 
-  test('names the tax rules of its own country alone, once', () => {
+  test('names only the tax rules of its own country, once', () => {
     for (const { path, country, cards } of found.filter((one) => one.country in names)) {
       const claims = cards.filter((card) => rules.test(card));
       expect(claims, path).toHaveLength(1);
@@ -41,7 +41,7 @@ describe.each([
     }
   });
 
-  test('shows the accountant what applies if no rules are claimed', () => {
+  test('refers to the accountant if no rules are claimed', () => {
     for (const { path, cards } of found.filter((one) => !(one.country in names))) {
       expect(
         cards.filter((card) => rules.test(card) || card.includes('Verifactu')),

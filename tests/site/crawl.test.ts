@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { realSite } from '../support/paths.ts';
 
 /*
- * The built files as a search engine meets them: it starts at `/`, follows links, and uses nothing of how they were made. What
- * it finds wrong is found by code that shares nothing with the generator.
+ * The built files as a search engine meets them: it starts at `/` and follows links. Its code shares nothing with the generator,
+ * so it finds faults independently.
  */
 
 const site = join(realSite, 'site');
@@ -24,7 +24,7 @@ interface Visited {
   readonly title: string;
   readonly canonical: string | undefined;
   readonly noindex: boolean;
-  /** Whether it leads on by itself. */
+  /** Whether the page redirects by itself. */
   readonly moves: boolean;
   readonly alternates: ReadonlyMap<string, string>;
   readonly repeated: readonly string[];
@@ -93,7 +93,7 @@ const at = (address: string) => (address.startsWith(`${origin}/`) ? pages.get(ad
 const faults = (list: readonly Visited[], rule: (page: Visited) => readonly unknown[]) =>
   list.flatMap((page) => rule(page).map((fault) => [page.path, fault]));
 
-test('it finds the site', () => {
+test('the crawl reaches the site and finds no dead link', () => {
   expect(origin).toMatch(/^https:\/\/[^/]+$/);
   expect(found.length).toBeGreaterThan(200);
   expect(dead).toEqual([]);
@@ -138,7 +138,7 @@ test('files named in scripts and styles exist', () => {
   expect(assets.length).toBeGreaterThan(2);
 });
 
-test('pages that no link leads to are not-found pages, the demo for the house, and second addresses', () => {
+test('only not-found pages, the internal demo and second addresses have no link to them', () => {
   const own = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/)?(?:404|country-not-found)\.html$/;
   const left = [...files]
     .filter((file) => file.endsWith('.html') && !file.startsWith('/licenses/'))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { theRealSite } from '../support/real-site.ts';
 
-/* The pages that Spanish menus lead to: each has a reason to exist (P18). */
+/* The pages of the Spanish menus, each of which has a reason to exist (P18). */
 
 const { pages } = theRealSite();
 const paths = [

@@ -11,7 +11,7 @@ describe.each(pages.map((page) => [page.route.path, page] as const))('%s', (_, p
     for (const tag of ['header', 'main', 'footer']) expect(page.all(tag).filter(({ within }) => within.length === 2).length, tag).toBe(1);
   });
 
-  test('shows no token, argument or key that was never replaced', () => {
+  test('contains no unreplaced token, argument or key', () => {
     const text = page.elements.find(({ tag }) => tag === 'body')?.text ?? '';
     expect(
       text.match(/\{(?:fact|brand|[a-z]+\}|[a-z]+,)|\bundefined\b|\bNaN\b|\[object|\b(?:nav|footer|banner|picker|common|till)\.[a-z]\w+\b/),

@@ -46,7 +46,7 @@ describe.each(policies.map((page) => [page.route.path, page] as const))('P21 %s'
   });
 });
 
-/** Every key under which the site keeps something in the browser: named where it is used, or as a constant beside it. */
+/** Every key of the site in the storage of browsers: a text where it is used, or a constant beside it. */
 function storageKeys(): string[] {
   const sources = ['state', 'shared'].flatMap((folder) =>
     readdirSync(`${root}/runtime/${folder}`).map((file) => readFileSync(`${root}/runtime/${folder}/${file}`, 'utf8')),
@@ -56,7 +56,7 @@ function storageKeys(): string[] {
   return [...new Set([...storing.matchAll(named)].map(([, key = '']) => key))];
 }
 
-test('C4 the privacy page names every key that the site keeps something under', () => {
+test('C4 the privacy page names every key of the site in the storage of browsers', () => {
   const keys = storageKeys();
   expect(keys).toEqual(
     expect.arrayContaining([

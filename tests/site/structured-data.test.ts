@@ -17,14 +17,14 @@ const withType = (type: string) =>
     blocks.filter((block) => block['@type'] === type).map((block) => ({ page, block, visible })),
   );
 
-test('every indexed page has some, the others have none', () => {
+test('every indexed page has structured data, and no other page has it', () => {
   for (const { page, blocks } of described) expect([page.route.path, blocks.length > 0]).toEqual([page.route.path, page.route.indexed]);
 });
 
 describe.each(described.filter(({ blocks }) => blocks.length).map((one) => [one.page.route.path, one] as const))(
   '%s',
   (_, { page, blocks, visible }) => {
-    test('speaks schema.org, of one organisation, in addresses of this site', () => {
+    test('describes one organisation in the terms of schema.org, with addresses of this site', () => {
       for (const block of blocks) expect(block['@context']).toBe('https://schema.org');
       const [organisation, ...others] = blocks.filter((block) => block['@type'] === 'Organization');
       expect(others).toEqual([]);
@@ -37,7 +37,7 @@ describe.each(described.filter(({ blocks }) => blocks.length).map((one) => [one.
       expect(visible).toContain(organisation?.name);
     });
 
-    test('claims no ratings, reviews or offers that need proof', () => {
+    test('does not claim ratings, reviews or offers that need proof', () => {
       expect(JSON.stringify(blocks)).not.toMatch(/Rating|Review|priceValidUntil|undefined|null/);
       expect(page.route.indexed).toBe(true);
     });

@@ -117,7 +117,7 @@ test('T5 the Swiss terms are the Austrian ones, shorter', () => {
   for (const id of swiss.keys()) expect(austrian.has(id), id).toBe(true);
 });
 
-test('T5 another clause has what the Swiss terms leave out: they keep the customer’s own terms out as all others do', () => {
+test('T5 the Swiss terms exclude the customer’s own terms, as all others do', () => {
   for (const { addresses } of contracts) expect(clausesOf(addresses[0]).has('scope.exclusive'), addresses[0]).toBe(true);
 });
 

@@ -4,7 +4,7 @@ import { secondOpinion } from '../support/second-opinion.ts';
 
 const { pages } = theRealSite();
 
-test('html-validate finds nothing wrong with any page', { timeout: 180_000 }, () => {
+test('html-validate does not find faults in any page', { timeout: 180_000 }, () => {
   expect(pages.length).toBeGreaterThan(250);
   const found = new Map<string, string>();
   for (const { route, html } of pages) for (const opinion of secondOpinion(html)) if (!found.has(opinion)) found.set(opinion, route.path);

@@ -6,7 +6,7 @@ import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { jobsOf, runJob } from '../support/run-workflow.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
-/* The workflow is run here as its file has it: what it publishes is what one build makes. */
+/* The workflow runs here as its file describes it, and publishes exactly the output of one build. */
 
 const jobs = jobsOf(`${root}/.github/workflows/ci.yml`);
 const artifacts = mkdtempSync(`${tmpdir()}/wortlaut-artifacts-`);
@@ -23,7 +23,7 @@ const machine = () => {
   return copy.folder;
 };
 
-test('what is published is the site of one build, hidden files too', {
+test('the workflow publishes the site of one build, hidden files too', {
   timeout: 600_000,
 }, async () => {
   const published = `${artifacts}/www`;
@@ -36,7 +36,7 @@ test('what is published is the site of one build, hidden files too', {
   expect(contentsOf(published)).toEqual(contentsOf(`${realSite}/site`));
 });
 
-test('nothing is published that was not tested: publish waits for every job that proves, and takes the artifact of visit', () => {
+test('only a tested site is published: publish waits for every job that proves, and takes the artifact of visit', () => {
   const needed = (name: string) => [jobs[name]?.needs ?? []].flat();
   expect(needed('publish').toSorted()).toEqual(['content', 'prove', 'visit']);
   expect(needed('visit')).toEqual(['site']);

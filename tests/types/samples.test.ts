@@ -6,8 +6,8 @@ import { writeSiteTypes } from '../../generator/1-load/site-types/site-types.ts'
 import { root } from '../support/paths.ts';
 
 /*
- * Each sample is one slip of a translator or an author. A comment `// expect: …` stands above the line on which the
- * compiler must complain, once, in these words. One run of the compiler reads them all.
+ * Each sample is one slip of a translator or an author. A comment `// expect: …` is above the line for which the
+ * compiler must report an error, once, in these words. One run of the compiler reads them all.
  */
 
 const folder = 'tests/types/samples';

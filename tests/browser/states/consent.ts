@@ -35,7 +35,7 @@ export const consent: States = [
 
 export const measuredPage = '/es-es/ipad-offer-2/';
 
-/** The measured page, with the question alive. */
+/** The measured page, with the question hydrated. */
 export async function visit(page: Page, reach: (region: Locator) => Promise<unknown>): Promise<void> {
   await page.goto(measuredPage);
   await wake(page, 'consent');

@@ -33,7 +33,7 @@ async function searched(page: Page, name: 'country-picker' | 'language-picker', 
   await expect(island(page, name).getByRole('status')).not.toBeEmpty();
 }
 
-/** No country offers more than three languages today; the search for those that will is there all the same (F4). */
+/** Lowers the number of languages that makes the search appear, because no country offers more than three today (F4). */
 async function manyLanguages(page: Page, show: () => Promise<void>): Promise<void> {
   await restage(page, 'language-picker', { searchAbove: 2 });
   await show();

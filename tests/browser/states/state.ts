@@ -3,9 +3,9 @@ import type { Watch } from '../watch.ts';
 
 export interface State {
   readonly name: string;
-  /** Goes where the island is, brings it into the state and proves that it is in it. */
+  /** Visits the island, brings it into the state and proves that state. */
   show(page: Page, watch: Watch): Promise<void>;
-  /** Where the island shows at these widths alone. */
+  /** The only widths at which the island shows; by default all. */
   readonly widths?: readonly number[];
   /** The element that the state changes, if it is not the island itself. */
   readonly within?: string;

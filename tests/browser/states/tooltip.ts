@@ -20,7 +20,7 @@ export const tooltip: States = [
   },
 ];
 
-/** By the keyboard: the focus comes to the trigger. */
+/** Opens it by the keyboard: the focus comes to the trigger. */
 async function open(page: Page, trigger: string, tip: string): Promise<void> {
   await page.keyboard.press('Tab');
   await page.locator(trigger).first().focus();

@@ -15,7 +15,7 @@ afterAll(() => site.remove());
 const build = (...hosts: readonly string[]) =>
   run(['build', '--content', site.content, '--out', site.out, '--format', 'json', '--host', hosts.join()], { WORTLAUT_PRECOMPILED: 'off' });
 
-test('a build for all of them writes each its files, and the function answers for the site that was built', async () => {
+test('a build for all of them writes the files of each, and the function answers for the built site', async () => {
   expect(await build('cloudflare', 'netlify', 'vercel')).toMatchObject({ code: 0 });
   const there = [
     'site/_worker.js',

@@ -5,7 +5,7 @@ import { faults } from './faults.ts';
 import * as netlify from './netlify.ts';
 import * as vercel from './vercel.ts';
 
-/* The hosts that run a function are asked what the servers are asked, about the same sites. */
+/* The hosts that run a function get the questions of the servers, about the same sites. */
 
 const hosts = { cloudflare, netlify, vercel };
 

@@ -31,7 +31,7 @@ describe('Cloudflare Pages', () => {
     expect(await ask('/verification.html')).toMatchObject({ status: 200, text: 'verification.html' });
   });
 
-  test('passes on what is sent to an endpoint with the address of the visitor', async () => {
+  test('passes on requests to an endpoint with the address of the visitor', async () => {
     const server = createServer(async (message, response) => {
       let text = '';
       for await (const chunk of message) text += chunk;

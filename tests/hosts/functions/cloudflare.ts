@@ -12,12 +12,12 @@ import { headerLines } from './header-rules.ts';
 import { type NamedFiles, toldTo } from './sites.ts';
 
 /*
- * The worker of a Pages project in workerd, the runtime of Cloudflare. Before it stands what `_routes.json` says, and in place of the files
- * a worker that follows what Cloudflare documents of them: developers.cloudflare.com/pages/configuration/serving-pages for addresses,
+ * The worker of a Pages project in workerd, the runtime of Cloudflare. The rules of `_routes.json` come before it, and a worker that
+ * follows the documentation replaces the files of Cloudflare: developers.cloudflare.com/pages/configuration/serving-pages for addresses,
  * /pages/configuration/headers for `_headers`.
  */
 
-/** Files by their names as Pages serves them; the rules of `_headers` join equal names. */
+/** Serves files by their names as Pages does; the rules of `_headers` join equal names. */
 const assets = `
 import files from 'files.json';
 import headerRules from 'headers.json';
@@ -91,7 +91,7 @@ const config :Workerd.Config = (
 const started: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(started.map((stop) => stop())));
 
-/** Starts workerd with a site; it says on its third descriptor where it listens. */
+/** Starts workerd with a site; workerd writes its address to the third descriptor. */
 export async function start(site: NamedFiles, endpoints = ''): Promise<Ask> {
   const told = await toldTo(cloudflare, site);
   const { '_worker.js': worker = '', '_routes.json': routes = '', _headers = '' } = cloudflare.files(told);

@@ -2,7 +2,7 @@ import { differenceOf } from '../difference.ts';
 import { answerTo, questionsAbout } from '../questions.ts';
 import type { NamedFiles } from './sites.ts';
 
-/** What a host answers: the text of a file is its own name. */
+/** An answer of a host; the text of a file is its own name. */
 export interface Answered {
   readonly status: number;
   readonly headers: Headers;
@@ -10,7 +10,7 @@ export interface Answered {
 }
 export type Ask = (address: string, init?: RequestInit) => Promise<Answered>;
 
-/** What a host answers otherwise than the resolver, or with other headers, of everything that hosts are asked; nothing if all is right. */
+/** Asks a host all questions, and returns its answers that differ from the resolver's, headers included; empty if all are right. */
 export async function faults({ manifest, files }: NamedFiles, ask: Ask): Promise<readonly unknown[]> {
   const site = { manifest, files: new Map(files.map((file) => [file, file])) };
   const documents = new Set((manifest.documents ?? []).map(({ path }) => path));

@@ -15,7 +15,7 @@ describe('Netlify', () => {
     expect(await faults(site, await start(site))).toEqual([]);
   });
 
-  test('passes on what is sent to an endpoint with the address of the visitor, and asks to come back where there is none', async () => {
+  test('passes on requests to an endpoint with the address of the visitor, and answers 503 without an endpoint', async () => {
     environment();
     const ask = await start(siteWithLanguages());
     const sent = { method: 'POST', body: '{"a":1}', headers: { 'Content-Type': 'application/json' } };

@@ -8,7 +8,7 @@ import { type NamedFiles, toldTo } from './sites.ts';
 /*
  * The edge function, run as Netlify runs it by its documentation: with a request and a context, whose `next` passes on to the files
  * (docs.netlify.com/edge-functions/api), for the paths of its `config` (docs.netlify.com/edge-functions/declarations). Files are found as
- * docs.netlify.com/routing/redirects/redirect-options says: a folder by its index.html, a page without `.html`, else 404.html.
+ * docs.netlify.com/routing/redirects/redirect-options describes: a folder by its index.html, a page without `.html`, else 404.html.
  */
 
 /** Starts the host with a site. */

@@ -6,7 +6,7 @@ import { outputOf, type Route } from '../../../generator/model/manifest.ts';
 import { type AddressTable, addressIn, resolve } from '../../../generator/model/resolver.ts';
 import { testFolder } from '../../support/paths.ts';
 
-/** A site as its host gets it: the text of each file is its own name, so that an answer says which file it is. */
+/** A site as its host gets it: the text of each file is its own name, so that an answer names its file. */
 export interface NamedFiles {
   readonly manifest: Manifest;
   /** The names of all files but those of the host, relative to the folder of the site. */
@@ -27,12 +27,12 @@ const withFiles = (manifest: Manifest): NamedFiles => ({
 interface Shape {
   readonly table: AddressTable;
   readonly locales: readonly Pick<Locale, 'country' | 'language'>[];
-  /** The pages for what does not exist: id of the page → its file in each locale. */
+  /** The pages for missing addresses: id of the page → its file in each locale. */
   readonly missing: Readonly<Record<string, string>>;
   readonly more?: Partial<Manifest>;
 }
 
-/** A site with the pages that its table publishes, and with every redirect from the addresses that people shorten. */
+/** A site with the pages that its table publishes, and with every redirect from shortened addresses. */
 function siteOf({ table, locales, missing, more = {} }: Shape): NamedFiles {
   const { unprefixed } = table;
   const published = Object.entries(table.pages).flatMap(([rest, offered]) =>
@@ -109,7 +109,7 @@ export const siteWithLanguages = (): NamedFiles =>
     },
   });
 
-/** What the host of a site is told, with the text of its function. */
+/** The data of a site for its host, with the text of the function. */
 export async function toldTo(host: { readonly script?: string }, { manifest, files }: NamedFiles) {
   const scriptText = host.script === undefined ? undefined : await hostFunction(host.script, `${testFolder}/functions`);
   return hostedSite(manifest, { files: new Map(files.map((file) => [file, file])), scriptText });

@@ -17,7 +17,7 @@ describe('Vercel', () => {
     expect(await faults(site, await start(site))).toEqual([]);
   });
 
-  test('passes on what is sent to an endpoint, and asks to come back where there is none', async () => {
+  test('passes on requests to an endpoint, and answers 503 without an endpoint', async () => {
     const ask = await start(siteWithLanguages());
     const sent = { method: 'POST', body: 'a=1', headers: { 'X-Real-IP': '192.0.2.1' } };
     expect(await ask('/api/offer', sent)).toMatchObject({ status: 503 });

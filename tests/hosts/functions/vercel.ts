@@ -5,9 +5,10 @@ import { moduleOf } from './module-of.ts';
 import { type NamedFiles, toldTo } from './sites.ts';
 
 /*
- * What is written for the Build Output API, interpreted as its documentation says (vercel.com/docs/build-output-api/configuration): routes
- * in turn, `continue` adds headers and goes on, those behind `handle: hit` are for files that were found, `middlewarePath` asks a function, whose answer is final unless it has `x-middleware-next`
- * (vercel.com/docs/routing-middleware/api), and `handle: filesystem` looks for a file.
+ * A host that reads files of the Build Output API as documented (vercel.com/docs/build-output-api/configuration): routes in turn,
+ * `continue` adds headers and goes on, routes after `handle: hit` are for existing files, `middlewarePath` asks a function, whose
+ * answer is final unless it has `x-middleware-next` (vercel.com/docs/routing-middleware/api), and `handle: filesystem` looks for a
+ * file.
  */
 
 interface Route {

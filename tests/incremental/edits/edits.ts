@@ -6,10 +6,10 @@ import { pages } from './pages.ts';
 import { settings } from './settings.ts';
 import { texts } from './texts.ts';
 
-/** Every edit, by what it is about. */
+/** Every edit, by its subject. */
 export const edits = { texts, facts, contracts, pages, settings, faults } as const;
 
 export type Subject = keyof typeof edits;
 
-/** In the order in which they are made, whichever of them are: so a set of them is one state of the folder. */
+/** All edits in the order in which any set of them is made, so that a set gives one state of the folder. */
 export const allEdits: readonly Edit[] = Object.values(edits).flat();

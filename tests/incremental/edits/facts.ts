@@ -1,6 +1,6 @@
 import { type Edit, reword } from '../edit.ts';
 
-/** Numbers, and what is asserted of them. */
+/** Numbers, and the claims about them. */
 export const facts: readonly Edit[] = [
   {
     name: 'a price and what follows from it',

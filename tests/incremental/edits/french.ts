@@ -7,7 +7,7 @@ export default translate(source, {
 ${copy}});
 `;
 
-/** A third language, offered in a country of its own. Its layout is left to another language, as far as that may be. */
+/** A third language, offered in a country of its own. Its layout comes from another language as far as possible. */
 export const french: Edit = {
   name: 'a language more',
   changes: [

@@ -11,7 +11,7 @@ import { filesOf, type Situation } from '../situation.ts';
 import { openProcessFixture } from './process-fixture.ts';
 import { answerOf, copyProject, differences } from './project.ts';
 
-/* Builds in real processes, between which the code of Wortlaut changes to and fro, and the content with it. */
+/* Builds in real processes; between them the code of Wortlaut and the content change and change back. */
 
 let fixture: Awaited<ReturnType<typeof openProcessFixture>>;
 beforeAll(async () => {
@@ -19,25 +19,28 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => fixture?.remove());
 
-/** From the content before, so that a page waits to be warned of by each code in its own words. */
+/** An edit with a placeholder, so that each version of the code reports a page in its own words. */
 const placeholder = 'a placeholder';
 const names = [...edits.texts, ...edits.facts.slice(0, 1), ...edits.pages].map(({ name }) => name).filter((name) => name !== placeholder);
 
-test.for(code)('$name: with a random edit there and without it back, every build equals a clean one', { timeout: 300_000 }, (edited) =>
-  fc.assert(
-    fc.asyncProperty(fc.constantFrom(...names), async (edit) => {
-      const there = { ...fixture.first, edits: new Set([...fixture.first.edits, placeholder, edit]) };
-      fixture.project.edit([edited]);
-      await turnTo(there);
-      await expectBuilt(await buildCleanly());
-      fixture.project.edit([]);
-      await expectBuilt(await fixture.clean(there));
-    }),
-    { numRuns: 1 },
-  ),
+test.for(code)(
+  '$name: builds after the change and a random edit, and after both are reverted, equal clean ones',
+  { timeout: 300_000 },
+  (edited) =>
+    fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), async (edit) => {
+        const there = { ...fixture.first, edits: new Set([...fixture.first.edits, placeholder, edit]) };
+        fixture.project.edit([edited]);
+        await turnTo(there);
+        await expectBuilt(await buildCleanly());
+        fixture.project.edit([]);
+        await expectBuilt(await fixture.clean(there));
+      }),
+      { numRuns: 1 },
+    ),
 );
 
-test('another version of a package: nothing is reused, and the build equals a clean one', { timeout: 300_000 }, async () => {
+test('with another version of a package, nothing is reused, and builds equal clean ones', { timeout: 300_000 }, async () => {
   const locked = reword('a package', 'package-lock.json', [
     '"node_modules/react-dom": {',
     '"node_modules/react-dom": {\n      "upgraded": true,',

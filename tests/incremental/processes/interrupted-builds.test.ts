@@ -6,7 +6,7 @@ import { copyProject } from './project.ts';
 import { runScenarios } from './run-scenarios.ts';
 import { scenarios } from './scenarios.ts';
 
-/* Builds in real processes: killed at any moment, two of one folder at once, two of different sites with one cache. */
+/* Builds in real processes that are killed at any moment, run twice in one folder, or share a cache with another site. */
 
 let fixture: Awaited<ReturnType<typeof openProcessFixture>>;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const times = Number(process.env.SEQUENCES ?? 1);
 const sequences = Math.ceil(14 * times);
 
 test(
-  `${sequences} random sequences of edits and scenarios: what is left is the last good site, and the next build equals a clean one`,
+  `${sequences} random sequences of edits and scenarios leave the last good site, and the next build equals a clean one`,
   {
     timeout: 600_000 * Math.ceil(times),
   },

@@ -8,7 +8,7 @@ import { type ProcessFixture, sites } from './run-scenarios.ts';
 /** The command line only uses the real day, so no claim here has a waiver that expires. */
 const first: Situation = { edits: new Set(['no claims']), options: {} };
 
-/** Two built sites in a copy of the project, and what is needed to begin again from there. */
+/** Two built sites in a copy of the project, and the data for starting again from there. */
 export async function openProcessFixture(project: Project): Promise<ProcessFixture & { remove(): void }> {
   const firstFolder = `${project.folder}/first`;
   let duration = 0;

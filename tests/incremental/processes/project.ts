@@ -11,11 +11,11 @@ import { type Folders, type Outcome, outputOf } from '../outcome.ts';
 export interface Project {
   readonly folder: string;
   foldersOf(name: string): Folders;
-  /** Makes the code that of the repository with the given edits. */
+  /** Sets the code to that of the repository with the given edits. */
   edit(edits: readonly Edit[]): void;
   /** Installs another version of a package, with a text of one of its files replaced. */
   upgrade(name: string, file: string, words: readonly [find: string, replace: string]): void;
-  /** By default from the precompiled tool, where it is that of the present code. */
+  /** Runs by default from the precompiled tool, if that is of the present code. */
   build(folders: Folders, options?: { readonly fromSources: boolean }): Started;
 }
 
@@ -24,7 +24,7 @@ const code = ['generator', 'runtime', 'cli', 'package.json', 'package-lock.json'
 /** npm's list of the installed packages, in their folder. */
 const installed = '.package-lock.json';
 
-/** Builds start from a precompiled tool, in a fifth of the time; from the sources while the code or a package is another. */
+/** Builds start from a precompiled tool, in a fifth of the time; from the sources while the code or a package is changed. */
 export function copyProject(): Project {
   mkdirSync(testFolder, { recursive: true });
   const folder = mkdtempSync(`${testFolder}/project-`);
@@ -76,14 +76,14 @@ function replaceIn(file: string, find: string, replace: string): void {
   );
 }
 
-/** The findings that the command line printed about the content. Empty for a build that another one kept from writing. */
+/** The findings that the command line printed about the content. Empty if another build was writing. */
 export function answerOf({ code: exit, stdout, stderr }: Ended): Pick<Outcome, 'ok' | 'diagnostics'> & { readonly kept: boolean } {
   if (exit === null || exit > 2 || !stdout) throw new Error(`the build ended with ${exit}:\n${stdout}${stderr}`);
   const { ok, diagnostics }: { ok: boolean; diagnostics: Diagnostic[] } = JSON.parse(stdout);
   return { ok, diagnostics, kept: diagnostics.some(({ code: found }) => found === 'WL6004') };
 }
 
-/** Files that are not as they must be. */
+/** Files that differ from the expected ones. */
 export function differences(out: string, expected: Outcome['output']): string[] {
   const found = outputOf(out);
   return [...new Set([...Object.keys(found), ...Object.keys(expected)])].filter((path) => found[path] !== expected[path]).sort();

@@ -12,14 +12,14 @@ export interface ProcessFixture {
   /** The situation that `first` holds, built: content, output and cache of both sites. */
   readonly first: Situation;
   readonly firstFolder: string;
-  /** How long a build takes, in milliseconds. */
+  /** The duration of a build in milliseconds. */
   readonly duration: number;
 }
 
-/** Two sites with one cache: the second is there to be built beside the first. */
+/** Two sites with one cache; the second is built beside the first. */
 export const sites = ['site', 'neighbour'] as const;
 
-/** Edits the site, builds it in real processes to which something happens, and throws where what is left is not what it must be. */
+/** Edits the site, builds it in real processes that meet a fate, and throws if the output afterwards is wrong. */
 export async function runScenarios(scenarios: readonly Scenario[], fixture: ProcessFixture): Promise<void> {
   const { project, first, firstFolder } = fixture;
   for (const name of [...sites, 'cache']) {
@@ -65,12 +65,12 @@ async function meet(scenario: Scenario, { clean, before, fixture }: Meeting): Pr
   );
   await neighbour;
   const heard = answers.filter(({ kept }) => !kept);
-  if (heard.length === 0) throw new Error(`After ${JSON.stringify(scenario)}: both builds say that the other one is writing`);
+  if (heard.length === 0) throw new Error(`After ${JSON.stringify(scenario)}: both builds report that the other one is writing`);
   for (const { ok, diagnostics } of heard) {
     // A build that was killed may have left a cache that the next one finds damaged.
     const reported = JSON.stringify(diagnostics.filter(({ code }) => code !== 'WL6007'));
     if (ok !== clean.ok || reported !== JSON.stringify(clean.diagnostics))
-      throw new Error(`After ${JSON.stringify(scenario)}: it says ${reported}, a clean build ${JSON.stringify(clean.diagnostics)}`);
+      throw new Error(`After ${JSON.stringify(scenario)}: it reports ${reported}, a clean build ${JSON.stringify(clean.diagnostics)}`);
   }
   expectOutput(scenario, folders, after);
   return after;

@@ -5,7 +5,7 @@ import { edits } from '../edits/edits.ts';
 export type Scenario =
   /** It is left alone. */
   | { readonly edit: string; readonly alone: true }
-  /** It is killed after so many hundredths of the time that a build takes. */
+  /** It is killed after a share of the time that a build takes, in percent. */
   | { readonly edit: string; readonly killedAt: number }
   /** Another build of the same folder starts at the same time. */
   | { readonly edit: string; readonly twice: true }
