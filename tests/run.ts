@@ -9,7 +9,7 @@ import { alone, conclude, node, type Outcome, results, root, type Step, together
 
 /*
  * Proves everything, in this order: types, lint, import table, unit, hosts, build, browser, every browser; or the steps that are named. One
- * line per step; a step that fails shows all that it said. Every step runs, whatever the others do. What the runners found lies in
+ * line per step; a failing step shows its whole output. Every step runs, even if others fail. The results of the runners are in
  * .wortlaut/results.
  */
 
@@ -51,14 +51,14 @@ if (unknown !== undefined) {
 }
 const chosen = (...steps: readonly Step[]) => steps.filter(([name]) => wanted.length === 0 || wanted.includes(name));
 
-// The first three only read and are done in a moment. The tests have the machine to themselves, so that none is slow by chance.
+// The first three only read and end quickly. The tests run without other steps beside them, so that they are not slow by chance.
 const steps = await together(...chosen(types, lint, imports));
 for (const step of chosen(unit, hosts, build, browser, everyBrowser)) steps.push(await alone(step));
 await writeFile(`${results}/steps.json`, `${JSON.stringify(steps, null, 2)}\n`);
 
 conclude(steps, 'Everything holds.');
 
-/** Servers print their version, and what cannot run prints that: it counts as nothing, least of all as passed. */
+/** Servers print their version; missing servers are printed as not run, and do not count as passed. */
 async function askServers(): Promise<Outcome> {
   const { ready, notRun } = ensureServers();
   const report = `--outputFile.json=${results}/hosts.json`;
@@ -73,7 +73,7 @@ async function visitWithBrowser(): Promise<Outcome> {
   return { ...outcome, note: sentence, output: `${sentence}\n${outcome.output}` };
 }
 
-/** Programs print their version, and what cannot run prints that: it counts as nothing, least of all as passed. */
+/** Browsers print their version; missing browsers are printed as not run, and do not count as passed. */
 async function visitWithEveryBrowser(): Promise<Outcome> {
   const { ready, notRun } = await ensureBrowsers();
   process.env.WORTLAUT_BROWSERS = JSON.stringify({ ready, notRun });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the test runners write what they have found. */
+/** The folder for the results of the test runners. */
 export const results = `${root}.wortlaut/results`;
 
 export interface Outcome {

@@ -26,7 +26,7 @@ export interface SiteData {
   readonly origin: string;
   readonly product: string;
   readonly provider: string;
-  /** In the order of their tags. */
+  /** Locales in the order of their tags. */
   readonly locales: readonly LocaleData[];
   readonly country: string;
   readonly languages: readonly string[];

@@ -1,6 +1,6 @@
-/** How a command of the documentation is proven. */
+/** The way in which a command of the documentation is proven. */
 export type Proof =
-  /** It runs on a copy of the minimal site, and what it prints matches. */
+  /** It runs on a copy of the minimal site, and its output matches. */
   | { readonly prints: RegExp }
   /** It serves pages until it is stopped, and its output matches. */
   | { readonly serves: RegExp }

@@ -6,7 +6,7 @@ const dialog = '.lead-dialog';
 const opener = 'main a[href="#reserve"]';
 const lead = { firstName: 'Ana', lastName: 'Ruiz', company: 'Panadería Ruiz', email: 'ana@example.org', phone: '612345678' };
 
-test('S3 the lead dialog opens over the page, keeps the focus, and goes by Escape', async ({ visitor }) => {
+test('S3 the lead dialog opens over the page, keeps the focus, and closes by Escape', async ({ visitor }) => {
   await visitor.open('/es-es/ipad-offer/');
   await wake(visitor, 'lead-dialog');
   await visitor.click(opener);
@@ -19,7 +19,7 @@ test('S3 the lead dialog opens over the page, keeps the focus, and goes by Escap
   await visitor.finds(true, (link) => document.activeElement?.matches(link) ?? false, opener);
 });
 
-test('S3 V4 the lead dialog reports faults, and confirms what was sent', async ({ visitor }) => {
+test('S3 V4 the lead dialog reports faults, and confirms a sent form', async ({ visitor }) => {
   await visitor.open('/es-es/ipad-offer/');
   await wake(visitor, 'lead-dialog');
   await visitor.click(opener);
@@ -45,7 +45,7 @@ test('S5 the email popup opens, rejects a malformed address, and confirms a vali
   expect(await visitor.run(() => document.querySelectorAll('[data-island="popup-demo"] ol li').length)).toBe(1);
 });
 
-test('S3 the back button closes the dialog and keeps the page with what was entered; the next one leaves', async ({ visitor }) => {
+test('S3 the back button closes the dialog and keeps the page with the entered text; the next one leaves', async ({ visitor }) => {
   await visitor.open('/de-de/about/');
   await visitor.open('/es-es/ipad-offer/');
   await wake(visitor, 'lead-dialog');
@@ -60,7 +60,7 @@ test('S3 the back button closes the dialog and keeps the page with what was ente
   await visitor.finds('/de-de/about/', () => location.pathname);
 });
 
-test('S3 a dialog that was closed leaves no step behind for the back button', async ({ visitor }) => {
+test('S3 a closed dialog does not leave a step for the back button', async ({ visitor }) => {
   await visitor.open('/de-de/about/');
   await visitor.open('/es-es/ipad-offer/');
   await wake(visitor, 'lead-dialog');

@@ -31,7 +31,7 @@ async function ensure(name: Other): Promise<Ready | string> {
   return 'found' in installed ? started(installed.found) : `${name} (is missing and could not be installed: ${installed.join('; ')})`;
 }
 
-/** One of the system that does not start is a fault; a build of Playwright's may lack libraries that only an administrator can install. */
+/** Throws if a browser of the system does not start; Playwright's builds may lack libraries that only an administrator can install. */
 async function started(found: Found): Promise<Ready | string> {
   try {
     const browser = await start(found);

@@ -1,7 +1,7 @@
 import type { Visitor } from './visitor.ts';
 
 /**
- * Enters values into the fields of a form and accepts its terms. A problem that is solved disappears, and what is below it moves
+ * Enters values into the fields of a form and accepts its terms. A solved problem disappears, and the elements below it move
  * up: the next click waits for that.
  */
 export async function fillForm(visitor: Visitor, form: string, values: Readonly<Record<string, string>>): Promise<void> {

@@ -5,7 +5,7 @@ import { wake } from './wake.ts';
 const form = '[data-island="pre-order"]';
 const order = { name: 'Marta Nowak', email: 'marta@example.org', phone: '+48225550114', message: 'Kawa i ciasto' };
 
-test('V7 the pre-order reports faults, and confirms what was sent', async ({ visitor }) => {
+test('V7 the pre-order reports faults, and confirms a sent form', async ({ visitor }) => {
   await visitor.open('/pl-pl/');
   await wake(visitor, 'pre-order');
   await visitor.click(`${form} [type="submit"]`);
@@ -15,7 +15,7 @@ test('V7 the pre-order reports faults, and confirms what was sent', async ({ vis
   await visitor.sees(`${form} .form-sent`);
 });
 
-test('C1 a pre-order that no server accepts is stored in the browser', async ({ visitor }) => {
+test('C1 a pre-order that cannot be sent is stored in the browser', async ({ visitor }) => {
   await visitor.open('/pl-pl/');
   await wake(visitor, 'pre-order');
   await visitor.run(() => Object.assign(window, { fetch: () => Promise.reject(new TypeError('no connection')) }) && undefined);
@@ -25,7 +25,7 @@ test('C1 a pre-order that no server accepts is stored in the browser', async ({ 
   await visitor.finds(1, () => Object.keys(localStorage).filter((key) => key.startsWith('outbox:')).length);
 });
 
-test('a lead that was refused is shown on the next visit, and can be deleted', async ({ visitor }) => {
+test('a refused lead is shown on the next visit, and can be deleted', async ({ visitor }) => {
   await visitor.open('/de-de/imprint/');
   await visitor.run(
     (lead) =>

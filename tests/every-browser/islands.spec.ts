@@ -3,7 +3,7 @@ import { eachTemplate } from '../browser/visits.ts';
 import { expect, test } from './test.ts';
 import { asleep } from './wake.ts';
 
-/** Runs in the page: remembers what goes wrong in it from now on. */
+/** Runs in the page: collects its errors from now on. */
 function watchFaults(): void {
   const faults: string[] = [];
   Object.assign(window, { faults });
@@ -14,7 +14,7 @@ function watchFaults(): void {
 
 const islandsOfPage = () => [...document.querySelectorAll<HTMLElement>('[data-island]')].map(({ dataset }) => dataset.island ?? '');
 
-test('every island of every template comes to life, and nothing goes wrong', async ({ visitor }) => {
+test('every island of every template is hydrated without errors', async ({ visitor }) => {
   const met = new Set<string>();
   const lost = { name: 'an unknown address', address: '/404.html' };
   for (const { name, address } of [...eachTemplate(['de', 'es', 'en']), lost]) {

@@ -1,4 +1,4 @@
-/** An element, by its selector and words that it contains. The first that takes room on the page is meant, otherwise the first. */
+/** The first element with a selector and words that takes room on the page, otherwise the first of all. */
 export interface Sought {
   readonly selector: string;
   readonly text?: string;
@@ -6,9 +6,9 @@ export interface Sought {
 }
 
 export interface Look {
-  /** 'seen', or what keeps a visitor from seeing and clicking it. */
+  /** 'seen', or the reason why a visitor cannot see and click it. */
   readonly is: string;
-  /** Where a click meets it. */
+  /** The point at which a click hits it. */
   readonly x: number;
   readonly y: number;
 }
@@ -35,7 +35,7 @@ export function look({ selector, text, reach }: Sought): Look {
     effect.target?.contains(element) &&
     effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
   if (document.getAnimations().some(moves)) return no('moving');
-  // A font that arrives moves what is below its text.
+  // A font that arrives moves the elements below its text.
   if (document.fonts.status === 'loading') return no('waiting for its font');
   for (let one: Element | null = element; one; one = one.parentElement) {
     const { opacity } = getComputedStyle(one);
@@ -48,7 +48,7 @@ export function look({ selector, text, reach }: Sought): Look {
   return no(`behind ${met ? `${met.tagName.toLowerCase()}.${met.className}` : 'the edge of the window'}`);
 }
 
-/** Whether a click at a place meets an element that fits. Runs in the page. */
+/** Whether a click at a point hits a matching element. Runs in the page. */
 export function isMet(selector: string, x: number, y: number): boolean {
   return Boolean(document.elementFromPoint(x, y)?.closest(selector));
 }

@@ -38,7 +38,7 @@ test('S8 the clock of the second offer runs, and stops when it is paused', async
   await visitor.finds(true, (before) => document.querySelector('.offer-clock-pause')?.textContent !== before, label);
 });
 
-test('P3 the end of the offer is seen, with the time that is left or that it is over', async ({ visitor }) => {
+test('P3 the end of the offer is visible, with the time that is left or a note that it is over', async ({ visitor }) => {
   await visitor.open('/de-de/');
   await wake(visitor, 'countdown');
   await visitor.sees('.countdown-date');
@@ -59,7 +59,7 @@ test('S7 V3 questions open one at a time, and are found by their words', async (
   await visitor.sees('.faq-search-status');
 });
 
-test('P13 the reviews come in the order that is chosen', async ({ visitor }) => {
+test('P13 the reviews have the chosen order', async ({ visitor }) => {
   await visitor.open('/pl-pl/reviews/');
   await wake(visitor, 'review-order');
   await visitor.run(() => {

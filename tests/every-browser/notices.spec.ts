@@ -11,7 +11,7 @@ test('C5 the question for consent is visible, closes when it is answered, and ca
   await visitor.sees('.consent-chosen');
 });
 
-test('S9 a toast is visible, and covers nothing when it is closed', async ({ visitor }) => {
+test('S9 a toast is visible, and does not cover the page after it is closed', async ({ visitor }) => {
   await visitor.open('/de-de/support/');
   await wake(visitor, 'copy-button');
   await visitor.run(() => {
@@ -25,7 +25,7 @@ test('S9 a toast is visible, and covers nothing when it is closed', async ({ vis
   }
 });
 
-test('S10 a tooltip shows where the pointer rests, and goes by Escape', async ({ visitor }) => {
+test('S10 a tooltip opens where the pointer rests, and closes by Escape', async ({ visitor }) => {
   await visitor.open('/de-de/about/');
   await visitor.point('h1');
   await visitor.point('.footer-network', 'YouTube');
@@ -34,7 +34,7 @@ test('S10 a tooltip shows where the pointer rests, and goes by Escape', async ({
   await visitor.seesNoMore('#network-youtube', where);
 });
 
-test('the banner is seen until it is dismissed', async ({ visitor }) => {
+test('the banner is visible until it is dismissed', async ({ visitor }) => {
   await visitor.open('/fr-fr/about/');
   await wake(visitor, 'promo-banner');
   const where = await visitor.sees('.promo-banner');
@@ -42,7 +42,7 @@ test('the banner is seen until it is dismissed', async ({ visitor }) => {
   await visitor.seesNoMore('.promo-banner', where);
 });
 
-test('the chooser offers to go on with what was chosen before', async ({ visitor }) => {
+test('the chooser offers the earlier choice first', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.run(() => {
     localStorage.setItem('country', 'ch');

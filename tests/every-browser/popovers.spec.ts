@@ -8,7 +8,7 @@ const panels = [
 ];
 
 for (const { name, button, panel } of panels) {
-  test(`F3 F4 S1 the panel of ${name} is visible when it is open, and covers nothing when it is closed`, async ({ visitor }) => {
+  test(`F3 F4 S1 the panel of ${name} is visible when it is open, and does not cover the page when it is closed`, async ({ visitor }) => {
     await visitor.open('/ch-en/support/');
     for (const round of [1, 2]) {
       await visitor.click(button);
@@ -19,7 +19,7 @@ for (const { name, button, panel } of panels) {
   });
 }
 
-test('F4 V2 countries are found by what is typed, and choosing one leads there and is remembered', async ({ visitor }) => {
+test('F4 V2 countries are found by typed text, and choosing one leads there and is saved', async ({ visitor }) => {
   await visitor.open('/de-de/support/');
   await wake(visitor, 'country-picker');
   await visitor.click('[data-island="country-picker"] button');

@@ -32,7 +32,7 @@ test('F3 F4 the panels of the pickers are inside the window', async ({ visitor }
   }
 });
 
-/** The edges of the window that an element reaches over. Runs in the page. */
+/** The edges of the window beyond which an element reaches. Runs in the page. */
 function beyondEdges(selector: string): string[] {
   const { left, right, top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(-1);
   const edges = { left: left < 0, right: right > innerWidth, top: top < 0, bottom: bottom > innerHeight };

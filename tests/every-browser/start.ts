@@ -3,7 +3,7 @@ import { startFirefox } from './drivers/firefox.ts';
 import { startWithPlaywright } from './drivers/playwright.ts';
 import { startWebKit, type WebKitPrograms } from './drivers/webkit.ts';
 
-/** A browser that was found, and how it is controlled. */
+/** A browser of this machine, and the way to control it. */
 export type Found = { readonly name: BrowserName } & (
   | { readonly by: 'playwright' | 'marionette'; readonly executable: string }
   | { readonly by: 'webdriver'; readonly programs: WebKitPrograms }

@@ -2,13 +2,13 @@ import { expect } from 'playwright/test';
 import type { Key, Tab } from './drivers/browser.ts';
 import { isMet, type Look, look, type Sought } from './look.ts';
 
-/** Looks at a page, points, clicks and types; the same in every browser. Waits for what does not exist yet. */
+/** Looks at a page, points, clicks and types in the same way in every browser. Waits for elements that do not exist yet. */
 export interface Visitor {
   /** Goes to an address of the site, with the popup that opens by itself counting as shown. */
   open(path: string): Promise<void>;
   /**
    * Result of a function that runs once in the page; it takes and returns data, and uses nothing outside itself. The answer can be lost
-   * where the document is just being replaced; what may run again is asked by `finds`.
+   * while the document is replaced; use `finds` for functions that may run again.
    */
   run<Given extends readonly unknown[], Answer>(inPage: (...given: Given) => Answer, ...given: Given): Promise<Answer>;
   click(selector: string, text?: string): Promise<void>;
@@ -16,11 +16,11 @@ export interface Visitor {
   /** Clicks into a field and types. */
   fill(selector: string, text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Waits until the element is seen, wholly opaque and in front. */
+  /** Waits until the element is visible, wholly opaque and in front. */
   sees(selector: string, text?: string): Promise<Look>;
-  /** Waits until the element is not seen, nor met by a click where it was. */
+  /** Waits until the element is not visible, and a click at its place does not hit it. */
   seesNoMore(selector: string, where: Look): Promise<void>;
-  /** Waits until a function in the page gives this. */
+  /** Waits until a function in the page returns this value. */
   finds<Given extends readonly unknown[], Answer>(expected: Answer, inPage: (...given: Given) => Answer, ...given: Given): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const patience = { timeout: 15_000, intervals: [20, 50, 100] };
 interface Visit {
   /** `http://localhost:1234` */
   readonly site: string;
-  /** Whether scripts of the page run; without them nothing in it waits. */
+  /** Whether scripts of the page run; without them islands need not be waited for. */
   readonly script: boolean;
 }
 

@@ -1,14 +1,14 @@
 import type { IslandName } from '../../runtime/islands/registry.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Brings an island to life as a visitor's pointer does, and waits until it is alive. */
+/** Hydrates an island like a visitor's pointer, and waits for it. */
 export async function wake(visitor: Visitor, name: IslandName): Promise<void> {
   await visitor.finds([], asleep, [name]);
 }
 
 /**
- * The islands of these names, or all that wait for a visitor alone, that React has not taken over yet; each is touched. Those
- * that it has given up are in the list for good. Runs in the page.
+ * Touches the islands of these names, or all that only wait for a visitor, and returns those that React has not taken over yet.
+ * Islands that it has given up stay in the list. Runs in the page.
  */
 export function asleep(names?: readonly string[]): string[] {
   const marks = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-when="refusal"])')];

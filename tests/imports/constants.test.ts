@@ -6,24 +6,24 @@ import offer from '../../content/facts/offer.ts';
 import type { Fact } from '../../generator/model/fact.ts';
 import { root } from '../support/paths.ts';
 
-/** Drawings are full of numbers that mean places on the paper. */
+/** Drawings are left out, because their numbers are coordinates. */
 const drawings = /^illustrations\//;
 /** Numbers that also mean something else everywhere: a second in milliseconds, the cents in an euro. */
 const common = new Set(['1000', '100', '60', '50', '30', '24', '12', '5', '4', '3', '1']);
 
 /** Numbers that are equal by chance. */
 const chance = new Set([
-  // A pause of the finger, in milliseconds.
+  // The pause of a finger, in milliseconds.
   'islands/use-slides.ts: 150',
   // The seconds of a day.
   'state/countdown.ts: 86_400',
-  // How long a server may take to answer, in milliseconds, and the first status that means a fault of the server (RFC 9110).
+  // The time limit for an answer of a server in milliseconds, and the first status for a fault of the server (RFC 9110).
   'state/send-lead.ts: 10_000',
   'state/send-lead.ts: 500',
-  // How many characters a message may have, and from how many left they are counted.
+  // The greatest length of a message, and the number of characters left from which they are shown.
   'forms/limits.ts: 4000',
   'islands/form/characters-left.tsx: 500',
-  // How long a tab may take to send, in milliseconds.
+  // The time limit for sending in a tab, in milliseconds.
   'state/one-tab.ts: 15_000',
 ]);
 
@@ -31,7 +31,7 @@ const sources = readdirSync(`${root}/runtime`, { recursive: true, encoding: 'utf
   .filter((file) => /\.tsx?$/.test(file) && !drawings.test(file))
   .map((file) => [file, withoutComments(readFileSync(`${root}/runtime/${file}`, 'utf8'))] as const);
 
-test('K1 K4 decision 20: no component types a constant, it reads the fact', () => {
+test('K1 K4 decision 20: components read facts and do not contain constants', () => {
   const constants = new Set([behaviour, claims, offer].flatMap((file) => Object.values<Fact>(file).flatMap(writtenForms)));
   for (const one of common) constants.delete(one);
   expect([...constants]).toEqual(
@@ -49,7 +49,7 @@ test('K1 K4 decision 20: no component types a constant, it reads the fact', () =
 function writtenForms(fact: Fact): string[] {
   if (fact.kind === 'money') return [String(fact.minor), String(fact.minor / 100)];
   if (fact.kind === 'percent') return [String(fact.basisPoints), String(fact.basisPoints / 100), String(fact.basisPoints / 10_000)];
-  // How many countries there are is counted from the content, and small.
+  // The number of countries is counted from the content, and is small.
   if (fact.kind === 'count') return fact.derived ? [] : [String(fact.amount)];
   if (fact.kind !== 'duration') return [];
   const seconds = { millisecond: 0.001, second: 1, minute: 60, hour: 3600 }[fact.unit as string];

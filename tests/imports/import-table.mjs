@@ -13,7 +13,7 @@ const folders = ['content', 'generator', 'runtime', 'cli', 'tests'];
 const baseDir = resolve(process.argv[2] ?? '.');
 const { enhancedResolveOptions, ...options } = config.options;
 
-// dependency-cruiser reads every file as plain TypeScript, but components are TSX; and it does not tell imports of types
+// dependency-cruiser reads every file as plain TypeScript, but components are TSX; and it does not distinguish imports of types
 // alone from others, so the rules about values read the files without them.
 const swc = createRequire(import.meta.url)('@swc/core');
 const parseFile = swc.parseFileSync;

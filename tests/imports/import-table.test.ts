@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.mjs';
 import { root } from '../support/paths.ts';
 
-/** For each rule, an import that breaks it: the file that imports, and what it imports. */
+/** For each rule, an import that breaks it: the importing file, and its import. */
 const broken: Readonly<Record<string, readonly [file: string, source: string]>> = {
   'content-is-data': ['content/site.ts', "import { readFileSync } from 'node:fs'; export default readFileSync;"],
   'vocabulary-stands-alone': ['generator/model/x.ts', "import { a } from '../1-load/a.ts'; export default a;"],
@@ -41,7 +41,7 @@ const broken: Readonly<Record<string, readonly [file: string, source: string]>> 
   'imports-resolve': ['cli/lost.ts', "import { a } from './nowhere.ts'; export default a;"],
 };
 
-/** Files that the broken files import and that break no rule. */
+/** Files that the broken files import and that do not break a rule. */
 const sound = [
   'generator/index.ts',
   'generator/model/a.ts',

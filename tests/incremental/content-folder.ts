@@ -9,7 +9,7 @@ export type EditTime = (typeof editTimes)[number];
 interface Writing {
   readonly from: Files;
   readonly to: Files;
-  /** By default, files that stay get the present time. */
+  /** Times of edited files; by default the present time. */
   readonly times?: EditTime | undefined;
 }
 

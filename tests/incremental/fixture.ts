@@ -44,7 +44,7 @@ export async function openFixture(): Promise<Fixture> {
   };
 }
 
-/** With times to the nanosecond: `cpSync` rounds them, and a build reuses no file whose time has changed. */
+/** Copies times to the nanosecond: `cpSync` rounds them, and a build does not reuse files with changed times. */
 function copyFolder(from: string, to: string): void {
   execFileSync('cp', ['-a', from, to]);
 }

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly output: Readonly<Record<string, string>>;
 }
 
-/** Where a build reads and writes. */
+/** The folders of a build. */
 export interface Folders {
   readonly content: string;
   readonly out: string;

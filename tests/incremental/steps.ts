@@ -19,7 +19,7 @@ export type Action =
   | { readonly tell: BuildOptions }
   | { readonly force: true }
   | { readonly damageOutput: OutputDamage; readonly file: number; readonly edit?: readonly string[] }
-  /** With an edit, because a build without changes does not read the cache. */
+  /** The cache is damaged together with an edit, because a build without changes does not read it. */
   | { readonly damageCache: CacheDamage; readonly file: number; readonly edit: readonly string[] };
 
 export const outputDamages = ['all gone', 'site gone', 'a file gone', 'a file edited', 'a record cut short'] as const;

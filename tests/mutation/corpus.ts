@@ -78,7 +78,7 @@ export function corpusOf({ contracts, facts, brand }: Content): Corpus {
   };
 }
 
-/** By the first letters of the unit words, told apart without the lexicons under test: another unit, or a word for a kind of day. */
+/** Whether a word is another unit or kind of day: compares the first letters, and does not use the lexicons under test. */
 function isWrong({
   word,
   surface,

@@ -56,7 +56,7 @@ describe('a lock', () => {
     expect(await build(site)).toMatchObject({ code: 0 });
   });
 
-  test('that a killed process was about to take is removed, as is a link that it was about to set', async () => {
+  test('of a killed process that was about to take it is removed, as is a link that it was about to set', async () => {
     const { process: gone, ended } = startProcess(process.execPath, ['--version']);
     await ended;
     await mkdir(site.out, { recursive: true });

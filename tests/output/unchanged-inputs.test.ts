@@ -13,7 +13,7 @@ const generated = ['.wortlaut', 'dist', 'node_modules'];
 let project: ProjectCopy;
 beforeAll(() => {
   project = copyProject();
-  // With contracts, of which guides for editors are generated.
+  // This content has contracts, for which guides for editors are generated.
   cpSync(`${root}/tests/sites/incremental/content`, `${project.folder}/content`, { recursive: true });
 });
 afterAll(() => project.remove());

@@ -109,7 +109,7 @@ async function filesIn(content: string): Promise<Files> {
 
 const holdsWording = (file: string) => /^(?:dictionaries|layout)\/|\/[a-z]{2}\.ts$/.test(file);
 
-/** How often each text occurs in the content. Outside of wording, texts are values of several words: reasons, sources. */
+/** The number of times that each text occurs in the content. Outside of wording, texts are values of several words: reasons, sources. */
 function textsIn(files: Files): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [file, source] of files) {

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, realpathSync, renameSync, rmSync, symlinkSyn
 import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
+import { listenTo } from '../support/listen-to.ts';
 import { root } from '../support/paths.ts';
-import { listenTo } from '../support/said.ts';
 import { linkReadingRoom } from './copy-reading-room.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -50,80 +50,80 @@ function linkElsewhere(path: string): string {
 
 describe('check --watch', () => {
   const started = async () => {
-    const says = watching('check', '--watch');
-    await says(/Ctrl-C stops it\.\n/);
-    return says;
+    const prints = watching('check', '--watch');
+    await prints(/Ctrl-C stops it\.\n/);
+    return prints;
   };
 
-  test('runs a check that is added to the configuration, says what is wrong with it, and goes on when it is mended', async () => {
+  test('runs a check that is added to the configuration, reports a fault in it, and goes on after its correction', async () => {
     shout();
     edit('wortlaut.config.ts', ...withoutCheck);
-    const says = await started();
+    const prints = await started();
     edit('wortlaut.config.ts', ...(withoutCheck.toReversed() as [string, string]));
-    expect(await says(/1 error[\s\S]*ROOM0001.*\n/)).toContain('wortlaut.config.ts');
+    expect(await prints(/1 error[\s\S]*ROOM0001.*\n/)).toContain('wortlaut.config.ts');
     edit('wortlaut.config.ts', 'checks: [', 'cheks: [');
-    expect(await says(/WL6032.*\n/)).toContain('cheks');
+    expect(await prints(/WL6032.*\n/)).toContain('cheks');
     edit('wortlaut.config.ts', 'cheks: [', 'checks: [');
-    await says(/1 error/);
+    await prints(/1 error/);
     edit('checks/calm-texts.ts', "value.includes('!')", "value.includes('?!')");
-    expect(await says(/gone ROOM0001/)).toContain('checks/calm-texts.ts');
+    expect(await prints(/gone ROOM0001/)).toContain('checks/calm-texts.ts');
   });
 
-  test('WL6023 says that package.json is no JSON, and checks again when it is', async () => {
-    const says = await started();
+  test('WL6023 reports a package.json that is not JSON, and checks again after its correction', async () => {
+    const prints = await started();
     const manifest = readFileSync(`${site}/package.json`, 'utf8');
     writeFileSync(`${site}/package.json`, manifest.slice(0, -3));
-    expect(await says(/WL6023.*\n/)).toContain('package.json');
+    expect(await prints(/WL6023.*\n/)).toContain('package.json');
     writeFileSync(`${site}/package.json`, manifest);
-    expect(await says(/gone WL6023.*\n/)).toContain('package.json');
+    expect(await prints(/gone WL6023.*\n/)).toContain('package.json');
   });
 
   test('checks again when the file changes that a link in the content leads to', async () => {
     const elsewhere = linkElsewhere('content/pages/home/en.ts');
-    const says = await started();
+    const prints = await started();
     writeFileSync(elsewhere, readFileSync(elsewhere, 'utf8').replace("'Come in and read'", "'Come in and read!'"));
-    expect(await says(/ROOM0001/)).toContain('content/pages/home/en.ts');
+    expect(await prints(/ROOM0001/)).toContain('content/pages/home/en.ts');
   });
 });
 
 describe('dev', () => {
   const started = async () => {
-    const says = watching('dev', '--port', '0');
-    const origin = /http:\/\/localhost:\d+/.exec(await says(/http:\/\/localhost:\d+[\s\S]*?\n\n/))?.[0];
-    return { says, page: async () => (await fetch(`${origin}/en/`)).text() };
+    const prints = watching('dev', '--port', '0');
+    const origin = /http:\/\/localhost:\d+/.exec(await prints(/http:\/\/localhost:\d+[\s\S]*?\n\n/))?.[0];
+    return { prints, page: async () => (await fetch(`${origin}/en/`)).text() };
   };
 
-  test('runs a check that is added to the configuration, says what is wrong with it, and goes on when it is mended', async () => {
+  test('runs a check that is added to the configuration, reports a fault in it, and goes on after its correction', async () => {
     shout();
     edit('wortlaut.config.ts', ...withoutCheck);
-    const { says, page } = await started();
+    const { prints, page } = await started();
     expect(await page()).toContain('Come in and read!');
     edit('wortlaut.config.ts', ...(withoutCheck.toReversed() as [string, string]));
-    expect(await says(/ROOM0001/)).toContain('restarted');
+    expect(await prints(/ROOM0001/)).toContain('restarted');
     edit('wortlaut.config.ts', 'checks: [', 'cheks: [');
-    await says(/WL6032/);
+    await prints(/WL6032/);
     expect(await page()).toContain('cheks');
     edit('wortlaut.config.ts', 'cheks: [', 'checks: [');
-    await says(/restarted/);
+    await prints(/restarted/);
     edit('checks/calm-texts.ts', "value.includes('!')", "value.includes('?!')");
-    await says(/Mended\./);
+    await prints(/Mended\./);
     expect(await page()).toContain('Come in and read!');
   });
 
-  test('WL6023 says that package.json is no JSON, and shows pages when it is', async () => {
+  test('WL6023 reports a package.json that is not JSON, and shows pages after its correction', async () => {
     writeFileSync(`${site}/package.json`, '{ "type": "module", }');
-    const { says, page } = await started();
+    const { prints, page } = await started();
     expect(await page()).toContain('This file is not JSON, so the version of wortlaut that the site is written for is unknown.');
     writeFileSync(`${site}/package.json`, '{ "type": "module" }');
-    await says(/restarted/);
+    await prints(/restarted/);
     expect(await page()).toContain('Come in and read');
   });
 
   test('shows what is saved in the file that a link in the content leads to', async () => {
     const elsewhere = linkElsewhere('content/pages/home/en.ts');
-    const { says, page } = await started();
+    const { prints, page } = await started();
     writeFileSync(elsewhere, readFileSync(elsewhere, 'utf8').replace("'Come in and read'", "'Come in and stay'"));
-    await says(/pages\/home\/en\.ts/);
+    await prints(/pages\/home\/en\.ts/);
     expect(await page()).toContain('Come in and stay');
   });
 });

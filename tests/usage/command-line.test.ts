@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandLine } from '../../cli/program.ts';
 import { codes } from '../../generator/index.ts';
 import { run as runProcess, start, startProcess } from '../support/command.ts';
+import { listenTo } from '../support/listen-to.ts';
 import { runHere as run } from '../support/run-here.ts';
-import { listenTo } from '../support/said.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /* The command line's help, and its behaviour with --quiet, with --watch, and when it is interrupted. */

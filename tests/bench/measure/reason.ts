@@ -1,4 +1,4 @@
-/** Why a program failed, as one line of its output: the first that begins with an error, or else the last. */
+/** The reason of a failed program, as one line of its output: the first that begins with an error, or else the last. */
 export function reason(said: string): string | undefined {
   const lines = said
     .split('\n')

@@ -7,7 +7,7 @@ const rounds = 3;
 export interface Cold {
   readonly loop: Figures;
   readonly cold: Build;
-  /** Without redirect pages. */
+  /** A build without redirect pages. */
   readonly withRules: Build;
   /** A build that also bundles the browser's part. */
   readonly coldest: Build;

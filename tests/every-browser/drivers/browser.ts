@@ -3,14 +3,14 @@ export type BrowserName = 'chromium' | 'firefox' | 'webkit';
 /** The settings of a page. */
 export interface Settings {
   readonly script: boolean;
-  /** The visitor's own size of text: the usual 16 px, or twice that. */
+  /** The visitor's setting for the size of text: the usual 16 px, or twice that. */
   readonly text: 16 | 32;
   /** Position of the page in the window, in CSS pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Keys that print nothing. */
+/** Keys that do not type characters. */
 export type Key = 'Escape' | 'Tab' | 'Enter' | 'ArrowRight' | 'ArrowLeft' | 'ArrowDown';
 
 /** Minimal interface of a driver. Distances are CSS pixels from the upper left of the window. */

@@ -6,7 +6,7 @@ import { connectMarionette, type Marionette } from './marionette.ts';
 import { startProgram, until } from './program.ts';
 import { commands, type Send, tabOver } from './webdriver.ts';
 
-/** Marionette takes a free port; headless Firefox claims to have no mouse, but the tests use one; nothing is fetched from elsewhere. */
+/** Settings: Marionette takes a free port, headless Firefox reports a mouse, and nothing is fetched from elsewhere. */
 const preferences = {
   'marionette.port': 0,
   'ui.primaryPointerCapabilities': 6,
@@ -16,7 +16,7 @@ const preferences = {
   'app.normandy.enabled': false,
   'services.settings.server': 'data:,none',
   'browser.newtabpage.enabled': false,
-  // Private windows refuse to be measured; the visitors of these tests are asked.
+  // Private windows refuse measuring; the visitors of these tests are asked for consent.
   'privacy.globalprivacycontrol.pbmode.enabled': false,
 };
 

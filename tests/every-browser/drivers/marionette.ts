@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 export interface Marionette {
-  /** The result of a command; what Firefox refuses is thrown in its words. */
+  /** Returns the result of a command; throws Firefox's message if it refuses the command. */
   ask(name: string, given?: object): Promise<unknown>;
   close(): void;
 }

@@ -3,12 +3,12 @@ import type { Browser, BrowserName, Settings } from './browser.ts';
 
 /** A browser that Playwright controls: Chromium, and its own builds of the others. */
 export async function startWithPlaywright(name: BrowserName, executable: string): Promise<Browser> {
-  // Chromium's sandbox refuses to run as root, as which containers run.
+  // Chromium's sandbox refuses to run as root, the user of most containers.
   const always = name === 'chromium' && process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const launch = (text: Settings['text']) =>
     playwright[name].launch({
       executablePath: executable,
-      // Such settings take the place of Playwright's own, which give the browser a mouse.
+      // These settings replace Playwright's own, which give the browser a mouse.
       args: name === 'chromium' && text !== 16 ? [...always, `--blink-settings=defaultFontSize=${text}`] : always,
       ...(name === 'firefox' ? { firefoxUserPrefs: { 'font.size.variable.x-western': text } } : {}),
     });

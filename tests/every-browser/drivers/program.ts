@@ -2,11 +2,11 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 
 export interface Program {
   readonly process: ChildProcess;
-  /** Ends it and waits until it has ended. */
+  /** Ends the program and waits for its end. */
   end(): Promise<void>;
 }
 
-/** Starts a program that ends with this process at the latest. The error of one that cannot be started names `what`. */
+/** Starts a program that ends with this process at the latest. If it cannot be started, the error names `what`. */
 export function startProgram(command: string, given: readonly string[], options: SpawnOptions): Program {
   const child = spawn(command, given, options);
   const kill = () => void child.kill('SIGKILL');

@@ -1,8 +1,8 @@
 import type { Key, Tab } from './browser.ts';
 
 /*
- * WebDriver (W3C), as far as the questions need it. WebKitWebDriver takes its commands by HTTP, Firefox by the names of Marionette,
- * which is what geckodriver would translate them to; the parameters are the same.
+ * The part of WebDriver (W3C) that the tests need. WebKitWebDriver takes its commands by HTTP, Firefox by the names of Marionette,
+ * to which geckodriver would translate them; the parameters are the same.
  */
 
 export const commands = {
@@ -14,7 +14,7 @@ export const commands = {
 
 export type Command = keyof typeof commands;
 
-/** Gives the value of the answer; what the browser refuses is thrown in its words. */
+/** Returns the value of the answer; throws the browser's message if it refuses the command. */
 export type Send = (command: Command, given: object) => Promise<unknown>;
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -27,7 +27,7 @@ const codes: { readonly [Name in Key]: string } = {
   ArrowDown: '\uE015',
 };
 
-/** A tab whose browser speaks WebDriver. */
+/** A tab of a browser with WebDriver. */
 export function tabOver(send: Send): Omit<Tab, 'close'> {
   const act = (type: string, actions: readonly object[]) =>
     send('act', { actions: [{ type, id: type, ...(type === 'pointer' ? { parameters: { pointerType: 'mouse' } } : {}), actions }] });

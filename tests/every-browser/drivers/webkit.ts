@@ -14,7 +14,7 @@ export interface WebKitPrograms {
   readonly screen: string;
 }
 
-/** The buttons beside the address would keep the window wider than a telephone. */
+/** Shrinks the buttons beside the address, which would keep the window wider than a telephone. */
 const narrowToolbar = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; }';
 
 /** WebKitGTK's small browser on a virtual screen, controlled through WebDriver. */
@@ -54,7 +54,7 @@ interface Started {
 }
 
 /**
- * How long an answer is awaited, in milliseconds. WebKitWebDriver 2.50 never answers one start of the browser in 60 when several
+ * The time limit for an answer in milliseconds. WebKitWebDriver 2.50 never answers one start of the browser in 60 when several
  * start at once, nor one script in ten that runs just before its document is replaced. The next command it answers as usual.
  */
 const limits = { start: 10_000, evaluate: 3_000, other: 30_000 };
@@ -64,7 +64,7 @@ interface Session {
   readonly capabilities: { readonly browserVersion: string };
 }
 
-/** Script is a setting of the whole browser, which starts within a second. */
+/** Starts a browser of its own, within a second, because script is a setting of the whole browser. */
 async function startBrowser(server: string, binary: string, script: boolean): Promise<Started> {
   const options = { binary, args: ['--automation', `--enable-javascript=${script}`] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
@@ -82,7 +82,7 @@ async function startBrowser(server: string, binary: string, script: boolean): Pr
 interface Question {
   readonly method?: 'POST' | 'DELETE';
   readonly given?: object;
-  /** In milliseconds. */
+  /** The time limit in milliseconds. */
   readonly limit: number;
 }
 

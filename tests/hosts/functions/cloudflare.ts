@@ -9,7 +9,7 @@ import { cloudflare } from '../../../generator/4-render/hosts/cloudflare.ts';
 import { root } from '../../support/paths.ts';
 import type { Ask } from './faults.ts';
 import { headerLines } from './header-rules.ts';
-import { type NamedFiles, toldTo } from './sites.ts';
+import { dataForHost, type NamedFiles } from './sites.ts';
 
 /*
  * The worker of a Pages project in workerd, the runtime of Cloudflare. The rules of `_routes.json` come before it, and a worker that
@@ -93,7 +93,7 @@ afterAll(() => Promise.all(started.map((stop) => stop())));
 
 /** Starts workerd with a site; workerd writes its address to the third descriptor. */
 export async function start(site: NamedFiles, endpoints = ''): Promise<Ask> {
-  const told = await toldTo(cloudflare, site);
+  const told = await dataForHost(cloudflare, site);
   const { '_worker.js': worker = '', '_routes.json': routes = '', _headers = '' } = cloudflare.files(told);
   const { include, exclude } = JSON.parse(routes);
   const folder = await mkdtemp(`${tmpdir()}/wortlaut-workerd-`);

@@ -3,7 +3,7 @@ import { netlify } from '../../../generator/4-render/hosts/netlify.ts';
 import type { Ask } from './faults.ts';
 import { headersIn } from './header-rules.ts';
 import { moduleOf } from './module-of.ts';
-import { type NamedFiles, toldTo } from './sites.ts';
+import { dataForHost, type NamedFiles } from './sites.ts';
 
 /*
  * The edge function, run as Netlify runs it by its documentation: with a request and a context, whose `next` passes on to the files
@@ -13,7 +13,7 @@ import { type NamedFiles, toldTo } from './sites.ts';
 
 /** Starts the host with a site. */
 export async function start(site: NamedFiles): Promise<Ask> {
-  const told = await toldTo(netlify, site);
+  const told = await dataForHost(netlify, site);
   const module = await moduleOf(netlify.configuration?.(told)['edge-functions/respond.js'] ?? '');
   const rules = headersIn(netlify.files(told)._headers ?? '');
   const { path, excludedPath } = module.config as { path: string; excludedPath: readonly string[] };

@@ -110,7 +110,7 @@ export const siteWithLanguages = (): NamedFiles =>
   });
 
 /** The data of a site for its host, with the text of the function. */
-export async function toldTo(host: { readonly script?: string }, { manifest, files }: NamedFiles) {
+export async function dataForHost(host: { readonly script?: string }, { manifest, files }: NamedFiles) {
   const scriptText = host.script === undefined ? undefined : await hostFunction(host.script, `${testFolder}/functions`);
   return hostedSite(manifest, { files: new Map(files.map((file) => [file, file])), scriptText });
 }

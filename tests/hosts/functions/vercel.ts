@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { vercel } from '../../../generator/4-render/hosts/vercel.ts';
 import type { Answered, Ask } from './faults.ts';
 import { moduleOf } from './module-of.ts';
-import { type NamedFiles, toldTo } from './sites.ts';
+import { dataForHost, type NamedFiles } from './sites.ts';
 
 /*
  * A host that reads files of the Build Output API as documented (vercel.com/docs/build-output-api/configuration): routes in turn,
@@ -25,7 +25,7 @@ const origin = 'https://www.muster.example';
 
 /** Starts the host with a site. */
 export async function start(site: NamedFiles): Promise<Ask> {
-  const written = vercel.configuration?.(await toldTo(vercel, site)) ?? {};
+  const written = vercel.configuration?.(await dataForHost(vercel, site)) ?? {};
   const { version, routes } = JSON.parse(written['config.json'] ?? '') as { version: number; routes: readonly Route[] };
   expect(version).toBe(3);
   const functions = new Map<string, (request: Request) => Promise<Response>>();

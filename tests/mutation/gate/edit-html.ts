@@ -6,7 +6,7 @@ import type { OutputFault, PageAt } from './fault.ts';
 export interface FaultyPage {
   readonly html: string;
   readonly detail: string;
-  readonly says?: readonly string[];
+  readonly words?: readonly string[];
 }
 
 export interface Place {
@@ -30,12 +30,12 @@ export function faultAt(
     .filter(fits);
   const chosen = places[random(places.length)];
   if (!chosen) return undefined;
-  const { html, detail, says } = edit(chosen);
-  return faultOf(page, { html, detail, ...(says && { says }) });
+  const { html, detail, words } = edit(chosen);
+  return faultOf(page, { html, detail, ...(words && { words }) });
 }
 
-export function faultOf({ path, output }: PageAt, { html, detail, says }: FaultyPage): OutputFault {
-  return { detail: `${path}: ${detail}`, reported: [path, output], files: new Map([[output, html]]), ...(says && { says }) };
+export function faultOf({ path, output }: PageAt, { html, detail, words }: FaultyPage): OutputFault {
+  return { detail: `${path}: ${detail}`, reported: [path, output], files: new Map([[output, html]]), ...(words && { words }) };
 }
 
 /** An edit anywhere in the page, by words in it. */

@@ -10,7 +10,7 @@ import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
 /* Faults in facts and in the register of claims. */
 
 /** A kind that alters facts: `alter` returns the wrong fact; undefined if it cannot be wrong in this way. */
-function altered(name: string, codes: readonly string[], { alter, reported = toldAtFact }: Alteration): ContentKind {
+function altered(name: string, codes: readonly string[], { alter, reported = placeOfFact }: Alteration): ContentKind {
   return {
     name,
     codes,
@@ -27,7 +27,7 @@ interface Alteration {
   readonly reported?: (content: Content, id: string) => ValuePlace[];
 }
 
-const toldAtFact = ({ facts }: Content, id: string): ValuePlace[] => [
+const placeOfFact = ({ facts }: Content, id: string): ValuePlace[] => [
   { file: (facts.get(id) as Entry<Fact>).file, dataPath: [id.slice(id.indexOf('.') + 1)] },
 ];
 
@@ -54,7 +54,7 @@ export const factKinds: readonly ContentKind[] = [
   altered('price altered that others follow from', ['WL1010'], {
     alter: (fact, id, content) =>
       fact.kind === 'money' && sumsWith(content, id).length ? { ...fact, minor: fact.minor + 100 } : undefined,
-    reported: (content, id) => sumsWith(content, id).flatMap(([derived]) => toldAtFact(content, derived)),
+    reported: (content, id) => sumsWith(content, id).flatMap(([derived]) => placeOfFact(content, derived)),
   }),
   altered('derived price altered', ['WL1010'], {
     alter: (fact) => (fact.kind === 'money' && fact.derived ? { ...fact, minor: fact.minor + 1 } : undefined),

@@ -1,7 +1,7 @@
 import type { RenderedSite } from '../../../generator/5-inspect/rendered-site.ts';
 import type { Content } from '../../../generator/model/content.ts';
 
-/** Where a fault must be reported: a value of a content file, or of one of several. */
+/** The place where a fault must be reported: a value of a content file, or of one of several. */
 export interface ValuePlace {
   readonly file: string;
   /** The beginning is enough; if absent, the file is enough. */
@@ -33,7 +33,7 @@ export interface ContentKind {
 export interface OutputFault {
   readonly detail: string;
   /** Words that the message must contain, besides the address or the file. */
-  readonly says?: readonly string[];
+  readonly words?: readonly string[];
   /** Addresses or files, one of which the diagnostic names. */
   readonly reported: readonly string[];
   /** Changed files; undefined for a removed one. */

@@ -22,8 +22,8 @@ const toTerms = (place: Place) => isLink(place) && (place.element.attributes.get
 const leaving = (place: Place) => isLink(place) && href(place).startsWith('https:');
 const tag = ({ html, element }: Place) => html.slice(element.start, element.contentStart).slice(0, 60);
 const set =
-  (name: string, value: string, says: readonly string[] = [value]) =>
-  (place: Place) => ({ html: withAttribute(place, name, value), detail: tag(place), says });
+  (name: string, value: string, words: readonly string[] = [value]) =>
+  (place: Place) => ({ html: withAttribute(place, name, value), detail: tag(place), words });
 const scriptOf = ({ element }: Place) => element.name === 'script' && element.attributes.has('src');
 const styleOf = ({ element }: Place) => element.name === 'link' && element.attributes.get('rel') === 'stylesheet';
 const paragraph = ({ element }: Place) => element.name === 'p';
@@ -57,7 +57,7 @@ export const linkKinds: readonly OutputKind[] = [
     edit: (place) => ({
       html: withInner(place, '<img src="/assets/gone.png" alt="A till" width="9" height="9">'),
       detail: tag(place),
-      says: ['/assets/gone.png'],
+      words: ['/assets/gone.png'],
     }),
   }),
   at('form that sends to nowhere', [...routes, 'WL50'], {
@@ -70,7 +70,7 @@ export const linkKinds: readonly OutputKind[] = [
     edit: (place) => ({
       html: withInner(place, '<img src="https://cdn.example/x.png" alt="A till" width="9" height="9">'),
       detail: tag(place),
-      says: ['cdn.example'],
+      words: ['cdn.example'],
     }),
   }),
   at('link to an address that the brand file does not name', security, {
@@ -98,10 +98,10 @@ export const linkKinds: readonly OutputKind[] = [
   },
   at('mail address that is invalid', security, {
     fits: paragraph,
-    edit: (place) => ({ html: withInner(place, '<a href="mailto:nobody at all">Write</a>'), detail: tag(place), says: ['nobody at all'] }),
+    edit: (place) => ({ html: withInner(place, '<a href="mailto:nobody at all">Write</a>'), detail: tag(place), words: ['nobody at all'] }),
   }),
   at('telephone number that is invalid', security, {
     fits: paragraph,
-    edit: (place) => ({ html: withInner(place, '<a href="tel:030-CALL">Call</a>'), detail: tag(place), says: ['030-CALL'] }),
+    edit: (place) => ({ html: withInner(place, '<a href="tel:030-CALL">Call</a>'), detail: tag(place), words: ['030-CALL'] }),
   }),
 ];

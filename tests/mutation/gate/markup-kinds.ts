@@ -69,7 +69,7 @@ export const markupKinds: readonly OutputKind[] = [
     fits: (place) => has(place, 'id'),
     edit: (place) => {
       const id = place.element.attributes.get('id') ?? '';
-      return { html: withOuter(place, `<p id="${id}">x</p>${place.outer}`), detail: id, says: [id] };
+      return { html: withOuter(place, `<p id="${id}">x</p>${place.outer}`), detail: id, words: [id] };
     },
   }),
   at('main heading removed', { fits: is('h1'), edit: (place) => ({ html: renamed(place, 'p'), detail: tag(place) }) }),
@@ -88,20 +88,20 @@ export const markupKinds: readonly OutputKind[] = [
     fits: (place) => referencing.some((name) => has(place, name)),
     edit: (place) => {
       const name = referencing.find((one) => has(place, one)) ?? '';
-      return { html: withAttribute(place, name, 'not-there'), detail: tag(place), says: ['not-there'] };
+      return { html: withAttribute(place, name, 'not-there'), detail: tag(place), words: ['not-there'] };
     },
   }),
   at('role that is invalid', {
     fits: is('section', 'ul'),
-    edit: (place) => ({ html: withAttribute(place, 'role', 'buton'), detail: tag(place), says: ['buton'] }),
+    edit: (place) => ({ html: withAttribute(place, 'role', 'buton'), detail: tag(place), words: ['buton'] }),
   }),
   at('aria attribute that is invalid', {
     fits: is('a', 'button'),
-    edit: (place) => ({ html: withAttribute(place, 'aria-lable', 'x'), detail: tag(place), says: ['aria-lable'] }),
+    edit: (place) => ({ html: withAttribute(place, 'aria-lable', 'x'), detail: tag(place), words: ['aria-lable'] }),
   }),
   at('aria value that is invalid', {
     fits: is('button'),
-    edit: (place) => ({ html: withAttribute(place, 'aria-expanded', 'maybe'), detail: tag(place), says: ['maybe'] }),
+    edit: (place) => ({ html: withAttribute(place, 'aria-expanded', 'maybe'), detail: tag(place), words: ['maybe'] }),
   }),
   at('positive tabindex', {
     fits: is('a', 'button'),
@@ -128,7 +128,7 @@ export const markupKinds: readonly OutputKind[] = [
   }),
   at('attribute twice', {
     fits: (place) => has(place, 'class') && inMain(place),
-    edit: (place) => ({ html: withOuter(place, place.outer.replace(/^<[\w-]+/, '$& class="x"')), detail: tag(place), says: ['class'] }),
+    edit: (place) => ({ html: withOuter(place, place.outer.replace(/^<[\w-]+/, '$& class="x"')), detail: tag(place), words: ['class'] }),
   }),
   at('button in a link', {
     fits: (place) => is('a')(place) && has(place, 'href'),
@@ -141,11 +141,11 @@ export const markupKinds: readonly OutputKind[] = [
   }),
   at('element that does not exist', {
     fits: (place) => is('span')(place) && inMain(place) && !isHidden(place),
-    edit: (place) => ({ html: renamed(place, 'spam'), detail: tag(place), says: ['spam'] }),
+    edit: (place) => ({ html: renamed(place, 'spam'), detail: tag(place), words: ['spam'] }),
   }),
   at('language of a part that is invalid', {
     fits: is('p', 'a'),
-    edit: (place) => ({ html: withAttribute(place, 'lang', 'xx-Nowhere'), detail: tag(place), says: ['xx-Nowhere'] }),
+    edit: (place) => ({ html: withAttribute(place, 'lang', 'xx-Nowhere'), detail: tag(place), words: ['xx-Nowhere'] }),
   }),
   {
     name: 'language of the page removed',

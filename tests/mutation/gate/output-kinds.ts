@@ -15,11 +15,11 @@ interface Alteration {
   readonly find: RegExp;
   readonly replace: string | ((found: string) => string);
   /** Words that the diagnostic must contain; by default the file. */
-  readonly says?: (found: string) => string;
+  readonly words?: (found: string) => string;
 }
 
 /** A kind that alters one of the places in a file that fit. */
-function inFile(name: string, { file, find, replace, says }: Alteration): OutputKind {
+function inFile(name: string, { file, find, replace, words }: Alteration): OutputKind {
   return {
     name,
     codes,
@@ -32,7 +32,7 @@ function inFile(name: string, { file, find, replace, says }: Alteration): Output
       if (!chosen) return undefined;
       const changed = typeof replace === 'string' ? chosen[0].replace(new RegExp(find, `${find.flags}s`), replace) : replace(chosen[0]);
       const after = text.slice(0, chosen.index) + changed + text.slice(chosen.index + chosen[0].length);
-      return { detail: `${path}: ${chosen[0].slice(0, 70)}`, reported: [says?.(chosen[0]) ?? path], files: new Map([[path, after]]) };
+      return { detail: `${path}: ${chosen[0].slice(0, 70)}`, reported: [words?.(chosen[0]) ?? path], files: new Map([[path, after]]) };
     },
   };
 }
@@ -44,52 +44,52 @@ const pathIn = (text: string) => /https:\/\/[^/]*(\/[^<]*)<\/loc>/.exec(text)?.[
 const fromIn = (line: string) => line.split(' ')[0] ?? '';
 
 export const outputKinds: readonly OutputKind[] = [
-  inFile('page left out of the sitemap', { file: named('sitemap.xml'), find: /<url>.*?<\/url>\s*/, replace: '', says: pathIn }),
+  inFile('page left out of the sitemap', { file: named('sitemap.xml'), find: /<url>.*?<\/url>\s*/, replace: '', words: pathIn }),
   inFile('page too many in the sitemap', {
     file: named('sitemap.xml'),
     find: /<url>/,
     replace: '<url><loc>https://www.kassaro.example/nowhere/</loc></url>\n<url>',
-    says: () => '/nowhere/',
+    words: () => '/nowhere/',
   }),
   inFile('alternate left out of the sitemap', {
     file: named('sitemap.xml'),
     find: /<xhtml:link [^>]*hreflang="[a-z]{2}-[A-Z]{2}"[^>]*>\s*/,
     replace: '',
-    says: () => 'The sitemap',
+    words: () => 'The sitemap',
   }),
-  inFile('redirect to nowhere', { file: named('_redirects'), find: /^(\/\S+)(\s+)\/\S*/m, replace: '$1$2/nowhere/', says: fromIn }),
-  inFile('redirect to a redirect', { file: named('_redirects'), find: /^(\/\S+)(\s+)\/\S*/m, replace: '$1$2/de', says: fromIn }),
-  inFile('redirect to itself', { file: named('_redirects'), find: /^(\/\S+)(\s+)\/\S*/m, replace: '$1$2$1', says: fromIn }),
+  inFile('redirect to nowhere', { file: named('_redirects'), find: /^(\/\S+)(\s+)\/\S*/m, replace: '$1$2/nowhere/', words: fromIn }),
+  inFile('redirect to a redirect', { file: named('_redirects'), find: /^(\/\S+)(\s+)\/\S*/m, replace: '$1$2/de', words: fromIn }),
+  inFile('redirect to itself', { file: named('_redirects'), find: /^(\/\S+)(\s+)\/\S*/m, replace: '$1$2$1', words: fromIn }),
   inFile('policy header removed', {
     file: named('_headers'),
     find: /\n[^\n]*Content-Security-Policy[^\n]*/i,
     replace: '',
-    says: () => "'/*'",
+    words: () => "'/*'",
   }),
   inFile('header of every page removed', {
     file: named('_headers'),
     find: /\n[^\n]*X-Content-Type-Options[^\n]*/i,
     replace: '',
-    says: () => "'/*'",
+    words: () => "'/*'",
   }),
   inFile('sitemap left out of robots.txt', { file: named('robots.txt'), find: /Sitemap:[^\n]*/i, replace: '' }),
   inFile('icon that is missing', {
     file: named('site.webmanifest'),
     find: /"src":\s*"[^"]*"/,
     replace: '"src": "/gone.svg"',
-    says: () => '/gone.svg',
+    words: () => '/gone.svg',
   }),
   inFile('font that is missing', {
     file: style,
     find: /url\([^)]*woff2[^)]*\)/,
     replace: 'url(/assets/gone.woff2)',
-    says: () => '/assets/gone.woff2',
+    words: () => '/assets/gone.woff2',
   }),
   inFile('colour of text with too little contrast', {
     file: style,
     find: /--slate-(?:700|600|200|300):\s*[^;}]*/,
     replace: (found) => found.replace(/:.*/s, ':#808890'),
-    says: () => 'runtime/styles/tokens.css',
+    words: () => 'runtime/styles/tokens.css',
   }),
   {
     name: 'file missing from the output',

@@ -71,12 +71,12 @@ function pageAt({ files }: RenderedSite, { path, output }: Route) {
   return { path, output, html };
 }
 
-function codeOf({ codes }: OutputKind, { reported, says = [] }: OutputFault, diagnostics: readonly Diagnostic[]): string | undefined {
+function codeOf({ codes }: OutputKind, { reported, words = [] }: OutputFault, diagnostics: readonly Diagnostic[]): string | undefined {
   return diagnostics.find(({ code, address, file, message, hint = '' }) => {
     if (!codes.some((beginning) => code.startsWith(beginning))) return false;
     const text = `${message} ${hint}`;
     return (
-      reported.some((place) => address === place || file === place || text.includes(place)) && says.every((words) => text.includes(words))
+      reported.some((place) => address === place || file === place || text.includes(place)) && words.every((word) => text.includes(word))
     );
   })?.code;
 }
