@@ -22,7 +22,7 @@ export interface DevLoop {
 /** Saves a text of the real site again and again while its page is open in Chromium, and measures the time until the page shows it. */
 export async function measureDevLoop(rounds = 20): Promise<DevLoop> {
   const executablePath = findChromium()?.executable;
-  if (!executablePath) throw new Error('There is no Chromium. Install one with `npx playwright install chromium`.');
+  if (!executablePath) throw new Error('Chromium is missing. Install it with `npx playwright install chromium`.');
   const dev = await startDev();
   let browser: Browser | undefined;
   try {

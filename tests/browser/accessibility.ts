@@ -57,7 +57,7 @@ function reasonOf(checks: readonly { readonly data: unknown; readonly id: string
   return checks.map(({ data, id }) => (data as { messageKey?: string } | null)?.messageKey ?? id).join(', ');
 }
 
-/** Waits for the fonts and brings every animation that ends by itself to its end, so that nothing is measured half-way. */
+/** Waits for the fonts and finishes every animation that ends by itself, so that no state in between is measured. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
 });
 
-test('the back button restores the page as it was, and its islands go on', async ({ page }) => {
+test('the back button restores the page unchanged, and its islands go on', async ({ page }) => {
   await page.goto('/de-de/support/');
   await wake(page, 'country-picker');
   await wake(page, 'faq-search');
@@ -61,7 +61,7 @@ test('P3 after the back button the countdown shows the true time at once', async
   await expect(hours).toHaveText(String((before + 21) % 24).padStart(2, '0'));
 });
 
-test('V7 what was entered is still there after the back button, and can be sent', async ({ page }) => {
+test('V7 entered text is kept after the back button, and can be sent', async ({ page }) => {
   const received = await serveOffers(page, 202);
   await page.goto('/de-de/');
   await wake(page, 'pre-order');

@@ -70,9 +70,7 @@ test('S6 a chosen slide is shown even if the browser drops the scroll to it', as
   await expectShown(page, 2);
 });
 
-test('S6 the pain points move on every four seconds, around and around; only the list scrolls, and nothing is announced', async ({
-  page,
-}) => {
+test('S6 the pain points move on every four seconds, in a circle; only the list scrolls, and nothing is announced', async ({ page }) => {
   await visit(page);
   await expect(dots(page)).toHaveCount(4);
   const top = await page.evaluate(() => window.scrollY);

@@ -24,7 +24,7 @@ test('C5 the question does not block the page, and both answers have the same we
   expect(accept).toEqual(reject);
 });
 
-test('C5 the question covers nothing that has the focus, nor the end of the page (WCAG 2.4.11)', async ({ page }) => {
+test('C5 the question does not cover the focused element and the end of the page (WCAG 2.4.11)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await visit(page, async () => expect(region(page)).toBeVisible());
   const links = page.getByRole('main').getByRole('link');
@@ -55,7 +55,7 @@ test('C5 an answer is stored, can be changed from the footer, and a toast confir
   await expect(page.getByRole('button', { name: es.consent.settings })).toBeFocused();
 });
 
-test('C5 another question is asked anew', async ({ page }) => {
+test('C5 a changed question is asked again', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('consent', '{"choice":"given","at":"2025-01-01","version":"2025-01"}'));
   await visit(page, async () => expect(region(page)).toBeVisible());
   expect(await choice(page)).toBeUndefined();

@@ -18,7 +18,7 @@ test('A5 after a choice the chooser offers it first, and does not redirect', asy
   await expect(page).toHaveURL('/ch-fr/');
 });
 
-test('A5 a saved language that the saved country does not offer gives way to the first', async ({ page }) => {
+test('A5 the first language replaces a saved language that the saved country does not offer', async ({ page }) => {
   await remember(page, { country: 'at', language: 'pl' });
   await page.goto('/');
   await expect(island(page, 'continue-to').getByRole('link')).toHaveAttribute('href', '/at-de/');
@@ -38,7 +38,7 @@ test('A9 a card of the chooser is a choice and is saved, as is a language on it'
   await expect(island(page, 'continue-to').getByRole('link')).toHaveText('Continue to Switzerland, Français');
 });
 
-test('P1 A9 the whole card leads to the country, and one opened in another tab chooses nothing', async ({ page, context }) => {
+test('P1 A9 the whole card leads to the country, and opening it in another tab is not a choice', async ({ page, context }) => {
   await page.goto('/');
   const card = page.locator('.ticket').filter({ hasText: 'Poland' });
   const [tab] = await Promise.all([context.waitForEvent('page'), card.click({ modifiers: ['ControlOrMeta'], position: { x: 12, y: 90 } })]);
@@ -46,10 +46,10 @@ test('P1 A9 the whole card leads to the country, and one opened in another tab c
   expect(await page.evaluate(() => localStorage.getItem('country'))).toBeNull();
 });
 
-test.describe('a browser that speaks for a country', () => {
+test.describe('a browser whose language names a country', () => {
   test.use({ locale: 'fr-CH' });
 
-  test('P1 its country is offered first, nothing moves, and the offer is a choice', async ({ page }) => {
+  test('P1 is offered that country first without a layout shift, and the offer is a choice', async ({ page }) => {
     await page.goto('/');
     const before = await page.locator('.rail').boundingBox();
     const way = island(page, 'continue-to').getByRole('link');
@@ -72,7 +72,7 @@ for (const [name, choice] of Object.entries({
   'an unknown country': { country: 'xx', language: 'de' },
   'a language alone': { language: 'de' },
 })) {
-  test(`A5 ${name} saved offers nothing`, async ({ page }) => {
+  test(`A5 the chooser does not make an offer with ${name} saved`, async ({ page }) => {
     await remember(page, choice);
     await page.goto('/');
     await wake(page, 'continue-to');
@@ -81,7 +81,7 @@ for (const [name, choice] of Object.entries({
   });
 }
 
-test('A5 a typed address stays, whatever was saved', async ({ page }) => {
+test('A5 a typed address stays in spite of a saved choice', async ({ page }) => {
   await remember(page, { country: 'pl', language: 'pl' });
   await page.goto('/de-en/support/');
   await wake(page, 'country-picker');

@@ -75,7 +75,7 @@ test('P3 the product slider shows till, mobile view and terminal, and its button
   await expect.poll(position).toBe(0);
 });
 
-test('P4 outside Spain the home page opens with flag, product and country, what it is and two ways on', async ({ page }) => {
+test('P4 outside Spain the home page opens with flag, product, country, an introduction and two links', async ({ page }) => {
   await page.goto('/ch-en/');
   await expect(page.getByRole('heading', title)).toHaveText('Kassaro Switzerland');
   const hero = page.getByRole('main').locator('> *').first();

@@ -26,7 +26,7 @@ test.describe('the dialog', () => {
     await expect(opener(page)).toBeFocused();
   });
 
-  test('S3 closes by its button and by a click beside it, not by a selection that ends there, and keeps what was entered', async ({
+  test('S3 closes by its button and by a click beside it, not by a selection that ends there, and keeps the entered text', async ({
     page,
   }) => {
     await openDialog(page);
@@ -93,7 +93,7 @@ test.describe('faults are reported', () => {
     ['/es-de/ipad-offer-2/', de.lead],
     ['/es-en/ipad-offer-2/', en.lead],
   ] as const) {
-    test(`V5 the second offer wants more, in the words of ${address}`, async ({ page }) => {
+    test(`V5 the second offer requires more fields, in the words of ${address}`, async ({ page }) => {
       const inWords = (text: string) =>
         text.replace(/\{(\w+), plural,.*other \{# (.*?)\}\}/, (_, of, unit) => `${of === 'digits' ? 9 : 2} ${unit}`);
       await openDialog(page, address);
@@ -145,7 +145,7 @@ test.describe('valid input is sent', () => {
     await expect(leadField(page, 'firstName')).toHaveValue('');
   });
 
-  test('S3 while it is being sent the button shows that, and nothing is sent twice', async ({ page }) => {
+  test('S3 the button shows that the form is being sent, and the form is sent once', async ({ page }) => {
     const received = await serveOffers(page, 'silent');
     await openDialog(page);
     await fillInLead(page);

@@ -18,7 +18,7 @@ async function visit(page: Page, seconds: number): Promise<void> {
   await page.clock.pauseAt(start + seconds * 1000);
 }
 
-test('S8 C4 the clock starts at 23:47:32, counts each second, and a reload never starts it anew', async ({ page }) => {
+test('S8 C4 the clock starts at 23:47:32, counts each second, and a reload does not start it again', async ({ page }) => {
   await page.clock.install({ time: start });
   await page.goto('/es-es/ipad-offer-2/');
   await wake(page, 'offer-clock');
@@ -36,7 +36,7 @@ test('S8 C4 the clock starts at 23:47:32, counts each second, and a reload never
   await expect(clock(page)).toHaveAccessibleName(es.clock.label);
 });
 
-test('S8 it goes to zero and stays there', async ({ page }) => {
+test('S8 the clock runs to zero and stays there', async ({ page }) => {
   await remember(page, { viewedOffers: seen });
   await visit(page, 85_650);
   await expect(clock(page)).toHaveText('00:00:02');
@@ -47,7 +47,7 @@ test('S8 it goes to zero and stays there', async ({ page }) => {
   await expect(clock(page)).toHaveText('00:00:00');
 });
 
-test('S8 decision 21 it can be paused, and goes on from the true time', async ({ page }) => {
+test('S8 decision 21 the clock can be paused, and goes on from the true time', async ({ page }) => {
   await remember(page, { viewedOffers: seen });
   await visit(page, 3_600);
   await expect(clock(page)).toHaveText('22:47:32');

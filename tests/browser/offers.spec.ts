@@ -77,7 +77,7 @@ test.describe('P9 the bar on small screens', () => {
   }
 });
 
-test('P9 C5 the bar gives way to the question about measuring', async ({ page }) => {
+test('P9 C5 the bar is hidden during the question about measuring', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(second);
   await wake(page, 'consent');

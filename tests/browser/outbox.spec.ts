@@ -71,7 +71,7 @@ test('C1 a server that asks for a pause gets the lead only afterwards, also afte
   expect(later.received).toEqual(['k1']);
 });
 
-test('X4 a malformed entry is left as it is, and the lead beside it arrives', async ({ page, context }) => {
+test('X4 a malformed entry is left unchanged, and the lead beside it arrives', async ({ page, context }) => {
   const { received, letGo } = await receive(context, 202);
   letGo();
   await page.goto('/de-de/about/');

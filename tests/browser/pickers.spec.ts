@@ -89,7 +89,7 @@ test.describe('choosing', () => {
     expect(await page.evaluate(() => 'here' in window)).toBe(true);
   });
 
-  test('a click with a modifier key opens another tab and chooses nothing', async ({ page, context }) => {
+  test('a click with a modifier key opens another tab and is not a choice', async ({ page, context }) => {
     const picker = await openCountries(page, '/de-de/');
     const [tab] = await Promise.all([
       context.waitForEvent('page'),

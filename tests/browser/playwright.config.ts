@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // Machines in CI can be slow for a while; nothing here waits for long by design.
+  // Machines in CI can be slow for a while; no test waits for long by design.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -43,7 +43,7 @@ test.describe('faults are reported', () => {
     }
   });
 
-  test('V7 each problem leads to its field and is its description, and nothing entered is lost', async ({ page }) => {
+  test('V7 each problem leads to its field and is its description, and entered text is kept', async ({ page }) => {
     await page.goto('/at-en/');
     await wake(page, 'pre-order');
     await field(page, 'name').fill(visitor.name);
@@ -175,7 +175,7 @@ test.describe('valid input is sent', () => {
     await expect.poll(() => received.length).toBe(1);
   });
 
-  test('a second click while the first is under way sends nothing more', async ({ page }) => {
+  test('a second click during the first request does not send the form again', async ({ page }) => {
     const received = await serveOffers(page, 'silent');
     await page.goto('/de-de/');
     await wake(page, 'pre-order');

@@ -2,7 +2,7 @@ import en from '../../content/pages/reviews/en.ts';
 import { expect, test } from './test.ts';
 import { island } from './wake.ts';
 
-test('P13 reviews come with the newest first and can be put in three other orders', async ({ page }) => {
+test('P13 reviews begin with the newest and have three other orders', async ({ page }) => {
   await page.goto('/at-en/reviews/');
   const names = page.getByRole('article').getByRole('heading');
   const sort = page.getByRole('combobox', { name: en.list.sort });

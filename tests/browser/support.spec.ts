@@ -14,7 +14,7 @@ test('P17 decision 16: a topic in the address is named, and becomes the subject 
   await expect(contact.locator('#contact-email')).toHaveAttribute('href', 'mailto:hello@kassaro.example');
 });
 
-test('P17 every topic that a page of the site names is known', async ({ page, request }) => {
+test('P17 the support page has every topic that a page of the site names', async ({ page, request }) => {
   const asked = new Set<string>();
   for (const address of ['/es-es/', '/es-es/how-kassaro-helps/', '/es-es/exhibitions/', '/es-es/support/', '/es-es/help/']) {
     const html = await (await request.get(address)).text();

@@ -45,7 +45,7 @@ function reportShiftsAndViolations(): void {
     readonly value: number;
     readonly sources: readonly { readonly node?: Node }[];
   }
-  // Shifts after an interaction, such as turning the phone, are expected; before, there must be none. Tools print shifts below the
+  // Shifts after an interaction, such as turning the phone, are expected; earlier ones are faults. Tools print shifts below the
   // threshold as 0.000: the last pixel between a font and its fallback.
   const visible = 0.0005;
   let acted = Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ import type { PackageEntry } from '../../generator/docs/read-entry.ts';
 
 /**
  * Lists exports and members without docstrings, each as `PLACE NAME` or `PLACE NAME.MEMBER`. A property that can have only one value, such
- * as `kind: 'money'`, needs none: it names its type.
+ * as `kind: 'money'`, does not need one: it names its type.
  */
 export function undocumented(entries: readonly PackageEntry[]): readonly string[] {
   const lines = entries

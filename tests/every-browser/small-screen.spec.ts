@@ -44,7 +44,7 @@ for (const text of [16, 32] as const) {
     test.use({ settings: { ...narrow, text } });
 
     for (const language of ['de', 'pl'])
-      test(`nothing is lost in 320 px with text at ${text / 0.16} % in ${language} (WCAG 1.4.4, 1.4.10)`, async ({ visitor }) => {
+      test(`no text is cut off in 320 px with text at ${text / 0.16} % in ${language} (WCAG 1.4.4, 1.4.10)`, async ({ visitor }) => {
         for (const { name, address } of templates([language]))
           await test.step(name, async () => {
             await visitor.open(address);

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 /*
  * No edit of content changes the browser's part or the types of the templates, and compiling them takes longer than all else in a
- * build. The browser's part is taken from the project's own cache, whatever cache a build is given. The shapes of the templates are
+ * build. The browser's part is taken from the project's own cache, with any cache of a build. The shapes of the templates are
  * derived once for all builds of a test file, and the module graph of the theme is read once; each build still reads both from its own
  * cache and writes them there. Builds in real processes compile all of it themselves (processes/).
  */

@@ -36,10 +36,10 @@ export async function turnFolder(folder: string, { from, to, times: edited }: Wr
 const timeAfter = async (file: string, edited: EditTime | undefined) =>
   edited === 'kept' ? (await stat(file)).mtime : edited && times[edited];
 
-/** A text with so many empty lines after it that most edits leave the size of its file as it is. */
+/** A text with enough empty lines after it that most edits do not change the size of its file. */
 const padded = (text: string) => text + '\n'.repeat(1024 - (Buffer.byteLength(text) % 1024));
 
-/** Gives every file of a folder a new time and leaves its bytes. */
+/** Sets a new time for every file of a folder, and does not change bytes. */
 export async function touchAll(folder: string, time: Date): Promise<void> {
   for (const file of await filesIn(folder)) await utimes(file, time, time);
 }

@@ -65,7 +65,7 @@ test.each<readonly [what: string, path: string, put: (file: string, elsewhere: s
   ['a pipe', 'pages/help/fr.ts', (file) => void execFileSync('mkfifo', [file]), { code: 'WL1038' }],
   ['a link to a file that imports another', german, linkTo('de.ts'), importsOthers],
   ['a link to a file of the content that imports another', german, linkTo('../content/shared/help.ts'), importsOthers],
-])('%s in the place of a file is reported as by a clean build', async (_, path, put, found) => {
+])('%s instead of a file is reported as by a clean build', async (_, path, put, found) => {
   const { content, out } = fixture.folders;
   const before = outputOf(out);
   mkdirSync(`${content}-elsewhere`);

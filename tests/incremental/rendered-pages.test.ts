@@ -108,7 +108,7 @@ test('a text no longer imports a file without a language in its name: the cached
     fixture,
   ));
 
-test('files that were only touched: nothing is drawn and nothing written', async ({ skip }) => {
+test('touched files without changes: no page is drawn, and no file is written', async ({ skip }) => {
   const before = outputOf(fixture.folders.out);
   await takeStep({ touch: 'all files' }, freshMemory(before), fixture);
   const result = await buildAt(fixture.folders, start.options);

@@ -58,7 +58,7 @@ function weighted(auditRefs, audits) {
     });
 }
 
-/** A script that came before the first paint with a priority as the browser gives what the paint waits for: Lighthouse's own model. */
+/** Whether a script arrived before the first paint with the priority of resources that block it, as in Lighthouse's own model. */
 function holdsUpPaint({ resourceType, priority, networkEndTime }, paint) {
   return resourceType === 'Script' && ['High', 'VeryHigh'].includes(priority) && networkEndTime <= paint;
 }

@@ -35,7 +35,7 @@ async function run(): Promise<number> {
   const all = visitsOf(manifest, { defaultLocale: site.defaultLocale, homes: ['de-de', 'pl-pl'] });
   const visits = all.filter(({ template }) => given.only === undefined || template === given.only);
   const templates = [...new Set(all.map(({ template }) => template))];
-  if (!visits.length) return wrong(`There is no template '${given.only}'. There are: ${templates.join(', ')}.`);
+  if (!visits.length) return wrong(`The template '${given.only}' does not exist. Choose from ${templates.join(', ')}.`);
 
   install();
   const rows = await measureAll(visits, Number(given.runs));

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 test('the pages without a fault have no findings', () => expect(clean).toEqual([]));
 
-test('faults of at least forty kinds are seeded, each in several places where there are several', () => {
+test('faults of at least forty kinds are seeded, each in several places if possible', () => {
   expect(byKind(outcomes).length).toBeGreaterThan(40);
   expect(outcomes.length).toBeGreaterThan(2.5 * byKind(outcomes).length);
 });

@@ -75,7 +75,7 @@ test(`a build killed at any of ${kills} instants leaves the old site or the new 
   expect(readdirSync(`${site.out}/.builds`).length).toBeLessThanOrEqual(2);
 }, 300_000);
 
-test('an interrupted build (Ctrl+C) ends with 130 and leaves the site as it was', async () => {
+test('an interrupted build (Ctrl+C) ends with 130 and leaves the site unchanged', async () => {
   const before = output();
   await writeVersion('old');
   const child = start(builds());

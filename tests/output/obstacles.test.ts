@@ -86,7 +86,7 @@ test('an output folder that is a link is written through', async () => {
   expect(contentsOf(`${beside('real')}/site`)).toEqual(good);
 });
 
-test('content with errors leaves the last good site as it is', async () => {
+test('content with errors leaves the last good site unchanged', async () => {
   await site.write({ 'countries/ch.ts': 'export default {};' });
   const ended = await build();
   expect(ended).toMatchObject({ code: 1, stderr: 'Nothing was written; the last good site is untouched.\n' });

@@ -32,7 +32,7 @@ test('a site in the pseudo-locale is built separately and marked as such', async
   expect(await home(out)).toContain('<meta name="robots" content="noindex">');
   expect(JSON.parse(await readFile(`${out}/reports/manifest.json`, 'utf8')).pseudo).toBe(true);
   expect((await build('--pseudo', '--out', out)).stderr).toContain('Nothing has changed');
-  // A build for visitors reuses nothing of the pseudo-locale.
+  // A build for visitors does not reuse files of the pseudo-locale.
   expect((await build('--out', out)).stderr).not.toContain('Nothing has changed');
   expect(await home(out)).not.toContain('⟦');
 });

@@ -151,7 +151,7 @@ describe('a build that stops after any step', () => {
 
 describe('a build for which any step fails', () => {
   test.each(['ENOSPC', 'EIO', 'EMFILE'])(
-    'with %s reports it, and the old site stays as it is',
+    'with %s reports it, and the old site stays unchanged',
     async (code) => {
       await emit(before);
       const old = now();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Fingerprint, fingerprintOf, revalidate } from '../../generator/precompile/fingerprint.mjs';
 import { testFolder } from '../support/paths.ts';
 
-/* A record tells whether the sources of a precompiled tool have changed. */
+/* A record shows whether the sources of a precompiled tool have changed. */
 
 let project: string;
 let record: Fingerprint;
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** The record as it will be when its files are old enough to be known by their times. */
+/** The record at a later time, when its files are old enough to be recognized by their times. */
 const later = () => ({ ...record, at: record.at + 10_000 });
 
 test('files of all folders are recorded; missing files are left out', () => {

@@ -128,7 +128,7 @@ async function findingsIn(content: string): Promise<readonly Diagnostic[]> {
   return (await finish(diagnostics, settings, { content: read, hasRun: () => true })).diagnostics;
 }
 
-/** Fixes as `check --fix` does, until there is nothing left to do. Returns the files that findings with a fix named. */
+/** Fixes as `check --fix` does, until no fix is left. Returns the files that findings with a fix named. */
 async function fixAll(content: string): Promise<Set<string>> {
   const spokenOf = new Set<string>();
   for (let round = 0; round < 5; round++) {

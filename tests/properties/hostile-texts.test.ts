@@ -161,7 +161,7 @@ function shownIn(html: string): Shown {
 const comparable = (text: string) =>
   /^(?:[\d.-]+|[\da-f]{8}|[\da-f]{64})$/.test(text) ? '0' : text.replaceAll('\0', '').replaceAll('\uFFFD', '');
 
-/** A text as it is, or with the hostile mark where the harmless one is. JSON is compared by its values. */
+/** The text with the hostile mark instead of the harmless one. JSON is compared by its values. */
 function read({ place, text }: Shown['texts'][number], mark = harmless): unknown {
   const replaced = (one: string) => comparable(one.replaceAll(harmless, () => mark));
   return place === 'JSON' ? JSON.parse(text, (_, value) => (typeof value === 'string' ? replaced(value) : value)) : replaced(text);

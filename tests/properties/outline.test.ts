@@ -51,7 +51,7 @@ const shuffled = (changes: Changes): Changes => ({
 });
 
 describe('overlays', () => {
-  test('applied twice change nothing more', () => {
+  test('applied twice have the effect of once', () => {
     fc.assert(
       fc.property(withChanges, ({ of, changes }) => {
         const once = changed(of, changes);
@@ -60,7 +60,7 @@ describe('overlays', () => {
     );
   });
 
-  test('give the same outline in whatever order they are written', () => {
+  test('give the same outline in any order', () => {
     fc.assert(
       fc.property(withChanges, ({ of, changes }) => {
         expect(Object.entries(changed(of, changes))).toEqual(Object.entries(changed(of, shuffled(changes))));
@@ -79,7 +79,7 @@ describe('overlays', () => {
     );
   });
 
-  test('without changes leave the outline as it is', () => {
+  test('without changes keep the outline', () => {
     fc.assert(
       fc.property(sections, (of) => {
         expect(changed(of, {})).toEqual(of);

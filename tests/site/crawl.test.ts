@@ -153,13 +153,13 @@ test('only not-found pages, the internal demo and second addresses have no link 
 });
 
 describe('the graph of languages', () => {
-  test('every page that may be found names itself as canonical, the others name one that may', () => {
+  test('every indexed page names itself as canonical, and the others name an indexed page', () => {
     expect(faults(indexed, ({ path, canonical }) => (canonical === origin + path ? [] : [canonical]))).toEqual([]);
     const repeating = found.filter(({ noindex, canonical, path }) => noindex && canonical !== undefined && canonical !== origin + path);
     expect(faults(repeating, ({ canonical = '' }) => (at(canonical)?.canonical === canonical ? [] : [canonical]))).toEqual([]);
   });
 
-  test('it is closed and symmetric: each page in a list lists the others, with the right language', () => {
+  test('is closed and symmetric: each page in a list lists the others, with the right language', () => {
     const broken = faults(indexed, ({ path, alternates }) =>
       [...alternates].filter(([name, address]) => {
         const target = at(address);
@@ -202,7 +202,7 @@ describe('the graph of languages', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the sitemap lists the pages that may be found, with the same languages', () => {
+  test('the sitemap lists the indexed pages, with the same languages', () => {
     const sitemap = readFileSync(join(site, 'sitemap.xml'), 'utf8');
     const entries = sitemap.split('<url>').slice(1);
     const listed = new Map(

@@ -18,7 +18,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe.each(Object.entries({ es, en, de, fr, it, nl }))('in %s', (language, copy) => {
   const built = at(`/es-${language}/`);
-  const section = (id: string) => built.all('section', { id })[0]?.text ?? expect.fail(`there is no section '${id}'`);
+  const section = (id: string) => built.all('section', { id })[0]?.text ?? expect.fail(`the section '${id}' is missing`);
   const texts = (tag: string, name: string) => built.all(tag, { class: name }).map(({ text }) => plain(text));
 
   test('P6 header, hero, nine sections, final call to action, footer and email popup', () => {
@@ -78,7 +78,7 @@ describe.each(Object.entries({ es, en, de, fr, it, nl }))('in %s', (language, co
   });
 });
 
-test('P7 the last section promises what the trial requires', () => {
+test('P7 the last section states the conditions of the trial', () => {
   expect([en.closing.text, es.closing.text]).toEqual(['No credit card. No commitment.', 'Sin tarjeta de crédito. Sin compromiso.']);
 });
 

@@ -26,7 +26,7 @@ test('the description of every indexed page has at least 50 characters', () => {
   expect(short.map(({ route }) => route.path)).toEqual([]);
 });
 
-test('titles are unique within a locale, those of pages that are not indexed too', () => {
+test('titles are unique within a locale, also on pages that are not indexed', () => {
   const seen = new Map<string, string>();
   for (const { route, all } of own.filter(({ route: { status } }) => status === 200)) {
     const key = `${route.locale?.id ?? ''} ${all('title')[0]?.text}`;

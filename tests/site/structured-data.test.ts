@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formattingTag } from '../../generator/model/formatting-tag.ts';
 import { theRealSite } from '../support/real-site.ts';
 
-/* Structured data (JSON-LD) contains what the page shows, and nothing else. */
+/* Structured data (JSON-LD) contains only facts that the page shows. */
 
 const { manifest, pages } = theRealSite();
 type Data = Record<string, unknown>;

@@ -18,7 +18,7 @@ export async function renderedSite(parts: SiteParts): Promise<RenderedSite> {
     manifest: site.manifest,
     async page(path) {
       const route = site.manifest.routes.find((one) => one.path === path);
-      if (!route) throw new Error(`there is no page at ${path}`);
+      if (!route) throw new Error(`the page ${path} does not exist`);
       const { html, diagnostics: found } = await renderPage(site, route);
       if (html === undefined || found.length) throw new Error(found.map(({ code, message }) => `${code} ${message}`).join('\n'));
       return elementsOf(html);

@@ -95,6 +95,6 @@ function upload(folder: string, artifact: string, { paths, hidden }: Upload): vo
 
 /** Brings an artifact into a folder, as actions/download-artifact@v4 does. */
 function download(artifact: string, folder: string): void {
-  if (!existsSync(artifact)) throw new Error(`There is no artifact '${basename(artifact)}'.`);
+  if (!existsSync(artifact)) throw new Error(`The artifact '${basename(artifact)}' is missing.`);
   cpSync(artifact, folder, { recursive: true });
 }

@@ -126,7 +126,7 @@ test('an edit of a file that the configuration imports is noticed by a build and
   expect((await command(['build'], 'off')).stdout).toContain("'heading' shouts");
 });
 
-test('a report format of the site prints what check and build found, and an unknown one is an error with the names of all', async () => {
+test('a report format of the site prints findings of check and build, and an unknown one is an error with the names of all', async () => {
   shout();
   const line = "[ ] content/pages/home/en.ts:8 'heading' shouts: 'Come in and read!'. (ROOM0001)";
   for (const name of ['check', 'build'])

@@ -78,7 +78,7 @@ describe('check --watch', () => {
     expect(await prints(/gone WL6023.*\n/)).toContain('package.json');
   });
 
-  test('checks again when the file changes that a link in the content leads to', async () => {
+  test('checks again after a change of the file to which a link in the content leads', async () => {
     const elsewhere = linkElsewhere('content/pages/home/en.ts');
     const prints = await started();
     writeFileSync(elsewhere, readFileSync(elsewhere, 'utf8').replace("'Come in and read'", "'Come in and read!'"));
@@ -119,7 +119,7 @@ describe('dev', () => {
     expect(await page()).toContain('Come in and read');
   });
 
-  test('shows what is saved in the file that a link in the content leads to', async () => {
+  test('shows a saved change of the file to which a link in the content leads', async () => {
     const elsewhere = linkElsewhere('content/pages/home/en.ts');
     const { prints, page } = await started();
     writeFileSync(elsewhere, readFileSync(elsewhere, 'utf8').replace("'Come in and read'", "'Come in and stay'"));

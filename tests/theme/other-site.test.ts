@@ -8,7 +8,7 @@ import { linkReadingRoom } from './copy-reading-room.ts';
 
 /*
  * A site with a theme of its own, in a folder of its own: a reading room in three languages, one of them from right to left. It has no
- * contracts, prices or forms, and imports nothing but the entries of the package.
+ * contracts, prices or forms, and only imports the entries of the package.
  */
 
 let site: string;

@@ -14,7 +14,7 @@ const program = commandLine(async () => {});
 const names = program.commands.map((command) => command.name());
 
 describe('--help', () => {
-  test.each(names)('%s prints what people type, the name, and at least one example', async (name) => {
+  test.each(names)('%s prints the usage, the name, and at least one example', async (name) => {
     const { code, stdout } = await run([name, '--help']);
     expect(stdout.split('\n')[0]).toMatch(new RegExp(`^Usage: npm run site -- ${name} .*\\(wortlaut ${name} .*\\)$`));
     expect(stdout).toMatch(new RegExp(`\\nExamples:\\n {2}npm run (?:--silent )?site -- ${name}`));
@@ -161,7 +161,7 @@ describe('completion', () => {
   test.each([
     ['zsh', ['-n']],
     ['fish', ['--no-execute']],
-  ])('%s reads the script, where it is installed', async (shell, options) => {
+  ])('%s reads the script, if it is installed', async (shell, options) => {
     const { code: missing } = await startProcess('bash', ['-c', `command -v ${shell}`]).ended;
     if (missing) return console.warn(`${shell} is not installed here: its script was not read by it.`);
     const site = await siteFolder();

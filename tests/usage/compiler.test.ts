@@ -62,7 +62,7 @@ explain a code: npm run site -- explain WL6014
     await rename(folder, aside);
     project.write({ '.wortlaut': 'a file in the way' });
     const words = `WL6015 The TypeScript compiler could not be started (ENOTDIR), ${unknown}.`;
-    // Nothing can be precompiled either.
+    // Precompiling is not possible here.
     const ended = await project.run('check', '--format', 'json');
     await rm(folder);
     await rename(aside, folder);

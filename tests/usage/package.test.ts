@@ -141,7 +141,7 @@ test('WL6005 a folder with content and without a theme is not a site', async () 
   ]);
 });
 
-test('in an empty folder, commands that need no site work, the others end with a sentence, and nothing is written', async () => {
+test('in an empty folder, commands without a site work, the others end with a sentence, and nothing is written', async () => {
   const empty = `${folder}/empty`;
   mkdirSync(empty);
   expect(await command(['check'], empty)).toMatchObject({

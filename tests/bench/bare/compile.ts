@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
-/** Compiles the loop into a folder within the project, so that nothing but React is left to load; returns the path of the script. */
+/** Compiles the loop into a folder within the project, so that only React must be loaded; returns the path of the script. */
 export async function compileLoop(folder: string): Promise<string> {
   await build({
     root: fileURLToPath(new URL('.', import.meta.url)),

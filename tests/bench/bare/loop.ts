@@ -16,7 +16,7 @@ const [pages = '', folder = ''] = process.argv.slice(2);
 const batch = 64;
 
 const size = { pages: Number(pages) };
-// Through JSON, as data are usually read: texts that were put together from parts are slower to escape.
+// Reads the data from JSON, as usual, because texts that were joined from parts are slower to escape.
 const site = flat(siteData(size));
 const data = languages.map((language) => pageIds(size).map((id) => flat(pageData(id, language))));
 const work = site.locales.flatMap((locale) =>

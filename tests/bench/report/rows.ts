@@ -61,7 +61,7 @@ export function devRow(milliseconds: number, { pages }: SyntheticSize): Row {
   return { name: `one message of one page, in dev of ${pages} pages`, milliseconds, bar };
 }
 
-/** The real site stays as it is, so a loop over more or fewer pages is converted to one over 10,000. */
+/** The real site has a fixed size, so a loop over more or fewer pages is converted to one over 10,000. */
 export function realSiteRows({ cold, check, compiler }: RealSite, { loop }: Floors, { pages }: SyntheticSize): Row[] {
   const most = realSiteToLoop * loop * (loopPages / pages);
   return [

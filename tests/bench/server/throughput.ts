@@ -7,7 +7,7 @@ import type { MeasuredServer } from './start-measured.ts';
 export interface Throughput {
   /** Answers in a second. */
   readonly rate: number;
-  /** Answers in a second of its processor time, whatever else the machine does. */
+  /** Answers in a second of its processor time, independent of the load of the machine. */
   readonly rateOfProcessor: number;
   /** Milliseconds below which 99 of 100 answers come. */
   readonly slowest: number;

@@ -52,7 +52,7 @@ export async function connectMarionette(port: number): Promise<Marionette> {
   };
 }
 
-/** The first whole message of what has arrived, and where it ends. */
+/** The first whole message of the received text, and the position of its end. */
 function firstOf(received: Buffer): { text: string; end: number } | undefined {
   const colon = received.indexOf(':');
   if (colon < 0) return undefined;

@@ -15,7 +15,7 @@ describe('Cloudflare Pages', () => {
     expect(await faults(site, await start(site))).toEqual([]);
   });
 
-  test('answers 304 for an unchanged page, and never for one that does not exist', async () => {
+  test('answers 304 for an unchanged page, but not for a missing one', async () => {
     const ask = await start(siteWithLanguages());
     const asAgain = async (path: string) => {
       const before = (await ask(path)).headers.get('ETag') ?? '';

@@ -12,7 +12,7 @@ export interface FaultyPage {
 export interface Place {
   readonly html: string;
   readonly element: MarkupElement;
-  /** The element as it is written, from its start tag to its end tag. */
+  /** The source of the element, from its start tag to its end tag. */
   readonly outer: string;
   readonly words: string;
 }

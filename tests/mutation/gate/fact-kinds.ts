@@ -110,7 +110,7 @@ function judgedFrom(content: Content, id: string): string[] {
 const without = (claim: Claim, key: 'waiver'): Claim =>
   Object.fromEntries(Object.entries(claim).filter(([name]) => name !== key)) as unknown as Claim;
 
-/** The fact with another value; nothing for opening hours and dates. */
+/** The fact with another value; undefined for opening hours and dates. */
 function otherValue(fact: Fact): Fact | undefined {
   switch (fact.kind) {
     case 'money':

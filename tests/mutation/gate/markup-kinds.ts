@@ -31,7 +31,7 @@ const inMain = ({ element }: Place): boolean => {
   for (let around: typeof element.parent = element; around; around = around.parent) if (around.name === 'main') return true;
   return false;
 };
-/** Behind an h3, an h4 skips nothing. */
+/** Whether the heading before is below level 2; after an h3, an h4 does not skip a level. */
 const followsMinor = ({ html, element }: Place) =>
   Number([...html.slice(0, element.start).matchAll(/<h([1-6])[\s>]/g)].at(-1)?.[1] ?? 0) > 2;
 const referencing = ['aria-labelledby', 'aria-describedby', 'aria-controls'];
