@@ -163,23 +163,3 @@ test('the words of a file count if another file uses them as more than texts', a
   await edit('pages/home/en.ts', "'Start'", "'Go'");
   expect((await remembering()).map(({ file }) => file)).toEqual(['content/pages/home/page.ts']);
 });
-
-test('a damaged result, or one that was stored under another name, is not used', async () => {
-  const cache = `${site.out}/cache`;
-  const kept = async () => (await readdir(cache)).filter((name) => name.endsWith('.right')).map((name) => `${cache}/${name}`);
-  await remembering();
-  const [right = ''] = await kept();
-  const sound = await readFile(right, 'utf8');
-  for (const damaged of ['', sound.slice(0, 70), `${sound} `]) {
-    await writeFile(right, damaged);
-    const before = runs.count;
-    expect([await remembering(), runs.count]).toEqual([[], before + 1]);
-    expect(await readFile(right, 'utf8')).toBe(sound);
-  }
-  await edit('pages/home/de.ts', 'button:', 'knob:');
-  const found = await remembering();
-  expect(found.length).toBeGreaterThan(0);
-  // The only other name that the check reads is that of the present state.
-  await writeFile(right.replace(/\w+\.right$/, `${'0'.repeat(32)}.right`), sound);
-  expect(await remembering()).toEqual(found);
-});
