@@ -5,6 +5,7 @@ import type { TextSet } from './text-sets.ts';
 
 /** The names outside the content that it may use: templates, flags and formats. */
 export interface Vocabulary {
+  /** The names of the templates of the theme. */
   readonly templates: readonly string[];
   /** The texts and values that each template reads. */
   readonly shapes: TemplateShapes;

@@ -33,7 +33,7 @@ test.each(Object.entries(places))('WL3004 %s that leads out of the site', async 
   await site.write({ 'pages/help/page.ts': page(fields) });
   const { code, stdout } = await run(['build', '--content', site.content, '--out', `${around}/dist/deep/site`]);
   expect(stdout.match(/error WL\d+/g)).toEqual(['error WL3004']);
-  expect(stdout).toContain("Take the segments '.' and '..' out");
+  expect(stdout).toContain("Remove the segments '.' and '..'");
   expect(code).toBe(1);
   expect(readdirSync(around).filter((name) => name !== 'dist')).toEqual(before.filter((name) => name !== 'dist'));
   expect(existsSync(`${around}/dist/outside`)).toBe(false);

@@ -106,7 +106,7 @@ describe('dev', () => {
     edit('wortlaut.config.ts', 'cheks: [', 'checks: [');
     await prints(/restarted/);
     edit('checks/calm-texts.ts', "value.includes('!')", "value.includes('?!')");
-    await prints(/Mended\./);
+    await prints(/All errors are fixed\./);
     expect(await page()).toContain('Come in and read!');
   });
 

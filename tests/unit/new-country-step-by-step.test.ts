@@ -72,7 +72,7 @@ test('WL3030, WL2010, WL3036 the country alone: the report begins with contract,
   const rest = errors.slice(4);
   expect(rest.length).toBeGreaterThan(0);
   for (const error of rest) expect(error).toMatch(reopened);
-  const listed = 'The contracts are listed here; that of Portugal will have to be among them.';
+  const listed = 'The contracts are listed here; add the contract of Portugal.';
   expect(latest.find(({ code }) => code === 'WL3030')?.related).toMatchObject([
     { file: 'content/navigation.ts', message: 'This entry of the menus disappears in Portugal.' },
     { file: 'content/terms/documents.ts', message: listed },

@@ -38,14 +38,14 @@ export default defineCopy('notice', {
 test('WL3004 the hint for a malformed pattern names the placeholder of the locale', async () => {
   const { diagnostics } = await found({ files: { 'pages/help/page.ts': help('/[locale]/help') } });
   expect(diagnostics.find(({ code }) => code === 'WL3004')?.hint).toBe(
-    "Begin with '/:locale', which stands for the country and language, use letters, digits and hyphens, and leave the closing slash out.",
+    "Begin with '/:locale', the country and language, use letters, digits and hyphens, and remove the closing slash.",
   );
 });
 
 test('WL2003 the hint for a new placeholder of the source is to write it into the translation', async () => {
   const { diagnostics } = await found({ files: { 'pages/help/en.ts': english('Write to us at {brand:product}.') } });
   expect(diagnostics.map(({ code, file, hint }) => [code, file, hint])).toEqual([
-    ['WL2003', 'content/pages/help/de.ts', 'The source text has it: write {brand:product} where this text says the same.'],
+    ['WL2003', 'content/pages/help/de.ts', 'Write {brand:product} at the corresponding place of this text.'],
   ]);
 });
 

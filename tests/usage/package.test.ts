@@ -126,7 +126,7 @@ console.log(JSON.stringify({ checked, built, refused }));
   expect(JSON.parse(stdout)).toMatchObject({
     checked: { ok: true, isComplete: true, findings: [], pages: 36 },
     built: { ok: true, findings: [], pages: 36, files: { written: 62 } },
-    refused: { name: 'OptionError', message: expect.stringContaining("'outt' is no option of build. Did you mean 'out'?") },
+    refused: { name: 'OptionError', message: expect.stringContaining("'outt' is not an option of build. Did you mean 'out'?") },
   });
   expect(readFileSync(`${site}/dist-of-script/site/ar/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
 }, 120_000);

@@ -151,11 +151,11 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
   ],
   'a script in a text': [
     { 'pages/help/en.ts': swapped(english, "'Write to us.'", "'It\\'s <script>alert(1)</script> time.'") },
-    "WL2024 content/pages/help/en.ts:6:16 'text' holds HTML (<script> </script>), which visitors would read as it is written. → Take <script> out: a text is words, and how they look is up to the template.",
+    "WL2024 content/pages/help/en.ts:6:16 'text' contains HTML (<script> </script>), which visitors would see as text. → Remove <script>: the template decides how texts look.",
   ],
   'the HTML name of a character in the brand': [
     { 'brand.ts': swapped(minimal('brand.ts'), "product: 'Muster'", "product: 'M&amp;M'") },
-    "WL2024 content/brand.ts:4:14 'product' holds HTML (&amp;), which visitors would read as it is written. → Write & instead of &amp;.",
+    "WL2024 content/brand.ts:4:14 'product' contains HTML (&amp;), which visitors would see as text. → Write & instead of &amp;.",
   ],
   'texts with characters that are not HTML': [
     { [de]: swapped(german, 'Schreiben Sie uns.', 'R&D, A & B, AT&T; Q&As; 1 < 2 > 0, a<c, <Ihr Name>, <ada@muster.example>, &c.') },
