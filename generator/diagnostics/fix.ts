@@ -74,7 +74,8 @@ export function applyEdits(text: string, edits: readonly Edit[]): Edited {
   return { text: [...pieces, text.slice(end)].join(''), applied, refused };
 }
 
-function lineStarts(text: string): number[] {
+/** The offsets at which the lines of a text begin. */
+export function lineStarts(text: string): readonly number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;

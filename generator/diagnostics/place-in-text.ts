@@ -1,17 +1,33 @@
+import { memoize } from '../model/memoize.ts';
 import type { Place } from './diagnostic.ts';
+import { lineStarts } from './fix.ts';
 
 /** A range of a text: its first character, and the one behind its last. */
 export type Span = readonly [from: number, to: number];
 
+/** A text as an object, so that its lines are searched for once, however many places it has. */
+interface Source {
+  readonly text: string;
+}
+
+const startsIn = memoize(({ text }: Source) => lineStarts(text), new WeakMap<Source, readonly number[]>());
+
 /** The line and the column of an offset in a text, both from 1. A byte order mark has no column. */
-export function positionAt(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset).split('\n');
-  const mark = before.length === 1 && text.startsWith('\uFEFF') ? 1 : 0;
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) - mark + 1 };
+export function positionAt(source: string | Source, offset: number): { readonly line: number; readonly column: number } {
+  const { text } = typeof source === 'string' ? { text: source } : source;
+  const starts = typeof source === 'string' ? lineStarts(source) : startsIn(source);
+  let [line, after] = [0, starts.length];
+  while (after - line > 1) {
+    const middle = (line + after) >> 1;
+    if ((starts[middle] as number) <= offset) line = middle;
+    else after = middle;
+  }
+  const mark = line === 0 && text.startsWith('\uFEFF') ? 1 : 0;
+  return { line: line + 1, column: offset - (starts[line] as number) - mark + 1 };
 }
 
 /** Lines and columns of a range of a text. */
-export function placeInText(text: string, [from, to]: Span): Required<Omit<Place, 'file'>> {
-  const [start, end] = [positionAt(text, from), positionAt(text, to)];
+export function placeInText(source: string | Source, [from, to]: Span): Required<Omit<Place, 'file'>> {
+  const [start, end] = [positionAt(source, from), positionAt(source, to)];
   return { ...start, endLine: end.line, endColumn: end.column };
 }

@@ -55,10 +55,11 @@ export function openFinder(read: ReadSource) {
       const target = descend(from, path);
       if (!target) return undefined;
       const { node, span = [node.start, node.end] } = underlined(target);
-      const { file, text } = sources.sourceOf(node);
+      const source = sources.sourceOf(node);
+      const { file, text } = source;
       const inside = part && stringOf(node) !== undefined ? partOf(text, span, part) : undefined;
       const isText = node.type === 'TemplateLiteral' || stringOf(node) !== undefined;
-      return { file, ...placeInText(text, inside ?? (isText ? within(text, span, found) : span)) };
+      return { file, ...placeInText(source, inside ?? (isText ? within(text, span, found) : span)) };
     },
     /** The group at a path with its source, if it is written in the file itself. */
     group({ file, path }: Target) {

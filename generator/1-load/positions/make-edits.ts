@@ -13,8 +13,8 @@ export function editsFor(node: Node, change: Change, source: ParsedModule): Edit
 }
 
 /** A change of a part of a file. */
-export function editAt({ file, text }: ParsedModule, span: Span, newText: string): Edit {
-  return { file, ...placeInText(text, span), oldText: text.slice(...span), newText };
+export function editAt(source: ParsedModule, span: Span, newText: string): Edit {
+  return { file: source.file, ...placeInText(source, span), oldText: source.text.slice(...span), newText };
 }
 
 /** Replaces a numeric literal, every occurrence in a string literal, or the argument of a call that is exactly this text. */
