@@ -97,7 +97,7 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   const key = (diagnostic: Diagnostic) =>
     [
       diagnostic.severity,
-      diagnostic.code in claims ? '1' : '0',
+      isAboutClaims(diagnostic) ? '1' : '0',
       diagnostic.file ?? '',
       String(diagnostic.line ?? 0).padStart(7, '0'),
       String(diagnostic.column ?? 0).padStart(5, '0'),
@@ -110,6 +110,9 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     .map(({ diagnostic }) => diagnostic);
 }
+
+/** Whether a finding is about the register of claims, which depends on all other content. */
+export const isAboutClaims = ({ code }: Diagnostic): boolean => code in claims;
 
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');

@@ -1,10 +1,10 @@
 import { groupBy } from '../../model/group-by.ts';
-import { type Diagnostic, folderOf, placeOf } from '../diagnostic.ts';
+import { type Diagnostic, folderOf, isAboutClaims, placeOf } from '../diagnostic.ts';
 import type { Fix } from '../fix.ts';
 
 /**
  * One report per cause: of the findings with the same cause, the first error (or else the first finding) is reported, and the others are
- * its further places. A fix of only one place is left out; findings that follow from the cause need none. If several texts agree on a name,
+ * its further places. A finding about claims is reported only if all are about claims. A fix of only one place is left out; findings that follow from the cause need none. If several texts agree on a name,
  * the typo may be in the place that they all refer to, so their fix becomes a suggestion.
  */
 export function groupByCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
@@ -18,8 +18,10 @@ export function groupByCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     }
     const group = groups.get(diagnostic.cause ?? '') ?? [];
     if (group.length < 2 || !group.includes(diagnostic)) return [diagnostic];
-    const reported =
-      group.find(({ severity, follows }) => severity === 'error' && !follows) ?? group.find(({ follows }) => !follows) ?? group[0];
+    const leading = group.filter(({ follows }) => !follows);
+    const besideClaims = leading.filter((one) => !isAboutClaims(one));
+    const candidates = besideClaims.length ? besideClaims : leading;
+    const reported = candidates.find(({ severity }) => severity === 'error') ?? candidates[0] ?? group[0];
     return diagnostic === reported
       ? [
           withOthers(

@@ -42,5 +42,5 @@ export function report(
     hasRun: hasRun ?? (() => false),
   });
   const { added, baselined, stale } = compareWith(baseline, remaining);
-  return { diagnostics: groupByCause(sortDiagnostics(withoutFollowing(added))), suppressed, baselined, stale: hasRun ? stale : 0, faults };
+  return { diagnostics: sortDiagnostics(groupByCause(withoutFollowing(added))), suppressed, baselined, stale: hasRun ? stale : 0, faults };
 }
