@@ -92,6 +92,30 @@ test('A11 the pickers lead to this same page, or its edition, in every country t
   }
 });
 
+test('A8 each language has a code, an English name and its own name, under which every header links to it', () => {
+  const languages = site?.content.languages.value ?? {};
+  const names = Object.entries(languages).map(([code, { name, nativeName }]) => `${code} ${name} ${nativeName}`);
+  expect(names).toEqual([
+    'en English English',
+    'de German Deutsch',
+    'fr French Français',
+    'es Spanish Español',
+    'pl Polish Polski',
+    'it Italian Italiano',
+    'nl Dutch Nederlands',
+    'cs Czech Čeština',
+  ]);
+  const shown = pages.flatMap((page) =>
+    page
+      .all('a')
+      .filter(({ within, attributes }) => within.includes('header') && attributes.hreflang && attributes.lang)
+      .map(({ text, attributes }) => `${attributes.lang} ${text}`),
+  );
+  const codes = [...new Set(shown.map((link) => link.slice(0, 2)))];
+  expect(codes.length).toBeGreaterThan(5);
+  expect([...new Set(shown)].sort()).toEqual(codes.map((code) => `${code} ${languages[code]?.nativeName}`).sort());
+});
+
 test('A10 choosing a language leads to a page in that language, which shows the name of the language', () => {
   for (const page of pages) {
     const languages = page.all('a').filter(({ within, attributes }) => within.includes('header') && attributes.hreflang && attributes.lang);
