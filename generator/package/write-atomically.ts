@@ -1,9 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { chmod, rename, rm, stat, writeFile } from 'node:fs/promises';
 
 type Data = string | Uint8Array;
 
-/** The temporary file of a process; its id shows later whether the process is still running. */
-const stagedName = (file: string) => `${file}.${process.pid}`;
+/** A temporary file of one write: threads and calls of one process may write the same file at once. */
+const stagedName = (file: string) => `${file}.${randomInt(2 ** 47)}`;
 
 /**
  * Replaces a file in one step: readers see the old content or the new, and a killed process leaves the old. The file keeps its mode. The
@@ -12,7 +13,7 @@ const stagedName = (file: string) => `${file}.${process.pid}`;
 export async function writeAtomically(file: string, data: Data | readonly Data[]): Promise<void> {
   const staged = stagedName(file);
   const mode = await stat(file).then(
-    (found) => found.mode,
+    (entry) => entry.mode,
     () => undefined,
   );
   try {
