@@ -12,7 +12,7 @@ const size = 64 * 1024 * 1024;
 
 let site: ServedSite;
 beforeAll(async () => {
-  site = await serveSite({ limits: { idleTimeout: 1500 } });
+  site = await serveSite({ limits: { idleTimeout: 3000 } });
   await writeFile(`${site.folder}/site/assets/film-abc.mp4`, Buffer.alloc(size));
 });
 beforeEach(() => {
@@ -26,9 +26,10 @@ const request = 'GET /assets/film-abc.mp4 HTTP/1.1\r\nHost: a\r\n\r\n';
 async function stalled(text: string): Promise<{ readonly client: Socket; readonly served: Socket }> {
   const accepted = once(site.server, 'connection');
   const client = connect((site.server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+  const answered = once(client, 'readable');
   client.write(text);
   const [served] = await accepted;
-  await once(client, 'readable');
+  await answered;
   return { client, served };
 }
 
