@@ -64,7 +64,7 @@ describe('check --watch', () => {
     edit('wortlaut.config.ts', 'checks: [', 'cheks: [');
     expect(await prints(/WL6032.*\n/)).toContain('cheks');
     edit('wortlaut.config.ts', 'cheks: [', 'checks: [');
-    await prints(/1 error/);
+    await prints(/gone WL6032/);
     edit('checks/calm-texts.ts', "value.includes('!')", "value.includes('?!')");
     expect(await prints(/gone ROOM0001/)).toContain('checks/calm-texts.ts');
   });
