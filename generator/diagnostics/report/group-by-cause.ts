@@ -4,8 +4,9 @@ import type { Fix } from '../fix.ts';
 
 /**
  * One report per cause: of the findings with the same cause, the first error (or else the first finding) is reported, and the others are
- * its further places. A finding about claims is reported only if all are about claims. A fix of only one place is left out; findings that follow from the cause need none. If several texts agree on a name,
- * the typo may be in the place that they all refer to, so their fix becomes a suggestion.
+ * its further places. A finding about claims represents the others only if all are about claims. A fix of only one place is left out;
+ * findings that follow from the cause need none. If several texts agree on a name, the typo may be in the place that they all refer to, so
+ * their fix becomes a suggestion.
  */
 export function groupByCause(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const groups = groupBy(diagnostics, ({ cause, file }) => (file ? cause : undefined));
