@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
-import { siteRoot } from '../package/roots.mjs';
 
 /**
- * Imports the configuration of the site, a file relative to its folder, from its source. The precompiled tool, which has the configuration
+ * Imports the configuration of the site in a folder, a file relative to it, from its source. The precompiled tool, which has the configuration
  * compiled in, has another module in place of this one.
  */
-export const importConfig = (file: string): Promise<{ readonly default?: unknown }> => import(pathToFileURL(`${siteRoot}/${file}`).href);
+export const importConfig = (root: string, file: string): Promise<{ readonly default?: unknown }> =>
+  import(pathToFileURL(`${root}/${file}`).href);

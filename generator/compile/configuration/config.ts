@@ -46,7 +46,7 @@ async function readConfig(): Promise<SiteConfig> {
     const message = `The site has ${others.length + 1} configurations: ${[file, ...others].join(', ')}.`;
     throw new DiagnosticError([finding('WL6031', { file, related }, [message, 'Keep one of them, and delete the others.'])]);
   }
-  const { default: value } = await importConfig(file).catch(async (error) => {
+  const { default: value } = await importConfig(siteRoot, file).catch(async (error) => {
     throw new DiagnosticError((await import('../../bundle/config-faults.ts')).configFaults(error, file));
   });
   if (value === undefined) throw new DiagnosticError([noDefault(file)]);

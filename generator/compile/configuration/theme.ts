@@ -1,7 +1,7 @@
 import '../../4-render/production-react.ts';
 import { finding } from '../../diagnostics/diagnostic.ts';
 import { DiagnosticError } from '../../diagnostics/diagnostic-error.ts';
-import { themeFile } from '../../package/roots.mjs';
+import { siteRoot, themeFile } from '../../package/roots.mjs';
 import { importTheme } from '../../precompile/import-theme.ts';
 import type { Theme } from '../../react/theme.ts';
 
@@ -9,7 +9,7 @@ let loading: Promise<Theme> | undefined;
 
 /** The theme of the site, imported at the first call. Rejects with the error of a theme file, which `faultsOfTheme` reads. */
 export function loadTheme(): Promise<Theme> {
-  loading ??= importTheme().then(({ default: theme }) => checked(theme));
+  loading ??= importTheme(siteRoot).then(({ default: theme }) => checked(theme));
   return loading;
 }
 
