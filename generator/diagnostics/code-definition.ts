@@ -24,17 +24,8 @@ export type ContentKind =
   /** Everything that claims depend on. */
   | 'evidence';
 
-/** The meaning of a code, and how commands treat its findings. */
-export interface CodeDefinition {
-  /** One sentence: what is wrong. */
-  readonly title: string;
-  /** Why it is wrong and how to fix it. */
-  readonly cause: string;
-  /** An example with the fault: a few lines of content, of HTML, or of the file that it is in. */
-  readonly bad: string;
-  /** The example without the fault. */
-  readonly good: string;
-
+/** How commands treat the findings of a code. */
+interface Treatment {
   /** By default 'error'. Errors stop a build, warnings do not. */
   readonly severity?: 'error' | 'warning';
   /**
@@ -65,3 +56,27 @@ export interface CodeDefinition {
   /** Set if compiler errors in the folder of the file only follow from it. */
   readonly distortsTypes?: true;
 }
+
+/** The meaning of a code, and how commands treat its findings. */
+export interface CodeDefinition extends Treatment {
+  /** One sentence: what is wrong. */
+  readonly title: string;
+  /** Why it is wrong and how to fix it. */
+  readonly cause: string;
+  /** An example with the fault: a few lines of content, of HTML, or of the file that it is in. */
+  readonly bad: string;
+  /** The example without the fault. */
+  readonly good: string;
+}
+
+/** A title, a cause, the lines of an example with the fault after `-`, and those of the example without it after `+`. */
+const form = /^(.+)\n {4}(.+)\n((?: {4}- .*\n)+)((?: {4}\+ .*\n?)+)$/;
+
+/** Defines a code by how commands treat it and by its explanation, whose lines after the title are indented by four spaces. */
+export const code =
+  <const Own extends Treatment = object>(treatment?: Own) =>
+  ([explanation = '']: TemplateStringsArray) => {
+    const [, title = '', cause = '', ...examples] = form.exec(explanation) ?? [];
+    const [bad = '', good = ''] = examples.map((lines) => lines.replace(/^ {4}[-+] /gm, '').trimEnd());
+    return { title, cause, bad, good, ...treatment } as CodeDefinition & Own;
+  };

@@ -31,7 +31,7 @@ beforeAll(() => {
   project = copyProject();
   project.write({ [check.file]: check.text });
   project.append(list.file, list.text);
-  project.edit(code.file, '\n} as const', `\n${code.text}} as const`);
+  project.edit(code.file, '\n};', `\n${code.text}};`);
 });
 afterAll(() => project.remove());
 
