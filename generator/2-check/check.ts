@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { runCheck } from '../diagnostics/run-check.ts';
+import { runCheck, withNames } from '../diagnostics/run-check.ts';
 import type { Content, PageBatch, SharedContent } from '../model/content.ts';
 import * as all from './checks.ts';
-import type { Check, TextCheck, Vocabulary } from './content-check.ts';
+import type { Check, SiteCheck, TextCheck, Vocabulary } from './content-check.ts';
 import { dictionarySet, type TextSet, textSetsOf } from './text-sets.ts';
 
 /** Every check, sorted by name. A source is checked before its translations, so that findings that follow from it are reported with it. */
-export const checks: readonly Check[] = Object.values<Check>(all).sort((one, other) => (one.name < other.name ? -1 : 1));
+export const checks: readonly Check[] = withNames<SiteCheck | TextCheck>(all);
 
 /** All diagnostics of the content. A check that throws becomes one diagnostic with its name. `own` are checks of the site, which run last. */
 export function check(content: Content, vocabulary: Vocabulary, own: readonly Check[] = []): Diagnostic[] {

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Named } from '../diagnostics/run-check.ts';
 import type { Content, SharedContent } from '../model/content.ts';
 import type { TemplateShapes } from '../model/template-shape.ts';
 import type { TextSet } from './text-sets.ts';
@@ -21,14 +22,12 @@ export interface Vocabulary {
 
 /** One rule over the site. The batch of the content has the pages that claims name. Its file is named after what it finds. */
 export interface SiteCheck {
-  readonly name: string;
   run(content: Content, vocabulary: Vocabulary): readonly Diagnostic[];
 }
 
 /** One rule over texts that are translations of each other. Its file is named after what it finds. */
 export interface TextCheck {
-  readonly name: string;
   runOn(texts: TextSet, shared: SharedContent, vocabulary: Vocabulary): readonly Diagnostic[];
 }
 
-export type Check = SiteCheck | TextCheck;
+export type Check = Named<SiteCheck | TextCheck>;

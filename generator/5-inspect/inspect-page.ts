@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { crashOf } from '../diagnostics/run-check.ts';
+import { crashOf, type Named, withNames } from '../diagnostics/run-check.ts';
 import { readMarkup } from '../markup/read-markup.ts';
 import { TagCache } from '../markup/tag-cache.ts';
 import type { PageWithCopies } from '../model/content.ts';
@@ -7,7 +7,7 @@ import type { Route } from '../model/manifest.ts';
 import type { Finding } from './finding.ts';
 import type { PageRule } from './page-rule.ts';
 import { hardCodedWording } from './page-rules/hard-coded-wording.ts';
-import { pageRules } from './page-rules.ts';
+import * as all from './page-rules.ts';
 import { type PageSummary, summaryOf } from './shared/page-summary.ts';
 import type { SiteFacts } from './shared/site-facts.ts';
 
@@ -26,8 +26,10 @@ export interface PageReport {
 }
 
 /** The rules over a page, with the custom ones of the site. In the pseudo-locale only one runs, which finds text from outside the content files. */
-export const pageRulesFor = ({ pseudo }: SiteFacts, own: readonly PageRule[] = []): readonly PageRule[] =>
-  pseudo ? [hardCodedWording] : [...pageRules, ...own];
+export const pageRulesFor = ({ pseudo }: SiteFacts, own: readonly Named<PageRule>[] = []): readonly Named<PageRule>[] =>
+  pseudo ? withNames({ hardCodedWording }) : [...pageRules, ...own];
+
+const pageRules = withNames<PageRule>(all);
 
 const tags = new TagCache();
 

@@ -1,17 +1,16 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { runCheck } from '../diagnostics/run-check.ts';
+import { type Named, runCheck, withNames } from '../diagnostics/run-check.ts';
 import { type Manifest, routesByPath } from '../model/manifest.ts';
 import type { PageReport } from './inspect-page.ts';
 import { groupPageFindings, type PageFinding } from './shared/group-page-findings.ts';
 import type { PageFacts, SiteRule, SiteToInspect } from './site-rule.ts';
-import { sitemap } from './site-rules/sitemap.ts';
-import { siteRules } from './site-rules.ts';
+import * as all from './site-rules.ts';
 
 /**
  * The findings of all pages, once per cause, and those of the rules over the whole site. Reports come in the order of the routes. A rule
  * that throws becomes one diagnostic; the others still run.
  */
-export function inspectSite(site: SiteToInspect, reports: Iterable<PageReport>, own: readonly SiteRule[] = []): Diagnostic[] {
+export function inspectSite(site: SiteToInspect, reports: Iterable<PageReport>, own: readonly Named<SiteRule>[] = []): Diagnostic[] {
   const { manifest, content } = site;
   const routes = routesByPath(manifest);
   const pages = new Map<string, PageFacts>();
@@ -32,7 +31,9 @@ export function inspectSite(site: SiteToInspect, reports: Iterable<PageReport>, 
 }
 
 /** The rules over all pages, with the custom ones of the site. Visitors do not get pages in the pseudo-locale, and a draft has no sitemap. */
-function rulesFor(manifest: Manifest, own: readonly SiteRule[]): readonly SiteRule[] {
+function rulesFor(manifest: Manifest, own: readonly Named<SiteRule>[]): readonly Named<SiteRule>[] {
   if (manifest.pseudo) return [];
-  return [...(manifest.draft ? siteRules.filter((rule) => rule !== sitemap) : siteRules), ...own];
+  return [...(manifest.draft ? siteRules.filter(({ name }) => name !== 'sitemap') : siteRules), ...own];
 }
+
+const siteRules = withNames<SiteRule>(all);

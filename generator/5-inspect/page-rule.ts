@@ -18,7 +18,6 @@ export interface InspectedPage {
 
 /** A rule over the HTML of one page. Its file is named after the faults that it reports. */
 export interface PageRule {
-  readonly name: string;
   run(page: InspectedPage, known: SiteFacts): Iterable<Finding>;
 }
 
@@ -37,7 +36,6 @@ export interface TagRule {
 }
 
 interface ElementRule {
-  readonly name: string;
   readonly code: Finding['code'];
   /** Matches the elements that may have the fault. */
   readonly among: TagFilter;
@@ -45,8 +43,7 @@ interface ElementRule {
 }
 
 /** Makes a rule over the elements that a filter matches. */
-export const elementRule = ({ name, code, among, faultsOf }: ElementRule): PageRule => ({
-  name,
+export const elementRule = ({ code, among, faultsOf }: ElementRule): PageRule => ({
   *run(page, known) {
     for (const element of page.markup.matching(among))
       for (const fault of faultsOf(element, page, known)) yield faultAt(page, element, { code, ...fault });

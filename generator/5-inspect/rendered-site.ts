@@ -1,3 +1,4 @@
+import type { Named } from '../diagnostics/run-check.ts';
 import type { Content } from '../model/content.ts';
 import type { Manifest } from '../model/manifest.ts';
 import type { HeaderRule, ScriptParts, SiteFiles } from '../model/site-files.ts';
@@ -16,5 +17,5 @@ export interface RenderedSite {
   /** The key of the words for a new tab; without it, links to other sites need not open one. */
   readonly newTab?: readonly [group: string, key: string] | undefined;
   /** The custom rules over one page. */
-  readonly pageRules?: readonly PageRule[];
+  readonly pageRules?: readonly Named<PageRule>[];
 }

@@ -33,6 +33,5 @@ export type KnownPages = ReadonlyMap<string, PageFacts>;
 
 /** One rule over all pages and the files beside them. */
 export interface SiteRule {
-  readonly name: string;
   run(site: SiteToInspect, pages: KnownPages): Diagnostic[];
 }

@@ -1,6 +1,14 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { finding } from './diagnostic.ts';
 
+export type Named<One> = One & { readonly name: string };
+
+/** Checks with the names of their exports, sorted by them: `headingEnds` is 'heading-ends'. */
+export function withNames<One extends object>(exports: Readonly<Record<string, One>>): readonly Named<One>[] {
+  const list = Object.entries(exports).map(([name, one]) => ({ ...one, name: name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`) }));
+  return list.sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
 /** Runs a check. If it throws, returns one diagnostic with its name. */
 export function runCheck(name: string, run: () => readonly Diagnostic[]): readonly Diagnostic[] {
   try {

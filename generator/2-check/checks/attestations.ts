@@ -7,7 +7,6 @@ import { wordDiff } from '../word-diff.ts';
 
 /** Translations without an entry in the ledger, and clauses whose text or source has changed since it was translated or approved. */
 export const attestations: SiteCheck = {
-  name: 'attestations',
   run: (content) => {
     // A site without published addresses may still be preparing its first contract.
     const isPublished = content.published !== undefined;

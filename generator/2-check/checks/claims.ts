@@ -18,7 +18,6 @@ import { causeOfContract, missingContracts } from './missing-contracts.ts';
 
 /** The register of claims: every place exists, and every contradiction has a waiver by an authorised person, for a limited time. */
 export const claims: SiteCheck = {
-  name: 'claims',
   run: (content, vocabulary) => {
     const broken = [...content.claims.keys()].flatMap((id) => missingPlaces(content, id));
     const lost = new Set(broken.map(({ dataPath }) => dataPath?.[0]));

@@ -9,7 +9,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** Each clause is in the language of its file, and no two clauses of a file are equal. */
 export const clauseLanguage: SiteCheck = {
-  name: 'clause-language',
   run: (content) => {
     const clauses = readClauses(content).map(({ clause }) => clause);
     return [...clauses.flatMap(language), ...repeated(clauses)];

@@ -22,7 +22,6 @@ import { causeOfToken } from '../outline-typos.ts';
  * reported where translations are compared; a source that differs from all its translations is reported here.
  */
 export const clauseTokens: SiteCheck = {
-  name: 'clause-tokens',
   run: (content) => clausesInLanguages(writtenClauses(content)).flatMap((clause) => evaluate(clause, content)),
 };
 

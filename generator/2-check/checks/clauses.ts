@@ -13,7 +13,6 @@ import { causeOfText } from '../template-shapes/source-faults.ts';
 
 /** Contract documents: every clause of the outline has a text in every language. */
 export const clauses: SiteCheck = {
-  name: 'clauses',
   run: (content) => [
     ...documentsOf(content).flatMap(({ page }) => typosIn(page).map(misnamed)),
     ...versionsOf(content).flatMap((version) => incomplete(version, content.contracts)),

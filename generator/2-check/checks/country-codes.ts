@@ -8,7 +8,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** Countries: the currency is known, every language is listed and named once, and each has its own domain. */
 export const countryCodes: SiteCheck = {
-  name: 'country-codes',
   run: ({ countries, languages }) => [
     ...[...countries.values()].flatMap((country) => unknownCodes(country, Object.keys(languages.value))),
     ...sharedDomains(countries),

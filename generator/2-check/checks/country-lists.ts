@@ -6,7 +6,6 @@ import { listsUnder } from '../structure-values.ts';
 
 /** A list of all countries (`eachCountry`) names each country of the site, and otherwise only countries with a contract. */
 export const countryLists: SiteCheck = {
-  name: 'country-lists',
   run: (content) => {
     const known = [...new Set([...content.countries.keys(), ...countriesOfContracts(content)])];
     return [...content.pages.values()].flatMap(({ id, definition: { file, value: page } }) =>

@@ -4,7 +4,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** If the source dictionary names countries, it names every country of the site. Translations are compared with it (WL2001). */
 export const countryNames: SiteCheck = {
-  name: 'country-names',
   run: ({ countries, dictionaries, site }) => {
     const source = dictionaries.get(site.value.sourceLanguage);
     const { countries: names } = source?.value ?? {};

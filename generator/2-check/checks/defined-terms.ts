@@ -12,7 +12,6 @@ import { causeOfTerm, pairs, rootOf } from '../outline-typos.ts';
 
 /** Defined terms: each is listed in the outline, defined once, before its first use, and used. */
 export const definedTerms: SiteCheck = {
-  name: 'defined-terms',
   run: (content) => {
     const versions = versionsOf(content).filter(isWhole);
     const typos = typosIn(versions);

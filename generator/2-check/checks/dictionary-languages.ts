@@ -5,7 +5,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** Every language of a locale or an address has its dictionary. */
 export const dictionaryLanguages: SiteCheck = {
-  name: 'dictionary-languages',
   run: ({ dictionaries, countries, pages, site, languages: { value: known, file: list } }) => {
     const definitions = [...pages.values()].map(({ definition }) => definition);
     const uses = [

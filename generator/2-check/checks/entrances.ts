@@ -4,7 +4,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** There is a page or redirect at `/`, and a page for addresses that do not exist. */
 export const entrances: SiteCheck = {
-  name: 'entrances',
   run: ({ pages, site }) => {
     const all = [...pages.values()].map(({ definition }) => definition.value);
     // The pattern of a page begins with the default locale, or with nothing.

@@ -5,7 +5,6 @@ import { listsUnder } from '../structure-values.ts';
 
 /** `countries` and `except` of a structure name existing countries: a mistyped one would hide the entry, or show it everywhere. */
 export const entryCountries: SiteCheck = {
-  name: 'entry-countries',
   run: ({ pages, countries }) =>
     [...pages.values()].flatMap(({ id, definition: { value, file } }) =>
       listsUnder(['countries', 'except'], value.structure, ['structure']).flatMap(([codes, path]) =>

@@ -5,7 +5,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** The format that a fact names is in the configuration of the site. */
 export const factFormats: SiteCheck = {
-  name: 'fact-formats',
   run: ({ facts }, { factFormats: known = [] }) =>
     [...facts].flatMap(([id, { value, file }]) => {
       const { format } = value;

@@ -10,7 +10,6 @@ import { markedTexts, type PlacedText, textSetsOf } from '../text-sets.ts';
 
 /** A fact that holds only in some countries is only used on pages of these countries. Contracts have their own check. */
 export const factScope: TextCheck = {
-  name: 'fact-scope',
   runOn: ({ page, files, batch }, { facts, locales }) =>
     page && !outlineOf(page)
       ? markedTexts(files).flatMap((text) => factsOutOfScope({ facts, locales, pages: batch }, page, text).slice(0, 1))
@@ -19,7 +18,6 @@ export const factScope: TextCheck = {
 
 /** Checks the scope of facts in contracts. A clause that several documents inherit is reported once. */
 export const contractFactScope: SiteCheck = {
-  name: 'contract-fact-scope',
   run: (content) => {
     const inherited = versionsOf(content).flatMap(({ page, language, clauses }) =>
       clauses.flatMap((clause) => factsOutOfScope(content, page, { ...clause, language })),

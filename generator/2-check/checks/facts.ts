@@ -8,7 +8,6 @@ import { type Amount, attributeWords, unknownCurrencies, unlikeAmounts } from '.
 
 /** Facts use known currencies, and derived facts equal the result of the facts that they name. */
 export const facts: SiteCheck = {
-  name: 'facts',
   run: (content) =>
     [...content.facts].flatMap(([id, { value, file }]) => {
       const fact = { content, id, file, value };

@@ -3,7 +3,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** Every country has a flag, if the theme has flags. */
 export const flags: SiteCheck = {
-  name: 'flags',
   run: ({ countries }, { flags: drawn = [] }) =>
     drawn.length === 0
       ? []

@@ -6,7 +6,6 @@ import type { TextCheck } from '../content-check.ts';
 
 /** Gaps that hide a copy: a fallback in spite of a copy in that language, or omissions in all locales of a copy. */
 export const hiddenCopies: TextCheck = {
-  name: 'hidden-copies',
   runOn: ({ page, batch }, shared) => (page ? hiddenIn(page, batch, shared) : []),
 };
 

@@ -5,7 +5,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** A site with forms declares how long it keeps submissions, by a fact that its texts can name. */
 export const keptSubmissions: SiteCheck = {
-  name: 'kept-submissions',
   run: ({ site: { value, file }, facts }) => {
     const { leadEndpoint = 'none', submissions } = value;
     if (!submissions && leadEndpoint === 'none') return [];

@@ -4,7 +4,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** WL1042: every language of languages.ts is a language tag in its canonical form (RFC 5646, section 4.5). */
 export const languageTags: SiteCheck = {
-  name: 'language-tags',
   run: ({ languages: { value, file } }) =>
     Object.keys(value)
       .filter((name) => !isLanguageTag(name))

@@ -9,7 +9,6 @@ import type { TextSet } from '../text-sets.ts';
 
 /** Files of texts are named after a listed language, and each page has a copy in every language of a locale or an address. */
 export const languages: TextCheck = {
-  name: 'languages',
   runOn: (texts, shared) => [...strangers(texts, shared), ...(texts.page ? copies(texts.page, texts.batch, shared) : [])],
 };
 

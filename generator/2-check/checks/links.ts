@@ -13,7 +13,6 @@ import { causeOfText } from '../template-shapes/source-faults.ts';
 
 /** Links name existing pages, anchors and external addresses; menus name existing texts. */
 export const links: SiteCheck = {
-  name: 'links',
   run: (content) => {
     const { navigation, pages } = content;
     const { menus, header, footer, banner } = navigation.value;

@@ -5,7 +5,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** Lists of pages: an address that can be numbered, and entries with a date that can be sorted (WL1044). */
 export const lists: SiteCheck = {
-  name: 'lists',
   run: ({ pages }) => [...[...pages.values()].flatMap(withoutPattern), ...pagesListed(pages).flatMap(withoutDay)],
 };
 

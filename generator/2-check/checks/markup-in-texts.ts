@@ -4,7 +4,6 @@ import type { SiteCheck, TextCheck } from '../content-check.ts';
 
 /** WL2024: HTML in the texts of dictionaries, pages and clauses, which visitors would see as it is written. */
 export const markupInTexts: TextCheck = {
-  name: 'markup-in-texts',
   runOn: ({ page, files }) =>
     files.flatMap(({ file, leaves }) =>
       leaves.flatMap((leaf) =>
@@ -15,7 +14,6 @@ export const markupInTexts: TextCheck = {
 
 /** WL2024 in visible values without translations: values of the brand, names, and page definitions. */
 export const markupInValues: SiteCheck = {
-  name: 'markup-in-values',
   run: ({ brand, countries, languages, pages }) => [
     ...markupWithin(brand.value, brand.file, []),
     ...[...countries.values()].flatMap(({ value, file }) => markupWithin(value.name, file, ['name'])),

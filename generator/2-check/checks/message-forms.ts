@@ -8,7 +8,6 @@ import type { TextFile } from '../text-sets.ts';
 
 /** A translation uses each value like its source: prints it, counts it or selects by it, in every branch. */
 export const messageForms: TextCheck = {
-  name: 'message-forms',
   runOn: ({ base, files }) => (base ? files.flatMap((file) => checkFile(file, base)) : []),
 };
 

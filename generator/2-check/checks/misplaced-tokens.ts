@@ -7,7 +7,6 @@ import { markedTexts } from '../text-sets.ts';
 
 /** Tokens that only clauses of contract documents may have are only in clauses. */
 export const misplacedTokens: TextCheck = {
-  name: 'misplaced-tokens',
   runOn: ({ page, files }) =>
     markedTexts(files).flatMap(({ text, file, dataPath }) => {
       if (outlineOf(page) && dataPath[0] === 'clauses') return [];

@@ -10,7 +10,6 @@ import { menuTargets } from '../menu-targets.ts';
 
 /** If the menus link to the contract, every country has one, in every language that it offers or with an explicit gap. */
 export const missingContracts: SiteCheck = {
-  name: 'missing-contracts',
   run: (content) => {
     const countries = [...content.countries.values()];
     return [...contractPages(content)].flatMap((id): Diagnostic[] => {

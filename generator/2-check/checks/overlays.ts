@@ -9,7 +9,6 @@ import { isAddedTwice, namesIn, type OutlineTypo, typoOf, typosInLineage } from 
 
 /** Documents that change another one change existing clauses, and inherit its texts. */
 export const overlays: SiteCheck = {
-  name: 'overlays',
   run: (content) =>
     documentsOf(content).flatMap(({ page, outline }) =>
       outline.base

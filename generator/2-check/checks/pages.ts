@@ -14,7 +14,6 @@ const dots = /\/\.{1,2}(?:\/|$)/;
 
 /** Pages: templates that exist and well-formed addresses. */
 export const pages: SiteCheck = {
-  name: 'pages',
   run: (content, { templates }) =>
     [...content.pages.values()].flatMap((page) => [
       ...unknownTemplates(page, templates),

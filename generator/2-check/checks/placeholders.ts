@@ -5,7 +5,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** Samples and placeholders, one finding per file: warnings, in a production build errors. */
 export const placeholders: SiteCheck = {
-  name: 'placeholders',
   run: (content, { production }) =>
     placeholdersIn(content).map(({ file, dataPath, message }) =>
       finding('WL4001', { severity: production ? 'error' : 'warning', file, dataPath }, [

@@ -9,7 +9,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** Where a page is published: existing countries and locales, and an existing page that an edition replaces. */
 export const publication: SiteCheck = {
-  name: 'publication',
   run: (content) =>
     [...content.pages.values()].flatMap((page) => [
       ...unknownCountries(content, page),

@@ -6,7 +6,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** Marks, spaces and repeated words of clauses: typos, and traces of deleted words. */
 export const punctuation: SiteCheck = {
-  name: 'punctuation',
   run: (content) =>
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, isHeading }, lexicon }) => {
       const plain = wordsOf(text);

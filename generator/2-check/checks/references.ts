@@ -11,7 +11,6 @@ import { causeOfClause, namesIn, typoOf, typosInLineage } from '../outline-typos
 
 /** References in contract documents are valid: to an existing clause, not to the citing one, and forwards in a range. */
 export const references: SiteCheck = {
-  name: 'references',
   run: (content) =>
     onceInLineage(
       versionsOf(content).flatMap((version) =>

@@ -4,7 +4,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** No menu has the same label with the same target twice. */
 export const repeatedEntries: SiteCheck = {
-  name: 'repeated-entries',
   run: ({ navigation: { value, file } }) =>
     Object.entries(value.menus).flatMap(([name, items]) => repeatedIn(items, ['menus', name]).map((finding) => ({ ...finding, file }))),
 };

@@ -3,7 +3,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** The contact in security.txt is valid on the day of the build: later, reporters must consider the file stale (RFC 9116, 2.5.5). */
 export const securityContact: SiteCheck = {
-  name: 'security-contact',
   run: ({ site: { value, file } }, { today }) =>
     value.security === undefined || value.security.expires >= today
       ? []

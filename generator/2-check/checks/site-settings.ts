@@ -6,7 +6,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** The site file names existing locales, countries, languages and texts, and every external address is https. */
 export const siteSettings: SiteCheck = {
-  name: 'site-settings',
   run: (content) => [...unknownPlaces(content), ...unknownLanguages(content), ...unknownTexts(content), ...insecureAddresses(content)],
 };
 

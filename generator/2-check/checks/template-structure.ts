@@ -6,7 +6,6 @@ import { type StructureFault, structureFaults } from '../template-shapes/structu
 
 /** The structure of every page fits its template: its lists exist, and their names are known and unique. */
 export const templateStructure: SiteCheck = {
-  name: 'template-structure',
   run: ({ pages }, { shapes }) =>
     [...pages.values()].flatMap(({ definition: { value, file } }) => {
       const shape = shapes[value.template]?.structure;

@@ -5,7 +5,6 @@ import { causeOfText, sourceFaults } from '../template-shapes/source-faults.ts';
 
 /** The source copy of every page has exactly the texts that its template reads. */
 export const templateTexts: TextCheck = {
-  name: 'template-texts',
   runOn: (texts, _, { shapes }) => {
     const { base, files } = texts;
     return sourceFaults(texts, shapes).flatMap(({ code, path, meant, arguments: _names, ...words }): Diagnostic[] => {

@@ -12,7 +12,6 @@ import { literalPattern } from '../literal-pattern.ts';
  * For a document that inherits clauses, only its own are reported.
  */
 export const termWords: SiteCheck = {
-  name: 'term-words',
   run: (content) => versionsOf(content).flatMap(evaluate),
 };
 

@@ -9,7 +9,6 @@ import type { TextFile, TextSet } from '../text-sets.ts';
 
 /** Each text is in the language of its file, and no translation equals its source. Clauses have their own check. */
 export const textLanguage: TextCheck = {
-  name: 'text-language',
   runOn: (texts, { languages }) => texts.files.flatMap((file) => checkFile(file, texts, languages.value[file.language]?.borrowed)),
 };
 

@@ -18,7 +18,6 @@ import { target } from './links.ts';
 
 /** The markup of texts is complete, links to existing pages, is equal in every language, and does not occur in dictionaries. */
 export const textMarkup: TextCheck = {
-  name: 'text-markup',
   runOn: (texts, shared) => texts.files.flatMap((file) => checkFile(file, texts, shared)),
 };
 

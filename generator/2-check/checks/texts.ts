@@ -11,7 +11,6 @@ import { markedTexts } from '../text-sets.ts';
 
 /** Each text alone: not empty, well formed, with every plural form of its language, and with existing facts. */
 export const texts: TextCheck = {
-  name: 'texts',
   runOn: ({ base, files }, content) =>
     markedTexts(files).flatMap(({ language, text, file, dataPath }): Diagnostic[] => {
       const at = `'${dataPath.join('.')}'`;

@@ -17,7 +17,6 @@ import { type ExpectedNames, unexpectedNames } from '../unexpected-names.ts';
 
 /** Every translation has the texts of its source, with the same placeholders. */
 export const translations: TextCheck = {
-  name: 'translations',
   runOn: (texts, content, { shapes }) => {
     const { page, base, files } = texts;
     if (!base) return [];

@@ -9,7 +9,6 @@ import { factsTyped } from './typed-constants.ts';
  * languages. 'First' is allowed; higher ordinals count only beside a unit ('the second year').
  */
 export const typedAmounts: SiteCheck = {
-  name: 'typed-amounts',
   run: (content) =>
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, language }, lexicon }): Diagnostic[] => {
       const found = amountTyped(text, lexicon);

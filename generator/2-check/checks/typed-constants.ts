@@ -16,7 +16,6 @@ import { markedTexts } from '../text-sets.ts';
  * unit or sign counts, and amounts that are too large for anything else.
  */
 export const typedConstants: TextCheck = {
-  name: 'typed-constants',
   runOn: ({ page, files }, content) =>
     markedTexts(files).flatMap(({ language, text, file, dataPath }) => {
       // Another check forbids literal numbers in clauses of contracts.

@@ -12,7 +12,6 @@ import type { TextFile } from '../text-sets.ts';
 
 /** Texts do not contain the number of countries or languages, in digits or in words: it changes with the site. */
 export const typedCounts: TextCheck = {
-  name: 'typed-counts',
   runOn: ({ page, files }, content) => files.flatMap((file) => typedIn(content, file, outlineOf(page) !== undefined)),
 };
 

@@ -8,7 +8,6 @@ import type { SiteCheck } from '../content-check.ts';
 
 /** The unit word of a period fits the fact: unit, number, calendar or working days. Terms and names of documents have a word. */
 export const unitWords: SiteCheck = {
-  name: 'unit-words',
   run: (content) =>
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, language }, lexicon }) =>
       tokensIn(text).flatMap(({ kind, id: name, surface }): Diagnostic[] => {

@@ -4,7 +4,6 @@ import { contractLists, countriesOfContracts } from '../contract-lists.ts';
 
 /** A list of the countries' contracts includes every country that has one: visitors find it nowhere else. */
 export const unlistedContracts: SiteCheck = {
-  name: 'unlisted-contracts',
   run: (content) =>
     contractLists(content).flatMap(({ file, dataPath, countries }) =>
       countriesOfContracts(content)

@@ -14,7 +14,6 @@ import type { TextFile } from '../text-sets.ts';
  * text, because translations share its path; questions and contracts make no claims.
  */
 export const unnamedClaims: TextCheck = {
-  name: 'unnamed-claims',
   runOn: ({ page, files }, content) => {
     if (!page || outlineOf(page)) return [];
     const language = languageToRead(page);

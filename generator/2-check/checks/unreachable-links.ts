@@ -14,7 +14,6 @@ import { markedTexts } from '../text-sets.ts';
  * entry names the country itself; a link on a page has a target wherever that page is shown.
  */
 export const unreachableLinks: SiteCheck = {
-  name: 'unreachable-links',
   run: (content) => [
     ...inMenus(content),
     ...[...content.pages.values()].flatMap((page) => {
@@ -32,7 +31,6 @@ export const unreachableLinks: SiteCheck = {
 
 /** WL3031: a link in a text has a target in every country that shows the text. */
 export const unreachableTextLinks: TextCheck = {
-  name: 'unreachable-text-links',
   runOn: ({ page, files }, shared) =>
     markedTexts(page ? files : []).flatMap(({ text, language, file, dataPath }) =>
       linksIn(text).flatMap((to) => {

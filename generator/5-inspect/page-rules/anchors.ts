@@ -3,7 +3,6 @@ import type { PageRule } from '../page-rule.ts';
 
 /** WL3003: the page has all anchors that its definition declares. */
 export const anchors: PageRule = {
-  name: 'anchors',
   *run({ route, page, markup }) {
     if (route.status !== 200) return;
     for (const [index, anchor] of page.anchors.entries()) {

@@ -3,7 +3,6 @@ import { elementRule } from '../page-rule.ts';
 
 /** WL5004: no script blocks the first paint. A classic script stops the parser (HTML, section 4.12.1). */
 export const blockingScripts = elementRule({
-  name: 'blocking scripts',
   code: 'WL5004',
   among: tagFilter(({ name, attributes }) => name === 'script' && attributes.has('src') && blocks(attributes)),
   *faultsOf({ attributes }) {

@@ -7,7 +7,6 @@ import { named } from '../shared/describe-element.ts';
 
 /** WL3017: telephone and mail links are those of the brand; numbers are international (E.164, RFC 3966), addresses plain (RFC 6068). */
 export const contacts: PageRule = {
-  name: 'contacts',
   *run({ route, markup }, { brand }) {
     for (const element of markup.matching(isContact)) {
       const href = element.attributes.get('href') ?? '';

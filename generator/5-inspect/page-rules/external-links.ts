@@ -10,7 +10,6 @@ import { named } from '../shared/describe-element.ts';
  * for it (WCAG 3.2.5, technique G201).
  */
 export const externalLinks: PageRule = {
-  name: 'external links',
   *run({ route, markup }, { brand, origin, newTab }) {
     const declared = Object.values(brand.value.externalLinks);
     for (const element of markup.matching(leadsOutside)) {

@@ -8,7 +8,6 @@ import { elementRule, faultAt, type PageRule } from '../page-rule.ts';
 
 /** WL5022: a group of choices has a name (WCAG 1.3.1, 3.3.2). */
 export const choices: PageRule = {
-  name: 'choices',
   *run(page) {
     const names = new Set<string>();
     for (const radio of page.markup.named('input')) {
@@ -28,7 +27,6 @@ export const choices: PageRule = {
 };
 
 export const fieldsets = elementRule({
-  name: 'fieldsets',
   code: 'WL5022',
   among: tagFilter(({ name }) => name === 'fieldset'),
   *faultsOf(fieldset, { markup }) {
@@ -46,7 +44,6 @@ const isTypedIn = ({ name, attributes }: MarkupElement) =>
 
 /** WL5022: if only some fields are required, the labels of either kind contain that in words (WCAG 3.3.2). */
 export const optionalFields = elementRule({
-  name: 'optional fields',
   code: 'WL5022',
   among: forms,
   *faultsOf(form, { route, markup }) {
@@ -67,7 +64,6 @@ export const optionalFields = elementRule({
 
 /** WL5022: a form has a submit button; without it, some visitors cannot submit (WCAG 3.2.2, technique H32). */
 export const submitButtons = elementRule({
-  name: 'submit buttons',
   code: 'WL5022',
   among: forms,
   *faultsOf(form, { markup }) {

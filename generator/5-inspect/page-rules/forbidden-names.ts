@@ -6,7 +6,6 @@ import { elementRule } from '../page-rule.ts';
 
 /** WL5014: accessible names only where they are announced, not on plain text and boxes without a role (WAI-ARIA 1.2, section 5.2.8.6). */
 export const forbiddenNames = elementRule({
-  name: 'forbidden names',
   code: 'WL5014',
   among: htmlTagFilter(({ attributes }) => attributes.has('aria-label') || attributes.has('aria-labelledby')),
   *faultsOf(element) {

@@ -11,7 +11,6 @@ const addressAttributes = ['href', 'xlink:href', 'src', 'action', 'formaction', 
 
 /** WL5042: no element and no address that could run code from other sites. */
 export const foreignCode = elementRule({
-  name: 'foreign code',
   code: 'WL5042',
   among: tagFilter((tag) => foreign.has(tag.name) || tag.attributes.has('srcdoc') || codeIn(tag) !== null),
   *faultsOf({ name, attributes, tag }) {
@@ -26,7 +25,6 @@ export const foreignCode = elementRule({
 
 /** WL5043: no new tab that can navigate the page that opened it. */
 export const openers = elementRule({
-  name: 'openers',
   code: 'WL5043',
   among: tagFilter(
     ({ name, attributes }) =>

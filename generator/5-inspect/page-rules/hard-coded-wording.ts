@@ -9,7 +9,6 @@ import type { SiteFacts } from '../shared/site-facts.ts';
 
 /** WL2021: text outside of ⟦ and ⟧ on a page in the pseudo-locale is hard-coded in a component, where translators cannot find it. */
 export const hardCodedWording: PageRule = {
-  name: 'hard-coded wording',
   run({ route, page, markup: { html } }, known) {
     const allowed = allowedIn(known, page);
     return shownWording(html)

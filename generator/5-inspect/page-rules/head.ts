@@ -4,7 +4,6 @@ import type { PageRule } from '../page-rule.ts';
 
 /** WL5032: the head declares encoding and viewport once, early enough and without forbidding zoom. */
 export const head: PageRule = {
-  name: 'head',
   *run({ route, page, markup }) {
     for (const [fault, hint] of faultsOf(markup))
       yield findingOnPage('WL5032', { subject: `${page.definition.value.template} ${fault}` }, [`The page ${route.path} ${fault}.`, hint]);

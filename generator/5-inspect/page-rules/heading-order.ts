@@ -7,7 +7,6 @@ import { faultAt, type PageRule } from '../page-rule.ts';
 
 /** WL5009: headings are not empty and skip no level downwards (WCAG 1.3.1, 2.4.6). */
 export const headingOrder: PageRule = {
-  name: 'heading order',
   *run(page) {
     const { route, markup } = page;
     let before = 0;

@@ -8,7 +8,6 @@ import { elementRule } from '../page-rule.ts';
 
 /** WL5020: nothing that is hidden from assistive technology takes the focus (WCAG 2.4.3, 4.1.2). */
 export const hiddenFocus = elementRule({
-  name: 'hidden focus',
   code: 'WL5020',
   among: htmlTagFilter(isReachedByTab),
   *faultsOf(element, { markup }) {

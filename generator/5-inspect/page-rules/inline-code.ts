@@ -4,7 +4,6 @@ import type { PageRule } from '../page-rule.ts';
 
 /** WL5003: nothing inline that the security policy blocks: no style, no event handler, no script with content. */
 export const inlineCode: PageRule = {
-  name: 'inline code',
   *run({ route, markup }) {
     const subjects = new Set(markup.matching(isInline).flatMap(({ tag }) => inlineIn(tag)));
     if (markup.named('style').length) subjects.add('<style>');

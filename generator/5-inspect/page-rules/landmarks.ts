@@ -14,7 +14,6 @@ const byName = (first: MarkupElement, second: MarkupElement) => candidates.index
 
 /** WL5010: a page has one main, at most one banner and contentinfo, and landmarks of one role have different names (WCAG 1.3.1, 2.4.1). */
 export const landmarks: PageRule = {
-  name: 'landmarks',
   *run(page) {
     const byRole = groupBy(page.markup.matching(mayBeLandmark).filter(isLandmark).sort(byName), roleOf);
     for (const role of ['main', 'banner', 'contentinfo'] as const) {

@@ -10,7 +10,6 @@ import type { SiteFacts } from '../shared/site-facts.ts';
 
 /** WL5024: the page declares its text direction, and copy in another language declares that language and its direction (WCAG 3.1.2). */
 export const languageParts: PageRule = {
-  name: 'language parts',
   *run({ route, markup }, { languages }) {
     // Whether `lang` fits the address is checked with the routes.
     const found = markup.named('html')[0]?.attributes.get('dir') ?? 'ltr';
@@ -46,7 +45,6 @@ const directionIn = (languages: SiteFacts['languages'], tag: string) => language
 
 /** WL5024: a link with the name of another language in that language declares it (WCAG 3.1.2). */
 export const languageLinks = elementRule({
-  name: 'language links',
   code: 'WL5024',
   among: tagFilter(({ name, attributes }) => name === 'a' && primaryLanguage(attributes.get('hreflang') ?? '') !== ''),
   *faultsOf(link, { route, markup }) {

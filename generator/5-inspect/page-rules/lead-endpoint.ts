@@ -3,7 +3,6 @@ import type { PageRule } from '../page-rule.ts';
 
 /** WL6030: if a page has a form for the lead endpoint, the site file names the endpoint, because static hosts have none. */
 export const leadEndpoint: PageRule = {
-  name: 'lead-endpoint',
   *run({ route, markup }, { saysEndpoint, ownEndpoint = '/api/contact', siteFile, production }) {
     const posts = markup.named('form').some(({ attributes }) => attributes.get('method')?.toLowerCase() === 'post');
     if (saysEndpoint || !posts) return;

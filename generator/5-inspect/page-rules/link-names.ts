@@ -10,7 +10,6 @@ import type { InspectedPage, PageRule } from '../page-rule.ts';
 
 /** WL5025: a link's name describes its target, differs from those of other targets, and is not repeated (WCAG 2.4.4, 3.2.4). */
 export const linkNames: PageRule = {
-  name: 'link names',
   *run(page) {
     const links = page.markup.matching(isLink);
     for (const [link, subject, message, hint] of [...vague(page, links), ...alike(page.markup, links), ...repeated(page.markup, links)])

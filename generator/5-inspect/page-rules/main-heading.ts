@@ -3,7 +3,6 @@ import type { PageRule } from '../page-rule.ts';
 
 /** WL5001: exactly one h1 (WCAG 2.4.6). */
 export const mainHeading: PageRule = {
-  name: 'main heading',
   *run({ route, markup }) {
     const { length } = markup.named('h1');
     if (length !== 1)

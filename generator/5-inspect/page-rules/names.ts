@@ -20,7 +20,6 @@ const kindOf = memoizePerTag((tag): string => {
 
 /** WL5012: controls, links, frames and images have an accessible name (WCAG 1.1.1, 2.4.4, 3.3.2, 4.1.2). */
 export const names = elementRule({
-  name: 'names',
   code: 'WL5012',
   among: htmlTagFilter((tag) => kindOf(tag) !== ''),
   *faultsOf(element, { markup }) {

@@ -8,7 +8,6 @@ import { faultAt, type InspectedPage, type PageRule } from '../page-rule.ts';
 
 /** WL5006: every element is allowed in its parent (the content models of HTML, section 4). */
 export const nesting: PageRule = {
-  name: 'nesting',
   *run(page) {
     const { markup } = page;
     for (const element of markup.ofHtml) {

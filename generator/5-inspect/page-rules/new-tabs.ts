@@ -7,7 +7,6 @@ import { elementRule } from '../page-rule.ts';
 
 /** WL5026: the name of a link that opens a page of the site in a new tab announces that (WCAG technique G201). */
 export const newTabs = elementRule({
-  name: 'new tabs',
   code: 'WL5026',
   among: tagFilter(
     // External links have a separate rule.

@@ -34,7 +34,6 @@ const hasHost = (address: string) => address[0] !== '#' && /^\s*([a-z][a-z\d+.-]
 
 /** WL5041: nothing is fetched from or sent to other sites, except images of declared origins and leads. Links are checked elsewhere. */
 export const origins = elementRule({
-  name: 'origins',
   code: 'WL5041',
   among: tagFilter((tag) => fetchedBy(tag).some(hasHost)),
   *faultsOf({ tag }, _page, known) {

@@ -4,7 +4,6 @@ import { faultAt, type PageRule } from '../page-rule.ts';
 
 /** WL5010: all text of a page is in a landmark (WCAG 1.3.1, technique ARIA11). */
 export const outsideLandmarks: PageRule = {
-  name: 'outside landmarks',
   run: (page) =>
     page.markup
       .named('body')

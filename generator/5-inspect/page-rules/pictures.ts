@@ -8,7 +8,6 @@ const fileName = /\.(?:avif|gif|jpe?g|png|svg|webp)$|^(?:dsc|image|img|photo|pic
 
 /** WL5015: every image has a text alternative or is marked as decorative; none repeats the text beside it (WCAG 1.1.1). */
 export const pictures = elementRule({
-  name: 'pictures',
   code: 'WL5015',
   among: tagFilter(({ name }) => name === 'img' || name === 'area'),
   *faultsOf(picture, { markup }) {
@@ -24,7 +23,6 @@ export const pictures = elementRule({
 
 /** WL5015: a drawing is either hidden from assistive technology, or an image with a name (WCAG 1.1.1). */
 export const drawings = elementRule({
-  name: 'drawings',
   code: 'WL5015',
   among: tagFilter(({ name }) => name === 'svg'),
   *faultsOf(drawing, { markup }) {

@@ -6,7 +6,6 @@ import type { SiteFacts } from '../shared/site-facts.ts';
 
 /** WL5040: each page contains the security policy of its header, before anything that the policy applies to. */
 export const policy: PageRule = {
-  name: 'policy',
   *run(inspected, known) {
     const { route, page } = inspected;
     const [fault, hint] = faultOf(inspected, known) ?? [];

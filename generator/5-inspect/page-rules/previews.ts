@@ -6,7 +6,6 @@ import { headOf } from '../shared/page-head.ts';
  * WL5034: previews in messengers and networks show the page's title and description, with an image and its alternative text (Open Graph).
  */
 export const previews: PageRule = {
-  name: 'previews',
   *run({ route, page, markup }, { origin }) {
     const { openGraph, title, description, canonical } = headOf(markup);
     const finding = (name: string, message: string, hint: string) =>

@@ -25,7 +25,6 @@ const referencesOf = memoizePerTag(({ name, attributes }): readonly Reference[] 
 
 /** WL5016: references by id lead to an existing element of the right kind (WCAG 1.3.1, 4.1.2). */
 export const references = elementRule({
-  name: 'references',
   code: 'WL5016',
   among: htmlTagFilter((tag) => referencesOf(tag).length > 0),
   *faultsOf(element, { markup }) {

@@ -4,7 +4,6 @@ import type { PageRule } from '../page-rule.ts';
 
 /** WL5005: nothing that browsers have to repair, such as unclosed tags and repeated attributes (HTML, section 13.1). */
 export const repairedMarkup: PageRule = {
-  name: 'repaired markup',
   run: ({ route, markup: { faults } }) =>
     faults.map(({ kind, name }) =>
       findingOnPage('WL5005', { subject: `${kind} ${name}` }, [`On ${route.path} ${sentences[kind](name)}.`, hints[kind]]),

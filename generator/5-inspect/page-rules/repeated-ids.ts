@@ -3,7 +3,6 @@ import type { PageRule } from '../page-rule.ts';
 
 /** WL5002: an id names one element (HTML, section 3.2.6). */
 export const repeatedIds: PageRule = {
-  name: 'repeated ids',
   run({ route, markup: { ids } }) {
     const seen = new Set<string>();
     const repeated = new Set<string>();

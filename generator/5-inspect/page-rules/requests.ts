@@ -6,7 +6,6 @@ import type { PageRule } from '../page-rule.ts';
 
 /** WL5004: a page fetches few files before it is complete, because each costs a round trip. */
 export const requests: PageRule = {
-  name: 'requests',
   *run({ route, markup }, { scripts, mostRequests }) {
     const count = scripts ? requestsOf(markup, scripts) : 0;
     if (count > mostRequests)

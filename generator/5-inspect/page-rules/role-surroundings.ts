@@ -8,7 +8,6 @@ import { elementRule } from '../page-rule.ts';
  * WL5018: roles have their required parent and children: options in a listbox, tabs in a tablist (WAI-ARIA 1.2, sections 5.2.6 and 5.2.7).
  */
 export const roleSurroundings = elementRule({
-  name: 'role surroundings',
   code: 'WL5018',
   among: htmlTagFilter(({ attributes }) => attributes.has('role')),
   *faultsOf(element, { markup }) {

@@ -6,7 +6,6 @@ import type { PageRule } from '../page-rule.ts';
 
 /** WL5011: the first focusable element is a link to the main part of the page (WCAG 2.4.1). */
 export const skipLink: PageRule = {
-  name: 'skip link',
   *run({ route, markup }) {
     const [first] = markup.matching(isReached);
     const href = first?.name === 'a' ? (first.attributes.get('href') ?? '') : '';

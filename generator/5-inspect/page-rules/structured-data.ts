@@ -10,7 +10,6 @@ import { dataOf, propertiesOf } from '../shared/linked-data.ts';
  * data guidelines, and contains only what the page shows.
  */
 export const structuredData: PageRule = {
-  name: 'structured data',
   *run({ route, page, markup }) {
     const finding = (code: Finding['code'], subject: string, [message, hint]: readonly [string, string]) =>
       findingOnPage(code, { subject: `${page.id} ${subject}` }, [`The structured data of ${route.path} ${message}`, hint]);

@@ -5,7 +5,6 @@ import { faultAt, type InspectedPage, type PageRule } from '../page-rule.ts';
 
 /** WL5023: a table has a name and header cells with a scope; none is used for layout (WCAG 1.3.1). */
 export const tables: PageRule = {
-  name: 'tables',
   run: (page) => page.markup.named('table').flatMap((table) => [...faultsOf(page, table)]),
 };
 

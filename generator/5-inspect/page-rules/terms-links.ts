@@ -4,7 +4,6 @@ import { elementRule } from '../page-rule.ts';
 
 /** WL3032: a link to the terms leads to the contract of the page's country (IANA link relation `terms-of-service`). */
 export const termsLinks = elementRule({
-  name: 'terms links',
   code: 'WL3032',
   among: tagFilter(({ name, attributes }) => name === 'a' && isOfTerms(attributes.get('rel'))),
   *faultsOf(link, { route }, { contracts, countryNames, navigationCountry, origin }) {
@@ -25,7 +24,6 @@ export const termsLinks = elementRule({
 
 /** WL3032: the terms that a required checkbox accepts are linked beside it. */
 export const termsBoxes = elementRule({
-  name: 'terms boxes',
   code: 'WL3032',
   among: tagFilter(({ name, attributes }) => name === 'input' && attributes.get('type') === 'checkbox' && attributes.has('required')),
   *faultsOf(box, { markup }, { contracts }) {

@@ -4,7 +4,6 @@ import { headOf, metaPlace } from '../shared/page-head.ts';
 
 /** WL5030: every page has a title (WCAG 2.4.2) and a description. Their lengths have text limits (WL2020). */
 export const titles: PageRule = {
-  name: 'titles',
   *run({ route, page, markup }) {
     for (const part of ['title', 'description'] as const) {
       if (headOf(markup)[part]) continue;

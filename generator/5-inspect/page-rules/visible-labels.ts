@@ -8,7 +8,6 @@ const pressed = new Set('button checkbox link menuitem menuitemcheckbox menuitem
 
 /** WL5013: the accessible name of a control contains its visible text, so that voice control finds it (WCAG 2.5.3). */
 export const visibleLabels = elementRule({
-  name: 'visible labels',
   code: 'WL5013',
   among: htmlTagFilter(
     (tag) => (tag.attributes.has('aria-label') || tag.attributes.has('aria-labelledby')) && pressed.has(roleOf(tag) ?? ''),

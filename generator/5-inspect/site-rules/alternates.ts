@@ -11,7 +11,6 @@ import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rul
  * its own page, one x-default and every tag once, and all pages in it have the same list. Read from the pages, not from the plan.
  */
 export const alternates: SiteRule = {
-  name: 'alternates',
   run(site, pages) {
     const read = memoize(readHreflangs);
     const isAnswered = memoize((list) => read(list).pairs.every((pair) => !unanswered({ site, pages, list, pair })));

@@ -4,7 +4,6 @@ import type { KnownPages, PageFacts, SiteRule } from '../site-rule.ts';
 
 /** WL3026: the canonical address of every page is its own, or that of an indexed page that is canonical itself (RFC 6596). */
 export const canonicals: SiteRule = {
-  name: 'canonicals',
   run: ({ manifest: { origin } }, pages) =>
     findingsOn(pages, (one) => {
       const { route, summary } = one;

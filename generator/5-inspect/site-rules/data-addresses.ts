@@ -7,7 +7,6 @@ import type { KnownPages, SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /** WL5037: addresses in structured data exist, and a node with an `@id` is equal on all pages (JSON-LD 1.1, section 3.3). */
 export const dataAddresses: SiteRule = {
-  name: 'data addresses',
   run(site, pages) {
     const described = new Map<string, { json: string | undefined; path: string }>();
     const read = memoize((json) => readNode(json, site, pages));

@@ -10,7 +10,6 @@ import type { SiteRule, SiteToInspect } from '../site-rule.ts';
 
 /** WL3016: every file that a page, a style sheet or the web manifest refers to exists. */
 export const files: SiteRule = {
-  name: 'files',
   run(site, pages) {
     const isThere = (path: string | undefined) => path === undefined || isPublished(path, site, pages);
     // Addresses that are not relative mean the same on every page.

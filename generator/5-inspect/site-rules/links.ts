@@ -12,7 +12,6 @@ import type { KnownPages, PageFacts, SiteRule, SiteToInspect } from '../site-rul
  * addresses and contacts are checked page by page.
  */
 export const links: SiteRule = {
-  name: 'links',
   run(site, pages) {
     const evaluated = new Map<string, Report>();
     const inQuestion = questionable(site, pages);

@@ -14,7 +14,6 @@ import type { KnownPages, SiteRule, SiteToInspect } from '../site-rule.ts';
  * redirects are not checked. Only for content folders with a list (addresses.lock).
  */
 export const lostAddresses: SiteRule = {
-  name: 'lost addresses',
   run(site, pages) {
     const { published } = site.content;
     if (!published) return [];

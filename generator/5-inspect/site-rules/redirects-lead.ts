@@ -8,7 +8,6 @@ import type { SiteRule, SiteToInspect } from '../site-rule.ts';
  * file, because hosts may prefer the file to the rule (Netlify: shadowing); otherwise each has a page.
  */
 export const redirectsLead: SiteRule = {
-  name: 'redirects lead to pages',
   run: (site, pages) =>
     site.manifest.redirects.flatMap(({ from, to }) => {
       const faults: [message: string, hint: string][] = [];

@@ -15,7 +15,6 @@ const required: Readonly<Record<string, RegExp>> = {
 
 /** WL5044: the headers that protect visitors are set for every address of the site. */
 export const securityHeaders: SiteRule = {
-  name: 'security headers',
   run({ headers }) {
     const given = headersForAll(headers);
     return Object.entries(required).flatMap(([name, pattern]) => {

@@ -10,7 +10,6 @@ import type { SiteRule } from '../site-rule.ts';
  * more than search engines read of one file; robots.txt refers to it.
  */
 export const sitemap: SiteRule = {
-  name: 'sitemap',
   run({ manifest: { origin }, files }, pages) {
     const text = files.get('sitemap.xml');
     if (typeof text !== 'string')

@@ -8,7 +8,6 @@ const wanted = { width: 1200, height: 630, bytes: 300 * 1024 };
 
 /** WL5033: preview images are PNG files of the expected size. Missing files are reported by another rule. */
 export const socialImages: SiteRule = {
-  name: 'social images',
   run({ manifest: { origin }, files }, pages) {
     const firstAddresses = new Map<string, string>();
     for (const { route, summary } of pages.values())

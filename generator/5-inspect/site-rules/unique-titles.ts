@@ -5,7 +5,6 @@ import type { PageFacts, SiteRule } from '../site-rule.ts';
 
 /** WL5031: titles and descriptions of one language differ (WCAG 2.4.2), except for one page in two countries. */
 export const uniqueTitles: SiteRule = {
-  name: 'unique titles',
   run(_site, pages) {
     const seen = new Map<string, PageFacts>();
     return findingsOn(pages, function* (one) {

@@ -10,6 +10,7 @@ import { reuseFile, writeOutputFile } from '../../6-emit/output-file.ts';
 import { coverageOfBatch } from '../../7-report/coverage.ts';
 import { openPacks, type Packs, type Slice } from '../../cache/packs.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Named } from '../../diagnostics/run-check.ts';
 import { budgetsOf } from '../../model/budgets.ts';
 import type { Content, PageWithCopies } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';
@@ -35,7 +36,7 @@ export class BatchBuilder {
   readonly #read: PageTextReader;
   readonly #theme: Theme;
   readonly #config: SiteConfig;
-  readonly #rules: readonly PageRule[];
+  readonly #rules: readonly Named<PageRule>[];
   readonly #limitsOf: TextLimitsOf;
   readonly #site: RenderContext;
   /** The pages of the present job, by path. */

@@ -7,6 +7,7 @@ import type { SiteRule } from '../../5-inspect/site-rule.ts';
 import { defineSiteCodes } from '../../diagnostics/codes.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { DiagnosticError } from '../../diagnostics/diagnostic-error.ts';
+import type { Named } from '../../diagnostics/run-check.ts';
 import type { Config, ReportFormat } from '../../node/config.ts';
 import { configFilesIn } from '../../package/config-sources.mjs';
 import { siteRoot } from '../../package/roots.mjs';
@@ -17,8 +18,8 @@ import { asFactFormat, asHost, asReportFormat } from './custom-functions.ts';
 /** The additions of the site's configuration, in the form that the stages take. */
 export interface SiteConfig {
   readonly checks: readonly Check[];
-  readonly pageRules: readonly PageRule[];
-  readonly siteRules: readonly SiteRule[];
+  readonly pageRules: readonly Named<PageRule>[];
+  readonly siteRules: readonly Named<SiteRule>[];
   readonly factFormats: readonly string[];
   readonly reportFormats: Readonly<Record<string, ReportFormat>>;
   readonly hosts: Readonly<Record<string, Host>>;

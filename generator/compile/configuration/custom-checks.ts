@@ -4,6 +4,7 @@ import type { PageRule } from '../../5-inspect/page-rule.ts';
 import type { SiteRule } from '../../5-inspect/site-rule.ts';
 import type { Code } from '../../diagnostics/codes.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import type { Named } from '../../diagnostics/run-check.ts';
 import type {
   CodeExplanation,
   ContentFinding,
@@ -29,14 +30,14 @@ export const asCheck =
 
 export const asSiteRule =
   (file: string) =>
-  (rule: CustomSiteRule): SiteRule => ({
+  (rule: CustomSiteRule): Named<SiteRule> => ({
     name: rule.name,
     run: (...given) => found(() => rule.run(...given), rule).map((one) => diagnosticOf(one, rule, file)),
   });
 
 export const asPageRule =
   (file: string) =>
-  (rule: CustomPageRule): PageRule => ({
+  (rule: CustomPageRule): Named<PageRule> => ({
     name: rule.name,
     run: (...given) =>
       found(() => rule.run(...given), rule).map(

@@ -21,9 +21,10 @@ beforeAll(async () => {
 });
 
 const reported = (changed: Content, day = today) =>
-  runChecks([claims], { content: changed, vocabulary: { templates: [], shapes: {}, production: true, today: day } }).map(
-    ({ code, dataPath }) => `${code} ${dataPath?.[0]}`,
-  );
+  runChecks([{ ...claims, name: 'claims' }], {
+    content: changed,
+    vocabulary: { templates: [], shapes: {}, production: true, today: day },
+  }).map(({ code, dataPath }) => `${code} ${dataPath?.[0]}`);
 
 test('K1 decision 19: the list has 84 entries, each with its number, a rule, and places that exist', () => {
   const entries = [...content.claims.values()].map(({ value }) => value);
