@@ -1,7 +1,5 @@
-import { closeBrace, closeBracket, comma, doubleQuote, equals, openBrace, openBracket, semicolon, singleQuote } from './characters.ts';
-import { evaluate, type Scope } from './expression.ts';
-import { isBindable } from './reserved-words.ts';
-import { notSimple, Scanner } from './scanner.ts';
+import { evaluate, type Scope, separated } from './expression.ts';
+import { isString, nameOf, refuse, Tokens, textOf } from './tokens.ts';
 
 /** The exports of a module by name. */
 export type Exports = Readonly<Record<string, unknown>>;
@@ -21,11 +19,11 @@ export interface DataModule {
  */
 export function readDataModule(text: string): DataModule | undefined {
   return unlessNotSimple(() => {
-    const scanner = new Scanner(text);
-    const imports = readImports(scanner);
+    const tokens = new Tokens(text);
+    const imports = readImports(tokens);
     return {
       imports: [...new Set(imports.map(({ specifier }) => specifier))],
-      evaluate: (exportsOf) => unlessNotSimple(() => readStatements(scanner, bind(imports, exportsOf))),
+      evaluate: (exportsOf) => unlessNotSimple(() => readStatements(tokens, bind(imports, exportsOf))),
     };
   });
 }
@@ -46,54 +44,53 @@ interface Import {
 }
 
 /** Reads the imports at the start of a module, without type-only ones. */
-export function readImports(scanner: Scanner): Import[] {
+function readImports(tokens: Tokens): Import[] {
   const imports: Import[] = [];
-  while (scanner.takeWord('import')) {
-    const ofTypes = scanner.takeWord('type');
+  while (tokens.take('import')) {
+    const ofTypes = tokens.take('type');
     const names: [string, string][] = [];
-    if (scanner.peek() !== openBrace) names.push([bindable(scanner.word()), 'default']);
-    if (names.length === 0 || scanner.take(comma)) names.push(...namedImports(scanner));
-    if (!scanner.takeWord('from')) throw notSimple;
-    const specifier = specifierOf(scanner);
-    scanner.expect(semicolon);
-    if (!ofTypes) imports.push({ specifier, names });
+    if (tokens.peek() !== '{') names.push([bindable(tokens), 'default']);
+    if (names.length === 0 || tokens.take(',')) {
+      tokens.expect('{');
+      separated(tokens, '}', () => names.push(namedImport(tokens)));
+    }
+    tokens.expect('from');
+    const specifier = tokens.next();
+    if (!isString(specifier)) refuse();
+    tokens.expect(';');
+    if (!ofTypes) imports.push({ specifier: textOf(specifier), names });
   }
   return imports;
 }
 
-function namedImports(scanner: Scanner): [string, string][] {
-  scanner.expect(openBrace);
-  const names: [string, string][] = [];
-  while (!scanner.take(closeBrace)) {
-    const exported = scanner.word();
-    const local = scanner.takeWord('as') ? scanner.word() : exported;
-    if (exported !== 'default') bindable(exported);
-    names.push([bindable(local), exported]);
-    if (!scanner.take(comma)) {
-      scanner.expect(closeBrace);
-      break;
-    }
-  }
-  return names;
+function namedImport(tokens: Tokens): [local: string, exported: string] {
+  const exported = nameOf(tokens.next());
+  if (tokens.take('as')) return [bindable(tokens), exported];
+  return reserved.has(exported) ? refuse() : [exported, exported];
 }
 
-function specifierOf(scanner: Scanner): string {
-  const code = scanner.peek();
-  if (code !== singleQuote && code !== doubleQuote) throw notSimple;
-  return scanner.string();
+/** Reads a name that a module may declare. */
+function bindable(tokens: Tokens): string {
+  const name = nameOf(tokens.next());
+  return reserved.has(name) ? refuse() : name;
 }
 
-function bindable(word: string): string {
-  if (!isBindable(word)) throw notSimple;
-  return word;
-}
+/** Keywords, and literals that look like names. */
+const reserved = new Set(
+  [
+    'arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally',
+    'for function if implements import in instanceof interface let new null package private protected public return static super',
+    'switch this throw true try typeof var void while with yield',
+    'undefined NaN Infinity',
+  ].flatMap((line) => line.split(' ')),
+);
 
 function bind(imports: readonly Import[], exportsOf: (specifier: string) => Exports): Map<string, unknown> {
   const scope = new Map<string, unknown>();
   for (const { specifier, names } of imports) {
     const exported = exportsOf(specifier);
     for (const [local, name] of names) {
-      if (scope.has(local) || !Object.hasOwn(exported, name)) throw notSimple;
+      if (scope.has(local) || !Object.hasOwn(exported, name)) refuse();
       scope.set(local, exported[name]);
     }
   }
@@ -101,46 +98,43 @@ function bind(imports: readonly Import[], exportsOf: (specifier: string) => Expo
 }
 
 /** Reads the statements after the imports, in order: a name that is declared further down is not in scope yet. */
-function readStatements(scanner: Scanner, scope: Map<string, unknown>): Exports {
+function readStatements(tokens: Tokens, scope: Map<string, unknown>): Exports {
   const exported: Record<string, unknown> & { default?: unknown } = {};
-  while (!Number.isNaN(scanner.peek())) {
-    const exporting = scanner.takeWord('export');
-    if (exporting && scanner.takeWord('default')) {
-      if (Object.hasOwn(exported, 'default')) throw notSimple;
-      exported.default = evaluate(scanner, scope);
+  while (tokens.peek() !== '') {
+    const exporting = tokens.take('export');
+    if (exporting && tokens.take('default')) {
+      if (Object.hasOwn(exported, 'default')) refuse();
+      exported.default = evaluate(tokens, scope);
     } else {
-      if (!scanner.takeWord('const')) throw notSimple;
-      for (const [name, value] of readDeclared(scanner, scope)) {
-        if (scope.has(name)) throw notSimple;
+      tokens.expect('const');
+      for (const [name, value] of readDeclared(tokens, scope)) {
+        if (scope.has(name)) refuse();
         scope.set(name, value);
         if (exporting) exported[name] = value;
       }
     }
-    if (!Number.isNaN(scanner.peek())) scanner.expect(semicolon);
+    if (tokens.peek() !== '') tokens.expect(';');
   }
   return exported;
 }
 
 /** Reads what follows `const`: a name, or names for the elements of a list, and the value. */
-function readDeclared(scanner: Scanner, scope: Scope): (readonly [name: string, value: unknown])[] {
-  if (!scanner.take(openBracket)) {
-    const name = bindable(scanner.word());
-    scanner.expect(equals);
-    return [[name, evaluate(scanner, scope)]];
+function readDeclared(tokens: Tokens, scope: Scope): (readonly [name: string, value: unknown])[] {
+  if (!tokens.take('[')) {
+    const name = bindable(tokens);
+    tokens.expect('=');
+    return [[name, evaluate(tokens, scope)]];
   }
   const names: string[] = [];
   let rest: string | undefined;
-  while (!scanner.take(closeBracket)) {
-    if (scanner.takeDots()) rest = bindable(scanner.word());
-    else names.push(bindable(scanner.word()));
-    if (rest !== undefined || !scanner.take(comma)) {
-      scanner.expect(closeBracket);
-      break;
-    }
-  }
-  scanner.expect(equals);
-  const list = evaluate(scanner, scope);
-  if (!Array.isArray(list)) throw notSimple;
+  separated(tokens, ']', () => {
+    if (rest !== undefined) refuse();
+    if (tokens.take('...')) rest = bindable(tokens);
+    else names.push(bindable(tokens));
+  });
+  tokens.expect('=');
+  const list = evaluate(tokens, scope);
+  if (!Array.isArray(list)) return refuse();
   const declared = names.map((name, index): [string, unknown] => [name, list[index]]);
   return rest === undefined ? declared : [...declared, [rest, list.slice(names.length)]];
 }

@@ -1,19 +1,4 @@
-import {
-  closeBrace,
-  closeBracket,
-  closeParenthesis,
-  colon,
-  comma,
-  dot,
-  doubleQuote,
-  isDigit,
-  minus,
-  openBrace,
-  openBracket,
-  openParenthesis,
-  singleQuote,
-} from './characters.ts';
-import { notSimple, type Scanner } from './scanner.ts';
+import { isNumber, isString, nameOf, numberOf, refuse, type Tokens, textOf } from './tokens.ts';
 
 /** Name → its imported or declared value. */
 export type Scope = ReadonlyMap<string, unknown>;
@@ -27,40 +12,52 @@ const literals: Scope = new Map<string, unknown>([
 
 /**
  * Evaluates an expression: literals, objects, lists, names of the scope, their members and calls of functions of the scope, each optionally
- * with `as const`, `as T` or `satisfies T`. Throws `notSimple` for any other.
+ * with `as const`, `as T` or `satisfies T`. Refuses any other.
  */
-export function evaluate(scanner: Scanner, scope: Scope): unknown {
-  const code = scanner.peek();
-  if (code === singleQuote || code === doubleQuote) return withoutType(scanner, scanner.string());
-  if (scanner.take(openBrace)) return withoutType(scanner, object(scanner, scope));
-  if (scanner.take(openBracket)) return withoutType(scanner, list(scanner, scope, closeBracket));
-  if (isDigit(code)) return withoutType(scanner, scanner.number());
-  if (scanner.take(minus)) {
-    if (!isDigit(scanner.peek())) throw notSimple;
-    return withoutType(scanner, -scanner.number());
+export function evaluate(tokens: Tokens, scope: Scope): unknown {
+  const value = withType(tokens, scope);
+  while (tokens.takeTypeOperator()) {
+    const type = nameOf(tokens.next());
+    if (type !== 'const' && !/^[A-Z]/.test(type)) refuse();
   }
-  if (scanner.take(openParenthesis)) {
-    const value = evaluate(scanner, scope);
-    scanner.expect(closeParenthesis);
-    return withoutType(scanner, value);
+  return value;
+}
+
+/** Evaluates an expression up to the type that may follow. */
+function withType(tokens: Tokens, scope: Scope): unknown {
+  const token = tokens.next();
+  if (isString(token)) return textOf(token);
+  if (isNumber(token)) return numberOf(token);
+  switch (token) {
+    case '{':
+      return object(tokens, scope);
+    case '[':
+      return list(tokens, scope, ']');
+    case '-':
+      return -numberOf(tokens.next());
+    case '(': {
+      const value = evaluate(tokens, scope);
+      tokens.expect(')');
+      return value;
+    }
+    default:
+      return named(tokens, scope, token);
   }
-  return withoutType(scanner, named(scanner, scope));
 }
 
 /** A name, then members of it and calls: `at.text('home', 'hero')`. */
-function named(scanner: Scanner, scope: Scope): unknown {
-  const name = scanner.word();
+function named(tokens: Tokens, scope: Scope, name: string): unknown {
   if (literals.has(name)) return literals.get(name);
-  if (!scope.has(name)) throw notSimple;
+  if (!scope.has(name)) refuse();
   let owner: unknown;
   let value = scope.get(name);
   for (;;) {
-    if (scanner.take(dot)) {
+    if (tokens.take('.')) {
       owner = value;
-      value = member(value, scanner.word());
-    } else if (scanner.take(openParenthesis)) {
-      if (typeof value !== 'function') throw notSimple;
-      value = Reflect.apply(value, owner, list(scanner, scope, closeParenthesis));
+      value = member(value, nameOf(tokens.next()));
+    } else if (tokens.take('(')) {
+      if (typeof value !== 'function') return refuse();
+      value = Reflect.apply(value, owner, list(tokens, scope, ')'));
       owner = undefined;
     } else return value;
   }
@@ -68,70 +65,51 @@ function named(scanner: Scanner, scope: Scope): unknown {
 
 /** An own property of an object; nothing inherited, such as `'a'.length` or methods. */
 function member(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) throw notSimple;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return refuse();
   return (value as Record<string, unknown>)[name];
 }
 
-/** Skips a type after a value. On the next line these words would begin something else. */
-export function withoutType<Value>(scanner: Scanner, value: Value): Value {
-  while (scanner.takeTypeOperator()) {
-    const type = scanner.word();
-    if (type !== 'const' && !/^[A-Z]/.test(type)) throw notSimple;
+/** Reads what is between brackets and separated by commas, after the opening bracket, up to the closing one. */
+export function separated(tokens: Tokens, close: string, readOne: () => unknown): void {
+  while (!tokens.take(close)) {
+    readOne();
+    if (tokens.take(',')) continue;
+    tokens.expect(close);
+    break;
   }
-  return value;
 }
 
-/** Reads the members of an object, after the opening brace, up to the closing one. */
-function object(scanner: Scanner, scope: Scope): Record<string, unknown> {
+function object(tokens: Tokens, scope: Scope): Record<string, unknown> {
   const value: Record<string, unknown> = {};
   // A key may override one of a spread, but may be written only once.
-  const written = new Set<string>();
-  while (!scanner.take(closeBrace)) {
-    if (scanner.takeDots()) Object.assign(value, spreadable(evaluate(scanner, scope)));
-    else {
-      const key = property(scanner, scope, value);
-      if (written.has(key)) throw notSimple;
-      written.add(key);
+  const keys = new Set<string>();
+  separated(tokens, '}', () => {
+    if (tokens.take('...')) {
+      const spread = evaluate(tokens, scope);
+      if (typeof spread !== 'object' || spread === null) return refuse();
+      Object.assign(value, spread);
+      return;
     }
-    if (!scanner.take(comma)) {
-      scanner.expect(closeBrace);
-      break;
-    }
-  }
+    const token = tokens.next();
+    const key = isString(token) ? textOf(token) : isNumber(token) ? String(numberOf(token)) : nameOf(token);
+    // The key `__proto__` would set the prototype.
+    if (key === '__proto__' || keys.has(key)) refuse();
+    keys.add(key);
+    if (tokens.take(':')) value[key] = evaluate(tokens, scope);
+    else if (!isString(token) && scope.has(key)) value[key] = scope.get(key);
+    else refuse();
+  });
   return value;
 }
 
-/** Reads a member into an object and returns its name. */
-function property(scanner: Scanner, scope: Scope, into: Record<string, unknown>): string {
-  const code = scanner.peek();
-  const quoted = code === singleQuote || code === doubleQuote;
-  const key = quoted ? scanner.string() : isDigit(code) ? String(scanner.number()) : scanner.word();
-  // This key would set the prototype.
-  if (key === '__proto__' || (key === '' && !quoted)) throw notSimple;
-  if (scanner.take(colon)) into[key] = evaluate(scanner, scope);
-  else if (!quoted && scope.has(key)) into[key] = scope.get(key);
-  else throw notSimple;
-  return key;
-}
-
-function spreadable(value: unknown): object {
-  if (typeof value !== 'object' || value === null) throw notSimple;
-  return value;
-}
-
-/** Reads the values of an array or the arguments of a call, after the opening bracket, up to the closing one. */
-function list(scanner: Scanner, scope: Scope, close: number): unknown[] {
+/** Reads the values of an array or the arguments of a call, after the opening bracket. */
+function list(tokens: Tokens, scope: Scope, close: string): unknown[] {
   const values: unknown[] = [];
-  while (!scanner.take(close)) {
-    if (scanner.takeDots()) {
-      const spread = evaluate(scanner, scope);
-      if (!Array.isArray(spread)) throw notSimple;
-      values.push(...spread);
-    } else values.push(evaluate(scanner, scope));
-    if (!scanner.take(comma)) {
-      scanner.expect(close);
-      break;
-    }
-  }
+  separated(tokens, close, () => {
+    if (!tokens.take('...')) return values.push(evaluate(tokens, scope));
+    const spread = evaluate(tokens, scope);
+    if (!Array.isArray(spread)) return refuse();
+    return values.push(...spread);
+  });
   return values;
 }
