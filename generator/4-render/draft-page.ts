@@ -3,8 +3,7 @@ import { closest, type Markup, type MarkupElement } from '../markup/markup.ts';
 import { readMarkup } from '../markup/read-markup.ts';
 import { fallbackMarks, withoutFallbackMarks } from '../model/fallback-marks.ts';
 import { directionOf } from '../model/language-tag.ts';
-import { type DraftPage, draftNotice } from './draft-notice.ts';
-import { draftStylesPath } from './draft-styles.ts';
+import { type DraftPage, draftNotice, draftStylesPath } from './draft-notice.ts';
 
 /** A text between its marks, by offsets. */
 interface Passage {

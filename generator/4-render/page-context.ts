@@ -7,9 +7,9 @@ import type { RenderContext } from './context.ts';
 import { listedPage, paginationOf } from './listed-page.ts';
 import { type LocaleOfPage, linkTo, localeContext } from './locale-context.ts';
 import { leadsTo, menusOf } from './menus.ts';
+import { missingWord } from './missing-texts.ts';
 import { insertedFragment } from './render-body.ts';
 import type { ResolvedWords } from './resolved-words.ts';
-import { missingWord } from './text-diagnostics.ts';
 import type { Tracked } from './tracked-queries.ts';
 
 /** The context of one page, for its template and the layout. Faults that appear while rendering are added to `faults`. */

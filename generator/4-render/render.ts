@@ -14,13 +14,12 @@ import { renderDocument } from './document.ts';
 import { draftCopies } from './draft-copies.ts';
 import { draftPage } from './draft-page.ts';
 import { textAt } from './links.ts';
+import { markupInPlainPlace, missingCopy, unknownStructureName } from './missing-texts.ts';
 import { pageContext } from './page-context.ts';
 import { pageFailure } from './page-failure.ts';
 import { metaOf, wordAt } from './page-meta.ts';
 import { CopyReadings, hashCopy, type PageSources, type PageTrace } from './page-trace.ts';
 import { renderBody } from './render-body.ts';
-import { markupInPlainPlace, missingCopy } from './text-diagnostics.ts';
-import { unknownStructureName } from './unknown-structure-name.ts';
 
 export interface RenderInput {
   readonly theme: Theme;

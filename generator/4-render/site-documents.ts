@@ -2,7 +2,7 @@ import { escapeHtml } from '../markup/escape-html.ts';
 import type { SharedContent } from '../model/content.ts';
 import { type Manifest, outputOf, type Redirect, type Route, routesByPath } from '../model/manifest.ts';
 import type { Assets, ThemeColours } from '../model/site-files.ts';
-import { draftStyles, draftStylesPath } from './draft-styles.ts';
+import { draftStyles, draftStylesPath } from './draft-notice.ts';
 import { renderSitemaps } from './sitemap.ts';
 import { startAddress } from './start-address.ts';
 

@@ -1,13 +1,9 @@
 import { htmlTagFilter, memoizePerTag } from '../markup/tag-filters.ts';
 import { faultAt, type PageRule, type TagRule } from './page-rule.ts';
-import { ariaStates } from './tag-rules/aria-states.ts';
-import { attributeValues } from './tag-rules/attribute-values.ts';
-import { autocomplete } from './tag-rules/autocomplete.ts';
-import { buttons } from './tag-rules/buttons.ts';
-import { knownAttributes } from './tag-rules/known-attributes.ts';
+import { ariaStates, roles } from './tag-rules/aria.ts';
+import { attributeValues, knownAttributes } from './tag-rules/attributes.ts';
+import { autocomplete, buttons, tabOrder } from './tag-rules/fields.ts';
 import { languages } from './tag-rules/languages.ts';
-import { roles } from './tag-rules/roles.ts';
-import { tabOrder } from './tag-rules/tab-order.ts';
 
 /** Every rule over a start tag. To add one: a file in tag-rules/, a line here, samples in tests/inspection/. */
 const tagRules: readonly TagRule[] = [knownAttributes, attributeValues, roles, ariaStates, tabOrder, autocomplete, buttons, languages];

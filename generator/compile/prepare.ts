@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { load } from '../1-load/load.ts';
 import { writeSiteTypes } from '../1-load/site-types/site-types.ts';
 import { templateShapes } from '../1-load/template-shapes/template-shapes.ts';
-import { clauseGuides } from '../4-render/clause-guide.ts';
+import { clauseGuides } from '../4-render/clauses.ts';
 import { writeGuides } from '../6-emit/write-guides.ts';
 import { bundle } from '../bundle/bundle.ts';
 import { start as precompile } from '../precompile/compile-tool.ts';

@@ -1,4 +1,4 @@
-import { ariaRoles } from './aria-roles.ts';
+import { ariaRoles } from './aria.ts';
 import { childrenOf, closest, decode, endOf, inOneLine, type Markup, type MarkupElement } from './markup.ts';
 import { roleOf } from './role-of.ts';
 import { memoizePerTag } from './tag-filters.ts';

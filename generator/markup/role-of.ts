@@ -1,5 +1,5 @@
 import { elementRoles } from 'aria-query';
-import { ariaRoles } from './aria-roles.ts';
+import { ariaRoles } from './aria.ts';
 import { closest, type MarkupElement } from './markup.ts';
 import type { Tag } from './tag.ts';
 

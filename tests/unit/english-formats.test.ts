@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shortDate } from '../../generator/4-render/format-date.ts';
-import { formatFact } from '../../generator/4-render/format-fact.ts';
+import { formatFact, shortDate } from '../../generator/4-render/format-fact.ts';
 import { count, date, type Fact, money, percent, score } from '../../generator/model/fact.ts';
 
 /* English has British formats in every country, unlike in CLDR (decision 29). */

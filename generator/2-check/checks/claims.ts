@@ -4,6 +4,7 @@ import type { EvaluatedClaim } from '../../model/claims.ts';
 import type { Content, SharedContent } from '../../model/content.ts';
 import { documentsOf } from '../../model/contract-documents.ts';
 import { currencies } from '../../model/vocabulary.ts';
+import { following } from '../causes.ts';
 import { claimFindings } from '../claims/claim-findings.ts';
 import { namesOf } from '../claims/compared-names.ts';
 import { namesIn, placesOf } from '../claims/condition-places.ts';
@@ -11,10 +12,9 @@ import { evaluateClaims } from '../claims/evaluate-claims.ts';
 import { find } from '../claims/find-place.ts';
 import { factsOf } from '../claims/found.ts';
 import type { SiteCheck, Vocabulary } from '../content-check.ts';
-import { following } from '../following.ts';
 import { unknownCurrencies } from '../money.ts';
 import { isWithin, typosIn } from '../outline-typos.ts';
-import { causeOfContract, missingContracts } from './missing-contracts.ts';
+import { causeOfContract, missingContracts } from './contracts.ts';
 
 /** The register of claims: every place exists, and every contradiction has a waiver by an authorised person, for a limited time. */
 export const claims: SiteCheck = {

@@ -5,9 +5,9 @@ import type { PageWithCopies } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Outline } from '../../model/outline.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
+import { onceInLineage } from '../causes.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { type Clause, outlineFileOf, type Version, versionsOf } from '../documents.ts';
-import { onceInLineage } from '../once-in-lineage.ts';
 import { causeOfTerm, pairs, rootOf } from '../outline-typos.ts';
 
 /** Defined terms: each is listed in the outline, defined once, before its first use, and used. */

@@ -2,9 +2,11 @@ import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction, nameCorrection, suggestion } from '../../diagnostics/suggestion.ts';
 import type { Page, PageBatch, SharedContent } from '../../model/content.ts';
+import { groupBy } from '../../model/group-by.ts';
+import { isLanguageTag, similarTags } from '../../model/language-tag.ts';
 import { copiesOf, copyFileOf, loadedTexts } from '../../model/page-copies.ts';
-import { gapLocalesOf, localesOf } from '../../model/page-locales.ts';
-import type { TextCheck } from '../content-check.ts';
+import { furtherLocales, gapLocalesOf, localesOf } from '../../model/page-locales.ts';
+import type { SiteCheck, TextCheck } from '../content-check.ts';
 import type { TextSet } from '../text-sets.ts';
 
 /** Files of texts are named after a listed language, and each page has a copy in every language of a locale or an address. */
@@ -92,3 +94,45 @@ function unlisted({ id, definition: { value, file } }: Page, { languages: { valu
   );
   return list.includes(value.source) ? others : [source, ...others];
 }
+
+/** WL1042: every language of languages.ts is a language tag in its canonical form (RFC 5646, section 4.5). */
+export const languageTags: SiteCheck = {
+  run: ({ languages: { value, file } }) =>
+    Object.keys(value)
+      .filter((name) => !isLanguageTag(name))
+      .map((name) => {
+        const [tag] = similarTags(name);
+        return finding('WL1042', { file, dataPath: [name], found: name, ...(tag && { expected: tag }) }, [
+          `'${name}' is not a language tag; ${tag ? `'${tag}'` : "a tag such as 'de', 'pt-BR' or 'zh-Hant'"} is expected.`,
+          `Write ${tag ? `'${tag}'` : 'the tag'} here, in the names of its text files and everywhere else.`,
+        ]);
+      }),
+};
+
+/** Every language of a locale or an address has its dictionary. */
+export const dictionaryLanguages: SiteCheck = {
+  run: ({ dictionaries, countries, pages, site, languages: { value: known, file: list } }) => {
+    const definitions = [...pages.values()].map(({ definition }) => definition);
+    const uses = [
+      { language: site.value.sourceLanguage, file: site.file, dataPath: ['sourceLanguage'] },
+      ...[...countries.values()].flatMap(({ value: { languages }, file }) =>
+        languages.map((language) => ({ language, file, dataPath: ['languages'] })),
+      ),
+      // Without countries, the site is read in every language of the list.
+      ...(countries.size ? [] : Object.keys(known).map((language) => ({ language, file: list, dataPath: [language] }))),
+      ...definitions.flatMap(({ value: { extraLocales }, file }) =>
+        furtherLocales(extraLocales).map(({ language }) => ({ language, file, dataPath: ['extraLocales'] })),
+      ),
+      // The layout of an address is in its language, even if no country offers that language.
+      ...definitions.flatMap(({ value: { addresses = [] }, file }) =>
+        addresses.map(({ language }, index) => ({ language, file, dataPath: ['addresses', String(index), 'language'] })),
+      ),
+    ].filter(({ language }) => Object.hasOwn(known, language) && !dictionaries.has(language));
+    return [...groupBy(uses, ({ language }) => language).values()].flatMap(([{ language, ...place } = { language: '' }]) =>
+      finding('WL2009', place, [
+        `The language '${language}' is offered here, but its dictionary is missing.`,
+        `Write content/dictionaries/${language}.ts, or remove the language.`,
+      ]),
+    );
+  },
+};

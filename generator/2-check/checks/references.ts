@@ -4,9 +4,9 @@ import { asSuggestion, correction, tokenText } from '../../diagnostics/suggestio
 import type { SharedContent } from '../../model/content.ts';
 import { clausesReferred, type Outline, partsOf } from '../../model/outline.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
+import { onceInLineage } from '../causes.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { type Clause, outlineFileOf, type Version, versionsOf } from '../documents.ts';
-import { onceInLineage } from '../once-in-lineage.ts';
 import { causeOfClause, namesIn, typoOf, typosInLineage } from '../outline-typos.ts';
 
 /** References in contract documents are valid: to an existing clause, not to the citing one, and forwards in a range. */

@@ -1,5 +1,7 @@
-import { finding } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { amountTyped } from '../../language/amounts.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
+import { readClauses } from '../../language/read-clauses.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
 import type { CalendarDate, Duration, Fact, Hours, Unit } from '../../model/fact.ts';
@@ -7,7 +9,7 @@ import { groupBy } from '../../model/group-by.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
 import { memoize } from '../../model/memoize.ts';
 import { currencies } from '../../model/vocabulary.ts';
-import type { TextCheck } from '../content-check.ts';
+import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { numbersIn, type TypedNumber } from '../numbers.ts';
 import { markedTexts } from '../text-sets.ts';
 
@@ -127,3 +129,24 @@ function hoursIn(text: string, { spans }: Hours): string | undefined {
     spans.some(({ opens, closes }) => opens === `${h?.padStart(2, '0')}:${m}` && closes === `${h2?.padStart(2, '0')}:${m2}`),
   )?.[0];
 }
+
+/**
+ * Contracts contain no literal amounts, dates, percentages or number words: these become outdated when a fact changes, and differ between
+ * languages. 'First' is allowed; higher ordinals count only beside a unit ('the second year').
+ */
+export const typedAmounts: SiteCheck = {
+  run: (content) =>
+    readClauses(content).flatMap(({ clause: { id, text, file, dataPath, language }, lexicon }): Diagnostic[] => {
+      const found = amountTyped(text, lexicon);
+      if (found === undefined) return [];
+      const tokens = [...factsTyped(content, language, text)].flatMap(([, ids]) => ids.map((fact) => `{fact:${fact}}`));
+      return [
+        finding('WL4010', { file, dataPath, found }, [
+          `'${id}' contains '${found}'; a contract takes every number from a fact, so that all languages have the same.`,
+          tokens.length
+            ? `Write ${tokens.join(' or ')} instead.`
+            : 'Write {fact:…} instead and add the number to content/facts/terms.ts; for the number of a clause write {ref:…}.',
+        ]),
+      ];
+    }),
+};

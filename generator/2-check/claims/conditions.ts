@@ -7,10 +7,10 @@ import { parsePath } from '../../model/locale.ts';
 import { messagesOf } from '../../model/messages.ts';
 import { versionsOf } from '../documents.ts';
 import { comparedNames, list } from './compared-names.ts';
+import { unlikeSides } from './condition-places.ts';
 import type { Evaluation } from './evaluation.ts';
 import { amountOf, factWords, moneyWords, numberOf } from './fact-words.ts';
 import { find } from './find-place.ts';
-import { unlikeSides } from './unlike-sides.ts';
 
 /** Evaluates a condition on the content. `today` is an ISO date. */
 export function evaluate(content: Content, condition: Condition, today: string): Evaluation {

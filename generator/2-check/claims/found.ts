@@ -4,7 +4,7 @@ import { wordDiff } from '../word-diff.ts';
 import { placesOf } from './condition-places.ts';
 import { openQuestion } from './conditions.ts';
 import type { Evaluation } from './evaluation.ts';
-import { factInFull } from './fact-in-full.ts';
+import { factInFull } from './fact-words.ts';
 import { find, quotedWords } from './find-place.ts';
 
 /* The lines of a waiver: what a claim is based on today, in English. Each change of what was decided changes a line. */

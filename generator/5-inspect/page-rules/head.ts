@@ -1,6 +1,7 @@
 import type { Markup } from '../../markup/markup.ts';
 import { findingOnPage } from '../finding.ts';
 import type { PageRule } from '../page-rule.ts';
+import { headOf, metaPlace } from '../shared/page-head.ts';
 
 /** WL5032: the head declares encoding and viewport once, early enough and without forbidding zoom. */
 export const head: PageRule = {
@@ -39,3 +40,60 @@ function* faultsOf(markup: Markup): Iterable<[fault: string, hint: string]> {
   if (canonicals > 1) yield ['has more than one canonical address', 'Keep one of them.'];
   if (named('theme-color').length === 0) yield ['has no theme-color', 'Write one for light and one for dark.'];
 }
+
+/** WL5030: every page has a title (WCAG 2.4.2) and a description. Their lengths have text limits (WL2020). */
+export const titles: PageRule = {
+  *run({ route, page, markup }) {
+    for (const part of ['title', 'description'] as const) {
+      if (headOf(markup)[part]) continue;
+      const subject = `${page.id} ${route.copyLanguage} ${part}`;
+      yield findingOnPage('WL5030', { subject, ...metaPlace(page, route, part) }, [
+        `The page ${route.path} has no ${part}.`,
+        `Write the ${part} into the copy of the page, under meta.`,
+      ]);
+    }
+  },
+};
+
+/**
+ * WL5034: previews in messengers and networks show the page's title and description, with an image and its alternative text (Open Graph).
+ */
+export const previews: PageRule = {
+  *run({ route, page, markup }, { origin }) {
+    const { openGraph, title, description, canonical } = headOf(markup);
+    const finding = (name: string, message: string, hint: string) =>
+      findingOnPage('WL5034', { subject: `${page.id} ${name}` }, [message, hint]);
+    const expected: readonly (readonly [name: string, value: string])[] = [
+      ['og:title', title],
+      ['og:description', description],
+      ['og:url', canonical || origin + route.canonical],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['twitter:card', 'summary_large_image'],
+    ];
+    for (const [name, value] of expected) {
+      const given = openGraph.get(name);
+      // A missing title or description is reported separately (WL5030).
+      if (value === '' || given?.join('\n') === value) continue;
+      const fault = given ? `is '${given.join("', '")}'` : 'is missing';
+      yield finding(name, `The ${name} of ${route.path} ${fault}; '${value}' is expected.`, 'Write the same value as in the page.');
+    }
+    const [image = '', ...others] = openGraph.get('og:image') ?? [];
+    const isWhole = (origin.startsWith('https://') && others.length === 0) || isLocal(origin);
+    if (!isWhole || !image.startsWith(`${origin}/`))
+      yield finding(
+        'og:image',
+        `The og:image of ${route.path} is '${image}'; one whole https address on this site is expected.`,
+        `Begin it with ${origin}/.`,
+      );
+    if (!openGraph.get('og:image:alt')?.join('').trim())
+      yield finding(
+        'og:image:alt',
+        `The picture in previews of ${route.path} has no description.`,
+        'Write it in the dictionary, at the key that the theme names in head.shareImage.',
+      );
+  },
+};
+
+/** A site on a developer's machine. */
+const isLocal = (origin: string) => /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/.test(origin);

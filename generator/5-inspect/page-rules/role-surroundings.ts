@@ -1,4 +1,4 @@
-import { ariaRoles } from '../../markup/aria-roles.ts';
+import { ariaRoles } from '../../markup/aria.ts';
 import { type Markup, type MarkupElement, selectorOf, within } from '../../markup/markup.ts';
 import { roleOf } from '../../markup/role-of.ts';
 import { htmlTagFilter } from '../../markup/tag-filters.ts';

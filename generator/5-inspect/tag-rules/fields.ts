@@ -32,3 +32,29 @@ function faultOf(tag: StartTag, given: string | undefined): Fault | undefined {
       }
     : undefined;
 }
+
+/** WL5022: every button has a type: without one it submits its form (HTML, section 4.10.6). */
+export const buttons: TagRule = {
+  code: 'WL5022',
+  *faultsOf({ name, attributes }) {
+    if (name === 'button' && !attributes.has('type'))
+      yield {
+        what: 'has no type, so that it submits any form around it',
+        hint: 'Write type="button", or type="submit" if it submits the form.',
+        subject: `button ${attributes.get('class') ?? ''}`,
+      };
+  },
+};
+
+/** WL5020: the focus order is the order in the page (WCAG 2.4.3). */
+export const tabOrder: TagRule = {
+  code: 'WL5020',
+  *faultsOf({ attributes }) {
+    const order = Number(attributes.get('tabindex') ?? 0);
+    if (order > 0)
+      yield {
+        what: `has the tabindex ${order}, which changes the focus order of the page`,
+        hint: 'Use tabindex="0", and move the element to its place in the order.',
+      };
+  },
+};

@@ -1,7 +1,38 @@
-import { ariaAttributes } from '../../markup/aria-attributes.ts';
+import { ariaAttributes } from '../../markup/aria.ts';
 import { closest, type Markup, type MarkupElement } from '../../markup/markup.ts';
 import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
-import { elementRule } from '../page-rule.ts';
+import { findingOnPage } from '../finding.ts';
+import { elementRule, type PageRule } from '../page-rule.ts';
+
+/** WL5002: an id names one element (HTML, section 3.2.6). */
+export const repeatedIds: PageRule = {
+  run({ route, markup: { ids } }) {
+    const seen = new Set<string>();
+    const repeated = new Set<string>();
+    for (const id of ids) (seen.has(id) ? repeated : seen).add(id);
+    return [...repeated].map((id) =>
+      findingOnPage('WL5002', { subject: id }, [
+        `${route.path} contains the id '${id}' more than once.`,
+        'Give each element a different id.',
+      ]),
+    );
+  },
+};
+
+/** WL3003: the page has all anchors that its definition declares. */
+export const anchors: PageRule = {
+  *run({ route, page, markup }) {
+    if (route.status !== 200) return;
+    for (const [index, anchor] of page.anchors.entries()) {
+      if (markup.byId(anchor)) continue;
+      const place = { file: page.definition.file, dataPath: ['anchors', String(index)] };
+      yield findingOnPage('WL3003', { subject: `${page.id}#${anchor}`, ...place }, [
+        `The page '${page.id}' declares the anchor '#${anchor}', but ${route.path} has no element with that id.`,
+        'Give an element this id, or delete the anchor from this list.',
+      ]);
+    }
+  },
+};
 
 interface Reference {
   readonly attribute: string;

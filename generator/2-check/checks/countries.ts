@@ -1,6 +1,7 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
 import type { Entry, SharedContent } from '../../model/content.ts';
+import { isGap } from '../../model/gap.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Country } from '../../model/site.ts';
 import { currencies } from '../../model/vocabulary.ts';
@@ -56,3 +57,41 @@ function sharedDomains(countries: SharedContent['countries']): Diagnostic[] {
     ),
   );
 }
+
+/** If the source dictionary names countries, it names every country of the site. Translations are compared with it (WL2001). */
+export const countryNames: SiteCheck = {
+  run: ({ countries, dictionaries, site }) => {
+    const source = dictionaries.get(site.value.sourceLanguage);
+    const { countries: names } = source?.value ?? {};
+    if (!source || typeof names !== 'object' || isGap(names)) return [];
+    const others = [...dictionaries.values()].flatMap(({ file }) => (file === source.file ? [] : file));
+    return [...countries.values()]
+      .filter(({ value: { code } }) => !Object.hasOwn(names, code))
+      .map(({ value: { code, name }, file }) =>
+        finding('WL2010', {
+          file: source.file,
+          dataPath: ['countries', code],
+          message: `${name} has no name here: its pages and the choice of countries show the text 'countries.${code}', which does not exist.`,
+          hint: `Add countries.${code} to this file and to the other dictionaries: ${others.join(', ')}.`,
+          related: [{ file, dataPath: ['code'], message: `${name} is a country of the site.` }],
+          cause: `dictionary countries.${code}`,
+        }),
+      );
+  },
+};
+
+/** Every country has a flag, if the theme has flags. */
+export const flags: SiteCheck = {
+  run: ({ countries }, { flags: drawn = [] }) =>
+    drawn.length === 0
+      ? []
+      : [...countries.values()]
+          // A code that differs from the name of its file is mistyped, which another check reports.
+          .filter(({ value: { code }, file }) => !drawn.includes(code) && file.endsWith(`/${code}.ts`))
+          .map(({ value: { code, name }, file }) =>
+            finding('WL1030', { file, dataPath: ['code'], found: code }, [
+              `${name} has no flag: the theme has no drawing for '${code}'.`,
+              `Draw it in runtime/islands/elements/flag.tsx.`,
+            ]),
+          ),
+};

@@ -5,7 +5,7 @@ import { localeId } from '../../model/locale.ts';
 import { localesOf, withEditions } from '../../model/page-locales.ts';
 import type { Country } from '../../model/site.ts';
 import type { SiteCheck } from '../content-check.ts';
-import { contractLists } from '../contract-lists.ts';
+import { contractLists, countriesOfContracts } from '../contract-lists.ts';
 import { menuTargets } from '../menu-targets.ts';
 
 /** If the menus link to the contract, every country has one, in every language that it offers or with an explicit gap. */
@@ -68,3 +68,19 @@ function withoutText({ definition: { file, value } }: Page, country: Country, la
     `Translate the contract and give it an address in '${language}', or declare the gap for readers of ${locale}: gaps: { '${locale}': fallback('${other}') }.`,
   ]);
 }
+
+/** A list of the countries' contracts includes every country that has one: visitors find it nowhere else. */
+export const unlistedContracts: SiteCheck = {
+  run: (content) =>
+    contractLists(content).flatMap(({ file, dataPath, countries }) =>
+      countriesOfContracts(content)
+        .filter((country) => !countries.includes(country))
+        .map((country) => {
+          const name = content.countries.get(country)?.value.name ?? `'${country}'`;
+          return finding('WL3035', { file, dataPath, cause: `contract of ${country} in lists` }, [
+            `The contracts of ${countries.length} countries are listed here, but that of ${name} is missing.`,
+            `Add '${country}' with its contract, as for the other countries.`,
+          ]);
+        }),
+    ),
+};

@@ -1,10 +1,32 @@
 import { accessibleName } from '../../markup/accessible-name.ts';
-import { ariaRoles } from '../../markup/aria-roles.ts';
-import { isReachedByTab } from '../../markup/focus.ts';
+import { ariaRoles } from '../../markup/aria.ts';
+import { isReachedByTab, takesFocus } from '../../markup/focus.ts';
 import { closest, type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
 import { givenRole, roleOf } from '../../markup/role-of.ts';
 import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
-import { elementRule } from '../page-rule.ts';
+import { findingOnPage } from '../finding.ts';
+import { elementRule, type PageRule } from '../page-rule.ts';
+
+/** WL5011: the first focusable element is a link to the main part of the page (WCAG 2.4.1). */
+export const skipLink: PageRule = {
+  *run({ route, markup }) {
+    const [first] = markup.matching(isReached);
+    const href = first?.name === 'a' ? (first.attributes.get('href') ?? '') : '';
+    const leads = href.length > 1 && href.startsWith('#');
+    const target = leads ? markup.byId(href.slice(1)) : undefined;
+    // A missing target is reported by the rule on links.
+    if ((leads && !target) || closest(target, ({ name }) => name === 'main')) return;
+    const fault = leads
+      ? `begins with a link to '${href}', which is not in <main>`
+      : 'does not begin with a link to the main part of the page';
+    yield findingOnPage('WL5011', { subject: fault }, [
+      `The page ${route.path} ${fault}.`,
+      `Begin the body with <a href="#content">, and give <main> the id 'content'.`,
+    ]);
+  },
+};
+
+const isReached = htmlTagFilter((tag) => takesFocus(tag) && tag.attributes.get('tabindex') !== '-1');
 
 /** WL5020: nothing that is hidden from assistive technology takes the focus (WCAG 2.4.3, 4.1.2). */
 export const hiddenFocus = elementRule({

@@ -5,6 +5,18 @@ import { tagFilter } from '../../markup/tag-filters.ts';
 import { findingOnPage } from '../finding.ts';
 import { faultAt, type PageRule } from '../page-rule.ts';
 
+/** WL5001: exactly one h1 (WCAG 2.4.6). */
+export const mainHeading: PageRule = {
+  *run({ route, markup }) {
+    const { length } = markup.named('h1');
+    if (length !== 1)
+      yield findingOnPage('WL5001', { subject: route.page }, [
+        `The page ${route.path} has ${length || 'no'} main heading${length > 1 ? 's' : ''}; exactly one is expected.`,
+        'Make the title an h1 and the others h2.',
+      ]);
+  },
+};
+
 /** WL5009: headings are not empty and skip no level downwards (WCAG 1.3.1, 2.4.6). */
 export const headingOrder: PageRule = {
   *run(page) {

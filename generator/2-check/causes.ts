@@ -1,6 +1,15 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { groupBy } from '../model/group-by.ts';
+import type { Outline } from '../model/outline.ts';
 import type { TextFile } from './text-sets.ts';
+
+/** A finding that disappears with its cause, so it needs no fix. */
+export function following(
+  { fixIntent: _fixIntent, suggestionIntent: _suggestionIntent, ...finding }: Diagnostic,
+  cause: string,
+): Diagnostic {
+  return { ...finding, cause, follows: true };
+}
 
 /**
  * If several translations agree with each other and differ from their source, the source has likely lost a text or has a mistyped name: the
@@ -50,3 +59,16 @@ function exchangedInSource(group: readonly Diagnostic[], base: TextFile): Diagno
     ...(names.length === 1 && { suggestionIntent: { title: `Write ${name}}`, changes: [{ replace: expected, by: name }] } }),
   });
 }
+
+/** Reports a fault of a document's text for that document, and not again for each one that inherits the text. */
+export function onceInLineage(findings: readonly { readonly outline: Outline; readonly finding: Diagnostic }[]): Diagnostic[] {
+  const reports = groupBy(findings, ({ finding }) => placeOf(finding));
+  return findings.flatMap(({ outline, finding }) => {
+    const bases = basesOf(outline);
+    return reports.get(placeOf(finding))?.some((report) => bases.includes(report.outline.id)) ? [] : finding;
+  });
+}
+
+const placeOf = ({ code, file, dataPath = [], found }: Diagnostic) => JSON.stringify([code, file, dataPath, found]);
+
+const basesOf = ({ base }: Outline): string[] => (base ? [base.id, ...basesOf(base)] : []);
