@@ -4,7 +4,6 @@ import type { Entry, SharedContent, Wording } from '../model/content.ts';
 import { groupBy } from '../model/group-by.ts';
 import { wordsIn } from '../model/message-slots.ts';
 import { messagesOf, originalsOf } from '../model/messages.ts';
-import { countWords } from '../model/unicode.ts';
 import type { Cell } from './coverage-cell.ts';
 
 /** How many texts of a language have findings, by kind. */
@@ -62,6 +61,8 @@ const sumOf = (all: readonly WrittenTexts[]): WrittenTexts => ({
   words: all.reduce((sum, { words }) => sum + words, 0),
   same: all.reduce((sum, { same }) => sum + same, 0),
 });
+
+const countWords = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0;
 
 /** Counts texts, words, and texts that equal the source; a source is not compared. */
 function textsOf(wording: Wording, source: Wording | undefined): WrittenTexts {

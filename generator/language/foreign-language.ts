@@ -1,6 +1,5 @@
 import { primaryLanguage } from '../model/language-tag.ts';
-import { marksReader } from './read-marks.ts';
-import { recognition } from './recognition.ts';
+import { type Marks, recognition } from './recognition.ts';
 
 /** The beginning of a long text is sufficient, in characters. */
 const looked = 400;
@@ -17,31 +16,52 @@ const outweighing = 6;
  * Undefined if the language is right or uncertain, as for texts of fewer than six words.
  */
 export function foreignLanguage(plain: string, expected: string): string | undefined {
-  const mine = places.get(primaryLanguage(expected));
-  if (mine === undefined) return undefined;
-  const { words, count, languages } = readMarks((plain.length > looked ? plain.slice(0, looked) : plain).toLowerCase());
-  if (words < leastWords) return undefined;
+  const own = bitOf.get(primaryLanguage(expected));
+  const words =
+    plain
+      .slice(0, looked)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  if (own === undefined || words.length < leastWords) return undefined;
+  const marks: number[] = [];
   let strange = 0;
-  for (let mark = 0; mark < count; mark++) if (!(((languages[mark] ?? 0) >> mine) & 1)) strange++;
+  for (const word of words) {
+    const speakers = speakersByWord.get(word) ?? writersOf(word);
+    if (speakers) marks.push(speakers);
+    if (speakers && !(speakers & own)) strange++;
+  }
   // Without marks of another language there is nothing to compare.
-  return strange < leastMarks ? undefined : outweighed(languages.subarray(0, count), mine);
+  return strange < leastMarks ? undefined : outweighed(marks, own);
 }
 
-const codes = [...recognition.keys()];
-const places = new Map(codes.map((code, index) => [code, index]));
-// Lower case may be longer by a few characters: İ becomes two.
-const readMarks = marksReader([...recognition.values()], looked * 2);
+/** Language → its bit in a set of languages. */
+const bitOf = new Map([...recognition.keys()].map((code, index) => [code, 1 << index]));
+
+/** Frequent small word, or letter beyond a to z → its languages. */
+function languagesBy(kind: keyof Marks): ReadonlyMap<string, number> {
+  const languages = new Map<string, number>();
+  for (const [code, marks] of recognition)
+    for (const mark of marks[kind]) languages.set(mark, (languages.get(mark) ?? 0) | (bitOf.get(code) ?? 0));
+  return languages;
+}
+const speakersByWord = languagesBy('words');
+const writersByLetter = languagesBy('letters');
+
+/** The languages that have every letter of a word beyond a to z; none for a word without such letters. */
+function writersOf(word: string): number {
+  let writers = -1;
+  for (const letter of word) if (letter > 'z') writers &= writersByLetter.get(letter) ?? 0;
+  return writers === -1 ? 0 : writers;
+}
 
 /** The language whose marks outweigh those of the text's own language, if any. */
-function outweighed(marks: Uint8Array, mine: number): string | undefined {
-  const scores = codes.map(() => 0);
-  for (const speakers of marks) {
-    const isMine = (speakers >> mine) & 1;
-    for (let index = 0; index < scores.length; index++) {
-      const isTheirs = (speakers >> index) & 1;
-      if (isTheirs !== isMine) scores[index] = (scores[index] ?? 0) + (isTheirs ? 1 : -outweighing);
-    }
+function outweighed(marks: readonly number[], own: number): string | undefined {
+  let best: { readonly code?: string; readonly score: number } = { score: leastMarks - 1 };
+  for (const [code, bit] of bitOf) {
+    const theirs = marks.filter((speakers) => speakers & bit && !(speakers & own)).length;
+    const mine = marks.filter((speakers) => speakers & own && !(speakers & bit)).length;
+    const score = theirs - outweighing * mine;
+    if (score > best.score) best = { code, score };
   }
-  const best = Math.max(...scores);
-  return best < leastMarks ? undefined : codes[scores.indexOf(best)];
+  return best.code;
 }
