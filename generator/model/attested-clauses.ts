@@ -1,5 +1,6 @@
 import { canonicalSource, canonicalText, textHash } from './canonical.ts';
 import type { SharedContent } from './content.ts';
+import { groupBy } from './group-by.ts';
 import { inTime, type Ledger, type LedgerEntry, type Status } from './ledger.ts';
 import { writtenClauses } from './written-clauses.ts';
 
@@ -30,7 +31,7 @@ export type State = Status | 'stale';
  * Every clause that a contract document has a text for, in each of these languages. Inherited ones belong to the document with the text.
  */
 export function attestedClauses(content: Pick<SharedContent, 'contracts' | 'ledger'>): AttestedClause[] {
-  const ledger = byClause(content.ledger);
+  const ledger = groupBy(content.ledger, keyOf);
   return writtenClauses(content).flatMap(({ page, outline, id, language, text, file, dataPath, source }) => {
     const { source: original } = page.definition.value;
     const isSource = language === original;
@@ -38,7 +39,7 @@ export function attestedClauses(content: Pick<SharedContent, 'contracts' | 'ledg
     if (!isSource && source === undefined) return [];
     const place = { document: outline.id, clause: id, language };
     const made = { ...place, isSource, text: canonicalText(text), source: canonicalSource(source ?? text) };
-    const entries = ledger.get(keyOf(place)) ?? [];
+    const entries = (ledger.get(keyOf(place)) ?? []).toSorted(inTime);
     return [{ ...made, file, dataPath, sourceFile: page.copies.get(original)?.file ?? '', entries, ...stateOf(made, entries) }];
   });
 }
@@ -54,19 +55,6 @@ function stateOf(
   const last = entries.at(-1);
   if (!last) return { state: 'draft' };
   return { entry: last, state: !isSource && last.src !== src ? 'stale' : 'draft' };
-}
-
-/** Document, clause and language → the entries about them, the latest last. */
-function byClause(ledger: Ledger): ReadonlyMap<string, Ledger> {
-  const entriesByClause = new Map<string, LedgerEntry[]>();
-  for (const entry of ledger) {
-    const key = keyOf(entry);
-    const others = entriesByClause.get(key);
-    if (others) others.push(entry);
-    else entriesByClause.set(key, [entry]);
-  }
-  for (const entries of entriesByClause.values()) entries.sort(inTime);
-  return entriesByClause;
 }
 
 const keyOf = ({ document, clause, language }: Pick<LedgerEntry, 'document' | 'clause' | 'language'>) =>

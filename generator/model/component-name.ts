@@ -1,2 +1,2 @@
 /** The name of the component of an island or a template: `country-picker` → `CountryPicker`. */
-export const componentName = (name: string) => name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+export const componentName = (name: string) => name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

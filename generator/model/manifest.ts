@@ -1,4 +1,5 @@
 import type { Locale } from './locale.ts';
+import { memoize } from './memoize.ts';
 import type { AddressTable, RedirectStatus } from './resolver.ts';
 import type { Site } from './site.ts';
 
@@ -124,14 +125,7 @@ function addressOf({ output, template, alternates, indexed, sources, ...address 
 }
 
 /** Every page by its path. */
-export function routesByPath({ routes }: Pick<Manifest, 'routes'>): ReadonlyMap<string, Route> {
-  let byPath = cache.get(routes);
-  if (!byPath) {
-    byPath = new Map(routes.map((route) => [route.path, route]));
-    cache.set(routes, byPath);
-  }
-  return byPath;
-}
+export const routesByPath = ({ routes }: Pick<Manifest, 'routes'>): ReadonlyMap<string, Route> => byPath(routes);
 
 /** Cached: several stages look pages up, and dev does for each request. */
-const cache = new WeakMap<Manifest['routes'], ReadonlyMap<string, Route>>();
+const byPath = memoize((routes: Manifest['routes']) => new Map(routes.map((route) => [route.path, route])), new WeakMap());

@@ -1,5 +1,6 @@
 import type { Wording } from './content.ts';
 import { type Gap, isGap } from './gap.ts';
+import { memoize } from './memoize.ts';
 
 /** A text or a gap with its path. */
 export class Message {
@@ -24,18 +25,8 @@ export class Message {
   }
 }
 
-/** Every text and gap of a wording, in the written order. */
-export function messagesOf(wording: Wording): readonly Message[] {
-  let leaves = cache.get(wording);
-  if (!leaves) {
-    leaves = collect(wording, [], []);
-    cache.set(wording, leaves);
-  }
-  return leaves;
-}
-
-/** Cached: content does not change after loading, and nearly every check needs the texts of the same files. */
-const cache = new WeakMap<Wording, readonly Message[]>();
+/** Every text and gap of a wording, in the written order. Cached: content does not change after loading, and nearly every check needs them. */
+export const messagesOf: (wording: Wording) => readonly Message[] = memoize((wording: Wording) => collect(wording, [], []), new WeakMap());
 
 function collect(wording: Wording, path: readonly string[], leaves: Message[]): Message[] {
   for (const key of Object.keys(wording)) {
@@ -46,54 +37,43 @@ function collect(wording: Wording, path: readonly string[], leaves: Message[]): 
   return leaves;
 }
 
+/** A value of a wording; undefined where it is missing. */
+type Value = string | Gap | Wording | undefined;
+
 /** The counterparts of a translation's texts in its source. */
 export interface Originals {
-  /** In the order of `leavesOf(translation)`; undefined for texts that the source does not have. */
-  readonly values: readonly (string | Gap | Wording | undefined)[];
+  /** In the order of `messagesOf(translation)`; undefined for texts that the source does not have. */
+  readonly values: readonly Value[];
   /** Both have the same texts with the same names in the same order, and no gap. */
   readonly isAlike: boolean;
 }
 
 /** The counterparts of a translation's texts in its source. */
 export function originalsOf(translation: Wording, source: Wording): Originals {
-  const before = paired.get(translation);
-  if (before?.source === source) return before.originals;
-  const values: (string | Gap | Wording | undefined)[] = [];
-  const originals = { isAlike: pair(translation, source, values), values };
-  paired.set(translation, { source, originals });
-  return originals;
+  const values: Value[] = [];
+  return { isAlike: pair(translation, source, values), values };
 }
 
-/** Cached for the checks and the coverage. */
-const paired = new WeakMap<Wording, { readonly source: Wording; readonly originals: Originals }>();
-
-function pair(translation: Wording, source: Wording | undefined, values: (string | Gap | Wording | undefined)[]): boolean {
+/** Adds the counterparts of a group's texts, and returns whether the two groups are alike. */
+function pair(translation: Wording, source: Wording | undefined, values: Value[]): boolean {
+  const names = Object.keys(source ?? {});
   const keys = Object.keys(translation);
-  const names = source ? Object.keys(source) : [];
   let isAlike = keys.length === names.length;
-  for (let index = 0; index < keys.length; index++) {
-    const key = keys[index] as string;
+  for (const [index, key] of keys.entries()) {
     const value = translation[key];
-    const there = source && (names[index] === key || Object.hasOwn(source, key));
-    const original = there ? source[key] : undefined;
-    if (typeof value === 'string') {
-      values.push(original);
-      if (typeof original !== 'string' || names[index] !== key) isAlike = false;
-    } else if (isGap(value)) {
-      values.push(original);
-      isAlike = false;
-    } else {
-      const group = typeof original === 'object' && !isGap(original) ? original : undefined;
-      const inside = pair(value as Wording, group, values);
-      if (!inside || !group || names[index] !== key) isAlike = false;
-    }
+    const original = source && Object.hasOwn(source, key) ? source[key] : undefined;
+    const isText = typeof value === 'string';
+    if (isText || isGap(value)) values.push(original);
+    const group = typeof original === 'object' && !isGap(original) ? original : undefined;
+    const isPair = isText ? typeof original === 'string' : !isGap(value) && pair(value as Wording, group, values) && group !== undefined;
+    isAlike &&= isPair && names[index] === key;
   }
   return isAlike;
 }
 
 /** The value at a path, or undefined. */
-export function wordingAt(wording: Wording, path: readonly string[]): string | Gap | Wording | undefined {
-  let value: string | Gap | Wording | undefined = wording;
+export function wordingAt(wording: Wording, path: readonly string[]): Value {
+  let value: Value = wording;
   for (const key of path) {
     if (typeof value !== 'object' || isGap(value) || !Object.hasOwn(value, key)) return undefined;
     value = value[key];

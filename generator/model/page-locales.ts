@@ -1,5 +1,6 @@
 import type { Page, SharedContent } from './content.ts';
 import { type Locale, parseLocale } from './locale.ts';
+import { memoize } from './memoize.ts';
 
 /** The locales of the countries, and the pages, some of which are editions. */
 type LocalesAndPages = Pick<SharedContent, 'locales' | 'pages'>;
@@ -23,18 +24,16 @@ export function gapLocalesOf(content: LocalesAndPages, page: Page): Locale[] {
 
 /** A page and its editions, in the order of the content. */
 export function withEditions(pages: SharedContent['pages'], id: string): readonly Page[] {
-  let groups = cache.get(pages);
-  if (!groups) {
-    groups = new Map();
-    for (const page of pages.values())
-      for (const name of new Set([page.id, originalOf(page)])) groups.set(name, [...(groups.get(name) ?? []), page]);
-    cache.set(pages, groups);
-  }
-  return groups.get(id) ?? [];
+  return editions(pages).get(id) ?? [];
 }
 
 /** Cached: every page needs it, and content does not change after loading. */
-const cache = new WeakMap<SharedContent['pages'], Map<string, readonly Page[]>>();
+const editions = memoize((pages: SharedContent['pages']) => {
+  const groups = new Map<string, Page[]>();
+  for (const page of pages.values())
+    for (const id of new Set([page.id, originalOf(page)])) groups.set(id, [...(groups.get(id) ?? []), page]);
+  return groups;
+}, new WeakMap());
 
 /** The page that a page is an edition of, or the page itself. */
 export function originalOf({ id, definition }: Pick<Page, 'id' | 'definition'>): string {

@@ -1,3 +1,4 @@
+import { memoize } from './memoize.ts';
 import type { Message } from './messages.ts';
 
 /** The maximal length of the texts of a place. */
@@ -18,8 +19,7 @@ export type TextLimitsOf = (owner: string) => (text: Pick<Message, 'key' | 'path
 /** Finds the first limit for a text. For most texts, the last part of their path rules a limit out. */
 export function findTextLimits(limits: readonly TextLimit[] = []): TextLimitsOf {
   const patterns = limits.flatMap((limit) => limit.texts.map((text) => ({ limit, ...partsOf(text), pattern: expression(text) })));
-  const owners = new Map<string, ReturnType<TextLimitsOf>>();
-  const limitsOf = (owner: string): ReturnType<TextLimitsOf> => {
+  return memoize((owner: string) => {
     const candidates = patterns.filter((one) => one.owner === '*' || one.owner === owner);
     const names = new Set(candidates.map(({ name }) => name));
     const isOpen = [...names].some((name) => name.includes('*'));
@@ -28,12 +28,7 @@ export function findTextLimits(limits: readonly TextLimit[] = []): TextLimitsOf 
       const text = `${owner}:${leaf.path.join('.')}`;
       return candidates.find(({ pattern }) => pattern.test(text))?.limit;
     };
-  };
-  return (owner) => {
-    const ofOwner = owners.get(owner) ?? limitsOf(owner);
-    owners.set(owner, ofOwner);
-    return ofOwner;
-  };
+  });
 }
 
 /** `*:hero.cta` → owner `*`, name `cta`. */

@@ -1,5 +1,6 @@
 import type { Entry, PageWithCopies, SharedContent, Wording } from './content.ts';
 import { documentsOf, outlineOf } from './contract-documents.ts';
+import { memoize } from './memoize.ts';
 import { messagesOf, wordingAt } from './messages.ts';
 import type { Outline } from './outline.ts';
 
@@ -19,17 +20,13 @@ export interface WrittenClause {
 }
 
 /** Every clause and heading of every contract document, once, in its own file. Empty texts are left out. */
-export function writtenClauses(content: Pick<SharedContent, 'contracts'>): readonly WrittenClause[] {
-  let clauses = cache.get(content.contracts);
-  if (!clauses) {
-    clauses = documentsOf(content).flatMap(({ page }) => clausesOf(page));
-    cache.set(content.contracts, clauses);
-  }
-  return clauses;
-}
+export const writtenClauses = ({ contracts }: Pick<SharedContent, 'contracts'>): readonly WrittenClause[] => clausesOfAll(contracts);
 
 /** Cached for many checks; content does not change after loading. */
-const cache = new WeakMap<SharedContent['contracts'], readonly WrittenClause[]>();
+const clausesOfAll = memoize(
+  (contracts: SharedContent['contracts']) => documentsOf({ contracts }).flatMap(({ page }) => clausesOf(page)),
+  new WeakMap(),
+);
 
 /** The clauses of one page; empty if it is not a contract document. */
 export function clausesOf(page: PageWithCopies): readonly WrittenClause[] {

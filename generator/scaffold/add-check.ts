@@ -1,6 +1,7 @@
+import { componentName } from '../model/component-name.ts';
 import { type Addition, otherForm, type SiteParts, type Wanted } from './addition.ts';
 import { withElement, withImport } from './edit-source.ts';
-import { componentName, partNameFault } from './part-name.ts';
+import { partNameFault } from './part-name.ts';
 
 const config = 'wortlaut.config.ts';
 const emptyConfig = "import { defineConfig } from 'wortlaut/node';\n\nexport default defineConfig({});\n";

@@ -1,8 +1,9 @@
+import { componentName } from '../model/component-name.ts';
 import { commandName } from '../package/command-name.ts';
 import { type Addition, otherForm, type SiteParts, type Wanted } from './addition.ts';
 import { withImport, withProperty } from './edit-source.ts';
 import { keyOf } from './language-entry.ts';
-import { componentName, partNameFault } from './part-name.ts';
+import { partNameFault } from './part-name.ts';
 
 const list = 'runtime/templates.ts';
 

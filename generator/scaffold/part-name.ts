@@ -22,10 +22,3 @@ export function partNameFault(part: NamedPart, name: string): string | undefined
     return `'${name}' is reserved, so no ${part} can have that name. Choose another one.`;
   return undefined;
 }
-
-/** The name of a component: `slide-show` → `SlideShow`. */
-export const componentName = (name: string): string =>
-  name
-    .split('-')
-    .map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
-    .join('');
