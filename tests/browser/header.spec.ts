@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './test.ts';
-import { island, wake } from './wake.ts';
+import { island } from './wake.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const mainMenu = (page: Page) => header(page).locator('.main-menu');
@@ -42,15 +42,6 @@ test('F3 S1 a link to a place on the same page closes the panel that it is in', 
   await expect(page.locator('#team')).toBeInViewport();
 });
 
-test('F4 elsewhere it has the alternative navigation with log in and register', async ({ page }) => {
-  await page.goto('/de-de/support/');
-  await expect(mainMenu(page).locator('> ul > li > a')).toHaveText(['Vorteile', 'Über uns', 'So hilft Kassaro', 'Support']);
-  await expect(mainMenu(page).locator('[aria-current="page"]')).toHaveText('Support');
-  const address = page.url();
-  for (const name of ['Anmelden', 'Registrieren']) await header(page).getByRole('button', { name }).click();
-  expect(page.url()).toBe(address);
-});
-
 test('F4 the English set also lists products, solutions, pricing, resources and company, and starts a trial', async ({ page }) => {
   await page.goto('/pl-en/');
   await mainMenu(page).getByRole('button', { name: 'More' }).click();
@@ -68,26 +59,6 @@ test('F3 C7 links to other sites open a tab in the menu of small screens too', a
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAccessibleName(/se abre en una pestaña nueva/);
   }
-});
-
-test('F3 S1 on small screens the menu opens, and closes by Escape, by a click outside and by following a link', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/de-de/');
-  const menu = island(page, 'mobile-menu').getByRole('navigation');
-  const toggle = island(page, 'mobile-menu').locator('summary');
-  await toggle.click();
-  await expect(menu).toBeVisible();
-  await wake(page, 'mobile-menu');
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(toggle).toBeFocused();
-  await toggle.click();
-  await page.mouse.click(195, 780);
-  await expect(menu).toBeHidden();
-  await toggle.click();
-  await menu.getByRole('link', { name: 'Vorteile' }).click();
-  await expect(page).toHaveURL('/de-de/benefits/');
-  await expect(menu).toBeHidden();
 });
 
 test('S2 beyond 100 px of scrolling the border shows, and nothing else changes', async ({ page }) => {

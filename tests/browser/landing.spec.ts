@@ -4,7 +4,6 @@ import { expect, test } from './test.ts';
 import { wakeAll } from './wake.ts';
 
 const slides = (page: Page, id: string) => page.locator(`#${id}-slides`);
-const position = (page: Page, id: string) => slides(page, id).evaluate(({ scrollLeft }) => scrollLeft);
 
 // The popup has its own tests; here it counts as shown a moment ago, so that it does not open.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('emailPopupLastShown', String(Date.now()))));
@@ -27,17 +26,6 @@ test('P6 by keyboard alone: the trial, how it works, and one question at a time'
   await expect(page.locator('#faq details[open]')).toHaveText(/puesta en marcha|ponerlo en marcha/);
 });
 
-test('P6 the offer and the product are one step away', async ({ page }) => {
-  for (const [section, address] of [
-    ['offer', '/es-nl/ipad-offer/'],
-    ['products', '/es-es/kassaro/'],
-  ] as const) {
-    await page.goto('/es-nl/');
-    await page.locator(`#${section} a`).click();
-    await expect(page).toHaveURL(address);
-  }
-});
-
 for (const width of [1280, 390]) {
   test(`P6 the focus is always visible on the landing page at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -47,25 +35,6 @@ for (const width of [1280, 390]) {
     expect((await walk(page, 'Tab')).length).toBeGreaterThan(30);
   });
 }
-
-test('S6 P6 both carousels run and nothing shifts', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/es-es/');
-  for (const [id, every] of [
-    ['pain-points', 4000],
-    ['review-slides', 5000],
-  ] as const) {
-    await slides(page, id).evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const seen = new Set<number>();
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(every);
-        seen.add(Math.round(await position(page, id)));
-        return seen.size;
-      })
-      .toBeGreaterThan(2);
-  }
-});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

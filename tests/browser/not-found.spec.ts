@@ -1,4 +1,4 @@
-import { visitWithoutRules } from './staged.ts';
+import { remember, visitWithoutRules } from './staged.ts';
 import { expect, test } from './test.ts';
 
 /** On a host without redirects, the page for unknown addresses resolves the address itself. */
@@ -30,4 +30,11 @@ test.describe('a host without rules', () => {
     await expect(page.getByRole('main')).toContainText('404 Page Not Found Did you forget to add the page to the router?');
     await expect(page).toHaveTitle(/^404 Page Not Found/);
   });
+});
+
+test('P20 A5 home is the country that was chosen before', async ({ page, watch }) => {
+  watch.allow(/status of 404/);
+  await remember(page, { country: 'pl', language: 'en' });
+  await page.goto('/nowhere/such/page');
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/pl-en/');
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { walk } from './focus.ts';
 import { refuseByBrowser } from './states/consent.ts';
 import { expect, test } from './test.ts';
-import { island, wake } from './wake.ts';
+import { wake } from './wake.ts';
 
 // Scrolls at once, so that the view at a stop is final.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,16 +24,6 @@ test('P8 S3 the lead dialog opens from the hero and from the end, and gives the 
     await expect(dialog(page)).toBeHidden();
     await expect(link).toBeFocused();
   }
-});
-
-test('P8 A10 choosing a language changes the route, from the address without a language too', async ({ page }) => {
-  await page.goto('/es/ipad-offer/');
-  await island(page, 'language-picker').locator('button').first().click();
-  await expect(island(page, 'language-picker').locator('li')).toHaveCount(6);
-  await island(page, 'language-picker').getByRole('link', { name: 'Nederlands' }).click();
-  await expect(page).toHaveURL('/es-nl/ipad-offer/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-ES');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Een nieuwe iPad.');
 });
 
 test.describe('P9 the bar on small screens', () => {
@@ -87,16 +77,4 @@ test('P9 C5 the bar is hidden during the question about measuring', async ({ pag
   await question.getByRole('button').first().click();
   await expect(question).toBeHidden();
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const address of [first, second])
-    test(`P8 P9 X4 everything of ${address} can be read, and the dialog reached`, async ({ page }) => {
-      await page.goto(address);
-      await page.locator('main a[href="#reserve"]').first().click();
-      await expect(dialog(page)).toBeVisible();
-      await expect(dialog(page).locator('form')).toHaveAttribute('method', 'post');
-    });
 });

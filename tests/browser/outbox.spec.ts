@@ -1,5 +1,4 @@
 import type { BrowserContext } from 'playwright/test';
-import de from '../../content/dictionaries/de.ts';
 import fr from '../../content/dictionaries/fr.ts';
 import { outbox, storeLead, storeRefused, visitor } from './form.ts';
 import { expect, test } from './test.ts';
@@ -49,50 +48,6 @@ test('C1 a lead that waits is sent by one of two tabs, once, and its library is 
   expect(fetched.length).toBeGreaterThan(0);
 });
 
-test('C1 a server that asks for a pause gets the lead only afterwards, also after a reload', async ({ page, context, watch }) => {
-  watch.allow(/waits in the outbox|status of 429/);
-  await page.clock.install();
-  const { received, letGo } = await receive(context, 429, { 'Retry-After': '120' });
-  letGo();
-  await page.goto('/de-de/about/');
-  await storeLead(page, lead);
-  await page.reload();
-  await page.clock.runFor(3_000);
-  await expect.poll(() => received.length).toBe(1);
-  await expect.poll(() => outbox(page)).toMatchObject([{ notBefore: expect.any(Number) }]);
-  await context.unroute('**/api/offer');
-  const later = await receive(context, 202);
-  later.letGo();
-  await page.reload();
-  await page.clock.runFor(100_000);
-  expect(later.received).toEqual([]);
-  await page.clock.runFor(30_000);
-  await expect.poll(() => outbox(page)).toEqual([]);
-  expect(later.received).toEqual(['k1']);
-});
-
-test('X4 a malformed entry is left unchanged, and the lead beside it arrives', async ({ page, context }) => {
-  const { received, letGo } = await receive(context, 202);
-  letGo();
-  await page.goto('/de-de/about/');
-  await page.evaluate(() => localStorage.setItem('outbox:1', '{"key":1}'));
-  await storeLead(page, lead);
-  await page.goto('/de-de/support/');
-  await expect.poll(() => outbox(page)).toEqual([{ key: 1 }]);
-  expect(received).toEqual(['k1']);
-});
-
-test('C1 six tabs whose leads fail at the same instant keep all of them', async ({ context, watch }) => {
-  watch.allow(/waits in the outbox|status of 500/);
-  const { letGo } = await receive(context, 500);
-  letGo();
-  const tabs = await Promise.all(Array.from({ length: 6 }, () => context.newPage()));
-  await Promise.all(tabs.map((tab) => tab.goto('/de-de/about/')));
-  for (const [index, tab] of tabs.entries()) await storeLead(tab, { ...lead, key: `k${index}` });
-  await Promise.all(tabs.map((tab) => tab.reload()));
-  await expect.poll(async () => (await outbox(tabs[0] as (typeof tabs)[0])).length).toBe(6);
-});
-
 test('C1 without locks of the browser one of two tabs sends', async ({ page, context }) => {
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'locks', { value: undefined });
@@ -116,35 +71,30 @@ test('C1 without locks of the browser one of two tabs sends', async ({ page, con
   expect(received).toEqual(['k1']);
 });
 
-for (const [address, { delivery }] of [
-  ['/de-de/about/', de],
-  ['/fr-fr/', fr],
-] as const) {
-  test(`C1 a lead that is refused is shown on the next visit, with the ways to a person (${address})`, async ({ page, context, watch }) => {
-    watch.allow(/is refused|status of 413/);
-    const { received, letGo } = await receive(context, 413);
-    letGo();
-    await page.goto('/de-de/support/');
-    await storeLead(page, { ...lead, body: { ...visitor, language: 'de' } });
-    await page.reload();
-    await expect.poll(() => outbox(page, 'outbox-refused')).toHaveLength(1);
-    expect(await outbox(page)).toEqual([]);
+test('C1 a lead that is refused is shown on the next visit, with the ways to a person', async ({ page, context, watch }) => {
+  watch.allow(/is refused|status of 413/);
+  const { received, letGo } = await receive(context, 413);
+  letGo();
+  await page.goto('/de-de/support/');
+  await storeLead(page, { ...lead, body: { ...visitor, language: 'de' } });
+  await page.reload();
+  await expect.poll(() => outbox(page, 'outbox-refused')).toHaveLength(1);
+  expect(await outbox(page)).toEqual([]);
 
-    await page.goto(address);
-    const notice = island(page, 'undelivered');
-    await expect(notice.getByRole('alert')).toHaveText(delivery.undeliveredHeading);
-    await expect(notice.getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:\+49\d+$/);
-    const email = (await notice.getByRole('link', { name: /@/ }).getAttribute('href')) ?? '';
-    expect(decodeURIComponent(email.split('?body=')[1] ?? '')).toContain(visitor.message);
-    for (const answer of Object.values(visitor))
-      await expect(notice.getByRole('textbox')).toHaveValue(new RegExp(answer.replace('+', '\\+')));
-    expect(received).toHaveLength(1);
+  await page.goto('/fr-fr/');
+  const notice = island(page, 'undelivered');
+  await expect(notice.getByRole('alert')).toHaveText(fr.delivery.undeliveredHeading);
+  await expect(notice.getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:\+49\d+$/);
+  const email = (await notice.getByRole('link', { name: /@/ }).getAttribute('href')) ?? '';
+  expect(decodeURIComponent(email.split('?body=')[1] ?? '')).toContain(visitor.message);
+  for (const answer of Object.values(visitor))
+    await expect(notice.getByRole('textbox')).toHaveValue(new RegExp(answer.replace('+', '\\+')));
+  expect(received).toHaveLength(1);
 
-    await notice.getByRole('button', { name: delivery.remove }).click();
-    await expect(notice).toBeEmpty();
-    expect(await outbox(page, 'outbox-refused')).toEqual([]);
-  });
-}
+  await notice.getByRole('button', { name: fr.delivery.remove }).click();
+  await expect(notice).toBeEmpty();
+  expect(await outbox(page, 'outbox-refused')).toEqual([]);
+});
 
 test('C1 the island of refused leads is fetched only if a lead was refused', async ({ page }) => {
   const fetched: string[] = [];

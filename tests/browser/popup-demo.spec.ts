@@ -73,13 +73,6 @@ test('P19 C6 S5 each variant has its headline and button; captured emails are li
   expect(await storedText(page, 'emailSubscribers')).toBeNull();
 });
 
-test('P19 the demo has twenty blocks to scroll through, and is not indexed', async ({ page, request }) => {
-  await page.goto('/demo/email-popup/');
-  await expect(page.locator('main li').filter({ hasText: /^Block \d+$/ })).toHaveCount(20);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('email-popup');
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

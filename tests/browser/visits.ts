@@ -14,26 +14,23 @@ export interface Visit {
 const manifest: Manifest = JSON.parse(readFileSync(new URL('../../dist/reports/manifest.json', import.meta.url), 'utf8'));
 const shown = manifest.routes.filter(({ path, canonical }) => path === canonical);
 
+/** The languages of the site; Polish and German have the longest words. */
+const allLanguages = ['es', 'de', 'pl', 'en', 'fr', 'it', 'nl', 'cs'];
+
 /**
- * Each page of the built site once in every one of these languages: the home page of that language if there is one, otherwise the first
- * page found. Contracts differ only in their words: one per language represents all.
+ * Each page of the built site in every language, the first in the order above: the home page of that language if there is one, otherwise the
+ * first page found. Contracts differ only in their words: one represents all.
  */
-export function visits(languages: readonly string[]): Visit[] {
-  return visitsOf(languages, ({ page, template }) => (template === 'terms' ? template : page));
-}
+export const pages: readonly Visit[][] = visitsByKind(allLanguages, ({ page, template }) => (template === 'terms' ? template : page));
 
 /** The first page of each template in every one of these languages, because the template lays the words out. */
 export function templates(languages: readonly string[]): Visit[] {
-  return visitsOf(languages, ({ template }) => template);
+  return visitsByKind(languages, ({ template }) => template).flat();
 }
 
 /** One page of each template, in the first of these languages that it has. */
 export function eachTemplate(languages: readonly string[]): Visit[] {
   return visitsByKind(languages, ({ template }) => template).flatMap(([first]) => first ?? []);
-}
-
-function visitsOf(languages: readonly string[], kind: (route: Route) => string): Visit[] {
-  return visitsByKind(languages, kind).flat();
 }
 
 function visitsByKind(languages: readonly string[], kind: (route: Route) => string): Visit[][] {
@@ -47,14 +44,6 @@ function visitsByKind(languages: readonly string[], kind: (route: Route) => stri
     ),
   );
 }
-
-/** Pages in the languages that are checked more closely: German and Polish have the longest words, Spanish is the main market. */
-export const thoroughly = visits(['de', 'es', 'pl']);
-/** The pages in the languages that differ only in wording. */
-const others = ['en', 'fr', 'it', 'nl', 'cs'];
-export const alsoIn = visits(others);
-/** Addresses of the pages that represent their template. */
-export const firstOfTheirTemplate: ReadonlySet<string> = new Set(templates(others).map(({ address }) => address));
 
 function visitIn(alike: readonly Route[], language: string): Visit[] {
   const routes = alike.filter((route) => route.language === language);

@@ -5,34 +5,35 @@ import type { IslandName } from '../../runtime/islands/registry.ts';
 export const island = (page: Page, name: IslandName): Locator => page.locator(`[data-island="${name}"]`).first();
 
 /** Hydrates an island like a visitor's pointer, and waits for it. */
-export const wake = (page: Page, name: IslandName): Promise<void> => wakeMark(island(page, name));
+export const wake = (page: Page, name: IslandName): Promise<void> => untilAwake(page, [name]);
 
-/** Hydrates every island of the page, by scrolling and touching each, except the island that waits for a refused lead. */
+/** Hydrates every island of the page, except the island that waits for a refused lead. */
 export async function wakeAll(page: Page): Promise<void> {
-  for (const mark of await page.locator('[data-island]:not([data-when="refusal"])').all()) await wakeMark(mark);
+  await untilAwake(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-async function wakeMark(mark: Locator): Promise<void> {
-  await mark.evaluate((marked) => {
-    const shown = marked.firstElementChild;
-    const { top = 0, bottom = 0 } = shown?.getBoundingClientRect() ?? {};
-    if (top < 0 || bottom > innerHeight) shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    if (marked.getAttribute('data-when') === 'toast') document.dispatchEvent(new Event('toast'));
-  });
-  // Pointers move: one that was there before the script listens enters again.
-  const state = async () => {
-    const now = await mark.evaluate(stateOf);
-    if (now.startsWith('asleep')) await mark.dispatchEvent('pointerenter');
-    return now;
-  };
-  // Most are hydrated within some milliseconds, and hundreds of tests wait here.
-  await expect.poll(state, { message: 'the island is alive', timeout: 30_000, intervals: [10, 20, 50, 100] }).toMatch(/^alive/);
-}
+/** Hundreds of tests wait here, and most islands are hydrated within some milliseconds. */
+const patience = { message: 'islands without React', timeout: 30_000, intervals: [10, 20, 50, 100] };
 
-/** The state of an island: alive if React has taken it over and not given it up. */
-function stateOf(mark: Element): string {
-  const { island: name, failed } = (mark as HTMLElement).dataset;
-  const taken = Object.keys(mark).some((key) => key.startsWith('__reactContainer'));
-  return `${taken && failed === undefined ? 'alive' : 'asleep'}: ${name}`;
+const untilAwake = (page: Page, names?: readonly IslandName[]): Promise<void> =>
+  expect.poll(() => page.evaluate(asleep, names), patience).toEqual([]);
+
+/**
+ * Touches the first island of each name, or all islands that only wait for a visitor, and returns those that React has not taken over yet.
+ * Islands that it has given up stay in the list. Runs in the page.
+ */
+export function asleep(names?: readonly string[]): string[] {
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-when="refusal"])')];
+  const named = names?.map((name) => marks.find(({ dataset }) => dataset.island === name));
+  const missing = names?.filter((_, index) => !named?.[index]).map((name) => `${name}, which is not on the page`) ?? [];
+  const sleeping = (named ?? marks).filter(
+    (mark) => mark && (mark.dataset.failed !== undefined || !Object.keys(mark).some((key) => key.startsWith('__reactContainer'))),
+  ) as HTMLElement[];
+  const [shown] = sleeping.map(({ firstElementChild }) => firstElementChild);
+  const { top = 0, bottom = 0 } = shown?.getBoundingClientRect() ?? {};
+  if (top < 0 || bottom > innerHeight) shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  for (const mark of sleeping) mark.dispatchEvent(new PointerEvent('pointerenter', { bubbles: true }));
+  if (sleeping.some(({ dataset }) => dataset.when === 'toast')) document.dispatchEvent(new Event('toast'));
+  return [...missing, ...sleeping.map(({ dataset }) => `${dataset.island}${dataset.failed === undefined ? '' : ', which has failed'}`)];
 }

@@ -1,7 +1,7 @@
 import { states } from '../browser/islands.ts';
 import { eachTemplate } from '../browser/visits.ts';
+import { asleep } from '../browser/wake.ts';
 import { expect, test } from './test.ts';
-import { asleep } from './wake.ts';
 
 /** Runs in the page: collects its errors from now on. */
 function watchFaults(): void {

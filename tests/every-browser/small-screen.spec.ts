@@ -8,14 +8,16 @@ const narrow = { script: true, width: 320, height: 800 } as const;
 
 test.use({ settings: { ...narrow, text: 16 } });
 
-test('F3 S1 the menu of small screens opens, closes by Escape and leads on', async ({ visitor }) => {
+test('F3 S1 the menu of small screens opens, closes by Escape and by a click outside, and leads on', async ({ visitor }) => {
   const menu = '[data-island="mobile-menu"] nav';
   await visitor.open('/es-es/');
   await wake(visitor, 'mobile-menu');
-  await visitor.click('[data-island="mobile-menu"] summary');
-  const where = await visitor.sees(menu);
-  await visitor.press('Escape');
-  await visitor.seesNoMore(menu, where);
+  for (const close of [() => visitor.press('Escape'), () => visitor.click('.promo-banner p')]) {
+    await visitor.click('[data-island="mobile-menu"] summary');
+    const where = await visitor.sees(menu);
+    await close();
+    await visitor.seesNoMore(menu, where);
+  }
   await visitor.click('[data-island="mobile-menu"] summary');
   await visitor.click(`${menu} a`, 'Ferias');
   await visitor.finds('/es-es/exhibitions/', () => location.pathname);
