@@ -22,12 +22,12 @@ export interface Vocabulary {
 
 /** One rule over the site. The batch of the content has the pages that claims name. Its file is named after what it finds. */
 export interface SiteCheck {
-  run(content: Content, vocabulary: Vocabulary): readonly Diagnostic[];
+  run(content: Content, vocabulary: Vocabulary): Diagnostic | readonly Diagnostic[];
 }
 
 /** One rule over texts that are translations of each other. Its file is named after what it finds. */
 export interface TextCheck {
-  runOn(texts: TextSet, shared: SharedContent, vocabulary: Vocabulary): readonly Diagnostic[];
+  runOn(texts: TextSet, shared: SharedContent, vocabulary: Vocabulary): Diagnostic | readonly Diagnostic[];
 }
 
 export type Check = Named<SiteCheck | TextCheck>;

@@ -17,14 +17,19 @@ export function menuTargets({ navigation, countries }: SharedContent, country: s
     : languages.map((language) => header.languages?.[language] ?? header.default);
   const ofFooter = footer.filter(({ countries: only }) => only?.includes(country) ?? true).map(({ menu }) => menu);
   const shown = [...new Set([...ofHeader, ...ofFooter])];
-  const inItem = ({ to, items = [] }: MenuItem, path: readonly string[]): MenuTarget[] => [
-    ...(to ? targetIn(country, to, [...path, 'to']) : []),
-    ...items.flatMap((item, index) => inItem(item, [...path, 'items', String(index)])),
-  ];
+  const entries = shown.flatMap((name) => entriesIn(menus[name] ?? [], ['menus', name]));
   return [
-    ...shown.flatMap((name) => (menus[name] ?? []).flatMap((item, index) => inItem(item, ['menus', name, String(index)]))),
+    ...entries.flatMap(([{ to }, path]) => (to ? targetIn(country, to, [...path, 'to']) : [])),
     ...(banner ? targetIn(country, banner, ['banner']) : []),
   ];
+}
+
+/** The entries of a menu and those below them, each with its path in the navigation. */
+export function entriesIn(items: readonly MenuItem[], path: readonly string[]): (readonly [entry: MenuItem, path: readonly string[]])[] {
+  return items.flatMap((item, index) => {
+    const own = [...path, String(index)];
+    return [[item, own] as const, ...entriesIn(item.items ?? [], [...own, 'items'])];
+  });
 }
 
 function targetIn(country: string, to: Target | TargetByCountry, path: readonly string[]): MenuTarget[] {

@@ -27,18 +27,16 @@ export function checkTextLimits(pages: PageBatch, measure: TextMeasure): Diagnos
 function tooLongIn(owner: string, entries: ReadonlyMap<string, Entry<Wording>>, measure: TextMeasure): Diagnostic[] {
   const limitOf = measure.limitsOf(owner);
   return [...entries].flatMap(([language, { value, file }]) =>
-    messagesOf(value).flatMap((leaf): Diagnostic[] => {
+    messagesOf(value).flatMap((leaf): Diagnostic | Diagnostic[] => {
       const limit = typeof leaf.value === 'string' ? limitOf(leaf) : undefined;
       if (!limit || typeof leaf.value !== 'string') return [];
       const length = lengthOf(leaf.value, { limit, language, measure });
       if (length <= limit.max) return [];
       const [unit, why] = limit.counted ? ['characters long', ''] : ['letters wide', ' An m counts for more than one, an i for less.'];
-      return [
-        finding('WL2020', { file, dataPath: leaf.path, found: String(length), expected: `at most ${limit.max}` }, [
-          `'${leaf.path.join('.')}' is ${length} ${unit}, but ${limit.name} has room for ${limit.max}.`,
-          `Shorten it by at least ${length - limit.max}.${why}`,
-        ]),
-      ];
+      return finding('WL2020', { file, dataPath: leaf.path, found: String(length), expected: `at most ${limit.max}` }, [
+        `'${leaf.path.join('.')}' is ${length} ${unit}, but ${limit.name} has room for ${limit.max}.`,
+        `Shorten it by at least ${length - limit.max}.${why}`,
+      ]);
     }),
   );
 }

@@ -10,9 +10,9 @@ export function withNames<One extends object>(exports: Readonly<Record<string, O
 }
 
 /** Runs a check. If it throws, returns one diagnostic with its name. */
-export function runCheck(name: string, run: () => readonly Diagnostic[]): readonly Diagnostic[] {
+export function runCheck(name: string, run: () => Diagnostic | readonly Diagnostic[]): readonly Diagnostic[] {
   try {
-    return run();
+    return [run()].flat();
   } catch (error) {
     return [crashOf(name, error)];
   }

@@ -30,7 +30,7 @@ function reportedOf(altered: readonly Clause[]): { code: string; place: string }
   const mutants = altered.map(
     (clause) => ({ clause, mutation: 'clause cut short', detail: '', text: `${clause.text} Nachsatz.` }) as const,
   );
-  const found = attestations.run(withSlips(approved, mutants), vocabulary);
+  const found = [attestations.run(withSlips(approved, mutants), vocabulary)].flat();
   return found.map(({ code, file, dataPath }) => ({ code, place: `${file} ${dataPath?.join('.')}` }));
 }
 const placeOf = ({ page, language, path }: Clause) => `${page.copies.get(language)?.file} ${path.join('.')}`;

@@ -95,7 +95,7 @@ function misnumbered({ claims: all }: SharedContent): Diagnostic[] {
  */
 function causesBehind(content: Content, vocabulary: Vocabulary): (claim: EvaluatedClaim) => string | undefined {
   const typos = documentsOf(content).flatMap(({ page }) => typosIn(page));
-  const lacking = missingContracts.run(content, vocabulary).flatMap(({ cause }) => cause ?? []);
+  const lacking = [missingContracts.run(content, vocabulary)].flat().flatMap(({ cause }) => cause ?? []);
   return (claim) => {
     const conditions = [content.claims.get(claim.id)?.value.holds ?? []].flat();
     const clauses = conditions.flatMap((one) => (one.test === 'everywhere' ? [one.clause] : []));

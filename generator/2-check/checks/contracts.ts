@@ -16,7 +16,7 @@ export const missingContracts: SiteCheck = {
       const pages = withEditions(content.pages, id);
       const having = countries.filter(({ value }) => pages.some((page) => languagesIn(content, page, value.code).length));
       if (having.length === 0) return [];
-      return countries.flatMap(({ value: country, file }): Diagnostic[] => {
+      return countries.flatMap(({ value: country, file }): Diagnostic | Diagnostic[] => {
         const entries = menuTargets(content, country.code).filter(({ target }) => 'page' in target && target.page === id);
         if (entries.length === 0) return [];
         const documents = pages.filter((page) => languagesIn(content, page, country.code).length);
@@ -38,12 +38,10 @@ export const missingContracts: SiteCheck = {
           ...entries.map(({ dataPath }) => ({ ...menus, dataPath })),
           ...contractLists(content).map(({ file: list, dataPath }) => ({ file: list, dataPath, message })),
         ];
-        return [
-          finding('WL3030', { file, dataPath: ['code'], related, cause: causeOfContract(country.code) }, [
-            `${country.name} has no contract document, but ${others}.`,
-            `Write content/terms/${country.code}/ with the addresses, the outline and the texts of its contract. Until it exists, give a page that explains this an address with country: '${country.code}' (variantOf: '${id}').`,
-          ]),
-        ];
+        return finding('WL3030', { file, dataPath: ['code'], related, cause: causeOfContract(country.code) }, [
+          `${country.name} has no contract document, but ${others}.`,
+          `Write content/terms/${country.code}/ with the addresses, the outline and the texts of its contract. Until it exists, give a page that explains this an address with country: '${country.code}' (variantOf: '${id}').`,
+        ]);
       });
     });
   },

@@ -1,11 +1,11 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { correction } from '../../diagnostics/suggestion.ts';
 import type { Entry, SharedContent } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Country } from '../../model/site.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
+import { unknownName } from '../unknown-name.ts';
 
 /** Countries: the currency is known, every language is listed and named once, and each has its own domain. */
 export const countryCodes: SiteCheck = {
@@ -15,46 +15,38 @@ export const countryCodes: SiteCheck = {
   ],
 };
 
-function unknownCodes({ value: { name, currency, languages }, file }: Entry<Country>, known: readonly string[]): Diagnostic[] {
-  const ofCurrency = Object.hasOwn(currencies, currency)
-    ? []
-    : finding('WL1006', { file, dataPath: ['currency'], ...correction(currency, Object.keys(currencies), { noun: 'currencies' }) }, [
-        `'${currency}' is not a supported currency.`,
-      ]);
+function unknownCodes({ value: { name, currency, languages }, file }: Entry<Country>, among: readonly string[]): Diagnostic[] {
   const ofLanguages = languages.flatMap((language, index) => {
     const place = { file, dataPath: ['languages', String(index)] };
+    const unlisted = unknownName('WL1007', { ...place, name: language, among, noun: 'languages' }, [
+      `${name} offers the language '${language}', which languages.ts does not list.`,
+    ]);
+    if (languages.indexOf(language) === index) return unlisted;
     const fixIntent = { title: `Remove the second '${language}'`, changes: [{ remove: true as const }] };
-    return [
-      known.includes(language)
-        ? []
-        : finding('WL1007', { ...place, ...correction(language, known, { noun: 'languages' }) }, [
-            `${name} offers the language '${language}', which languages.ts does not list.`,
-          ]),
-      languages.indexOf(language) === index
-        ? []
-        : finding('WL1032', { ...place, fixIntent }, [
-            `${name} offers the language '${language}' twice.`,
-            'Remove one of them; the first language is the default of the country.',
-          ]),
-    ].flat();
+    const twice = finding('WL1032', { ...place, fixIntent }, [
+      `${name} offers the language '${language}' twice.`,
+      'Remove one of them; the first language is the default of the country.',
+    ]);
+    return [...unlisted, twice];
   });
-  return [ofCurrency, ofLanguages].flat();
+  const all = Object.keys(currencies);
+  const ofCurrency = unknownName('WL1006', { file, dataPath: ['currency'], name: currency, among: all, noun: 'currencies' }, [
+    `'${currency}' is not a supported currency.`,
+  ]);
+  return [...ofCurrency, ...ofLanguages];
 }
 
 /** Domains that an earlier country already has. Host names are case-insensitive. */
 function sharedDomains(countries: SharedContent['countries']): Diagnostic[] {
   const groups = groupBy(countries.values(), ({ value }) => value.domain.toLowerCase());
   return [...groups].flatMap(([key, [owner, ...others]]) =>
-    others.map(({ value: { name, domain }, file }) =>
-      finding('WL1033', {
-        file,
-        dataPath: ['domain'],
-        message: `${name} has the domain ${domain}, which ${owner?.value.name} already has.`,
-        hint: 'Give each country its own domain.',
-        related: [{ file: owner?.file ?? file, dataPath: ['domain'], message: `${owner?.value.name} has it here.` }],
-        cause: `domain ${key}`,
-      }),
-    ),
+    others.map(({ value: { name, domain }, file }) => {
+      const related = [{ file: owner?.file ?? file, dataPath: ['domain'], message: `${owner?.value.name} has it here.` }];
+      return finding('WL1033', { file, dataPath: ['domain'], related, cause: `domain ${key}` }, [
+        `${name} has the domain ${domain}, which ${owner?.value.name} already has.`,
+        'Give each country its own domain.',
+      ]);
+    }),
   );
 }
 
@@ -67,16 +59,13 @@ export const countryNames: SiteCheck = {
     const others = [...dictionaries.values()].flatMap(({ file }) => (file === source.file ? [] : file));
     return [...countries.values()]
       .filter(({ value: { code } }) => !Object.hasOwn(names, code))
-      .map(({ value: { code, name }, file }) =>
-        finding('WL2010', {
-          file: source.file,
-          dataPath: ['countries', code],
-          message: `${name} has no name here: its pages and the choice of countries show the text 'countries.${code}', which does not exist.`,
-          hint: `Add countries.${code} to this file and to the other dictionaries: ${others.join(', ')}.`,
-          related: [{ file, dataPath: ['code'], message: `${name} is a country of the site.` }],
-          cause: `dictionary countries.${code}`,
-        }),
-      );
+      .map(({ value: { code, name }, file }) => {
+        const related = [{ file, dataPath: ['code'], message: `${name} is a country of the site.` }];
+        return finding('WL2010', { file: source.file, dataPath: ['countries', code], related, cause: `dictionary countries.${code}` }, [
+          `${name} has no name here: its pages and the choice of countries show the text 'countries.${code}', which does not exist.`,
+          `Add countries.${code} to this file and to the other dictionaries: ${others.join(', ')}.`,
+        ]);
+      });
   },
 };
 

@@ -1,10 +1,11 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { correction, suggestion } from '../../diagnostics/suggestion.ts';
+import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { type Count, type Duration, type Hours, keyOfFact, type Money } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { type Amount, attributeWords, unknownCurrencies, unlikeAmounts } from '../money.ts';
+import { unknownName } from '../unknown-name.ts';
 
 /** Facts use known currencies, and derived facts equal the result of the facts that they name. */
 export const facts: SiteCheck = {
@@ -14,9 +15,9 @@ export const facts: SiteCheck = {
       if (value.kind === 'count') return counting({ ...fact, value });
       if (value.kind === 'duration') return range({ ...fact, value });
       if (value.kind === 'hours') return openingHours({ ...fact, value });
-      const unknown = unknownCurrencies(value).map(({ currency, path }) =>
-        finding('WL1006', { ...placeIn(fact, path), ...correction(currency, Object.keys(currencies), { noun: 'currencies' }) }, [
-          `The fact '${id}' is in '${currency}', which is not a supported currency.`,
+      const unknown = unknownCurrencies(value).flatMap(({ currency: name, path }) =>
+        unknownName('WL1006', { ...placeIn(fact, path), name, among: Object.keys(currencies), noun: 'currencies' }, [
+          `The fact '${id}' is in '${name}', which is not a supported currency.`,
         ]),
       );
       return !unknown.length && value.kind === 'money' && value.derived ? derivation({ ...fact, value }) : unknown;
@@ -37,7 +38,7 @@ const placeIn = ({ content, file, id: own }: FactToCheck, path: readonly string[
 });
 
 /** A derived count, compared with the content. */
-function counting(fact: FactToCheck<Count>): Diagnostic[] {
+function counting(fact: FactToCheck<Count>): Diagnostic | Diagnostic[] {
   const { amount, derived } = fact.value;
   if (!derived) return [];
   const { countries, locales } = fact.content;
@@ -45,24 +46,20 @@ function counting(fact: FactToCheck<Count>): Diagnostic[] {
   const [found, expected] = [String(amount), String(names.length)];
   if (found === expected) return [];
   const fixIntent = { title: `Write ${expected}`, changes: [{ replace: found, by: expected }] };
-  return [
-    finding('WL1010', { ...placeIn(fact, ['amount']), found, expected, fixIntent }, [
-      `The fact '${fact.id}' is ${found}, but the site has ${expected} ${derived.count}: ${names.sort().join(', ')}.`,
-      `Write ${expected}; sentences with this fact follow.`,
-    ]),
-  ];
+  return finding('WL1010', { ...placeIn(fact, ['amount']), found, expected, fixIntent }, [
+    `The fact '${fact.id}' is ${found}, but the site has ${expected} ${derived.count}: ${names.sort().join(', ')}.`,
+    `Write ${expected}; sentences with this fact follow.`,
+  ]);
 }
 
 /** The two ends of a range, the smaller one first. */
-function range(fact: FactToCheck<Duration>): Diagnostic[] {
+function range(fact: FactToCheck<Duration>): Diagnostic | Diagnostic[] {
   const { amount, upTo, unit } = fact.value;
   if (upTo === undefined || upTo > amount) return [];
-  return [
-    finding('WL1013', { ...placeIn(fact, ['upTo']), found: String(upTo) }, [
-      `The fact '${fact.id}' goes from ${amount} up to ${upTo} ${unit}${upTo === 1 ? '' : 's'}; the second number must be larger.`,
-      upTo === amount ? "Delete 'upTo': both ends are equal." : `To swap the ends, write amount: ${upTo} and upTo: ${amount}.`,
-    ]),
-  ];
+  return finding('WL1013', { ...placeIn(fact, ['upTo']), found: String(upTo) }, [
+    `The fact '${fact.id}' goes from ${amount} up to ${upTo} ${unit}${upTo === 1 ? '' : 's'}; the second number must be larger.`,
+    upTo === amount ? "Delete 'upTo': both ends are equal." : `To swap the ends, write amount: ${upTo} and upTo: ${amount}.`,
+  ]);
 }
 
 /** Hours that end before they begin. Opening hours past midnight need two spans. */
@@ -78,10 +75,10 @@ function openingHours(fact: FactToCheck<Hours>): Diagnostic[] {
 }
 
 /** Amounts that cannot be added or subtracted. */
-function unlike(fact: FactToCheck<Money>, terms: readonly string[]): Diagnostic[] {
+function unlike(fact: FactToCheck<Money>, terms: readonly string[]): Diagnostic | undefined {
   const { content, id, value } = fact;
   const difference = unlikeAmounts([{ id, value }, ...terms.flatMap((term) => moneyOf(content, term))]);
-  if (!difference) return [];
+  if (!difference) return undefined;
   const { attribute, first, others } = difference;
   const words = (amount: Amount) => `'${amount.id}' is ${attributeWords(attribute, amount.value)}`;
   const list = others.map(words).join(', ');
@@ -89,14 +86,12 @@ function unlike(fact: FactToCheck<Money>, terms: readonly string[]): Diagnostic[
     ...placeIn(fact, attribute in other.value ? [attribute] : [], other.id),
     message: `${words(other)}.`,
   }));
-  return [
-    finding('WL1010', { ...placeIn(fact, ['derived']), related }, [
-      first.id === id
-        ? `The fact ${words(first)}, but of the amounts that it is derived from ${list}.`
-        : `Of the amounts that the fact '${id}' is derived from, ${words(first)}, but ${list}.`,
-      `Amounts are added and subtracted ${rules[attribute]}, or remove the amount.`,
-    ]),
-  ];
+  return finding('WL1010', { ...placeIn(fact, ['derived']), related }, [
+    first.id === id
+      ? `The fact ${words(first)}, but of the amounts that it is derived from ${list}.`
+      : `Of the amounts that the fact '${id}' is derived from, ${words(first)}, but ${list}.`,
+    `Amounts are added and subtracted ${rules[attribute]}, or remove the amount.`,
+  ]);
 }
 
 const rules = {
@@ -105,7 +100,7 @@ const rules = {
   tax: 'all net or all gross: correct the one that is wrong',
 } as const;
 
-function derivation(fact: FactToCheck<Money>): Diagnostic[] {
+function derivation(fact: FactToCheck<Money>): Diagnostic | Diagnostic[] {
   const { content, id, value } = fact;
   const { sum, difference } = value.derived ?? {};
   const terms = sum ?? difference ?? [];
@@ -119,22 +114,20 @@ function derivation(fact: FactToCheck<Money>): Diagnostic[] {
     );
   }
   const circle = circleOf(content, id);
-  if (circle.length) return circle.toSorted()[0] === id ? [inCircle(fact, circle)] : [];
+  if (circle.length) return circle.toSorted()[0] === id ? inCircle(fact, circle) : [];
   const mixed = unlike(fact, terms);
-  if (mixed.length) return mixed;
+  if (mixed) return mixed;
   const amounts = terms.map((term) => minorOf(content, term));
   const expected = sum ? amounts.reduce((total, amount) => total + amount, 0) : (amounts[0] ?? 0) - (amounts[1] ?? 0);
   if (expected === value.minor) return [];
-  return [
-    finding('WL1010', {
-      ...placeIn(fact, ['minor']),
-      found: String(value.minor),
-      expected: String(expected),
-      message: `The fact '${id}' is ${value.minor}, but ${terms.join(sum ? ' + ' : ' − ')} gives ${expected}.`,
-      hint: 'One of these amounts is wrong; correct it.',
-      related: terms.map((term) => ({ ...placeIn(fact, [], term), message: `'${term}' is ${minorOf(content, term)}.` })),
-    }),
-  ];
+  return finding('WL1010', {
+    ...placeIn(fact, ['minor']),
+    found: String(value.minor),
+    expected: String(expected),
+    message: `The fact '${id}' is ${value.minor}, but ${terms.join(sum ? ' + ' : ' − ')} gives ${expected}.`,
+    hint: 'One of these amounts is wrong; correct it.',
+    related: terms.map((term) => ({ ...placeIn(fact, [], term), message: `'${term}' is ${minorOf(content, term)}.` })),
+  });
 }
 
 /** Facts that are derived from each other, reported at the first of them. */

@@ -1,6 +1,6 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { correction, nameCorrection, suggestion } from '../../diagnostics/suggestion.ts';
+import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { Page, PageBatch, SharedContent } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { isLanguageTag, similarTags } from '../../model/language-tag.ts';
@@ -8,6 +8,7 @@ import { copiesOf, copyFileOf, loadedTexts } from '../../model/page-copies.ts';
 import { furtherLocales, gapLocalesOf, localesOf } from '../../model/page-locales.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import type { TextSet } from '../text-sets.ts';
+import { unknownName } from '../unknown-name.ts';
 
 /** Files of texts are named after a listed language, and each page has a copy in every language of a locale or an address. */
 export const languages: TextCheck = {
@@ -34,7 +35,6 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
   const among = { locales: shared.locales, pages: batch };
   const locales = localesOf(among, page);
   const ids = gapLocalesOf(among, page).map((locale) => locale.id);
-  const unknown = Object.keys(gaps).filter((locale) => !ids.includes(locale));
   const needed = new Map<string, string>();
   for (const locale of locales) if (!gaps[locale.id]) needed.set(locale.language, locale.id);
   for (const gap of Object.values(gaps)) if (gap.gap === 'fallback') needed.set(gap.language, 'a fallback');
@@ -47,22 +47,21 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
   const texts = loadedTexts({ batch, contracts: shared.contracts });
   return [
     ...unlisted(page, shared),
-    ...unknown.map((locale) =>
-      finding('WL1012', { file, dataPath: ['gaps', locale], ...nameCorrection(locale, ids, 'locales') }, [
-        `The page declares a gap for '${locale}', but it is not published there.`,
+    ...Object.keys(gaps).flatMap((name) =>
+      unknownName('WL1012', { file, dataPath: ['gaps', name], name, among: ids, noun: 'locales', isKey: true }, [
+        `The page declares a gap for '${name}', but it is not published there.`,
       ]),
     ),
     ...[...needed]
       .filter(([language]) => Object.hasOwn(shared.languages.value, language) && copiesOf(texts, page, language).length === 0)
-      .map(([language, reason]) =>
-        finding('WL2005', {
-          file,
-          ...(byAddress.has(language) && { dataPath: ['addresses', String(byAddress.get(language)), 'language'] }),
-          message: `The page '${id}' has no copy in '${language}', which ${reason} needs.`,
-          hint: `Write ${copyFileOf(page, language)}, or ${byAddress.has(language) ? 'give the address a language that the page has' : 'declare the gap in page.ts with fallback() or omit()'}.`,
-          cause: `module ${copyFileOf(page, language)}`,
-        }),
-      ),
+      .map(([language, reason]) => {
+        const [copy, index] = [copyFileOf(page, language), byAddress.get(language)];
+        const place = index === undefined ? { file } : { file, dataPath: ['addresses', String(index), 'language'] };
+        return finding('WL2005', { ...place, cause: `module ${copy}` }, [
+          `The page '${id}' has no copy in '${language}', which ${reason} needs.`,
+          `Write ${copy}, or ${index === undefined ? 'declare the gap in page.ts with fallback() or omit()' : 'give the address a language that the page has'}.`,
+        ]);
+      }),
   ];
 }
 
@@ -85,12 +84,8 @@ function unlisted({ id, definition: { value, file } }: Page, { languages: { valu
     `The page '${id}' has its source text in '${value.source}', which languages.ts does not list.`,
     suggestion(value.source, list, 'languages'),
   ]);
-  const others = uses.flatMap(({ dataPath, subject, language }) =>
-    list.includes(language)
-      ? []
-      : finding('WL1007', { file, dataPath, ...correction(language, list, { noun: 'languages' }) }, [
-          `${subject}, which languages.ts does not list.`,
-        ]),
+  const others = uses.flatMap(({ dataPath, subject, language: name }) =>
+    unknownName('WL1007', { file, dataPath, name, among: list, noun: 'languages' }, [`${subject}, which languages.ts does not list.`]),
   );
   return list.includes(value.source) ? others : [source, ...others];
 }

@@ -15,14 +15,13 @@ export const markupInTexts: TextCheck = {
 /** WL2024 in visible values without translations: values of the brand, names, and page definitions. */
 export const markupInValues: SiteCheck = {
   run: ({ brand, countries, languages, pages }) => [
-    ...markupWithin(brand.value, brand.file, []),
+    ...[brand, languages].flatMap(({ value, file }) => markupWithin(value, file, [])),
     ...[...countries.values()].flatMap(({ value, file }) => markupWithin(value.name, file, ['name'])),
-    ...markupWithin(languages.value, languages.file, []),
     ...[...pages.values()].flatMap(({ definition: { value, file } }) => markupWithin(value.structure, file, ['structure'])),
   ],
 };
 
-function markupWithin(value: unknown, file: string, path: readonly string[]): Diagnostic[] {
+function markupWithin(value: unknown, file: string, path: readonly string[]): Diagnostic | Diagnostic[] {
   if (typeof value === 'string') return markupAt(value, { file, path: () => path, set: file });
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => markupWithin(inner, file, [...path, key]));
@@ -35,7 +34,7 @@ interface TextPlace {
   readonly set: string;
 }
 
-function markupAt(text: string, { file, path, set }: TextPlace): Diagnostic[] {
+function markupAt(text: string, { file, path, set }: TextPlace): Diagnostic | Diagnostic[] {
   const markup = markupIn(text);
   const [first] = markup;
   if (!first) return [];
@@ -43,17 +42,15 @@ function markupAt(text: string, { file, path, set }: TextPlace): Diagnostic[] {
   const pieces = [...new Map(markup.map(({ written, sign = '' }) => [written, sign]))].map(([replace, by]) => ({ replace, by }));
   const names = pieces.map(({ replace }) => replace);
   const areSigns = markup.every(({ sign }) => (sign !== undefined && !`{}'<&`.includes(sign)) || sign === '&');
-  return [
-    finding('WL2024', {
-      file,
-      dataPath,
-      part: [first.at, first.at + first.written.length],
-      message: `'${dataPath.join('.')}' contains HTML (${names.slice(0, most).join(' ')}${names.length > most ? ' …' : ''}), which visitors would see as text.`,
-      hint: [...new Set(markup.map(fix))].join(' '),
-      cause: `markup ${set} ${dataPath.join('.')} ${names.join(' ')}`,
-      ...(areSigns && { fixIntent: { title: `Write the signs instead of ${names.join(' ')}`, changes: pieces } }),
-    }),
-  ];
+  return finding('WL2024', {
+    file,
+    dataPath,
+    part: [first.at, first.at + first.written.length],
+    message: `'${dataPath.join('.')}' contains HTML (${names.slice(0, most).join(' ')}${names.length > most ? ' …' : ''}), which visitors would see as text.`,
+    hint: [...new Set(markup.map(fix))].join(' '),
+    cause: `markup ${set} ${dataPath.join('.')} ${names.join(' ')}`,
+    ...(areSigns && { fixIntent: { title: `Write the signs instead of ${names.join(' ')}`, changes: pieces } }),
+  });
 }
 
 /** The maximal number of pieces in a message. */

@@ -1,10 +1,10 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { correction } from '../../diagnostics/suggestion.ts';
 import type { Page } from '../../model/content.ts';
 import { pagesListed } from '../../model/listed-pages.ts';
 import type { PageDefinition } from '../../model/page.ts';
 import type { Brand } from '../../model/site.ts';
 import type { SiteCheck } from '../content-check.ts';
+import { unknownName } from '../unknown-name.ts';
 
 /** A path segment, but not `.` and `..` (RFC 3986, 3.3). */
 const segment = String.raw`(?!\.{1,2}(?:\/|$))(?:[a-z0-9.-]|:product)+`;
@@ -31,10 +31,9 @@ function unknownTemplates({ id, definition: { value, file } }: Page, templates: 
   ];
   return uses
     .flat()
-    .filter(({ template }) => !templates.includes(template))
-    .map(({ template, dataPath, verb }) =>
-      finding('WL1008', { file, dataPath, ...correction(template, templates, { noun: 'templates' }) }, [
-        `The page '${id}' ${verb} '${template}', which does not exist.`,
+    .flatMap(({ template: name, dataPath, verb }) =>
+      unknownName('WL1008', { file, dataPath, name, among: templates, noun: 'templates' }, [
+        `The page '${id}' ${verb} '${name}', which does not exist.`,
       ]),
     );
 }
@@ -100,25 +99,21 @@ export const lists: SiteCheck = {
   run: ({ pages }) => [...[...pages.values()].flatMap(withoutPattern), ...pagesListed(pages).flatMap(withoutDay)],
 };
 
-function withoutPattern({ id, definition: { value, file } }: Page): Diagnostic[] {
+function withoutPattern({ id, definition: { value, file } }: Page): Diagnostic | Diagnostic[] {
   if (value.lists?.size === undefined || value.path !== undefined) return [];
-  return [
-    finding('WL1044', { file, dataPath: ['lists', 'size'] }, [
-      `The list '${id}' has 'size', but no 'path' that its further addresses could extend by a number.`,
-      "Give it a path such as '/:locale/journal', or delete 'size'.",
-    ]),
-  ];
+  return finding('WL1044', { file, dataPath: ['lists', 'size'] }, [
+    `The list '${id}' has 'size', but no 'path' that its further addresses could extend by a number.`,
+    "Give it a path such as '/:locale/journal', or delete 'size'.",
+  ]);
 }
 
-function withoutDay({ id, definition: { value, file } }: Page): Diagnostic[] {
+function withoutDay({ id, definition: { value, file } }: Page): Diagnostic | Diagnostic[] {
   const { date } = (value.structure ?? {}) as { readonly date?: unknown };
   if (date === undefined || isDay(date)) return [];
-  return [
-    finding('WL1044', { file, dataPath: ['structure', 'date'] }, [
-      `Lists sort the page '${id}' by its date, but ${typeof date === 'string' ? `'${date}'` : 'this'} is not a day of the calendar.`,
-      "Write it as '2026-07-31'.",
-    ]),
-  ];
+  return finding('WL1044', { file, dataPath: ['structure', 'date'] }, [
+    `Lists sort the page '${id}' by its date, but ${typeof date === 'string' ? `'${date}'` : 'this'} is not a day of the calendar.`,
+    "Write it as '2026-07-31'.",
+  ]);
 }
 
 const isDay = (date: unknown): boolean =>

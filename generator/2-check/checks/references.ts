@@ -17,11 +17,11 @@ export const references: SiteCheck = {
         version.clauses.flatMap((clause) =>
           tokensIn(clause.text)
             .flatMap(({ kind, id, surface }) => {
-              if (kind === 'ref')
-                return reference(version, clause, { cited: id, content }).map((one) => ({ found: tokenText(kind, id, surface), ...one }));
-              return kind === 'doc' ? otherDocument(version, clause, { id, surface }) : [];
+              if (kind === 'doc') return otherDocument(version, clause, { id, surface }) ?? [];
+              const fault = kind === 'ref' && reference(version, clause, { cited: id, content });
+              return fault ? { found: tokenText(kind, id, surface), ...fault } : [];
             })
-            .map((one) => ({ outline: version.outline, finding: one })),
+            .map((finding) => ({ outline: version.outline, finding })),
         ),
       ),
     ),
@@ -32,32 +32,28 @@ interface Cited {
   readonly content: SharedContent;
 }
 
-function reference(version: Version, clause: Clause, { cited, content }: Cited): Diagnostic[] {
+function reference(version: Version, clause: Clause, { cited, content }: Cited): Diagnostic | undefined {
   const { outline, clauses, missing } = version;
   const referred = clausesReferred(outline.sections, cited);
   const range = cited.split('..');
   const unknown = range.filter((id) => clausesReferred(outline.sections, id).length === 0);
   const [omitted] = unknown.flatMap((id) => omittedAs(outline, id) ?? []);
-  if (omitted !== undefined) return [citedAndOmitted(version, clause, omitted)];
+  if (omitted !== undefined) return citedAndOmitted(version, clause, omitted);
   const citation = `'${clause.id}' cites {ref:${cited}}`;
   if (unknown[0] !== undefined)
-    return [
-      fault(
-        clause,
-        `${citation}, but the document '${outline.id}' has no clause '${unknown[0]}'.`,
-        hintFor(unknown[0], version, { cited, content }),
-      ),
-    ];
+    return fault(
+      clause,
+      `${citation}, but the document '${outline.id}' has no clause '${unknown[0]}'.`,
+      hintFor(unknown[0], version, { cited, content }),
+    );
   if (!referred.length)
-    return [fault(clause, `${citation}, a range that runs backwards.`, { hint: `Write {ref:${range[1]}..${range[0]}}.` })];
+    return fault(clause, `${citation}, a range that runs backwards.`, { hint: `Write {ref:${range[1]}..${range[0]}}.` });
   if (referred.includes(clause.id))
-    return [fault(clause, `${citation}, which is the clause itself.`, { hint: 'Cite another clause, or remove the reference.' })];
+    return fault(clause, `${citation}, which is the clause itself.`, { hint: 'Cite another clause, or remove the reference.' });
   // A clause without a text is reported separately.
   const unworded = referred.find((id) => id.includes('.') && !clauses.some((one) => one.id === id) && !missing.includes(id));
-  if (unworded === undefined) return [];
-  return [
-    fault(clause, `${citation}, but '${unworded}' is omitted in this language.`, { hint: 'Cite only clauses that this version has.' }),
-  ];
+  if (unworded === undefined) return undefined;
+  return fault(clause, `${citation}, but '${unworded}' is omitted in this language.`, { hint: 'Cite only clauses that this version has.' });
 }
 
 type Remedy = Pick<Diagnostic, 'hint' | 'found' | 'expected' | 'fixIntent' | 'suggestionIntent' | 'cause' | 'follows'>;
@@ -90,16 +86,18 @@ function hintFor(id: string, { page, outline, clauses }: Version, { cited, conte
   return { cause: causeOfClause(outline, id), ...(isWorded ? corrected : asSuggestion(corrected)) };
 }
 
-function otherDocument({ page }: Version, clause: Clause, { id, surface }: { id: string; surface: string | undefined }): Diagnostic[] {
+function otherDocument(
+  { page }: Version,
+  clause: Clause,
+  { id, surface }: { id: string; surface: string | undefined },
+): Diagnostic | undefined {
   const { documents = {} } = page.definition.value.structure as { documents?: Readonly<Record<string, unknown>> };
-  if (Object.hasOwn(documents, id)) return [];
-  return [
-    fault(
-      clause,
-      `'${clause.id}' names {doc:${id}}, but ${page.definition.file} does not list this document.`,
-      correction(id, Object.keys(documents), { noun: 'documents', spelt: (name) => tokenText('doc', name, surface) }),
-    ),
-  ];
+  if (Object.hasOwn(documents, id)) return undefined;
+  return fault(
+    clause,
+    `'${clause.id}' names {doc:${id}}, but ${page.definition.file} does not list this document.`,
+    correction(id, Object.keys(documents), { noun: 'documents', spelt: (name) => tokenText('doc', name, surface) }),
+  );
 }
 
 const fault = ({ file, dataPath }: Clause, message: string, more: Remedy): Diagnostic =>

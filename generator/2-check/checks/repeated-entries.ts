@@ -1,23 +1,20 @@
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import type { MenuItem } from '../../model/site.ts';
+import { finding } from '../../diagnostics/diagnostic.ts';
+import { groupBy } from '../../model/group-by.ts';
 import type { SiteCheck } from '../content-check.ts';
+import { entriesIn } from '../menu-targets.ts';
 
 /** No menu has the same label with the same target twice. */
 export const repeatedEntries: SiteCheck = {
-  run: ({ navigation: { value, file } }) =>
-    Object.entries(value.menus).flatMap(([name, items]) => repeatedIn(items, ['menus', name]).map((finding) => ({ ...finding, file }))),
+  run: ({ navigation: { value, file } }) => {
+    const entries = Object.entries(value.menus).flatMap(([name, items]) => entriesIn(items, ['menus', name]));
+    const groups = groupBy(entries, ([item, path]) => JSON.stringify([path.slice(0, -1), item]));
+    return [...groups.values()].flatMap(([, ...others]) =>
+      others.map(([{ label }, dataPath]) =>
+        finding('WL3037', { file, dataPath }, [
+          `This menu contains the entry '${label}' twice, with the same target.`,
+          'Remove one of them.',
+        ]),
+      ),
+    );
+  },
 };
-
-function repeatedIn(items: readonly MenuItem[], path: readonly string[]): Omit<Diagnostic, 'file'>[] {
-  const first = new Map<string, number>();
-  return items.flatMap((item, index) => {
-    const entry = JSON.stringify(item);
-    const before = first.get(entry);
-    if (before === undefined) first.set(entry, index);
-    const repetition = finding('WL3037', { dataPath: [...path, String(index)] }, [
-      `This menu contains the entry '${item.label}' twice, with the same target.`,
-      'Remove one of them.',
-    ]);
-    return [...(before === undefined ? [] : [repetition]), ...repeatedIn(item.items ?? [], [...path, String(index), 'items'])];
-  });
-}

@@ -1,9 +1,10 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { correction, nameCorrection } from '../../diagnostics/suggestion.ts';
+import { nameCorrection } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { periodOf } from '../../model/kept-submissions.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
 import type { SiteCheck } from '../content-check.ts';
+import { unknownName } from '../unknown-name.ts';
 
 /** The site file names existing locales, countries, languages and texts, and every external address is https. */
 export const siteSettings: SiteCheck = {
@@ -14,39 +15,35 @@ export const siteSettings: SiteCheck = {
 function unknownPlaces({ site: { value, file }, countries, locales }: SharedContent): Diagnostic[] {
   const { defaultLocale, navigationCountry: country } = value;
   const ids = locales.map(({ id }) => id);
-  const codes = [...countries.keys()];
-  const ofLocale = finding('WL1012', { file, dataPath: ['defaultLocale'], ...correction(defaultLocale, ids, { noun: 'locales' }) }, [
+  const ofLocale = unknownName('WL1012', { file, dataPath: ['defaultLocale'], name: defaultLocale, among: ids, noun: 'locales' }, [
     `The default locale is '${defaultLocale}', which ${countries.size ? 'no country offers' : 'languages.ts does not list'}.`,
   ]);
   const place = { file, dataPath: ['navigationCountry'] };
+  if (country !== undefined)
+    return [
+      ...ofLocale,
+      ...unknownName('WL1012', { ...place, name: country, among: countries, noun: 'countries' }, [
+        `navigationCountry is '${country}', which has no file.`,
+      ]),
+    ];
   const missing = finding('WL1012', place, [
     'The site has countries, but no navigationCountry.',
-    `Add navigationCountry: '${codes[0]}', or another country of the site.`,
+    `Add navigationCountry: '${[...countries.keys()][0]}', or another country of the site.`,
   ]);
-  const ofCountry =
-    country === undefined
-      ? missing
-      : finding('WL1012', { ...place, ...correction(country, codes, { noun: 'countries' }) }, [
-          `navigationCountry is '${country}', which has no file.`,
-        ]);
-  const isFitting = country === undefined ? !countries.size : countries.has(country);
-  return [...(ids.includes(defaultLocale) ? [] : [ofLocale]), ...(isFitting ? [] : [ofCountry])];
+  return countries.size ? [...ofLocale, missing] : ofLocale;
 }
 
 function unknownLanguages({ site, languages }: SharedContent): Diagnostic[] {
   const { fallbacks, sourceLanguage } = site.value;
-  const known = Object.keys(languages.value);
   const uses = [
-    ...Object.entries(fallbacks).map(([group, language]) => ({ dataPath: ['fallbacks', group], language })),
-    { dataPath: ['sourceLanguage'], language: sourceLanguage },
+    ...Object.entries(fallbacks).map(([group, name]) => ({ dataPath: ['fallbacks', group], name })),
+    { dataPath: ['sourceLanguage'], name: sourceLanguage },
   ];
-  return uses
-    .filter(({ language }) => !known.includes(language))
-    .map(({ dataPath, language }) =>
-      finding('WL1007', { file: site.file, dataPath, ...correction(language, known, { noun: 'languages' }) }, [
-        `'${dataPath.join('.')}' names the language '${language}', which languages.ts does not list.`,
-      ]),
-    );
+  return uses.flatMap(({ dataPath, name }) =>
+    unknownName('WL1007', { file: site.file, dataPath, name, among: Object.keys(languages.value), noun: 'languages' }, [
+      `'${dataPath.join('.')}' names the language '${name}', which languages.ts does not list.`,
+    ]),
+  );
 }
 
 /** Texts listed as possibly unused that the dictionary does not have. */
@@ -102,29 +99,22 @@ export const keptSubmissions: SiteCheck = {
     const { leadEndpoint = 'none', submissions } = value;
     if (!submissions && leadEndpoint === 'none') return [];
     if (!submissions)
-      return [
-        finding('WL1046', { file, dataPath: ['leadEndpoint'] }, [
-          'Forms are sent to a server, but site.ts does not declare how long it keeps submissions.',
-          "Write submissions: { keptFor: 'FILE.NAME' } with a fact for this period, and name the fact in the privacy page.",
-        ]),
-      ];
+      return finding('WL1046', { file, dataPath: ['leadEndpoint'] }, [
+        'Forms are sent to a server, but site.ts does not declare how long it keeps submissions.',
+        "Write submissions: { keptFor: 'FILE.NAME' } with a fact for this period, and name the fact in the privacy page.",
+      ]);
     const { keptFor } = submissions;
     const place = { file, dataPath: ['submissions', 'keptFor'] };
     const fact = facts.get(keptFor)?.value;
-    if (!fact) {
-      const periods = [...facts].filter(([, { value: known }]) => periodOf(known)).map(([id]) => id);
-      return [
-        finding('WL1045', { ...place, ...correction(keptFor, periods, { noun: 'periods' }) }, [
-          `Submissions are kept for '${keptFor}', which is not a fact.`,
-        ]),
-      ];
-    }
+    const periods = [...facts].flatMap(([id, { value: one }]) => (periodOf(one) ? id : []));
+    if (!fact)
+      return unknownName('WL1045', { ...place, name: keptFor, among: periods, noun: 'periods' }, [
+        `Submissions are kept for '${keptFor}', which is not a fact.`,
+      ]);
     if (periodOf(fact)) return [];
-    return [
-      finding('WL1045', place, [
-        `Submissions are kept for '${keptFor}', but this fact does not determine the day on which they are deleted.`,
-        "Name a duration in days, weeks, months or years, bound 'exactly' or 'atMost', without upTo and working days.",
-      ]),
-    ];
+    return finding('WL1045', place, [
+      `Submissions are kept for '${keptFor}', but this fact does not determine the day on which they are deleted.`,
+      "Name a duration in days, weeks, months or years, bound 'exactly' or 'atMost', without upTo and working days.",
+    ]);
   },
 };

@@ -20,7 +20,7 @@ function evaluate({ clauses, page, language, outline }: Version): Diagnostic[] {
   const own = clauses.filter((clause) => clause.file === file && !clause.id.endsWith('.heading'));
   if (!own.length) return [];
   const uses = usesOf(clauses);
-  return own.flatMap((clause) => [...ambiguous(clause, uses, outline.terms), ...unmarked(clause, uses)]);
+  return own.flatMap((clause) => [ambiguous(clause, uses, outline.terms), unmarked(clause, uses)].flat());
 }
 
 /** Word → the terms that it is used for, the most likely first. */
@@ -64,7 +64,7 @@ function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses, known: read
 }
 
 /** A term in lower case looks like the ordinary word. */
-function unmarked({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic[] {
+function unmarked({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic | Diagnostic[] {
   const words = replaceTokens(text, () => placeholder);
   const word = [...uses].find(([known, terms]) => {
     if (!/^\p{Lu}/u.test(known) || !words.includes(known)) return false;
@@ -75,10 +75,8 @@ function unmarked({ id, text, file, dataPath }: Clause, uses: Uses): Diagnostic[
   })?.[0];
   if (word === undefined) return [];
   const term = uses.get(word)?.[0];
-  return [
-    finding('WL4015', { file, dataPath, found: word }, [
-      `'${id}' uses the word '${word}', the word for the defined term '${term}', without marking it.`,
-      `Write {term:${term}|${word}}, or another word if the term is not meant.`,
-    ]),
-  ];
+  return finding('WL4015', { file, dataPath, found: word }, [
+    `'${id}' uses the word '${word}', the word for the defined term '${term}', without marking it.`,
+    `Write {term:${term}|${word}}, or another word if the term is not meant.`,
+  ]);
 }

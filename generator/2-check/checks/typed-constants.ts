@@ -136,17 +136,15 @@ function hoursIn(text: string, { spans }: Hours): string | undefined {
  */
 export const typedAmounts: SiteCheck = {
   run: (content) =>
-    readClauses(content).flatMap(({ clause: { id, text, file, dataPath, language }, lexicon }): Diagnostic[] => {
+    readClauses(content).flatMap(({ clause: { id, text, file, dataPath, language }, lexicon }): Diagnostic | Diagnostic[] => {
       const found = amountTyped(text, lexicon);
       if (found === undefined) return [];
       const tokens = [...factsTyped(content, language, text)].flatMap(([, ids]) => ids.map((fact) => `{fact:${fact}}`));
-      return [
-        finding('WL4010', { file, dataPath, found }, [
-          `'${id}' contains '${found}'; a contract takes every number from a fact, so that all languages have the same.`,
-          tokens.length
-            ? `Write ${tokens.join(' or ')} instead.`
-            : 'Write {fact:…} instead and add the number to content/facts/terms.ts; for the number of a clause write {ref:…}.',
-        ]),
-      ];
+      return finding('WL4010', { file, dataPath, found }, [
+        `'${id}' contains '${found}'; a contract takes every number from a fact, so that all languages have the same.`,
+        tokens.length
+          ? `Write ${tokens.join(' or ')} instead.`
+          : 'Write {fact:…} instead and add the number to content/facts/terms.ts; for the number of a clause write {ref:…}.',
+      ]);
     }),
 };

@@ -10,28 +10,26 @@ import type { SiteCheck } from '../content-check.ts';
 export const unitWords: SiteCheck = {
   run: (content) =>
     readClauses(content).flatMap(({ clause: { id, text, file, dataPath, language }, lexicon }) =>
-      tokensIn(text).flatMap(({ kind, id: name, surface }): Diagnostic[] => {
+      tokensIn(text).flatMap(({ kind, id: name, surface }): Diagnostic | Diagnostic[] => {
         if (kind === 'def' || kind === 'term' || kind === 'doc') {
           const message = `'${id}' names {${kind}:${name}} without the word to print.`;
           const hint = `Write the word after a bar: {${kind}:${name}|…}.`;
-          return surface?.trim() ? [] : [finding('WL4011', { file, dataPath }, [message, hint])];
+          return surface?.trim() ? [] : finding('WL4011', { file, dataPath }, [message, hint]);
         }
         const fact = kind === 'fact' ? content.facts.get(name)?.value : undefined;
         if (fact?.kind !== 'duration' || (surface !== undefined && fits(surface, fact, { lexicon, language }))) return [];
         const allowed = unitWordsFor(fact, lexicon, language);
-        return [
-          finding('WL4011', {
-            file,
-            dataPath,
-            found: tokenText('fact', name, surface),
-            expected: allowed.map((word) => `{fact:${name}|${word}}`).join(' or '),
-            ...(allowed.length === 1 && fix(name, surface, allowed[0] ?? '')),
-            message: surface?.trim()
-              ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: ${countsSaturday(surface, lexicon)}the fact is ${periodInWords(fact)}${open(fact)}.`
-              : `'${id}' names {fact:${name}} without its unit; the fact is ${periodInWords(fact)}${open(fact)}.`,
-            hint: `Write the word in the form that the sentence needs, after a bar: {fact:${name}|${allowed[0]}}${others(allowed)}.`,
-          }),
-        ];
+        return finding('WL4011', {
+          file,
+          dataPath,
+          found: tokenText('fact', name, surface),
+          expected: allowed.map((word) => `{fact:${name}|${word}}`).join(' or '),
+          ...(allowed.length === 1 && fix(name, surface, allowed[0] ?? '')),
+          message: surface?.trim()
+            ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: ${countsSaturday(surface, lexicon)}the fact is ${periodInWords(fact)}${open(fact)}.`
+            : `'${id}' names {fact:${name}} without its unit; the fact is ${periodInWords(fact)}${open(fact)}.`,
+          hint: `Write the word in the form that the sentence needs, after a bar: {fact:${name}|${allowed[0]}}${others(allowed)}.`,
+        });
       }),
     ),
 };

@@ -20,7 +20,7 @@ export const lostAddresses: SiteRule = {
     const lost = groupBy(published.value, (entry) => causeOf(entry, site, pages));
     // A draft is not published.
     const added = site.manifest.draft ? [] : unlisted(site, pages);
-    return [...[...lost.values()].map((entries) => lostFinding(entries, published.file, site.manifest)), ...added];
+    return [...[...lost.values()].map((entries) => lostFinding(entries, published.file, site.manifest)), added].flat();
   },
 };
 
@@ -57,16 +57,14 @@ function lostFinding(entries: readonly PublishedAddress[], file: string, manifes
   ]);
 }
 
-function unlisted({ content }: SiteToInspect, pages: KnownPages): Diagnostic[] {
+function unlisted({ content }: SiteToInspect, pages: KnownPages): Diagnostic | Diagnostic[] {
   const { published } = content;
   const known = new Set(published?.value.map(publishedLine));
   const fresh = placesOn(pages).filter((line) => !known.has(line));
   const [first] = fresh;
   if (!published || first === undefined) return [];
-  return [
-    finding('WL3023', { file: published.file }, [
-      `The list of published addresses lacks ${fresh.length === 1 ? first : `${fresh.length} addresses and places, such as ${first}`}.`,
-      `When they are published, record them: ${commandName} routes --lock`,
-    ]),
-  ];
+  return finding('WL3023', { file: published.file }, [
+    `The list of published addresses lacks ${fresh.length === 1 ? first : `${fresh.length} addresses and places, such as ${first}`}.`,
+    `When they are published, record them: ${commandName} routes --lock`,
+  ]);
 }
