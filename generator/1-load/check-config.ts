@@ -2,34 +2,30 @@ import type { z } from 'zod';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import { codes } from '../diagnostics/codes.ts';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
-import { deepest, expectation, valueAt } from './describe-issue.ts';
+import { editorOffers, faultOf, type Issue, issuesOf } from './describe-issue.ts';
 import { config } from './schemas/config.ts';
 
 /** WL6032: what is wrong with the values of a configuration, without lines. Empty if nothing is. `taken` are the names that Wortlaut has itself. */
 export function checkConfig(value: unknown, file: string, taken: TakenNames): Diagnostic[] {
-  const { data, error } = config.safeParse(value);
-  if (!data) return error.issues.flatMap((issue) => describe(deepest(issue), value, file));
-  return [...checkCodes(data, file), ...checkNames(data, file, taken)];
+  const issues = issuesOf(config, value);
+  if (issues.length) return issues.flatMap((issue) => describe(issue, file));
+  const given = value as z.output<typeof config>;
+  return [...checkCodes(given, file), ...checkNames(given, file, taken)];
 }
 
-type Issue = z.core.$ZodIssue;
-
-function describe(issue: Issue, value: unknown, file: string): Diagnostic[] {
+/** One finding for each unknown field, and one for any other issue. */
+function describe(issue: Issue, file: string): Diagnostic[] {
   const path = issue.path.map(String);
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownField([...path, key], issue, file));
   const at = path.length ? `'${path.join('.')}'` : 'The configuration';
-  const said = issue.code === 'custom' ? `must be ${issue.message}` : expectation(issue, valueAt(value, issue.path));
-  return [fault(file, path, [`${at} ${said}.`, 'An editor offers what may stand here (Ctrl-Space).'])];
-}
-
-function unknownField(path: readonly string[], { path: within }: Issue, file: string): Diagnostic {
-  const name = path.at(-1) ?? '';
-  const known = within.length === 0 ? Object.keys(config.shape) : [];
-  const near = closestMatch(name, known);
-  return fault(file, path, [
-    `${within.length ? `'${within.join('.')}'` : 'The configuration'} has a field '${name}', which does not exist.`,
-    near ? `Did you mean '${near}'?` : known.length ? `Fields are ${known.join(', ')}.` : 'Remove it, or correct its name.',
-  ]);
+  if (issue.code !== 'unrecognized_keys') return [fault(file, path, [`${at} ${faultOf(issue)}.`, editorOffers])];
+  const fields = path.length ? [] : Object.keys(config.shape);
+  return issue.keys.map((key) => {
+    const near = closestMatch(key, fields);
+    const hint = near
+      ? `Did you mean '${near}'?`
+      : `Remove it, or correct its name${fields.length ? `: fields are ${fields.join(', ')}` : ''}.`;
+    return fault(file, [...path, key], [`${at} ${faultOf({ ...issue, keys: [key] })}.`, hint]);
+  });
 }
 
 /** Codes have their form, are not those of Wortlaut, and belong to one check each. */

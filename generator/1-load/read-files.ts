@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Entry } from '../model/content.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { kindOf } from './content-paths.ts';
-import { describeIssue } from './describe-issue.ts';
+import { describeIssue, issuesOf } from './describe-issue.ts';
 import { defaultOf, type Imported } from './import-module.ts';
 import { invisibleCharacters } from './invisible-characters.ts';
 import { type LinkedModules, linkModules, noModules } from './link-modules.ts';
@@ -57,8 +57,8 @@ function check(path: string, file: string, read: Imported): { value: unknown } |
   const { value } = read;
   const kind = kindOf(path);
   if (!kind || (kind === 'wording' && isWording(value))) return { value };
-  const { error } = schemas[kind].safeParse(value);
-  return error ? { diagnostics: error.issues.map((issue) => describeIssue(issue, kind, { file, value })) } : { value };
+  const issues = issuesOf(schemas[kind], value);
+  return issues.length ? { diagnostics: issues.map((issue) => describeIssue(issue, kind, { file, value })) } : { value };
 }
 
 /** A fast path: most files are nothing but texts in groups, and the schema takes many times as long. */

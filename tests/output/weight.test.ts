@@ -94,7 +94,7 @@ test('WL1003 an unknown budget, or one that is not a number of bytes, is reporte
   const { ok, diagnostics } = await build({ content: site.content, out: site.out });
   expect(ok).toBe(false);
   expect(diagnostics.map(({ code, file, message }) => [code, file, message])).toEqual([
-    ['WL1003', 'content/site.ts', '\'budgets\' is not right: unrecognized key: "style".'],
+    ['WL1003', 'content/site.ts', "'budgets' has a field 'style', which does not exist."],
     ['WL1003', 'content/site.ts', "'budgets.html' must be a number."],
   ]);
   await site.write({ 'site.ts': await readFile(`${root}/tests/sites/minimal/content/site.ts`, 'utf8') });

@@ -10,7 +10,7 @@ const isEndpoint = (value: string) => /^\/api\/[\w./-]+$/.test(value);
 const isHttps = (value: string) => value.startsWith('https://') && URL.canParse(value);
 
 export const site = z.object({
-  origin: z.string().refine(isOrigin, 'a scheme and a host alone are expected, such as https://www.example.com'),
+  origin: z.string().refine(isOrigin, 'a scheme and a host alone, such as https://www.example.com'),
   sourceLanguage: z.string(),
   defaultLocale: z.string(),
   prefixDefaultLocale: z.boolean().optional(),
@@ -35,10 +35,7 @@ export const site = z.object({
     .record(
       z
         .string()
-        .refine(
-          (value) => value.startsWith('https://') && isOrigin(value),
-          'https and a host alone are expected, such as https://images.example',
-        ),
+        .refine((value) => value.startsWith('https://') && isOrigin(value), 'https and a host alone, such as https://images.example'),
       z.array(z.string()),
     )
     .optional(),

@@ -13,7 +13,7 @@ export const gap = z.discriminatedUnion(
 
 export const wording: z.ZodType<Wording> = z.record(
   z.string(),
-  z.union([z.string(), gap, z.lazy(() => wording)], 'a text in quotation marks'),
+  z.union([z.string(), gap, z.lazy(() => wording)], 'a text in quotation marks, or a group that gives each text a name'),
 );
 
 /** Values that only the theme reads: any data, whose type the theme declares. */

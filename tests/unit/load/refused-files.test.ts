@@ -139,7 +139,7 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
   ],
   'a number in a group of texts': [
     { [de]: swapped(german, "title: 'Hilfe | {brand:product}'", 'title: { a: 7 }') },
-    `WL1003 content/${de}:5:23 'meta.title.a' must be a text in quotation marks. → Compare it with another text file of the content folder.`,
+    `WL1003 content/${de}:5:23 'meta.title.a' must be a text in quotation marks, or a group that gives each text a name. → Compare it with another text file of the content folder.`,
   ],
   'a brace that closes nothing': [
     { [de]: swapped(german, 'Sie uns.', 'Sie uns}.') },

@@ -114,7 +114,7 @@ test.each([
   await site.remove();
   const { code, reported } = await built({ 'site.ts': text.replace(origin, () => `origin: '${value}'`) });
   expect(reported).toEqual([
-    expect.stringMatching(/^error WL1003 content\/site\.ts:\d+:\d+ 'origin' is not right: a scheme and a host alone are expected/),
+    expect.stringMatching(/^error WL1003 content\/site\.ts:\d+:\d+ 'origin' must be a scheme and a host alone, such as/),
   ]);
   expect(code).toBe(1);
 });
