@@ -56,6 +56,7 @@ export type { Assets } from './model/site-files.ts';
 export { configPaths } from './package/config-sources.mjs';
 export { shortHash } from './package/hash.ts';
 export { internalError } from './package/internal-error.ts';
+export { runProcess } from './package/run-process.ts';
 export { writeAtomically } from './package/write-atomically.ts';
 export { startThread } from './precompile/start-thread.ts';
 export { endingOf, lastErrorOf, onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';

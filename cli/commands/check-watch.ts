@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { dirname, relative, resolve } from 'node:path';
 import pc from 'picocolors';
 import { counted, placeOf } from '../../generator/7-report/report.ts';
-import { configPaths, type Diagnostic, loadConfig, packageRoot, siteRoot } from '../../generator/index.ts';
+import { configPaths, type Diagnostic, loadConfig, packageRoot, runProcess, siteRoot } from '../../generator/index.ts';
+
 import type { CheckOptions } from '../check-options.ts';
 import { type CheckRound, openRounds } from '../check-rounds.ts';
 import { printFaults, shownOf, usesColour } from '../print.ts';
@@ -42,33 +42,11 @@ export async function watchCheck(options: CheckOptions): Promise<number> {
 }
 
 /** Runs one check in a new process, because modules of the last one would be cached. Returns its result, or the message of a failure. */
-function checkInProcess(options: CheckOptions): Promise<CheckRound | string> {
-  const child = spawn(process.execPath, [`${packageRoot}/cli/main.mjs`, 'check', ...argumentsOf(options), '--format', 'json'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const stop = () => child.kill();
-  process.once('exit', stop);
-  const output = { stdout: '', stderr: '' };
-  for (const stream of ['stdout', 'stderr'] as const)
-    child[stream].setEncoding('utf8').on('data', (text: string) => {
-      output[stream] += text;
-    });
-  return new Promise((done, failed) => {
-    child.once('error', failed);
-    child.once('close', (code, signal) => {
-      process.removeListener('exit', stop);
-      if (output.stdout) done(readRound(output));
-      else done(output.stderr || `The check ended with ${signal ?? `the code ${code}`} without output; the next change starts it again.\n`);
-    });
-  });
-}
-
-function readRound({ stdout, stderr }: { readonly stdout: string; readonly stderr: string }): CheckRound {
-  const { ok, diagnostics, stats } = JSON.parse(stdout) as {
-    ok: boolean;
-    diagnostics: readonly Diagnostic[];
-    stats: { pages: number };
-  };
+async function checkInProcess(options: CheckOptions): Promise<CheckRound | string> {
+  const given = [`${packageRoot}/cli/main.mjs`, 'check', ...argumentsOf(options), '--format', 'json'];
+  const { stdout, stderr, code, signal } = await runProcess(process.execPath, given);
+  if (!stdout) return stderr || `The check ended with ${signal ?? `the code ${code}`} without output; the next change starts it again.\n`;
+  const { ok, diagnostics, stats }: { ok: boolean; diagnostics: Diagnostic[]; stats: { pages: number } } = JSON.parse(stdout);
   return { diagnostics, pages: stats.pages, ...(!ok && { failure: stderr.trim().split('\n')[0] ?? '' }) };
 }
 

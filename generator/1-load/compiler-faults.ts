@@ -1,5 +1,5 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
-import type { CompilerRun } from './run-compiler.ts';
+import type { ProcessRun } from '../package/run-process.ts';
 
 /* A compiler that did not finish is an error: `no errors` must be reliable. */
 
@@ -25,7 +25,7 @@ export function compilerNotStarted({ code, message }: NodeJS.ErrnoException): Di
 /**
  * Why the output of a run is not reliable, given its number of errors and its first line that belongs to no error; undefined if it is reliable.
  */
-export function faultOfRun({ code, signal, stderr }: CompilerRun, errors: number, unread: string | undefined): Diagnostic | undefined {
+export function faultOfRun({ code, signal, stderr }: ProcessRun, errors: number, unread: string | undefined): Diagnostic | undefined {
   const crash = /^(?:panic|fatal error|runtime): .*$/m.exec(stderr)?.[0];
   if (signal) return stopped(`was ended by the signal ${signal} before it finished`, signal === 'SIGKILL' ? outOfMemory : again);
   if (crash) return stopped(`crashed (${crash})`, crash.includes('memory') ? outOfMemory : again);

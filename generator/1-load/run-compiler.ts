@@ -1,16 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-
-/** The result of a run of the compiler. */
-export interface CompilerRun {
-  readonly stdout: string;
-  readonly stderr: string;
-  /** Null if a signal ended it. */
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-}
+import { type ProcessRun, runProcess } from '../package/run-process.ts';
 
 /** The path of a project's compiler and its version. */
 export interface Compiler {
@@ -35,26 +26,5 @@ export function findCompiler(siteRoot: string): Compiler | undefined {
  * Runs the compiler and waits until it ends. Uses one thread: several would each derive the types of the texts again, in three times the
  * time and memory. Rejects if it cannot be started.
  */
-export function runCompiler({ executable }: Compiler, folder: string, options: readonly string[]): Promise<CompilerRun> {
-  return new Promise((ended, failed) => {
-    const child = spawn(executable, [...options, '--singleThreaded', '--pretty', 'false'], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const stop = () => child.kill('SIGKILL');
-    process.once('exit', stop);
-    const output = { stdout: '', stderr: '' };
-    for (const stream of ['stdout', 'stderr'] as const)
-      child[stream].setEncoding('utf8').on('data', (text: string) => {
-        output[stream] += text;
-      });
-    child.once('error', (error) => {
-      process.removeListener('exit', stop);
-      failed(error);
-    });
-    child.once('close', (code, signal) => {
-      process.removeListener('exit', stop);
-      ended({ ...output, code, signal });
-    });
-  });
-}
+export const runCompiler = ({ executable }: Compiler, folder: string, options: readonly string[]): Promise<ProcessRun> =>
+  runProcess(executable, [...options, '--singleThreaded', '--pretty', 'false'], folder);

@@ -9,16 +9,8 @@ import { mentionedPaths } from './module-paths.ts';
 
 type Languages = Readonly<Record<string, Language>>;
 
-/**
- * WL1018: files that should be named after a language or a country, but are not, and that no other content file imports; and lists of pages
- * and of files for the compiler, which are derived from the files themselves.
- */
-export const unreadFiles = (folder: ContentFolder, languages: Languages): Diagnostic[] => [
-  ...misnamedFiles(folder, languages),
-  ...unneededLists(folder),
-];
-
-function misnamedFiles(folder: ContentFolder, languages: Languages): Diagnostic[] {
+/** WL1018: files that should be named after a language or a country, but are not, and that no other content file imports. */
+export function unreadFiles(folder: ContentFolder, languages: Languages): Diagnostic[] {
   return folder.files.flatMap((path): Diagnostic[] => {
     const expected = namedFor(path);
     if (!expected || isImported(folder, path)) return [];
@@ -66,22 +58,3 @@ function isImported({ files, modules }: ContentFolder, path: string): boolean {
     mentionedPaths(other, modules.read(other) ?? '', modules.files).includes(path),
   );
 }
-
-function unneededLists({ name, modules: { files, read } }: ContentFolder): Diagnostic[] {
-  const report = (path: string, words: readonly [message: string, hint: string]) =>
-    finding('WL1018', { file: `${name}/${path}`, line: 1, column: 1 }, words);
-  return [
-    ...(files.has('pages/pages.ts') ? [report('pages/pages.ts', pageList)] : []),
-    ...(files.has('register.ts') && read('register.ts')?.includes("declare module 'wortlaut'") ? [report('register.ts', register)] : []),
-  ];
-}
-
-const pageList = [
-  'This list is never read: every folder with a page.ts is a page.',
-  "Write the anchors of each page into its page.ts, as in anchors: ['faq'], and delete this file.",
-] as const;
-
-const register = [
-  'This register is not needed: the declarations for the compiler are generated from the content files.',
-  'Delete this file.',
-] as const;

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.ts';
 
@@ -34,11 +33,6 @@ const faults = {
     project.write({ 'runtime/pages/index.ts': "export { ReviewsPage } from './reviews.tsx';\n" });
     return { file, line: project.lineOf(file, '  reviews: '), message };
   },
-  'WL6021 a list of the types that is written by hand': () => {
-    project.write({ 'runtime/register.ts': "declare module 'wortlaut/react' {\n  interface TemplateList {}\n}\nexport {};\n" });
-    const sentence = "The type of a template's props declares the data that it reads, so runtime/register.ts is not needed.";
-    return { file: 'runtime/register.ts', message: sentence, hint: 'Delete this file.' };
-  },
 };
 
 test.each(Object.entries(faults))('%s: build and check report only this fault', async (_, make) => {
@@ -48,7 +42,6 @@ test.each(Object.entries(faults))('%s: build and check report only this fault', 
     expect(foundIn(ended)).toMatchObject([{ code: 'WL6021', severity: 'error', ...expected }]);
     expect(ended.code).toBe(1);
   }
-  rmSync(`${project.folder}/runtime/register.ts`, { force: true });
 });
 
 test('WL6021 dev reports an unnamed type as a fault of the site, and not as an internal one', async () => {

@@ -23,13 +23,12 @@ export interface TemplateProps {
 }
 
 const list = 'runtime/templates.ts';
-const register = 'runtime/register.ts';
 
 /**
  * The types of the props of a theme's templates, as their components name them: `function AboutPage({ copy }: AboutProps)`. Compiles
- * nothing, so that content is compiled without the components. WL6021 for a component that names no such
- * type, for a list that cannot be read, and for a hand-written list of these types; WL6005 for a file that is missing, without which the
- * compiler would report every text as unused. Empty for a theme without `runtime/templates.ts`.
+ * nothing, so that content is compiled without the components. WL6021 for a component that does not name such a type, and for a list that
+ * cannot be read; WL6005 for a file that is missing, without which the compiler would report every text as unused. Empty for a theme without
+ * `runtime/templates.ts`.
  */
 export async function templateProps(siteRoot: string): Promise<TemplateProps> {
   const textOf = (path: string) => readText(join(siteRoot, path));
@@ -43,7 +42,7 @@ export async function templateProps(siteRoot: string): Promise<TemplateProps> {
   const { program } = parseModule(list, text);
   const imports = importedNames(program);
   const props = new Map<string, PropsType>();
-  const faults = textOf(register)?.includes('interface TemplateList') ? [unneeded] : [];
+  const faults: Diagnostic[] = [];
   const components = componentsIn(program);
   if (!components.length) faults.push(unreadable);
   if (!existsSync(join(siteRoot, 'tsconfig.json'))) faults.push(noConfiguration);
@@ -100,11 +99,6 @@ function propsTypeOf(program: ParsedModule['program'], component: string): strin
 }
 
 const pathFrom = (module: string, specifier: string) => posix.join(posix.dirname(module), specifier);
-
-const unneeded: Diagnostic = finding('WL6021', { file: register }, [
-  `The type of a template's props declares the data that it reads, so ${register} is not needed.`,
-  'Delete this file.',
-]);
 
 const unreadable: Diagnostic = finding('WL6021', { file: list }, [
   'This file exports no templates, so pages cannot be checked.',

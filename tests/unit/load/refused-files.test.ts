@@ -125,14 +125,6 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
     { 'countries/ch.ts': undefined, 'countries/CH.ts': minimal('countries/ch.ts') },
     `WL1018 content/countries/CH.ts ${named('CH.ts', 'the code of a country')} → Did you mean ch.ts? Rename the file.`,
   ],
-  'a needless register of files': [
-    { 'register.ts': "declare module 'wortlaut' {}\nexport {};\n" },
-    'WL1018 content/register.ts:1:1 This register is not needed: the declarations for the compiler are generated from the content files. → Delete this file.',
-  ],
-  'a needless list of pages': [
-    { 'pages/pages.ts': "export default { home: [], help: ['content'], 'not-found': [] };\n" },
-    "WL1018 content/pages/pages.ts:1:1 This list is never read: every folder with a page.ts is a page. → Write the anchors of each page into its page.ts, as in anchors: ['faq'], and delete this file.",
-  ],
   'a price in units': [
     { 'facts/offer.ts': swapped(minimal('facts/offer.ts'), 'minor: 24900', 'minor: 29.90') },
     "WL1013 content/facts/offer.ts:4:25 'price.minor' must be a whole number. → It is counted in the smallest unit of its currency, such as cents: write 2990 for 29.90. Compare it with another fact of the content folder.",
