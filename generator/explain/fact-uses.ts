@@ -5,7 +5,7 @@ import type { Route } from '../model/manifest.ts';
 import { messagesOf } from '../model/messages.ts';
 import { copiesOf, loadedPages, loadedTexts } from '../model/page-copies.ts';
 import { tokensIn } from '../model/text-tokens.ts';
-import type { WrittenText } from './marks.ts';
+import { placeOf, type WrittenText } from './marks.ts';
 
 /** A rendered page, with its queries and its unread texts. */
 interface TracedPage {
@@ -30,7 +30,7 @@ interface FactUses {
 /** Every use of a fact on the pages, in the order of the files. */
 export function factUses(content: Content, id: string, pages: Iterable<TracedPage>): FactUses {
   const naming = writtenTexts(content).filter(({ written }) => factsIn(written).includes(id));
-  const shownAt = new Map(naming.map((text) => [keyOf(text), [] as string[]]));
+  const shownAt = new Map(naming.map((text) => [placeOf(text), [] as string[]]));
   const routes: Route[] = [];
   const templates = new Set<string>();
   for (const { route, trace } of pages) {
@@ -40,10 +40,12 @@ export function factUses(content: Content, id: string, pages: Iterable<TracedPag
     for (const key of read) shownAt.get(key)?.push(route.path);
     if (!read.length) templates.add(route.template);
   }
-  return { texts: naming.map((text) => ({ ...text, shownAt: shownAt.get(keyOf(text)) ?? [] })), routes, templates: [...templates].sort() };
+  return {
+    texts: naming.map((text) => ({ ...text, shownAt: shownAt.get(placeOf(text)) ?? [] })),
+    routes,
+    templates: [...templates].sort(),
+  };
 }
-
-const keyOf = ({ file, dataPath }: Pick<WrittenText, 'file' | 'dataPath'>) => `${file}\0${dataPath.join('\0')}`;
 
 /** Every text of the dictionaries and the loaded pages. */
 export function writtenTexts(content: Content): WrittenText[] {
@@ -63,12 +65,12 @@ export const factsIn = (text: string): string[] => tokensIn(text).flatMap(({ kin
 function textsRead(content: Content, { route, trace }: TracedPage): string[] {
   const own = copiesOf(loadedTexts(content), { id: route.page }, route.copyLanguage).flatMap(({ value, file }) => {
     const unread = new Set(trace.unread[file]);
-    return messagesOf(value).flatMap(({ path }) => (unread.has(path.join('\0')) ? [] : [keyOf({ file, dataPath: path })]));
+    return messagesOf(value).flatMap(({ path }) => (unread.has(path.join('\0')) ? [] : [placeOf({ file, dataPath: path })]));
   });
   const shared = trace.queries.flatMap(({ key }) => {
     const [kind, language = '', ...dataPath] = key.split('\0');
     const file = kind === 'word' ? content.dictionaries.get(language)?.file : undefined;
-    return file === undefined ? [] : [keyOf({ file, dataPath })];
+    return file === undefined ? [] : [placeOf({ file, dataPath })];
   });
   return [...own, ...shared];
 }

@@ -9,7 +9,11 @@ export interface WrittenText {
   readonly written: string;
 }
 
-export interface MarkedContent {
+/** The file and path of a text, as a key. */
+export const placeOf = ({ file, dataPath }: { readonly file: string; readonly dataPath: readonly string[] }): string =>
+  `${file}\0${dataPath.join('\0')}`;
+
+interface MarkedContent {
   readonly content: Content;
   /** The texts by the number of their mark. */
   readonly texts: readonly WrittenText[];

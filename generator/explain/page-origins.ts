@@ -4,7 +4,7 @@ import { groupBy } from '../model/group-by.ts';
 import type { Route } from '../model/manifest.ts';
 import { slotsIn } from '../model/message-slots.ts';
 import type { Reading } from '../model/reading.ts';
-import { type MarkedContent, markedFor, type WrittenText } from './marks.ts';
+import { markedFor, placeOf, type WrittenText } from './marks.ts';
 import { type Occurrence, occurrencesIn } from './occurrence.ts';
 import { chainOf, type Step } from './resolution-chain.ts';
 import { type TokenOrigin, tokenOrigins } from './token-origins.ts';
@@ -22,7 +22,7 @@ export interface TextOrigin extends WrittenText {
   readonly tokens: readonly TokenOrigin[];
   /** ICU arguments, which the page or the browser fills in; for a plural or select, its branches. */
   readonly arguments: readonly { readonly name: string; readonly branches?: readonly string[] }[];
-  readonly translation?: Translation;
+  readonly translation: Translation | undefined;
 }
 
 /**
@@ -40,19 +40,24 @@ export function originsOn(
   // The id of a section is that of its heading.
   const element = named && /^h[1-6]$/.test(named.name) ? named.parent : named;
   const inside = ({ offset }: Occurrence) => within === undefined || (element && offset >= element.start && offset < element.contentEnd);
-  const standings = groupBy(occurrencesIn(markup).filter(inside), ({ text }) => text);
+  const occurrences = groupBy(occurrencesIn(markup).filter(inside), ({ text }) => text);
+  const read = new Set(within === undefined ? readings.filter(({ kind }) => kind === 'text').map(placeOf) : []);
   const translation = translationsIn(content);
-  const origins = textsOf(marked, { standings, readings: within === undefined ? readings : [] }).map((number) => {
-    const text = marked.texts[number] as WrittenText;
-    return {
-      ...describe(text, standings.get(number) ?? []),
-      chain: chainOf(content, route, text),
-      tokens: tokenOrigins(content, route, text.written),
-      arguments: argumentsIn(text.written),
-      translation: translation(text),
-    };
-  });
-  return { origins: origins as readonly TextOrigin[], ids: new Set(markup.ids) };
+  const origins = marked.texts
+    .map((text, number) => ({ text, own: occurrences.get(number) ?? [] }))
+    .filter(({ text, own }) => own.length || read.has(placeOf(text)))
+    .map(
+      ({ text, own }): TextOrigin => ({
+        ...describe(text, own),
+        chain: chainOf(content, route, text),
+        tokens: tokenOrigins(content, route, text.written),
+        arguments: argumentsIn(text.written),
+        translation: translation(text),
+      }),
+    );
+  // Texts that are not shown come last.
+  const position = ({ standing }: TextOrigin) => standing?.offset ?? html.length;
+  return { origins: origins.sort((a, b) => position(a) - position(b)), ids: new Set(markup.ids) };
 }
 
 function argumentsIn(message: string): TextOrigin['arguments'] {
@@ -64,7 +69,7 @@ function argumentsIn(message: string): TextOrigin['arguments'] {
 }
 
 /** Text before attributes before props of islands; otherwise by position. */
-function describe(text: WrittenText, own: readonly Occurrence[]): Omit<TextOrigin, 'chain' | 'tokens' | 'arguments'> {
+function describe(text: WrittenText, own: readonly Occurrence[]): Pick<TextOrigin, keyof WrittenText | 'shown' | 'standing' | 'again'> {
   const best = own.toSorted((a, b) => weight(a) - weight(b))[0];
   if (!best) return { ...text, shown: text.written, again: 0 };
   const { text: _, shown, ...standing } = best;
@@ -76,16 +81,4 @@ const handed = 3;
 function weight({ role }: Occurrence): number {
   if (role === 'handed to the island') return handed;
   return role === 'structured data' ? 2 : role.includes(' of ') || role.startsWith('meta og:') ? 1 : 0;
-}
-
-/** Numbers of the texts: shown ones in the order of the page, then those that were only read. */
-function textsOf(
-  { texts }: MarkedContent,
-  { standings, readings }: { standings: ReadonlyMap<number, readonly Occurrence[]>; readings: readonly Reading[] },
-): number[] {
-  const key = ({ file, dataPath }: { file: string; dataPath: readonly string[] }) => `${file} ${dataPath.join('.')}`;
-  const read = new Set(readings.filter(({ kind }) => kind === 'text').map(key));
-  const first = (number: number) => describe(texts[number] as WrittenText, standings.get(number) ?? []).standing?.offset ?? 0;
-  const shown = [...standings.keys()].sort((a, b) => first(a) - first(b));
-  return [...shown, ...texts.flatMap((text, number) => (!standings.has(number) && read.has(key(text)) ? [number] : []))];
 }

@@ -1,9 +1,10 @@
 import { attestedClauses, type State } from '../model/attested-clauses.ts';
 import type { Content, Entry, Wording } from '../model/content.ts';
 import type { Status } from '../model/ledger.ts';
+import { lazy } from '../model/memoize.ts';
 import { wordingAt } from '../model/messages.ts';
 import { loadedPages } from '../model/page-copies.ts';
-import type { WrittenText } from './marks.ts';
+import { placeOf, type WrittenText } from './marks.ts';
 
 /** The state of the translation of a text. */
 export interface Translation {
@@ -25,15 +26,14 @@ export function translationsIn(content: Content): (text: WrittenText) => Transla
   };
   add(content.dictionaries, content.site.value.sourceLanguage);
   for (const { copies, definition } of loadedPages(content)) add(copies, definition.value.source);
-  let clauses: ReturnType<typeof clausesByPlace> | undefined;
+  const clauses = lazy(() => new Map(attestedClauses(content).map((clause) => [placeOf(clause), clause])));
 
   return (text) => {
     const owner = owners.get(text.file);
     if (!owner) return undefined;
     const plain = plainState(owner, text);
     if (text.dataPath[0] !== 'clauses' || plain.state === 'source') return plain;
-    clauses ??= clausesByPlace(content);
-    const clause = clauses.get(placeOf(text));
+    const clause = clauses().get(placeOf(text));
     if (!clause) return plain;
     const { state, entry } = clause;
     return { ...plain, state, ...(entry && { said: entry.status, by: entry.by, at: entry.at }) };
@@ -58,7 +58,3 @@ function plainState({ copies, source, language }: Owner, { dataPath, written }: 
     source: { file: original.file, dataPath, language: source, text },
   };
 }
-
-const clausesByPlace = (content: Content) => new Map(attestedClauses(content).map((clause) => [placeOf(clause), clause]));
-
-const placeOf = ({ file, dataPath }: { file: string; dataPath: readonly string[] }) => `${file} ${dataPath.join('.')}`;

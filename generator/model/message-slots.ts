@@ -1,3 +1,4 @@
+import { groupBy } from './group-by.ts';
 import { withoutMarkup } from './inline-markup.ts';
 import { type MessageFormatElement, parseMessage, TYPE } from './message.ts';
 import { isNumberForm } from './number-words.ts';
@@ -43,62 +44,44 @@ export function slotsIn(text: string): Slots | undefined {
   if (!bare.includes('{') && !bare.includes('}')) return none;
   const parsed = parseMessage(bare);
   if ('reason' in parsed) return undefined;
-  const slots = new Collected();
-  slots.collect(parsed.elements);
-  const { kinds, choices, fractional, compact, literalHash } = slots;
-  const strayHash = literalHash && choices.some(({ kind }) => kind !== 'select');
-  return { kinds, choices, fractional, compact, strayHash, shown: shownIn(parsed.elements, undefined) };
+  const all = [...elementsIn(parsed.elements)];
+  const uses = all.filter(isUse);
+  const choices = uses.flatMap((use): Choice[] =>
+    'options' in use ? [{ name: use.value, kind: kindOf(use) as Choice['kind'], branches: Object.keys(use.options) }] : [],
+  );
+  const numbersWith = (has: (format: Intl.NumberFormatOptions) => boolean) =>
+    new Set(uses.flatMap((use) => (use.type === TYPE.number && has(formatOf(use.style)) ? [use.value] : [])));
+  return {
+    kinds: new Map([...groupBy(uses, ({ value }) => value)].map(([name, own]) => [name, new Set(own.map(kindOf))])),
+    choices,
+    shown: shownIn(parsed.elements, undefined),
+    fractional: numbersWith(({ minimumFractionDigits = 0 }) => minimumFractionDigits > 0),
+    compact: numbersWith(({ notation }) => notation === 'compact'),
+    strayHash: choices.some(({ kind }) => kind !== 'select') && all.some((one) => one.type === TYPE.literal && one.value.includes('#')),
+  };
 }
 
-class Collected {
-  readonly kinds = new Map<string, Set<SlotKind>>();
-  readonly choices: Choice[] = [];
-  readonly fractional = new Set<string>();
-  readonly compact = new Set<string>();
-  literalHash = false;
-
-  collect(elements: readonly MessageFormatElement[]): void {
-    for (const element of elements) {
-      if (element.type === TYPE.pound || element.type === TYPE.tag) continue;
-      if (element.type === TYPE.literal) {
-        if (element.value.includes('#')) this.literalHash = true;
-        continue;
-      }
-      const kind = kindOf(element);
-      const kinds = this.kinds.get(element.value);
-      if (kinds) kinds.add(kind);
-      else this.kinds.set(element.value, new Set([kind]));
-      if (element.type === TYPE.number) this.#number(element.value, element.style);
-      if (element.type !== TYPE.plural && element.type !== TYPE.select) continue;
-      this.choices.push({ name: element.value, kind: kind as Choice['kind'], branches: Object.keys(element.options) });
-      for (const option of Object.values(element.options)) this.collect(option.value);
-    }
-  }
-
-  #number(name: string, style: unknown): void {
-    if (typeof style !== 'object' || style === null || !('parsedOptions' in style)) return;
-    const { minimumFractionDigits = 0, notation } = style.parsedOptions as Intl.NumberFormatOptions;
-    if (minimumFractionDigits > 0) this.fractional.add(name);
-    if (notation === 'compact') this.compact.add(name);
+/** The elements of a message, each before those of its branches. */
+function* elementsIn(elements: readonly MessageFormatElement[]): Generator<MessageFormatElement> {
+  for (const element of elements) {
+    yield element;
+    if ('options' in element) for (const { value } of Object.values(element.options)) yield* elementsIn(value);
   }
 }
 
-function kindOf(element: Exclude<MessageFormatElement, { type: TYPE.literal | TYPE.pound | TYPE.tag }>): SlotKind {
-  switch (element.type) {
-    case TYPE.argument:
-      return 'text';
-    case TYPE.number:
-      return 'number';
-    case TYPE.date:
-      return 'date';
-    case TYPE.time:
-      return 'time';
-    case TYPE.plural:
-      return element.pluralType === 'ordinal' ? 'ordinal' : 'plural';
-    case TYPE.select:
-      return 'select';
-  }
+/** The use of an argument. */
+type Use = Exclude<MessageFormatElement, { type: TYPE.literal | TYPE.pound | TYPE.tag }>;
+
+const isUse = (element: MessageFormatElement): element is Use =>
+  element.type !== TYPE.literal && element.type !== TYPE.pound && element.type !== TYPE.tag;
+
+function kindOf(use: Use): SlotKind {
+  if (use.type === TYPE.argument) return 'text';
+  return use.type === TYPE.plural && use.pluralType === 'ordinal' ? 'ordinal' : (TYPE[use.type] as SlotKind);
 }
+
+const formatOf = (style: unknown): Intl.NumberFormatOptions =>
+  (typeof style === 'object' && style !== null && 'parsedOptions' in style ? style.parsedOptions : {}) as Intl.NumberFormatOptions;
 
 /** Branches for one number, or for so few that words may replace the number: 'a day', 'both days', 'none'. */
 const spelt = /^(?:=\d+|zero|one|two)$/;
