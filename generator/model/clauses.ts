@@ -35,32 +35,24 @@ type UnknownName<Code extends 'WL4003' | 'WL4004', Token extends string, At exte
   `'${At}' names {${Token}}, which this document does not have. Correct its name, or add it to the outline.`
 >;
 
-type SoundSection<Of extends Sections, Term extends string, Want, Text, At extends string> = [Exclude<keyof Want, keyof Text>] extends [
-  never,
-]
+/** The sections, or the clauses of one section. */
+type SoundGroup<Of extends Sections, Term extends string, Want, Text, At extends string, Advice extends string> = [
+  Exclude<keyof Want, keyof Text>,
+] extends [never]
   ? {
       [Key in keyof Text]: Key extends keyof Want
-        ? SoundClause<Of, Term, Text[Key], `${At}.${Key & string}`>
+        ? Want[Key] extends string
+          ? SoundClause<Of, Term, Text[Key], `${At}.${Key & string}`>
+          : SoundGroup<Of, Term, Want[Key], Text[Key], `${At}.${Key & string}`, 'Write the clause.'>
         : ErrorMessage<'WL4006', `'${At}.${Key & string}' is not in the outline. Remove it or correct its name.`>;
     }
-  : ErrorMessage<'WL4002', `'${At}.${Exclude<keyof Want, keyof Text> & string}' is missing: the outline has it. Write the clause.`>;
-
-type SoundClauses<Of extends Sections, Term extends string, Want, Text> = [Exclude<keyof Want, keyof Text>] extends [never]
-  ? {
-      [Section in keyof Text]: Section extends keyof Want
-        ? SoundSection<Of, Term, Want[Section], Text[Section], `clauses.${Section & string}`>
-        : ErrorMessage<'WL4006', `'clauses.${Section & string}' is not in the outline. Remove it or correct its name.`>;
-    }
-  : ErrorMessage<
-      'WL4002',
-      `'clauses.${Exclude<keyof Want, keyof Text> & string}' is missing: the outline has it. Write its heading and its clauses.`
-    >;
+  : ErrorMessage<'WL4002', `'${At}.${Exclude<keyof Want, keyof Text> & string}' is missing: the outline has it. ${Advice}`>;
 
 type Frame = Omit<ContractCopy, 'clauses'>;
 /** The text if it has all sections and clauses of the outline; otherwise, in the place of a fault, the sentence that the compiler reports. */
 type SoundDocument<Of extends Sections, Term extends string, Own extends string, Text> = Sound<Frame, Omit<Text, 'clauses'>> &
   (Text extends { clauses: infer Clauses }
-    ? { clauses: SoundClauses<Of, Term, Wanted<Own>, Clauses> }
+    ? { clauses: SoundGroup<Of, Term, Wanted<Own>, Clauses, 'clauses', 'Write its heading and its clauses.'> }
     : { clauses: ErrorMessage<'WL2001', "'clauses' is missing. Write the sections and clauses of the outline."> });
 
 /** The text of a document in its authoritative language: a heading for each section, a text for each clause of its outline. */
