@@ -24,25 +24,25 @@ export interface CompletedValues {
   readonly names?: 'files' | 'folders';
 }
 
-/** Every command with its options. `known` has choices that the command line does not have, by the names of options and arguments. */
-export function commandsOf(program: Command, known: Readonly<Record<string, readonly string[]>>): CompletedCommand[] {
+/** Every command with its options. `choices` are those that the command line does not have, by the names of options and arguments. */
+export function commandsOf(program: Command, choices: Readonly<Record<string, readonly string[]>>): CompletedCommand[] {
   return program.commands.map((command) => ({
     name: command.name(),
     description: command.description(),
-    options: [...command.options.filter(({ hidden }) => !hidden).map((option) => optionOf(option, known)), help],
-    values: valuesOf(command.registeredArguments[0], known[command.registeredArguments[0]?.name() ?? '']),
+    options: [...command.options.filter(({ hidden }) => !hidden).map((option) => optionOf(option, choices)), help],
+    values: valuesOf(command.registeredArguments[0], choices[command.registeredArguments[0]?.name() ?? '']),
   }));
 }
 
 const help: CompletedOption = { flag: '--help', description: 'display help for command', values: { words: [] } };
 
-function optionOf(option: Option, known: Readonly<Record<string, readonly string[]>>): CompletedOption {
+function optionOf(option: Option, choices: Readonly<Record<string, readonly string[]>>): CompletedOption {
   const takes = option.variadic ? 'many' : option.required ? 'one' : option.optional ? 'maybe' : undefined;
   return {
     flag: option.long ?? option.flags,
     description: option.description,
     ...(takes && { takes }),
-    values: valuesOf({ name: () => option.flags, argChoices: option.argChoices }, known[option.long ?? '']),
+    values: valuesOf({ name: () => option.flags, argChoices: option.argChoices }, choices[option.long ?? '']),
   };
 }
 

@@ -6,8 +6,8 @@ import { type Explanation, some } from './sheet.ts';
 
 /** A fact, its places, its dependents, and the effects of a change. */
 export async function explainFact(site: SiteModel, id: string, options: SiteOptions): Promise<Explanation> {
-  const { texts, ...found } = await usesOfFact(site, id, options);
-  const report = await withPlaces({ ...found, texts: texts.map((text) => ({ key: text.dataPath.join('.'), ...text })) }, options);
+  const { texts, ...uses } = await usesOfFact(site, id, options);
+  const report = await withPlaces({ ...uses, texts: texts.map((text) => ({ key: text.dataPath.join('.'), ...text })) }, options);
   const { value, fact, pages, templates, claims, from, following } = report;
   const textRows = (isClause: boolean) =>
     report.texts

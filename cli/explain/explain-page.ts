@@ -3,7 +3,7 @@ import { type Fact, finish, groupBy, type Reading, renderPage, type SiteModel } 
 import type { SiteOptions } from '../options.ts';
 import { reportErrors } from '../print.ts';
 import { localeName } from '../site-queries.ts';
-import { type FoundPage, findPage } from './find-page.ts';
+import { findPage, type TargetPage } from './find-page.ts';
 import { filesSection, textSections, textsOf } from './page-texts.ts';
 import { placeText, type ValueAt, withPlaces } from './places.ts';
 import type { Explanation, Sheet } from './sheet.ts';
@@ -16,27 +16,27 @@ export interface PageOptions extends SiteOptions {
 
 /** The origins of the texts, facts and links of a page. If it cannot be rendered, prints the errors and returns the exit code. */
 export async function explainPage(site: SiteModel, address: string, options: PageOptions): Promise<Explanation | number> {
-  const found = findPage(site, address);
-  const { route, fragment } = found;
+  const target = findPage(site, address);
+  const { route, fragment } = target;
   const { html, diagnostics, readings } = await renderPage(site, route);
   if (html === undefined) {
     const { diagnostics: faults } = await finish(diagnostics, options, { content: site.content });
     return reportErrors(faults, options.content);
   }
-  const texts = await textsOf(site, { found, words: options.text, options });
+  const texts = await textsOf(site, { target, words: options.text, options });
   const full = fragment !== undefined || options.text !== undefined;
   const values = full ? [] : await valuesIn(readings, options);
   const facts = factRows(site, values);
   const links = full ? [] : linkRows(site, html, values);
   const { path, page, template, locale, status } = route;
-  const about = { path, page, template, locale: locale?.id ?? null, status, asked: found.asked };
+  const about = { path, page, template, locale: locale?.id ?? null, status, asked: target.asked };
   const detail = { all: options.all ?? false, full, language: (code: string) => site.content.languages.value[code]?.name ?? code };
   const { sections, notes } = textSections(texts, detail);
   const cells = (rows: readonly Row[]) => rows.map(({ at, name, value }) => [at, name, value]);
   return {
     json: { ...about, texts, facts, links },
     sheet: {
-      ...headOf(site, found, detail.language),
+      ...headOf(site, target, detail.language),
       sections: [
         ...(full ? [] : [filesSection(texts, detail)]),
         ...sections,
@@ -51,7 +51,7 @@ export async function explainPage(site: SiteModel, address: string, options: Pag
 /** The address, its page, and the redirect that led to it. */
 function headOf(
   site: SiteModel,
-  { route, asked, because, fragment }: FoundPage,
+  { route, asked, because, fragment }: TargetPage,
   language: (code: string) => string,
 ): Pick<Sheet, 'before' | 'title' | 'beside' | 'about'> {
   const { path, page, locale, status } = route;

@@ -4,7 +4,7 @@ import { UsageError } from '../command-errors.ts';
 import { reasons } from '../commands/resolve.ts';
 import { pathOf } from '../site-queries.ts';
 
-export interface FoundPage {
+export interface TargetPage {
   readonly route: Route;
   /** The given address, without its fragment. */
   readonly asked: string;
@@ -15,7 +15,7 @@ export interface FoundPage {
 }
 
 /** The page at an address or behind its redirect. Throws a usage error with the nearest address for a missing page. */
-export function findPage(site: SiteModel, address: string): FoundPage {
+export function findPage(site: SiteModel, address: string): TargetPage {
   const { manifest } = site;
   const [given = '', fragment] = address.split(/#(.*)/s);
   const asked = pathOf(site, given);

@@ -18,36 +18,35 @@ const kinds = ['fact', 'claim', 'template'] as const;
  * the nearest name for an unknown one.
  */
 export async function findSubject({ content, manifest }: SiteModel, given: string): Promise<Subject> {
-  const known = {
+  const names = {
     fact: [...content.facts.keys()],
     claim: [...content.claims.keys()],
     template: [...(await templateChoices())],
   };
   const prefix = kinds.find((kind) => given.startsWith(`${kind}:`));
-  if (prefix) return { kind: prefix, id: named(prefix, given.slice(prefix.length + 1), known[prefix]) };
-  const found = kinds.filter((kind) => known[kind].includes(given));
-  const [first, other] = found;
+  if (prefix) return { kind: prefix, id: named(prefix, given.slice(prefix.length + 1), names[prefix]) };
+  const [first, other] = kinds.filter((kind) => names[kind].includes(given));
   if (first) return { kind: first, id: given, ...(other && { also: `${other}:${given}` }) };
   if (/[/#]/.test(given) || parsePath(`/${given.toLowerCase()}/`, content.countries.size > 0)) return { kind: 'page', address: given };
-  const all = kinds.flatMap((kind) => known[kind]);
+  const all = kinds.flatMap((kind) => names[kind]);
   const near = closestMatch(given, all) ?? all.find((name) => name.endsWith(`.${given}`));
   throw new UsageError(
-    `'${given}' is not an address, fact, claim, template or code. ${near ? `Did you mean '${near}'?` : examplesIn(manifest, known)}`,
+    `'${given}' is not an address, fact, claim, template or code. ${near ? `Did you mean '${near}'?` : examplesIn(manifest, names)}`,
   );
 }
 
 /** An example of each kind, and the places of the others. */
-function examplesIn({ routes }: SiteModel['manifest'], known: Readonly<Record<(typeof kinds)[number], readonly string[]>>): string {
-  const named = kinds.flatMap((kind) => known[kind].slice(0, 1).map((id) => `${kind}:${id}`));
+function examplesIn({ routes }: SiteModel['manifest'], names: Readonly<Record<(typeof kinds)[number], readonly string[]>>): string {
+  const named = kinds.flatMap((kind) => names[kind].slice(0, 1).map((id) => `${kind}:${id}`));
   const address = routes.find(({ locale, status }) => locale && status === 200)?.path;
   const places = `Facts are in content/facts; claims are listed by \`${commandName} claims\`, addresses by \`${commandName} routes\`.`;
   return `Examples: ${[...(address ? [address] : []), ...named, 'WL2001'].join(', ')}. ${places}`;
 }
 
-function named(kind: (typeof kinds)[number], id: string, known: readonly string[]): string {
-  if (known.includes(id)) return id;
-  const near = closestMatch(id, known) ?? known.find((name) => name.endsWith(`.${id}`));
-  const list = known.length > 24 ? '' : ` Choose from ${known.join(', ')}.`;
+function named(kind: (typeof kinds)[number], id: string, names: readonly string[]): string {
+  if (names.includes(id)) return id;
+  const near = closestMatch(id, names) ?? names.find((name) => name.endsWith(`.${id}`));
+  const list = names.length > 24 ? '' : ` Choose from ${names.join(', ')}.`;
   throw new UsageError(
     `The ${kind} '${id}' does not exist.${near ? ` Did you mean '${kind}:${near}'?` : list || ` Look in content/${kind}s.`}`,
   );

@@ -1,7 +1,7 @@
 import { placesOf } from '../../generator/index.ts';
 import type { SiteOptions } from '../options.ts';
 
-/** A value of a content file with its line and column, if they were found. */
+/** A value of a content file with its line and column, if they can be computed. */
 export interface ValueAt {
   readonly file: string;
   readonly line?: number | undefined;
@@ -25,9 +25,9 @@ export type Placed<Value> = Value extends readonly (infer Item)[]
 /** Replaces every `file` and `dataPath` in plain data by the place `at`, with its line and column. Looks all places up at once. */
 export async function withPlaces<Value extends object>(value: Value, options: SiteOptions): Promise<Placed<Value>> {
   const asked = placesIn(value);
-  const found = await placesOf(asked, options);
+  const positions = await placesOf(asked, options);
   // A value may be written in another file than the one that exports it.
-  const places = new Map(found.map(({ file, line, column }, index) => [keyOf(asked[index] as ValuePlace), { file, line, column }]));
+  const places = new Map(positions.map(({ file, line, column }, index) => [keyOf(asked[index] as ValuePlace), { file, line, column }]));
   const placed = (one: unknown): unknown => {
     if (Array.isArray(one)) return one.map(placed);
     if (typeof one !== 'object' || one === null) return one;

@@ -64,7 +64,7 @@ export class TextResolver {
 
   #resolve(text: string): ResolvedText {
     const parsed = parseMarkup(text);
-    if ('fault' in parsed) throw new Error(`“${text}” ${parsed.fault.says}`);
+    if ('fault' in parsed) throw new Error(`“${text}” ${parsed.fault.predicate}`);
     const { parts } = parsed;
     const [words] = parts;
     if (parts.length === 1 && typeof words === 'string' && splitClause(words).length === 1) return this.#words(words, this.#message(words));

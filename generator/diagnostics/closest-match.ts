@@ -11,53 +11,55 @@ function isCode(name: string): boolean {
 const lastPart = (name: string) => name.slice(name.lastIndexOf('.') + 1);
 
 /** The largest edit distance that counts as a typo; none between codes, and one from another name to a code. */
-function maxDistance(found: string, name: string): number {
-  if (isCode(found) || (isCode(lastPart(found)) && isCode(lastPart(name)))) return 0;
-  if (!isCode(name)) return Number.POSITIVE_INFINITY;
-  return similarTags(found).length === 0 ? 1 : 0;
+function maxDistance(name: string, candidate: string): number {
+  if (isCode(name) || (isCode(lastPart(name)) && isCode(lastPart(candidate)))) return 0;
+  if (!isCode(candidate)) return Number.POSITIVE_INFINITY;
+  return similarTags(name).length === 0 ? 1 : 0;
 }
 
 /** The known name that differs only in case, or is another form of the same language code: `DE`, `de-DE` and `ger` are `de`. */
-function sameName(found: string, known: readonly string[]): string | undefined {
-  const lower = found.toLowerCase();
-  const similar = similarTags(found);
-  return known.find((name) => name.toLowerCase() === lower) ?? known.find((name) => similar.includes(name));
+function sameName(name: string, names: readonly string[]): string | undefined {
+  const lower = name.toLowerCase();
+  const similar = similarTags(name);
+  return names.find((candidate) => candidate.toLowerCase() === lower) ?? names.find((candidate) => similar.includes(candidate));
 }
 
 /** The known name closest to a mistyped one, if any is close enough. A code is never suggested for another code. */
-export function closestMatch(found: string, known: Iterable<string>): string | undefined {
-  const names = [...known];
-  const same = sameName(found, names);
+export function closestMatch(name: string, names: Iterable<string>): string | undefined {
+  const candidates = [...names];
+  const same = sameName(name, candidates);
   if (same !== undefined) return same;
-  let best: { name: string; distance: number } | undefined;
-  for (const name of names) {
-    const distance = editDistance(found.toLowerCase(), name.toLowerCase());
-    if (distance <= maxDistance(found, name) && (!best || distance < best.distance)) best = { name, distance };
+  let best: { candidate: string; distance: number } | undefined;
+  for (const candidate of candidates) {
+    const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
+    if (distance <= maxDistance(name, candidate) && (!best || distance < best.distance)) best = { candidate, distance };
   }
-  return best && best.distance <= Math.max(2, Math.floor(found.length / 3)) ? best.name : undefined;
+  return best && best.distance <= Math.max(2, Math.floor(name.length / 3)) ? best.candidate : undefined;
 }
 
 /**
  * The one name that matches: at an edit distance of at most two, with no other name within three. Short names are all similar, so for them
  * the limit is one, with no other within two.
  */
-export function unambiguousMatch(found: string, known: Iterable<string>): string | undefined {
-  const names = [...new Set(known)];
-  const same = sameName(found, names);
-  if (same !== undefined && same !== found) return same;
-  const typo = found.length < 6 ? 1 : 2;
-  const near = names
-    .map((name) => ({ name, distance: editDistance(found, name) }))
-    .filter(({ name, distance }) => distance <= Math.min(typo + 1, maxDistance(found, name)))
+export function unambiguousMatch(name: string, names: Iterable<string>): string | undefined {
+  const candidates = [...new Set(names)];
+  const same = sameName(name, candidates);
+  if (same !== undefined && same !== name) return same;
+  const typo = name.length < 6 ? 1 : 2;
+  const near = candidates
+    .map((candidate) => ({ candidate, distance: editDistance(name, candidate) }))
+    .filter(({ candidate, distance }) => distance <= Math.min(typo + 1, maxDistance(name, candidate)))
     .sort((a, b) => a.distance - b.distance);
   const [first, second] = near;
-  return first && !second && found.length > 2 && first.distance <= typo ? first.name : undefined;
+  return first && !second && name.length > 2 && first.distance <= typo ? first.candidate : undefined;
 }
 
 /** The unambiguous match, unless it is also that of another mistyped name. */
-export function uniqueMatch(found: string, known: readonly string[], mistyped: readonly string[]): string | undefined {
-  const name = unambiguousMatch(found, known);
-  return name !== undefined && mistyped.every((other) => other === found || unambiguousMatch(other, known) !== name) ? name : undefined;
+export function uniqueMatch(name: string, names: readonly string[], mistyped: readonly string[]): string | undefined {
+  const candidate = unambiguousMatch(name, names);
+  return candidate !== undefined && mistyped.every((other) => other === name || unambiguousMatch(other, names) !== candidate)
+    ? candidate
+    : undefined;
 }
 
 /** The edit distance of two names: insertions, deletions, substitutions and transpositions (optimal string alignment). */

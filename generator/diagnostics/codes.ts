@@ -15,7 +15,6 @@ import { searchEngines } from './codes/search-engines.ts';
 import { security } from './codes/security.ts';
 import { styles } from './codes/styles.ts';
 import { translation } from './codes/translation.ts';
-import { weight } from './codes/weight.ts';
 import { wording } from './codes/wording.ts';
 
 const defined = {
@@ -35,7 +34,6 @@ const defined = {
   ...security,
   ...styles,
   ...translation,
-  ...weight,
   ...wording,
 } as const;
 

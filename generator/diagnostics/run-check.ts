@@ -1,5 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts';
-import { finding } from './diagnostic.ts';
+import { type Diagnostic, finding } from './diagnostic.ts';
 
 export type Named<One> = One & { readonly name: string };
 

@@ -6,43 +6,43 @@ import type { Diagnostic } from './diagnostic.ts';
 const most = 16;
 
 /** 'Did you mean …?' if a name is similar, otherwise the existing names. */
-export function suggestion(found: string, known: readonly string[], noun: string): string {
+export function suggestion(name: string, names: readonly string[], noun: string): string {
   // `cloud` for `service.cloud`: the name without its first part.
-  const near = closestMatch(found, known) ?? known.find((name) => name.endsWith(`.${found}`));
+  const near = closestMatch(name, names) ?? names.find((one) => one.endsWith(`.${name}`));
   if (near) return `Did you mean '${near}'?`;
-  const added = additions[noun]?.(found, known) ?? '';
-  if (!known.length) return `${added}The site has no ${noun} yet.`;
-  const rest = known.length - most;
-  return `${added}The ${noun} are ${known.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
+  const added = additions[noun]?.(name, names) ?? '';
+  if (!names.length) return `${added}The site has no ${noun} yet.`;
+  const rest = names.length - most;
+  return `${added}The ${noun} are ${names.slice(0, most).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`;
 }
 
 /** The hint if an unknown code may be new. */
-const additions: Readonly<Record<string, (found: string, known: readonly string[]) => string>> = {
+const additions: Readonly<Record<string, (name: string, names: readonly string[]) => string>> = {
   languages: (language) => `If it is a language of this site, add '${language}' to languages.ts. `,
   countries: (country) => (isCountryCode(country) ? `If it is a country of this site, add content/countries/${country}.ts. ` : ''),
-  locales: (locale, known) => {
+  locales: (locale, names) => {
     const { country, language } = parseLocale(locale) ?? {};
     if (country === undefined) return '';
-    return known.some((one) => parseLocale(one)?.country === country)
+    return names.some((one) => parseLocale(one)?.country === country)
       ? `If the country offers this language, add '${language}' to the languages of content/countries/${country}.ts. `
       : `If it is a country of this site, add content/countries/${country}.ts. `;
   },
 };
 
 /** How a name is written in its context; by default as itself. */
-type Spelling = (name: string) => string;
+type Spelling = (text: string) => string;
 
 /** The suggestion and, if exactly one name matches, the fix that writes it in the value at the finding's place. */
 export function correction(
-  found: string,
-  known: readonly string[],
-  { noun, spelt = (name) => name }: { readonly noun: string; readonly spelt?: Spelling },
+  name: string,
+  names: readonly string[],
+  { noun, spelt = (text) => text }: { readonly noun: string; readonly spelt?: Spelling },
 ): Pick<Diagnostic, 'hint' | 'fixIntent' | 'found' | 'expected'> {
-  const hint = suggestion(found, known, noun);
-  const name = unambiguousMatch(found, known);
-  if (name === undefined) return { hint, found: spelt(found) };
-  const [replace, by] = [spelt(found), spelt(name)];
-  return { hint, found: replace, expected: by, fixIntent: { title: `Write ${name}`, changes: [{ replace, by }] } };
+  const hint = suggestion(name, names, noun);
+  const match = unambiguousMatch(name, names);
+  if (match === undefined) return { hint, found: spelt(name) };
+  const [replace, by] = [spelt(name), spelt(match)];
+  return { hint, found: replace, expected: by, fixIntent: { title: `Write ${match}`, changes: [{ replace, by }] } };
 }
 
 /** A correction whose fix becomes a suggestion, because the existing name may be the typo. */
@@ -51,11 +51,11 @@ export function asSuggestion({ fixIntent, ...rest }: Pick<Diagnostic, 'hint' | '
 }
 
 /** A correction of a key, which is renamed without changing its value. */
-export function nameCorrection(found: string, known: readonly string[], noun: string): Pick<Diagnostic, 'hint' | 'fixIntent'> {
-  const name = unambiguousMatch(found, known);
+export function nameCorrection(name: string, names: readonly string[], noun: string): Pick<Diagnostic, 'hint' | 'fixIntent'> {
+  const match = unambiguousMatch(name, names);
   return {
-    hint: suggestion(found, known, noun),
-    ...(name !== undefined && { fixIntent: { title: `Call it ${name}`, changes: [{ rename: name }] } }),
+    hint: suggestion(name, names, noun),
+    ...(match !== undefined && { fixIntent: { title: `Call it ${match}`, changes: [{ rename: match }] } }),
   };
 }
 

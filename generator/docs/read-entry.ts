@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import {
   type InterfaceDeclaration,
@@ -11,6 +12,7 @@ import {
   type TypeAliasDeclaration,
   type VariableDeclaration,
 } from 'ts-morph';
+import { packageRoot } from '../package/roots.mjs';
 
 /** A property or a method of a type. */
 interface Member {
@@ -40,6 +42,18 @@ export interface PackageEntry {
   readonly name: string;
   readonly text: string;
   readonly items: readonly Documented[];
+}
+
+/** The entries of the package, as its package.json lists them. */
+export function packageEntries(): readonly PackageEntry[] {
+  const { name, exports } = JSON.parse(readFileSync(`${packageRoot}/package.json`, 'utf8')) as {
+    readonly name: string;
+    readonly exports: Readonly<Record<string, string>>;
+  };
+  const sources = openSources(packageRoot);
+  return Object.entries(exports).map(([entry, file]) =>
+    readEntry(sources, { name: name + entry.slice(1), file: file.slice(2), root: packageRoot }),
+  );
 }
 
 /** Opens the sources of a package, without its files. */

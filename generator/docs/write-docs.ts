@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { packageRoot } from '../package/roots.mjs';
 import { entryPage } from './entry-page.ts';
-import { packageEntries } from './package-entries.ts';
+import { packageEntries } from './read-entry.ts';
 
 /*
  * Writes the documentation of what the package exports, one file of Markdown for each entry, made from the docstrings.

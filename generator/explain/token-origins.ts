@@ -21,16 +21,16 @@ export interface TokenOrigin {
 }
 
 /** The tokens of a text in order, then its links. Tokens without a target are left out; the checks report them. */
-export function tokenOrigins(content: Content, route: Route, written: string): readonly TokenOrigin[] {
-  const tokens = tokensIn(written).flatMap((token) => {
+export function tokenOrigins(content: Content, route: Route, text: string): readonly TokenOrigin[] {
+  const tokens = tokensIn(text).flatMap((token) => {
     const origin = originOf(content, route, token);
     return origin ? [{ written: tokenText(token.kind, token.id, token.surface), ...origin }] : [];
   });
-  return [...tokens, ...linkOrigins(content, written)];
+  return [...tokens, ...linkOrigins(content, text)];
 }
 
-function linkOrigins({ pages }: SharedContent, written: string): TokenOrigin[] {
-  const parsed = parseMarkup(written);
+function linkOrigins({ pages }: SharedContent, text: string): TokenOrigin[] {
+  const parsed = parseMarkup(text);
   if ('fault' in parsed) return [];
   return markedIn(parsed.parts).flatMap((part) => {
     const definition = part.kind === 'link' ? pages.get(part.to.page)?.definition : undefined;

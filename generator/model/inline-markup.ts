@@ -28,9 +28,9 @@ export interface LinkPart {
   readonly parts: readonly MarkupPart[];
 }
 
-/** A fault in the markup of a text; `says` continues the name of the text. */
+/** A fault in the markup of a text; `predicate` continues the name of the text. */
 interface MarkupFault {
-  readonly says: string;
+  readonly predicate: string;
   readonly hint: string;
   /** As written. */
   readonly found: string;
@@ -76,7 +76,7 @@ export const targetText = ({ page, anchor }: PageTarget): string => `${page}${an
 class Malformed extends Error {
   readonly fault: MarkupFault;
   constructor(fault: MarkupFault) {
-    super(fault.says);
+    super(fault.predicate);
     this.fault = fault;
   }
 }
@@ -196,9 +196,9 @@ class Reader {
     throw this.#malformed(`has a link to '${target}', which names no page.`, hint, from);
   }
 
-  #malformed(says: string, hint: string, from: number): Malformed {
+  #malformed(predicate: string, hint: string, from: number): Malformed {
     const [found = ''] = /^\S+/.exec(this.#text.slice(from)) ?? [];
-    return new Malformed({ says, hint, found });
+    return new Malformed({ predicate, hint, found });
   }
 }
 

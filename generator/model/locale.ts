@@ -39,8 +39,8 @@ export function parseLocale(id: string): Locale | undefined {
  */
 export function parsePath(path: string, hasCountries: boolean): { readonly locale: Locale; readonly rest: string } | undefined {
   const [segment, rest] = splitAtFirst(path.slice(1), '/');
-  const [country, written] = hasCountries ? splitAtFirst(segment, '-') : [undefined, segment];
-  const language = written && (isLanguageTag(written) ? written : canonicalTag(written));
+  const [country, languagePart] = hasCountries ? splitAtFirst(segment, '-') : [undefined, segment];
+  const language = languagePart && (isLanguageTag(languagePart) ? languagePart : canonicalTag(languagePart));
   const locale = language ? parseLocale(localeId(country, language)) : undefined;
   return locale && rest !== undefined && segment === segmentOf(locale.id) ? { locale, rest } : undefined;
 }

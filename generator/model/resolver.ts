@@ -139,10 +139,10 @@ function readSegment(table: AddressTable, segment: string): { readonly country?:
     const language = table.languages?.find((one) => segmentOf(one) === segment);
     return language === undefined ? {} : { language };
   }
-  const [, country, written] = /^([a-z]{2})(?:-(.+))?$/.exec(segment) ?? [];
+  const [, country, languagePart] = /^([a-z]{2})(?:-(.+))?$/.exec(segment) ?? [];
   if (country === undefined) return {};
-  if (written === undefined) return { country };
-  const language = languageIn(table, written);
+  if (languagePart === undefined) return { country };
+  const language = languageIn(table, languagePart);
   return language === undefined ? {} : { country, language };
 }
 

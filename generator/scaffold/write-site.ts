@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 
 /** Returns why a folder cannot take a new site, as a sentence; undefined if it can. A folder `.git` is allowed. */
 export async function folderFault(folder: string): Promise<string | undefined> {
-  const found = await stat(folder).catch(() => undefined);
-  if (found && !found.isDirectory()) return `'${folder}' is a file, and the site needs a folder. Name another one.`;
-  if (found) {
+  const stats = await stat(folder).catch(() => undefined);
+  if (stats && !stats.isDirectory()) return `'${folder}' is a file, and the site needs a folder. Name another one.`;
+  if (stats) {
     const entries = (await readdir(folder)).filter((name) => name !== '.git');
     if (entries.length === 0) return undefined;
     const more = entries.length > 1 ? ` and ${entries.length - 1} more` : '';
@@ -16,8 +16,8 @@ export async function folderFault(folder: string): Promise<string | undefined> {
 }
 
 async function nearest(path: string): Promise<{ readonly path: string; readonly isFolder: boolean }> {
-  const found = await stat(path).catch(() => undefined);
-  return found ? { path, isFolder: found.isDirectory() } : nearest(dirname(path));
+  const stats = await stat(path).catch(() => undefined);
+  return stats ? { path, isFolder: stats.isDirectory() } : nearest(dirname(path));
 }
 
 /**
@@ -40,8 +40,8 @@ export async function writeSite(folder: string, files: ReadonlyMap<string, strin
     }
     await rm(staging, { recursive: true });
   } catch (error) {
-    const written = made ? [made] : [...moved.map((name) => join(folder, name)), ...(staging ? [staging] : [])];
-    for (const path of written) await rm(path, { recursive: true, force: true });
+    const leftovers = made ? [made] : [...moved.map((name) => join(folder, name)), ...(staging ? [staging] : [])];
+    for (const path of leftovers) await rm(path, { recursive: true, force: true });
     throw error;
   }
 }

@@ -1,8 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entryPage } from '../../generator/docs/entry-page.ts';
-import { packageEntries } from '../../generator/docs/package-entries.ts';
-import { openSources, type PackageEntry, readEntry } from '../../generator/docs/read-entry.ts';
+import { openSources, type PackageEntry, packageEntries, readEntry } from '../../generator/docs/read-entry.ts';
 import { testFolder } from '../support/paths.ts';
 import { undocumented } from './undocumented.ts';
 

@@ -33,8 +33,8 @@ function checkFile(file: TextFile, { base, page }: TextSet, shared: SharedConten
     const place = { file: file.file, dataPath: leaf.path };
     const at = `'${leaf.path.join('.')}'`;
     if ('fault' in own) {
-      const { says, hint, found } = own.fault;
-      return [finding('WL2030', { ...place, found }, [`${at} ${says}`, hint])];
+      const { predicate, hint, found } = own.fault;
+      return [finding('WL2030', { ...place, found }, [`${at} ${predicate}`, hint])];
     }
     const [first] = own.marked;
     if (first && !page) {

@@ -34,4 +34,8 @@ export const markup = {
     Browsers use another value or ignore it (HTML, index of attributes).
     - <time datetime="31.3.2027">
     + <time datetime="2027-03-31">`,
+  WL5045: code({ severity: 'warning', foundBy: 'weights' })`A weight is close to its budget.
+    At least 95 % of the budget are used, so the next change may stop the build (WL5004). Make room now, or change the budget in content/site.ts.
+    - styles of 12,281 bytes where 12,288 are allowed
+    + styles of 11,000 bytes where 12,288 are allowed`,
 };

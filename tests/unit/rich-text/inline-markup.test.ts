@@ -49,8 +49,8 @@ describe('markup in a text', () => {
     ['[a](/at-de/support/)', "has a link to '/at-de/support/', which names no page."],
     ['{n, plural, one {**#** day} other {# days}}', "has '*' inside of the braces of a value, where no markup can stand."],
     ['**a {n, plural, one {b** c} other {d}}', "has '*' inside of the braces of a value, where no markup can stand."],
-  ])('%s is reported: %s', (text, says) => {
-    expect(parsed(text)).toMatchObject({ says });
+  ])('%s is reported: %s', (text, predicate) => {
+    expect(parsed(text)).toMatchObject({ predicate });
   });
 });
 
