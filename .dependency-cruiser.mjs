@@ -145,7 +145,7 @@ export default {
           '^generator/1-load/template-shapes/',
           '^generator/typescript/(nodes|parse-module)\\.ts$',
           '^generator/scaffold/edit-source\\.ts$',
-          '^generator/bundle/(vite\\.ts$|host-function\\.ts$|sheets/)',
+          '^generator/bundle/(bundle-inputs\\.ts$|module-bundler\\.ts$|vite\\.ts$|host-function\\.ts$|sheets/)',
           '^generator/precompile/compile\\.ts$',
           '^generator/docs/',
         ],

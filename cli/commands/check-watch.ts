@@ -1,7 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import pc from 'picocolors';
 import { counted, placeOf } from '../../generator/7-report/report.ts';
-import { configPaths, type Diagnostic, loadConfig, packageRoot, runProcess, siteRoot } from '../../generator/index.ts';
+import { type Diagnostic, loadConfig, packageRoot, runProcess, siteRoot, watchedFiles } from '../../generator/index.ts';
 
 import type { CheckOptions } from '../check-options.ts';
 import { type CheckRound, openRounds } from '../check-rounds.ts';
@@ -18,6 +18,7 @@ export async function watchCheck(options: CheckOptions): Promise<number> {
   const check = async (files: readonly string[]) => {
     const started = performance.now();
     const round = await checkInProcess(options);
+    watcher.alsoWatch(await watchedFiles());
     if (typeof round === 'string') return void process.stderr.write(round);
     const { fresh, gone, remaining, unseen, counts } = rounds.next(
       round,
@@ -33,7 +34,7 @@ export async function watchCheck(options: CheckOptions): Promise<number> {
     if (reported.length) printFaults(reported, options.content, counts);
   };
   const next = oneAtATime(check);
-  watchFiles([content, `${siteRoot}/runtime`], next, () => configPaths(siteRoot));
+  const watcher = watchFiles([content, `${siteRoot}/runtime`], next);
   await next([content]);
   process.stderr.write(
     paint.dim('\nChecks again whenever a file of the content, the theme or the configuration changes. Ctrl-C stops it.\n'),

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { configPaths, loadConfig, packageRoot, siteRoot } from '../../generator/index.ts';
+import { loadConfig, packageRoot, siteRoot, watchedFiles } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { portOf, type SiteOptions, settingsOf } from '../options.ts';
 import { linesBeside } from '../print.ts';
@@ -40,6 +40,7 @@ export async function dev(options: DevOptions): Promise<number> {
   const printState = async (round: Omit<Round, 'files'>) => {
     const started = ++rounds;
     const { diagnostics } = await site.state();
+    watcher.alsoWatch(await watchedFiles());
     if (started !== rounds) return;
     terminal.faults(diagnostics);
     await refresh();
@@ -58,10 +59,10 @@ export async function dev(options: DevOptions): Promise<number> {
       await refresh();
       void printState({ milliseconds: performance.now() - started, restarted });
     }),
-    () => configPaths(siteRoot),
   );
 
   const { diagnostics, suggestions } = await site.state();
+  watcher.alsoWatch(await watchedFiles());
   terminal.faults(diagnostics);
   printUrls(
     origin,

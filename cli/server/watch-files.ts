@@ -10,16 +10,17 @@ const temporaryFile = /^[.#]|~$|\.(?:sw[a-z]|tmp|temp|bak|orig|rej|part|draft|ne
 /** Whether a file can be a source by its name, which has an extension. Callers exclude folders. */
 export const isSource = (name: string): boolean => !temporaryFile.test(name) && /\.[a-z]\w*$/i.test(name);
 
+interface Watcher {
+  /** Watches these files, too, instead of those of the last call: absolute paths, which need not exist. */
+  alsoWatch(files: readonly string[]): void;
+  close(): void;
+}
+
 /**
  * Calls `onChange` with the files that change below the folders, once for those that change together. Each folder has its own watcher: the
- * recursive watcher of Node 20 on Linux loses a file that an editor has replaced. A link changes with its target. `others` returns further
- * files, by absolute paths, which need not exist; it is called again after each change.
+ * recursive watcher of Node 20 on Linux loses a file that an editor has replaced. A link changes with its target.
  */
-export function watchFiles(
-  folders: readonly string[],
-  onChange: (files: readonly string[]) => void,
-  others: () => readonly string[] = () => [],
-): { close(): void } {
+export function watchFiles(folders: readonly string[], onChange: (files: readonly string[]) => void): Watcher {
   const watchers = new Map<string, FSWatcher>();
   /** Folders, including removed ones. */
   const known = new Set<string>();
@@ -62,9 +63,10 @@ export function watchFiles(
     else links.set(path, target);
   };
   const single = new Set<string>();
+  let others: readonly string[] = [];
   const addOthers = () => {
     single.clear();
-    for (const file of [...others(), ...links.values()]) {
+    for (const file of [...others, ...links.values()]) {
       single.add(file);
       const folder = dirname(file);
       if (!watchers.has(folder) && isFolder(folder)) addForSingle(folder);
@@ -89,6 +91,10 @@ export function watchFiles(
   for (const folder of folders) addAll(folder);
   addOthers();
   return {
+    alsoWatch(files) {
+      others = files;
+      addOthers();
+    },
     close() {
       clearTimeout(timer);
       for (const watcher of watchers.values()) watcher.close();

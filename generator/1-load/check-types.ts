@@ -2,9 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { openStore, type Store } from '../cache/store.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { configSources } from '../package/config-sources.mjs';
 import { writeGenerated } from '../package/generated-types.ts';
-import { packageRoot } from '../package/roots.mjs';
+import { configFilesIn, packageRoot } from '../package/roots.mjs';
 import { compilerMissing, compilerNotStarted, faultOfRun } from './compiler-faults.ts';
 import { readOutput } from './compiler-output.ts';
 import { findFiles } from './find-files.ts';
@@ -14,10 +13,10 @@ import { describe } from './type-errors.ts';
 
 /**
  * The type errors of the content, and of theme and configuration if the content is that of their project. Errors with a message of `model/error-message.ts`
- * get its text and code; all others keep the compiler's text. With a cache, only changed files are compiled, and none if only the wording
+ * get its text and code; all others keep the compiler's text. With a cache and the state of the code, only changed files are compiled, and none if only the wording
  * of texts has changed. First writes the declarations of the site, which the compiler and editors read. Reports a compiler that is missing or does not finish (WL6014, WL6015, WL6016).
  */
-export async function checkTypes(content: string, siteRoot: string, cache?: string): Promise<Diagnostic[]> {
+export async function checkTypes(content: string, siteRoot: string, reuse?: ReusedTypes): Promise<Diagnostic[]> {
   const compiler = findCompiler(siteRoot);
   if (!compiler) return [compilerMissing()];
   const folder = resolve(content);
@@ -27,13 +26,13 @@ export async function checkTypes(content: string, siteRoot: string, cache?: stri
   const config = configFor(folder, siteRoot, types.file);
   const settings = `${compiler.version}\n${config}`;
   const keyNow = async () => {
-    if (cache === undefined) return undefined;
+    if (!reuse) return undefined;
     const { typesKey } = await import('./type-signature/type-signature.ts');
-    return typesKey({ folder, siteRoot, cache, settings });
+    return typesKey({ folder, siteRoot, cache: reuse.cache, settings: `${settings}\n${reuse.code}` });
   };
   const written = await writeGenerated(types.file, types.text).catch((error: Error) => error);
   if (written) return [compilerNotStarted(written)];
-  const store = cache === undefined ? undefined : openStore(cache);
+  const store = reuse && openStore(reuse.cache);
   const key = await keyNow();
   if (key !== undefined && (await store?.read('no-errors', key))) return [];
   const { errors, fault } = await compile({ compiler, siteRoot, store, config });
@@ -41,6 +40,12 @@ export async function checkTypes(content: string, siteRoot: string, cache?: stri
   if (key !== undefined && !fault && !errors.length && key === (await keyNow())) await store?.write('no-errors', key, true);
   const placed = errors.map((error) => ({ ...error, file: relative(dirname(folder), resolve(siteRoot, error.file)) }));
   return [...(fault ? [fault] : []), ...placed.map(describe)];
+}
+
+interface ReusedTypes {
+  readonly cache: string;
+  /** Hash of everything that theme and configuration are made of. */
+  readonly code: string;
 }
 
 interface Compilation {
@@ -82,7 +87,7 @@ let runs = 0;
  * than the project's is compiled without the components, which read the project's content.
  */
 function configFor(folder: string, siteRoot: string, declarations: string): string {
-  const own = ['runtime', ...configSources(siteRoot).filter((path) => /\.m?tsx?$/.test(path))].map((path) => `../${path}`);
+  const own = ['runtime', ...configFilesIn(siteRoot).filter((path) => /\.m?ts$/.test(path))].map((path) => `../${path}`);
   const theme = folder === resolve(siteRoot, 'content') ? own : [];
   const fromConfig = (path: string) => relative(resolve(siteRoot, '.wortlaut'), path);
   const include = [...[folder, declarations, `${packageRoot}/generator/model/guide.d.ts`].map(fromConfig), ...theme];

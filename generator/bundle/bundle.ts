@@ -7,29 +7,73 @@ import { isSuppressible } from '../diagnostics/codes.ts';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { staticFileNames } from '../model/reserved-addresses.ts';
 import type { Assets } from '../model/site-files.ts';
-import { hashOfPackages } from '../package/hash-of-site.ts';
+import { changedSince, fingerprintOf, keyOf, revalidate } from '../package/fingerprint.mjs';
 import { packageRoot, siteRoot } from '../package/roots.mjs';
+import { client, inputRecords } from './bundle-inputs.ts';
 import { checkSheets } from './check-sheets.ts';
 import { faultAt, themeFaults } from './theme-faults.ts';
 import { themeColours, tokenPlaces } from './theme-tokens.ts';
 
-/** The client bundle: scripts, styles and fonts with hashes in their names. Vite is loaded only if the cache has no bundle. */
+/**
+ * The client bundle: scripts, styles and fonts with hashes in their names. Vite is loaded only if the cache has no bundle of the present
+ * state.
+ */
 export async function bundle(cache: string): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
   const diagnostics: Diagnostic[] = [];
   const store = openStore(cache, { onDamage: (warning) => diagnostics.push(warning) });
   const folders = [`${siteRoot}/runtime`, ...['bundle', 'client', 'model', 'styles'].map((name) => `${packageRoot}/generator/${name}`)];
-  const sources = await readInputs(folders, openStore(cache));
-  const key = [sources.hash, hashOfPackages(siteRoot)];
-  const stored = await store.read<Assets>('assets', key);
-  if (stored) return { assets: stored, diagnostics };
-  const { assets, faults } = await bundleTheme(siteRoot);
-  // A cached bundle would hide faults, which an author may suppress.
-  if (assets && faults.length === 0) await store.write('assets', key, assets);
-  return { ...(assets && { assets }), diagnostics: [...diagnostics, ...faults] };
+  for (;;) {
+    const sources = await readInputs(folders, openStore(cache));
+    const inputs = await clientInputs(siteRoot, cache);
+    const stored = await store.read<Assets>('assets', [sources.hash, inputs.key]);
+    if (stored) {
+      await inputs.keep();
+      return { assets: stored, diagnostics };
+    }
+    const began = Date.now();
+    const { assets, faults, modules } = await bundleTheme(siteRoot);
+    const now = modules && fingerprintOf(siteRoot, modules);
+    // The bundle may contain the old or the new state of a file that has changed meanwhile.
+    if (now && changedSince(now, began)) continue;
+    if (now) await inputRecords(siteRoot, cache, client).write({ inputs: now });
+    // A cached bundle would hide faults, which an author may suppress.
+    if (assets && now && faults.length === 0) await store.write('assets', [sources.hash, keyOf(now)], assets);
+    return { ...(assets && { assets }), diagnostics: [...diagnostics, ...faults] };
+  }
 }
 
-/** The bundle of a theme with its static files, and the faults of the theme. No bundle if these break pages. Throws for other errors. */
-export async function bundleTheme(root: string): Promise<{ assets?: Assets; faults: Diagnostic[] }> {
+interface ClientInputs {
+  /** Hash of all files that the last client bundle was made of, in their present state; empty before the first one. */
+  readonly key: string;
+  /** Whether they are as they were when it was made. */
+  readonly isCurrent: boolean;
+  /** Records that the present state is that of a bundle. */
+  keep(): Promise<void>;
+}
+
+/** The files that a client bundle is made of, wherever they are. */
+export async function clientInputs(root: string, cache: string): Promise<ClientInputs> {
+  const records = inputRecords(root, cache, client);
+  const record = await records.read();
+  if (!record) return { key: '', isCurrent: true, keep: async () => {} };
+  const current = revalidate(root, record.inputs);
+  const now = current ?? fingerprintOf(root, Object.keys(record.inputs.files));
+  const keep = async () => {
+    if (now !== record.inputs) await records.write({ inputs: now });
+  };
+  return { key: keyOf(now), isCurrent: current !== undefined, keep };
+}
+
+interface BundledTheme {
+  /** Absent if faults break pages. */
+  readonly assets?: Assets;
+  readonly faults: Diagnostic[];
+  /** Everything that the bundler has read, relative to the folder of the site; absent if it has failed. */
+  readonly modules?: readonly string[];
+}
+
+/** The bundle of a theme with its static files, and the faults of the theme. Throws for other errors. */
+export async function bundleTheme(root: string): Promise<BundledTheme> {
   const sheets = await sheetsIn(root);
   const broken = checkSheets(sheets, root).map(faultAt);
   const inSheets = [
@@ -43,19 +87,20 @@ export async function bundleTheme(root: string): Promise<{ assets?: Assets; faul
   if (lacking.length) return { faults: [...inSheets, ...lacking] };
   try {
     const { bundleWithVite } = await import('./vite.ts');
-    const bundled = await bundleWithVite(root);
+    const { modules, ...bundled } = await bundleWithVite(root);
     const files = await staticFiles(root);
-    if ('code' in files) return { faults: [...inSheets, files] };
+    if ('code' in files) return { faults: [...inSheets, files], modules };
     const { checkComponents } = await import('./components/check-components.ts');
     const islands = new Set(Object.keys(bundled.parts.islands));
     const inComponents = await checkComponents(root, { files: new Set(files.keys()), islands });
     const found = [...inSheets, ...unused(sheets, bundled.sources), ...missingIcons(files), ...inComponents];
-    if (found.some((fault) => !isSuppressible(fault.code) || !inComponents.includes(fault))) return { faults: found };
+    if (found.some((fault) => !isSuppressible(fault.code) || !inComponents.includes(fault))) return { faults: found, modules };
     const colours = themeColours(bundled.files);
     const icon = iconOf(files);
     return {
       assets: { ...bundled, files: new Map([...bundled.files, ...files]), colours, icon, tokens: tokenPlaces(sheets, root) },
       faults: found,
+      modules,
     };
   } catch (error) {
     // A sheet with an unclosed block causes misleading errors of the bundler.

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import { type Diagnostic, finding, type Place } from '../diagnostics/diagnostic.ts';
@@ -8,6 +7,7 @@ import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
 import { readText } from '../package/read-text.ts';
 import { siteRoot, themeFile } from '../package/roots.mjs';
 import { framesOf } from '../package/stack-frames.ts';
+import { sharedPrefix } from './bundle-inputs.ts';
 
 /** A fault in a file of the theme or of the configuration, relative to the folder of the site. */
 export interface ThemeFault extends Place {
@@ -17,12 +17,12 @@ export interface ThemeFault extends Place {
 
 /**
  * The faults of a `DiagnosticError`. Otherwise WL6005: the faults in theme files that an error names, each at its place: an error of the
- * bundler, of the TypeScript loader, of Node about a missing module or export, or of a module that throws while it is loaded. Empty if the
- * error names no file of the theme. `root` is the folder that contains the theme as `runtime`.
+ * bundler, or of a module that throws while it is loaded. Empty if the error names no file of the theme. `root` is the folder that contains
+ * the theme as `runtime`.
  */
 export function themeFaults(error: unknown, root = siteRoot): Diagnostic[] {
   if (error instanceof DiagnosticError) return [...error.diagnostics];
-  return placesIn(error, { root, main: themeFile, what: 'theme', isMeant: (file) => file.startsWith('runtime/') }).map(faultAt);
+  return placesIn(error, { root, main: themeFile, what: 'theme' }).map(faultAt);
 }
 
 /** The files whose faults are looked for in an error. */
@@ -32,15 +32,16 @@ export interface MeantFiles {
   readonly main: string;
   /** Names of these files in messages. */
   readonly what: string;
-  isMeant(file: string): boolean;
 }
+
+/** Whether a file can be one that an author has written for theme or configuration, wherever it is. */
+const isMeant = (file: string) => !/^(content|generator|cli|tests|node_modules)\/|^$/.test(file);
 
 /** The faults in some files of the site that an error names, each place once; empty if it names none of them. */
 export function placesIn(error: unknown, files: MeantFiles): ThemeFault[] {
-  const found =
-    [ofBundler, ofReader, ofLinking, ofModuleKind, ofStack].map((read) => read(error, files)).find((faults) => faults.length > 0) ?? [];
+  const found = [ofBundler, ofStack].map((read) => read(error, files)).find((faults) => faults.length > 0) ?? [];
   const places = new Set<string>();
-  return found.filter(({ file, line }) => files.isMeant(file) && !places.has(`${file}:${line}`) && places.add(`${file}:${line}`));
+  return found.filter(({ file, line }) => isMeant(file ?? '') && !places.has(`${file}:${line}`) && places.add(`${file}:${line}`));
 }
 
 export function faultAt({ message, hint = 'Correct it there; without this file no page is made.', ...place }: ThemeFault): Diagnostic {
@@ -75,55 +76,23 @@ function bundlerFault({ message, id, loc }: BundlerError, root: string): ThemeFa
   // Rolldown's places are in transformed code, so the name is searched in the source.
   if (unresolved !== undefined) return [missing(unresolved, named, root)];
   const [, exported, module] = /"(.+?)" is not exported by "(.+?)"/.exec(text) ?? [];
-  if (exported)
-    return [
-      { file: named, ...lineOf(exported, named, root), message: `${relative(root, resolve(module ?? ''))} exports no '${exported}'` },
-    ];
+  if (exported) {
+    const exporter = module?.startsWith(sharedPrefix) ? `'${module.slice(sharedPrefix.length)}'` : relative(root, resolve(module ?? ''));
+    return [{ file: named, ...lineOf(exported, named, root), message: `${exporter} exports no '${exported}'` }];
+  }
   const [said = ''] = text.replace(/^(?:\[[\w:.-]+\]\s*)+/, '').split('\n');
   return [{ file: named, ...(place && { line: place.line, column: place.column }), message: `This file cannot be read: ${said}` }];
 }
 
-/** The errors of esbuild, through tsx: `/…/support.tsx:115:0: ERROR: Unexpected end of file`. */
-const ofReader: Reader = (error, { root }) =>
-  [...textOf(error).matchAll(/^(\/[^\n]+?):(\d+):(\d+): ERROR: ([^\n]+)$/gm)].map(([, path = '', line, column, said]) => ({
-    file: relative(root, path),
-    line: Number(line),
-    column: Number(column) + 1,
-    message: `This file cannot be read: ${said}`,
-  }));
-
-/** Node's errors about a missing module or export. */
-const ofLinking: Reader = (error, { root, isMeant }) => {
-  const text = textOf(error);
-  const [, wanted = '', importer] = /Cannot find (?:module|package) '([^']+)' imported from (\S+)/.exec(text) ?? [];
-  if (relative(root, wanted) === themeFile) return [noTheme];
-  if (importer) return [missing(wanted, relative(root, pathOf(importer)), root)];
-  const [, module = '', name = ''] = /The requested module '([^']+)' does not provide an export named '([^']+)'/.exec(text) ?? [];
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const file = relative(root, pathOf(/^(.+):\d+$/m.exec(stack.split('\n')[0] ?? '')?.[1] ?? ''));
-  return name && isMeant(file) ? [{ file, ...lineOf(name, file, root), message: `'${module}' exports no '${name}'` }] : [];
-};
-
-const noTheme: ThemeFault = {
+/** The fault of a site without a theme. */
+export const noTheme: ThemeFault = {
   file: themeFile,
   message: 'This file is missing: a site has its theme there, and without one there are no pages',
   hint: 'Run the command in the folder of the site, which has `content` and `runtime`, or write the theme.',
 };
 
-/** The errors of Node where package.json does not make the files of the site ES modules. */
-const ofModuleKind: Reader = (error, { main, what }) =>
-  ['ERR_REQUIRE_CYCLE_MODULE', 'ERR_REQUIRE_ESM'].includes((error as NodeJS.ErrnoException | undefined)?.code ?? '')
-    ? [
-        {
-          file: main,
-          message: `Node takes this file for CommonJS, and a ${what} is an ES module`,
-          hint: 'Write "type": "module" in the package.json of the site.',
-        },
-      ]
-    : [];
-
 /** A module that throws while it is loaded, and other errors in the theme outside of a page. */
-const ofStack: Reader = (error, { what, isMeant }) => {
+const ofStack: Reader = (error, { what }) => {
   const frame = framesOf(error).find(({ file }) => !file.startsWith('node_modules/'));
   return frame && isMeant(frame.file)
     ? [{ ...frame, message: `The ${what} stops with an error here: ${textOf(error).split('\n')[0]}` }]
@@ -156,7 +125,6 @@ function lineOf(name: string, file: string, root: string): Pick<ThemeFault, 'lin
 }
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
-const pathOf = (file: string) => (file.startsWith('file:') ? fileURLToPath(file) : file.replace(/\?.*$/, ''));
 
 /** Names to suggest; empty for a missing folder. */
 function namesIn(folder: string): string[] {

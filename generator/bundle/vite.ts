@@ -2,13 +2,20 @@ import { readdir } from 'node:fs/promises';
 import type { Rolldown } from 'vite';
 import type { Assets } from '../model/site-files.ts';
 import { moduleFile } from '../package/roots.mjs';
+import { inputsOf, recordInputs } from './bundle-inputs.ts';
 import { fontFacesIn } from './font-faces.ts';
 import { scriptParts } from './script-parts.ts';
 import { sourcesOfScript, sourcesOfSheet } from './sources.ts';
 
+interface ClientBundle extends Omit<Assets, 'colours' | 'icon' | 'tokens'> {
+  /** Everything that was read for it, relative to the folder of the site. */
+  readonly modules: readonly string[];
+}
+
 /** Bundles `runtime/client.ts`, the script of redirect pages and the styles. Same sources, same bytes and names. */
-export async function bundleWithVite(siteRoot: string): Promise<Omit<Assets, 'colours' | 'icon' | 'tokens'>> {
+export async function bundleWithVite(siteRoot: string): Promise<ClientBundle> {
   const { build } = await import('vite');
+  const read = new Set<string>();
   const templates = await templatesWithSheets(siteRoot);
   const result = await build({
     root: `${siteRoot}/runtime`,
@@ -20,6 +27,7 @@ export async function bundleWithVite(siteRoot: string): Promise<Omit<Assets, 'co
     base: '/',
     publicDir: false,
     plugins: [
+      recordInputs(read),
       {
         // Islands only format messages; `createIntl` of @formatjs/intl would include every other formatter.
         name: 'messages-only',
@@ -77,6 +85,7 @@ export async function bundleWithVite(siteRoot: string): Promise<Omit<Assets, 'co
   // Sheets with equal content are one file with several names.
   const sheet = (name: string) => addressOf(sorted.find((item) => item.type === 'asset' && item.names.includes(`${name}.css`))?.fileName);
   return {
+    modules: inputsOf([...read], siteRoot),
     files: new Map(sorted.map((item) => [item.fileName, item.type === 'chunk' ? item.code : item.source])),
     script: entry('client'),
     redirectScript: entry('redirect'),

@@ -37,8 +37,8 @@ export function openStore(folder: string, { force = false, onDamage }: StoreOpti
       const file = join(folder, fileOf(name, key));
       const data = await readFile(file).catch(() => undefined);
       if (!data) return undefined;
-      const body = data.subarray(sumLength);
-      if (data.toString('latin1', 0, sumLength) === sumOf(file, body)) return decode(body) as Value;
+      const value = valueIn(file, data);
+      if (value) return value.value as Value;
       await rm(file, { force: true }).catch(() => {});
       onDamage?.(damagedCache());
       return undefined;
@@ -59,6 +59,12 @@ export function openStore(folder: string, { force = false, onDamage }: StoreOpti
     },
   };
   return store;
+}
+
+/** The value in the bytes of a file of a store; undefined if they are damaged. */
+export function valueIn(file: string, data: Buffer): { readonly value: unknown } | undefined {
+  const body = data.subarray(sumLength);
+  return data.toString('latin1', 0, sumLength) === sumOf(file, body) ? { value: decode(body) } : undefined;
 }
 
 /** The serialized form of values depends on it. */

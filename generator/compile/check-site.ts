@@ -38,15 +38,15 @@ async function checkSite(settings: CheckSettings): Promise<CheckResult> {
   await loadConfig();
   const { checkTypes, clauseGuides, writeGuides } = await import('./steps/stages.ts');
   const withTypes = settings.types !== false;
-  const compiling = withTypes ? checkTypes(settings.content, siteRoot, cacheOf(settings)) : [];
   const inputs = await inputsOf(settings);
+  const compiling = withTypes ? checkTypes(settings.content, siteRoot, { cache: cacheOf(settings), code: inputs.code }) : [];
   // The compiler needs a core of its own.
   const cores = Math.max(1, availableParallelism() - 1);
   const run = { inputs, cores, progress: settings.progress };
   const result = await retryWithoutState((isStateDamaged) => runWithoutOutput(settings, { ...run, isStateDamaged }));
   const { content, diagnostics: found, built } = result;
   // If files were edited meanwhile, pages may contain their old or new state.
-  if (built && (await keyNow(settings, inputs)) === inputs.key) await built.remember();
+  if (built && (await keyNow(settings, inputs)) !== undefined) await built.remember();
 
   if (content) await writeGuides(clauseGuides(content), settings.content, siteRoot);
 

@@ -7,15 +7,15 @@ import { writeGuides } from '../6-emit/write-guides.ts';
 import { bundle } from '../bundle/bundle.ts';
 import { start as precompile } from '../precompile/compile-tool.ts';
 import { cacheOf, siteRoot } from './configuration/settings.ts';
-import { hashTemplates, inputsOf } from './reuse/build-key.ts';
+import { loadTheme } from './configuration/theme.ts';
 
-/** Prepares what the first build needs: the precompiled tool, the shapes and the code of templates, the client bundle, and the types and guides that editors read. */
+/** Prepares what the first build needs: the precompiled tool, the theme, the shapes of templates, the client bundle, and the types and guides that editors read. */
 export async function start(): Promise<void> {
   await precompile();
+  await loadTheme();
   await templateShapes(siteRoot, cacheOf({}));
   await bundle(cacheOf({}));
   const folder = join(siteRoot, 'content');
-  await hashTemplates(await inputsOf({ content: folder }), cacheOf({}));
   await writeSiteTypes(folder, siteRoot);
   const { content } = await load(folder);
   if (content) await writeGuides(clauseGuides(content), folder, siteRoot);

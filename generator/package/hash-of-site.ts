@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { configSources, textOf } from './config-sources.mjs';
 import { hash } from './hash.ts';
-
-/** Hash of the configuration of the site in a folder and of the files that it imports; the same for all sites without one. */
-export const hashOfConfig = (siteRoot: string): string =>
-  hash(...configSources(siteRoot).map((file) => `${file}\0${hash(textOf(`${siteRoot}/${file}`))}\n`));
 
 /** The lists of installed packages; npm writes the second at each installation. */
 const lists = ['package-lock.json', 'node_modules/.package-lock.json'];

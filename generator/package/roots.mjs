@@ -24,6 +24,12 @@ export const themeFile = 'runtime/theme.ts';
 export const configFiles = ['wortlaut.config.ts', 'wortlaut.config.mts', 'wortlaut.config.js', 'wortlaut.config.mjs'];
 
 /**
+ * The configuration files that are in the folder of a site; more than one is a fault of the site.
+ * @param {string} root
+ */
+export const configFilesIn = (root) => configFiles.filter((name) => existsSync(`${root}/${name}`));
+
+/**
  * The folder of the site: the nearest one with a theme, upwards from the current folder. Elsewhere it is the folder of Wortlaut, where
  * that has a site beside its own code, or else the current folder.
  */

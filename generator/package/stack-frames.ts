@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { valueIn } from '../cache/store.ts';
 import type { Running } from '../precompile/evaluate.mjs';
 import { mapFileOf } from '../precompile/store.mjs';
 import { nameOfFile } from './roots.mjs';
@@ -32,22 +33,28 @@ export function framesOf(error: unknown): Frame[] {
 }
 
 function named(file: string): string | undefined {
-  const inPackage = file.lastIndexOf('/node_modules/');
-  if (inPackage >= 0) return file.slice(inPackage + 1);
+  const inPackage = `/${file}`.lastIndexOf('/node_modules/');
+  if (inPackage >= 0) return file.slice(inPackage);
   const name = nameOfFile(file);
   return name.startsWith('/') ? undefined : name;
 }
 
-let map: SourceMap | undefined;
+let lastMap: { readonly file: string; readonly map: SourceMap | undefined } | undefined;
 
-/** The source of a frame in the running precompiled tool; undefined for any other frame, or if the source map is gone. */
+/** The source of a frame in the running precompiled tool or in a bundle of the cache; undefined for any other frame, or if the source map is gone. */
 function sourceOf({ file, line, column }: Frame): Frame | undefined {
-  if (typeof runningTool === 'undefined' || file !== runningTool.file) return undefined;
+  const isTool = typeof runningTool !== 'undefined' && file === runningTool.file;
+  if (!isTool && !/\/bundle-[\da-f]{32}$/.test(file)) return undefined;
+  if (lastMap?.file !== file) lastMap = { file, map: mapOf(file, isTool) };
+  const origin = lastMap.map?.findOrigin(line, column);
+  return origin && 'fileName' in origin ? { file: origin.fileName, line: origin.lineNumber, column: origin.columnNumber } : undefined;
+}
+
+function mapOf(file: string, isTool: boolean): SourceMap | undefined {
   try {
-    map ??= new SourceMap(JSON.parse(readFileSync(mapFileOf(file), 'utf8')));
+    const bundle = isTool ? undefined : (valueIn(file, readFileSync(file))?.value as { readonly map: string } | undefined);
+    return new SourceMap(JSON.parse(bundle?.map ?? readFileSync(mapFileOf(file), 'utf8')));
   } catch {
     return undefined;
   }
-  const origin = map.findOrigin(line, column);
-  return 'fileName' in origin ? { file: origin.fileName, line: origin.lineNumber, column: origin.columnNumber } : undefined;
 }

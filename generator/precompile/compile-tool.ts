@@ -1,14 +1,11 @@
-import { configSources } from '../package/config-sources.mjs';
-import { siteRoot } from '../package/roots.mjs';
+import { relative } from 'node:path';
+import { fingerprintOf, keyOf } from '../package/fingerprint.mjs';
+import { packageRoot, siteRoot } from '../package/roots.mjs';
 import { compileTool } from './compile.ts';
 import { evaluate, type Running } from './evaluate.mjs';
-import { configuration, fingerprintOf, folders, keyOf } from './fingerprint.mjs';
 import { codePathOf, findTool, stageTool } from './store.mjs';
 
-/**
- * Precompiles Wortlaut and the theme and the configuration of the site in their present state, unless that was done before. Returns whether there is a precompiled
- * tool now.
- */
+/** Precompiles Wortlaut in its present state, unless that was done before. Returns whether there is a precompiled tool now. */
 export async function start(): Promise<boolean> {
   if (findTool(siteRoot)) return true;
   // Compiles nothing if nothing can be written.
@@ -16,7 +13,7 @@ export async function start(): Promise<boolean> {
   try {
     const before = fingerprintNow();
     const { code, modules, map } = await compileTool();
-    const used = new Set([...configuration, ...modules]);
+    const used = new Set([...settings, ...modules]);
     const sources = { ...before, files: Object.fromEntries(Object.entries(before.files).filter(([path]) => used.has(path))) };
     const key = keyOf(sources);
     const compiled = await compileFurther({ file: codePathOf(siteRoot, key), code });
@@ -29,7 +26,14 @@ export async function start(): Promise<boolean> {
   }
 }
 
-const fingerprintNow = () => fingerprintOf(siteRoot, [...configuration, ...folders, ...configSources(siteRoot)]);
+/**
+ * The files that determine how modules are compiled and which packages they get: npm's own list contains the installed packages. Relative to
+ * the site, like all paths of a fingerprint.
+ */
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
+
+const fingerprintNow = () =>
+  fingerprintOf(siteRoot, [...settings, ...['cli', 'generator'].map((name) => relative(siteRoot, `${packageRoot}/${name}`))]);
 
 /** V8's code cache after all code was evaluated once: it contains the functions that were compiled by then, and the file name. */
 async function compileFurther(tool: Running): Promise<Uint8Array> {

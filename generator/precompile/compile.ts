@@ -1,7 +1,6 @@
 import { relative, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
-import { configFilesIn } from '../package/config-sources.mjs';
-import { moduleFile, nameOfFile, siteRoot, themeFile } from '../package/roots.mjs';
+import { moduleFile, nameOfFile, siteRoot } from '../package/roots.mjs';
 import { entries, warmUp } from './entries.mjs';
 
 interface Compiled {
@@ -28,7 +27,7 @@ export async function compileTool(): Promise<Compiled> {
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true },
-    plugins: [entriesModule, ofSite, loadedOnDemand],
+    plugins: [entriesModule, loadedOnDemand],
     build: {
       ssr: true,
       write: false,
@@ -70,18 +69,6 @@ const entriesModule: Rolldown.Plugin = {
     return `export const entries = { ${named} };\nexport const warmUp = [${warmUp.map(importing)}];`;
   },
 };
-
-/** Theme and configuration are compiled in: the modules that import them by the path of the site get imports that the bundler can follow. */
-const ofSite: Rolldown.Plugin = {
-  name: 'of-site',
-  load(id) {
-    const [config] = configFilesIn(siteRoot);
-    if (id === moduleFile('generator/precompile/import-theme')) return importing('importTheme', themeFile);
-    return id === moduleFile('generator/precompile/import-config') && config ? importing('importConfig', config) : undefined;
-  },
-};
-
-const importing = (name: string, file: string) => `export const ${name} = () => import(${JSON.stringify(`${siteRoot}/${file}`)});`;
 
 /**
  * Packages that are not compiled in. Most are large, and few commands need them. React is among them because react-dom/server requires it

@@ -9,7 +9,7 @@ import { findTool } from './store.mjs';
 /** `WORTLAUT_PRECOMPILED=off` runs the sources and does not precompile them. */
 const allowed = process.env.WORTLAUT_PRECOMPILED !== 'off';
 
-/** The precompiled tool for the present state of Wortlaut and of the theme; undefined if it is missing. */
+/** The precompiled tool for the present state of Wortlaut; undefined if it is missing. */
 export const currentTool = () => (allowed ? findTool(siteRoot) : undefined);
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fingerprintOf, hashOf, revalidate } from './fingerprint.mjs';
+import { fingerprintOf, hashOf, revalidate } from '../package/fingerprint.mjs';
 
 /*
  * A precompiled tool is a folder named after a hash of its sources, with the code, V8's code cache, the source map and the fingerprint. The
@@ -84,7 +84,7 @@ export function stageTool(root) {
   return {
     /**
      * Makes the tool the current one and removes all others.
-     * @param {{ key: string, sources: import('./fingerprint.mjs').Fingerprint, code: string, compiled: Uint8Array, map: string }} made
+     * @param {{ key: string, sources: import('../package/fingerprint.mjs').Fingerprint, code: string, compiled: Uint8Array, map: string }} made
      */
     keep({ key, sources, code, compiled, map }) {
       const place = join(all, key);

@@ -3,8 +3,7 @@ import { vi } from 'vitest';
 /*
  * No edit of content changes the browser's part or the types of the templates, and compiling them takes longer than all else in a
  * build. The browser's part is taken from the project's own cache, with any cache of a build. The shapes of the templates are
- * derived once for all builds of a test file, and the module graph of the theme is read once; each build still reads both from its own
- * cache and writes them there. Builds in real processes compile all of it themselves (processes/).
+ * derived once for all builds of a test file; each build still reads them from its own cache and writes them there. Builds in real processes compile all of it themselves (processes/).
  */
 vi.mock('../../generator/bundle/bundle.ts', async (original) => {
   const one = await original<typeof import('../../generator/bundle/bundle.ts')>();
@@ -31,17 +30,4 @@ vi.mock('../../generator/1-load/template-shapes/derive-shapes.ts', async (origin
       return shapes;
     },
   };
-});
-
-vi.mock('../../generator/bundle/module-graph.ts', async (original) => {
-  const one = await original<typeof import('../../generator/bundle/module-graph.ts')>();
-  const graphs = new Map<string, InstanceType<typeof one.ModuleGraph>>();
-  // A constructor may return an object that is there already.
-  function ModuleGraph(...given: ConstructorParameters<typeof one.ModuleGraph>) {
-    const key = JSON.stringify([given[0], ...(given[1] as ReadonlyMap<string, string>)]);
-    const graph = graphs.get(key) ?? new one.ModuleGraph(...given);
-    graphs.set(key, graph);
-    return graph;
-  }
-  return { ...one, ModuleGraph };
 });

@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Fingerprint, fingerprintOf, revalidate } from '../../generator/precompile/fingerprint.mjs';
+import { type Fingerprint, fingerprintOf, revalidate } from '../../generator/package/fingerprint.mjs';
 import { testFolder } from '../support/paths.ts';
 
-/* A record shows whether the sources of a precompiled tool have changed. */
+/* A record shows whether the files that something was compiled from have changed. */
 
 let project: string;
 let record: Fingerprint;
@@ -20,8 +20,22 @@ afterEach(() => rmSync(project, { recursive: true }));
 /** The record at a later time, when its files are old enough to be recognized by their times. */
 const later = () => ({ ...record, at: record.at + 10_000 });
 
-test('files of all folders are recorded; missing files are left out', () => {
-  expect(Object.keys(record.files)).toEqual(['cli/commands/build.ts', 'cli/run.ts']);
+test('files of all folders are recorded, missing files as missing', () => {
+  expect(Object.keys(record.files)).toEqual(['cli/commands/build.ts', 'cli/run.ts', 'absent.json']);
+  expect(record.files['absent.json']).toBe(null);
+});
+
+test('a file that was missing is noticed', () => {
+  writeFileSync(`${project}/absent.json`, '{}');
+  expect(revalidate(project, later())).toBe(undefined);
+});
+
+test('of a folder with a slash the names count alone', () => {
+  const names = { ...fingerprintOf(project, ['cli/']), at: 0 };
+  writeFileSync(`${project}/cli/run.ts`, 'other');
+  expect(revalidate(project, names)).toBeDefined();
+  writeFileSync(`${project}/cli/more.ts`, '');
+  expect(revalidate(project, names)).toBe(undefined);
 });
 
 test('files with the times that were recorded are not read', () => {

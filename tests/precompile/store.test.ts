@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fingerprintOf } from '../../generator/precompile/fingerprint.mjs';
+import { fingerprintOf } from '../../generator/package/fingerprint.mjs';
 import { findTool, stageTool } from '../../generator/precompile/store.mjs';
 import { root, testFolder } from '../support/paths.ts';
 
@@ -88,7 +88,7 @@ test('if a file has the path of the folder, precompiled tools cannot be found or
 
 test('processes that store tools at once do not leave a broken one, and a search meanwhile finds a whole one or none', async () => {
   const work = `
-    import { fingerprintOf } from ${JSON.stringify(`${root}/generator/precompile/fingerprint.mjs`)};
+    import { fingerprintOf } from ${JSON.stringify(`${root}/generator/package/fingerprint.mjs`)};
     import { stageTool, findTool } from ${JSON.stringify(`${root}/generator/precompile/store.mjs`)};
     const project = ${JSON.stringify(project)};
     for (let round = 0; round < 60; round++) {

@@ -23,6 +23,7 @@ interface Mistake {
   readonly hint?: string;
 }
 
+const unclosed = 'This file cannot be read: Expected `)` but found `EOF`.';
 const template = 'runtime/pages/notice.tsx';
 const island = 'runtime/islands/topic.tsx';
 const sheet = 'runtime/styles/pages/support.css';
@@ -30,8 +31,8 @@ const sheet = 'runtime/styles/pages/support.css';
 /** Mistakes in the code that renders pages; the whole site stops. */
 const inTemplates: Readonly<Record<string, Mistake>> = {
   'a bracket that is never closed': {
-    make: () => [template, project.append(template, 'const half = (\n') + 1],
-    message: 'This file cannot be read: Unexpected end of file.',
+    make: () => [template, project.append(template, 'const half = (\n')],
+    message: unclosed,
   },
   'an import of a missing file': {
     make: () => {
@@ -46,7 +47,7 @@ const inTemplates: Readonly<Record<string, Mistake>> = {
       project.edit(template, 'import { ButtonLink }', 'import { LinkButton as ButtonLink }');
       return [template, project.lineOf(template, 'LinkButton')];
     },
-    message: "'../components/button.tsx' exports no 'LinkButton'.",
+    message: "runtime/components/button.tsx exports no 'LinkButton'.",
   },
   'an import of a missing package': {
     make: () => {
@@ -65,7 +66,7 @@ const inTemplates: Readonly<Record<string, Mistake>> = {
 const inBundle: Readonly<Record<string, Mistake>> = {
   'a script that only browsers load cannot be read': {
     make: () => ['runtime/client.ts', project.append('runtime/client.ts', 'const half = (\n')],
-    message: 'This file cannot be read: Expected `)` but found `EOF`.',
+    message: unclosed,
   },
   'a script that only browsers load imports a missing file': {
     make: () => ['runtime/client.ts', project.append('runtime/client.ts', "import './nowhere.ts';\n")],
@@ -192,15 +193,15 @@ test.each(Object.entries(ofAll))('WL6005 build: %s', async (_, { make, message, 
 });
 
 test.each(['check', 'routes', 'coverage', 'claims'])('WL6005 %s reports a file that cannot be read', async (command) => {
-  const line = project.append(template, 'const half = (\n') + 1;
+  const line = project.append(template, 'const half = (\n');
   const { code, stdout, stderr } = await project.run(command);
   expect(code).toBe(1);
-  expect(stdout + stderr).toContain(`error WL6005  This file cannot be read: Unexpected end of file.\n  ${template}:${line}:1\n`);
+  expect(stdout + stderr).toContain(`error WL6005  ${unclosed}\n  ${template}:${line}:16\n`);
   expect(stdout + stderr).not.toMatch(/mistake; your content|^\s+at /m);
 });
 
 test('check reports an unreadable script once, without the compiler’s errors about it', async () => {
-  const line = project.append(island, 'const half = (\n') + 1;
+  const line = project.append(island, 'const half = (\n');
   const ended = await project.run('check', '--format', 'json');
   expect(foundIn(ended)).toMatchObject([{ code: 'WL6005', file: island, line }]);
   expect(ended.code).toBe(1);

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { readInputs } from '../../cache/input-files.ts';
 import { openStore } from '../../cache/store.ts';
-import { configSources } from '../../package/config-sources.mjs';
 import { hash } from '../../package/hash.ts';
 import { packageRoot } from '../../package/roots.mjs';
 import { fileSignature } from './file-signature.ts';
@@ -12,7 +11,7 @@ interface CompiledFolder {
   readonly folder: string;
   readonly siteRoot: string;
   readonly cache: string;
-  /** The compiler's version and its settings. */
+  /** The compiler's version and its settings, and the state of theme and configuration. */
   readonly settings: string;
 }
 
@@ -24,9 +23,7 @@ export async function typesKey({ folder, siteRoot, cache, settings }: CompiledFo
   const signature = typeSignature(folder);
   if (signature === undefined) return undefined;
   const { hash: sources } = await readInputs([join(siteRoot, 'runtime'), join(packageRoot, 'generator')], openStore(cache));
-  const texts = await Promise.all(
-    [...others, ...configSources(siteRoot)].map((path) => readFile(join(siteRoot, path), 'utf8').catch(() => '')),
-  );
+  const texts = await Promise.all(others.map((path) => readFile(join(siteRoot, path), 'utf8').catch(() => '')));
   return hash(JSON.stringify([settings, signature, sources, ...texts]));
 }
 

@@ -9,11 +9,10 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { DiagnosticError } from '../../diagnostics/diagnostic-error.ts';
 import type { Named } from '../../diagnostics/run-check.ts';
 import type { Config, ReportFormat } from '../../node/config.ts';
-import { configFilesIn } from '../../package/config-sources.mjs';
-import { siteRoot } from '../../package/roots.mjs';
-import { importConfig } from '../../precompile/import-config.ts';
+import { configFilesIn, siteRoot } from '../../package/roots.mjs';
 import { asCheck, asPageRule, asSiteRule } from './custom-checks.ts';
 import { asFactFormat, asHost, asReportFormat } from './custom-functions.ts';
+import { importConfig } from './site-modules.ts';
 
 /** The additions of the site's configuration, in the form that the stages take. */
 export interface SiteConfig {

@@ -3,8 +3,7 @@ import type { Host } from '../../4-render/host.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { DiagnosticError } from '../../diagnostics/diagnostic-error.ts';
 import type { ReportFormat } from '../../node/config.ts';
-import { configFilesIn } from '../../package/config-sources.mjs';
-import { siteRoot } from '../../package/roots.mjs';
+import { configFilesIn, siteRoot } from '../../package/roots.mjs';
 import { framesOf } from '../../package/stack-frames.ts';
 
 /* Functions of a configuration that report WL6034 where they throw or return something else than they should. */

@@ -2,8 +2,8 @@ import '../../4-render/production-react.ts';
 import { finding } from '../../diagnostics/diagnostic.ts';
 import { DiagnosticError } from '../../diagnostics/diagnostic-error.ts';
 import { siteRoot, themeFile } from '../../package/roots.mjs';
-import { importTheme } from '../../precompile/import-theme.ts';
 import type { Theme } from '../../react/theme.ts';
+import { importTheme } from './site-modules.ts';
 
 let loading: Promise<Theme> | undefined;
 

@@ -1,51 +1,72 @@
 import { resolve } from 'node:path';
+import { clientInputs } from '../../bundle/bundle.ts';
 import { type Inputs, readInputs } from '../../cache/input-files.ts';
 import { openStore } from '../../cache/store.ts';
+import { revalidate } from '../../package/fingerprint.mjs';
 import { hash } from '../../package/hash.ts';
-import { hashOfConfig, hashOfPackages } from '../../package/hash-of-site.ts';
+import { hashOfPackages } from '../../package/hash-of-site.ts';
+import { configFilesIn, themeFile } from '../../package/roots.mjs';
 import { cacheOf, packageRoot, type Settings, siteRoot, todayOf } from '../configuration/settings.ts';
+import { bundleOf } from '../configuration/site-modules.ts';
 
 export interface BuildInputs {
   readonly inputs: Inputs;
   /** Hash of everything that a build depends on. */
   readonly key: string;
+  /** Hash of the inputs without the files that the client bundle alone is made of: these are known when it has been made. */
+  readonly withoutClient: string;
   /** Hash of Wortlaut itself without its runtime, of the configuration of the site, of the installed packages, and of Node. */
   readonly version: () => string;
+  /** Hash of everything that the theme is made of; empty if it cannot be bundled. */
+  readonly theme: string;
+  /** Hash of everything that theme, configuration and client bundle are made of. */
+  readonly code: string;
+  /** Template → hash of the code that renders its pages, for those whose modules are known. */
+  readonly templates: Readonly<Record<string, string>>;
 }
 
-/** Reads the inputs of a build, unless sizes and times of the files show that nothing has changed. */
+/** Reads the inputs of a build, unless sizes and times of the files show that nothing has changed. Bundles theme and configuration. */
 export async function inputsOf(settings: Settings): Promise<BuildInputs> {
+  const cache = cacheOf(settings);
   const folders = [resolve(settings.content), `${siteRoot}/runtime`, `${packageRoot}/generator`];
-  const read = await readInputs(folders, openStore(cacheOf(settings)));
-  const others = () => [hashOfPackages(siteRoot), hashOfConfig(siteRoot)];
-  const [packages = '', config = ''] = others();
+  const read = await readInputs(folders, openStore(cache));
+  const packages = hashOfPackages(siteRoot);
+  // Whoever needs them reports why they cannot be bundled.
+  const [theme, config] = await Promise.all(
+    [themeFile, configFilesIn(siteRoot)[0]].map((file) => (file ? bundleOf(siteRoot, file).catch(() => undefined) : undefined)),
+  );
+  const ofConfig = config?.key ?? '';
+  const client = await clientInputs(siteRoot, cache);
+  const withoutClient = hash(read.hash, packages, theme?.key ?? '', ofConfig);
   const inputs: Inputs = {
-    hash: hash(read.hash, packages, config),
+    hash: hash(withoutClient, client.key),
     entries: read.entries,
     hashes: read.hashes,
-    isAsRead: () => read.isAsRead() && others().join() === `${packages},${config}`,
+    isAsRead: () =>
+      read.isAsRead() &&
+      hashOfPackages(siteRoot) === packages &&
+      [theme, config].every((bundle) => !bundle || revalidate(siteRoot, bundle.inputs) !== undefined),
   };
   const { node, icu } = process.versions;
   return {
     inputs,
-    key: keyOf(settings, inputs),
-    version: () => hash(JSON.stringify([node, icu, packages, config, [...(read.hashes()[2] ?? [])]])),
+    key: keyOf(settings, inputs.hash),
+    withoutClient,
+    version: () => hash(JSON.stringify([node, icu, packages, ofConfig, [...(read.hashes()[2] ?? [])]])),
+    theme: theme?.key ?? '',
+    code: hash(theme?.key ?? '', ofConfig, client.key),
+    templates: theme?.templates ?? {},
   };
 }
 
-/** Template → hash of the code that renders its pages. */
-export async function hashTemplates({ inputs, version }: BuildInputs, cache: string): Promise<Readonly<Record<string, string>>> {
-  const { hashTemplateCode } = await import('../../bundle/template-code.ts');
-  const [, hashes = new Map()] = inputs.hashes();
-  return hashTemplateCode({ folder: `${siteRoot}/runtime`, hashes }, { folder: cache, version: version() });
+/** The key of a build that would begin now; undefined if an input has changed since these were read. */
+export async function keyNow(settings: Settings, inputs: BuildInputs): Promise<string | undefined> {
+  const { withoutClient } = inputs.inputs.isAsRead() ? inputs : await inputsOf(settings);
+  const client = await clientInputs(siteRoot, cacheOf(settings));
+  return withoutClient === inputs.withoutClient && client.isCurrent ? keyOf(settings, hash(withoutClient, client.key)) : undefined;
 }
 
-/** The key of a build that would begin now. */
-export async function keyNow(settings: Settings, { inputs }: BuildInputs): Promise<string> {
-  return inputs.isAsRead() ? keyOf(settings, inputs) : (await inputsOf(settings)).key;
-}
-
-function keyOf({ origin, hosts, production, pseudo, draft, today, baseline }: Settings, { hash: read }: Inputs): string {
+function keyOf({ origin, hosts, production, pseudo, draft, today, baseline }: Settings, inputs: string): string {
   const { node, icu } = process.versions;
-  return hash(read, JSON.stringify({ origin, hosts, production, pseudo, draft, baseline, today: todayOf({ today }), node, icu }));
+  return hash(inputs, JSON.stringify({ origin, hosts, production, pseudo, draft, baseline, today: todayOf({ today }), node, icu }));
 }

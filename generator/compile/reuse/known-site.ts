@@ -84,10 +84,10 @@ const keyOf = ({ content, origin, hosts, pseudo, draft }: Settings, { version }:
 ];
 
 /** Hash of the files that the site was made of; copies of ordinary pages that were not read count by their paths alone. */
-function hashSources({ inputs }: BuildInputs, copies: readonly string[]): string {
+function hashSources({ inputs, theme: code }: BuildInputs, copies: readonly string[]): string {
   const [content, theme] = inputs.hashes();
   const read = new Set(copies);
   const isUnread = (path: string) => isOrdinaryCopy(path) && !read.has(path);
   const files = inputs.entries[0]?.map(({ path, entry }) => (entry.isFile() && isUnread(path) ? path : `${path} ${content?.get(path)}`));
-  return hash(files?.join('\n') ?? '', JSON.stringify([...(theme ?? [])]));
+  return hash(files?.join('\n') ?? '', JSON.stringify([code, ...(theme ?? [])]));
 }

@@ -36,8 +36,8 @@ export async function emitSite(site: SiteToEmit, settings: Settings & { readonly
     const reports = await reportFiles({ settings, content, built, report, version });
     const key = await keyNow(settings, inputs);
     // If files were edited meanwhile, pages may contain their old or new state, and no later build may rely on them.
-    isCertain = key === inputs.key;
-    return { files: await withCompressed(site, settings), reports, configuration: built.configuration, inputs: isCertain ? key : '' };
+    isCertain = key !== undefined;
+    return { files: await withCompressed(site, settings), reports, configuration: built.configuration, inputs: key ?? '' };
   });
   if (isCertain) await built.remember();
   await writeGuides(clauseGuides(content), settings.content, siteRoot);

@@ -15,8 +15,7 @@ import type { LoadedSite, SitePlan } from '../batches/site-to-build.ts';
 import { hostsOf, withScripts } from '../configuration/chosen-hosts.ts';
 import { loadConfig } from '../configuration/config.ts';
 import { cacheOf, type Settings } from '../configuration/settings.ts';
-import { loadTheme } from '../configuration/theme.ts';
-import { hashTemplates } from '../reuse/build-key.ts';
+import { loadTheme, templateNames } from '../configuration/theme.ts';
 import type { RunOptions } from '../reuse/build-run.ts';
 import type { BuildState } from '../reuse/build-state.ts';
 import { hashOfAssets } from '../reuse/input-fingerprints.ts';
@@ -79,7 +78,7 @@ async function buildAndInspect(planned: PlannedSite, settings: Settings, run: Ru
   const { staging } = output ?? {};
   const { hosts: chosen } = hostsOf(config, settings, site.shared.site);
   const hosts = staging ? await withScripts(chosen, cacheOf(settings)) : chosen;
-  const code = await hashTemplates(run.inputs, cacheOf(settings));
+  const code = Object.fromEntries(templateNames(theme).map((name) => [name, run.inputs.templates[name] ?? run.inputs.theme]));
   const isWeighed = previousState?.assetWeights.length && previousState.fingerprints.assets === hashOfAssets(assets);
   const [pages, assetWeights] = await Promise.all([
     buildPages({ ...site, ...plan, theme, config, hosts, code, settings, run, previousState, staging }),

@@ -21,7 +21,7 @@ const edit = async (path: string, find: string, replace: string) => {
   if (!text.includes(find)) throw new Error(`${path} has no ${find}`);
   await site.write({ [path]: text.replace(find, replace) });
 };
-const remembering = () => checkTypes(site.content, root, cache);
+const remembering = () => checkTypes(site.content, root, { cache, code: '' });
 const anew = () => checkTypes(site.content, root);
 const messages = (found: Awaited<ReturnType<typeof anew>>) => found.map(({ file, message }) => `${file} ${message}`);
 

@@ -35,7 +35,7 @@ const edit = async (path: string, find: string | RegExp, replace: string) => {
   if (edited === text) throw new Error(`${path} has no ${find}`);
   await site.write({ [path]: edited });
 };
-const remembering = () => checkTypes(site.content, root, `${site.out}/cache`);
+const remembering = () => checkTypes(site.content, root, { cache: `${site.out}/cache`, code: '' });
 const anew = () => checkTypes(site.content, root);
 
 /** Edits of words and values, which do not change types. */

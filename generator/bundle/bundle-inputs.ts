@@ -1,0 +1,69 @@
+import { dirname, relative } from 'node:path';
+import type { Rolldown } from 'vite';
+import { openStore } from '../cache/store.ts';
+import type { Fingerprint } from '../package/fingerprint.mjs';
+import { moduleFile } from '../package/roots.mjs';
+
+/** What the cache has about the last bundle of an entry of a site, under `inputs-of`. */
+export interface RecordedInputs {
+  readonly inputs: Fingerprint;
+}
+
+/** The beginning of the ids of modules that the running Wortlaut shares with the site. */
+export const sharedPrefix = 'shared:';
+
+/** The entry of the client bundle. */
+export const client = 'client';
+
+/** Lists the inputs of the last bundles of a site, in its cache. A copy of the cache at another path has those of the site that was there. */
+export function inputRecords<Record extends RecordedInputs>(root: string, cache: string, entry: string) {
+  const store = openStore(cache);
+  const keys = [[root, entry], [entry]];
+  return {
+    async read(): Promise<Record | undefined> {
+      for (const key of keys) {
+        const record = await store.read<Record>('inputs-of', key);
+        if (record) return record;
+      }
+      return undefined;
+    },
+    async write(record: Record): Promise<void> {
+      for (const key of keys) await store.write('inputs-of', key, record);
+    },
+  };
+}
+
+/** The files that the last bundles of these entries were made of, relative to the folder of the site, without those of installed packages. */
+export async function recordedFiles(root: string, cache: string, entries: readonly string[]): Promise<string[]> {
+  const records = await Promise.all(entries.map((entry) => inputRecords(root, cache, entry).read()));
+  const files = records.flatMap((record) => Object.keys(record?.inputs.files ?? {}));
+  return [...new Set(files)].filter((file) => !file.endsWith('/') && !/(^|\/)node_modules\//.test(file));
+}
+
+/** Files beside the modules that decide how these are compiled and which packages they get. */
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
+
+/** The file of a module, relative to the folder of the site. */
+export const fileOf = (root: string, id: string) => relative(root, id.replace(/\?.*$/, ''));
+
+/** The files of modules, sorted; virtual modules of the bundler have none. */
+export const filesOf = (ids: readonly string[], root: string): string[] =>
+  [...new Set(ids.filter((id) => id.startsWith('/')).map((id) => fileOf(root, id)))].sort();
+
+/**
+ * What a bundle of these modules depends on, relative to the folder of the site: their files, the names in their folders (paths that end with
+ * a slash), which decide where an import without an ending or a glob leads to, settings, and the code that bundles.
+ */
+export function inputsOf(ids: readonly string[], root: string): string[] {
+  const files = filesOf(ids, root);
+  const folders = files.filter((file) => !file.includes('node_modules/')).map(dirname);
+  const named = [...new Set(folders)].filter((folder) => folder !== '.').map((folder) => `${folder}/`);
+  const own = ['module-bundler', 'theme-templates', 'vite'].map((name) => relative(root, moduleFile(`generator/bundle/${name}`)));
+  return [...new Set([...settings, ...own, ...named, ...files])].sort();
+}
+
+/** Adds the ids of all modules that are read for a bundle. */
+export const recordInputs = (ids: Set<string>): Rolldown.Plugin => ({
+  name: 'record-inputs',
+  moduleParsed: ({ id }) => void ids.add(id),
+});

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { constants, Script } from 'node:vm';
+import { openStore } from '../cache/store.ts';
+import type { BundledModule } from './module-bundler.ts';
+import type { BundleToFind } from './server-bundle.ts';
+
+/** Name → module of the running Wortlaut. */
+export type SharedModules = ReadonlyMap<string, unknown>;
+
+/** Evaluates a bundle, and returns what its module exports: new values at each call. `load` returns the shared modules of these names. */
+export async function evaluateBundle(
+  { key, bundle }: { readonly key: string; readonly bundle: BundledModule },
+  { root, entry, cache }: Pick<BundleToFind, 'root' | 'entry' | 'cache'>,
+  load: (names: readonly string[]) => Promise<SharedModules>,
+): Promise<Readonly<Record<string, unknown>>> {
+  const store = openStore(cache);
+  const compiled = await store.read<Uint8Array>('compiled', [entry, key]);
+  const script = new Script(bundle.code, {
+    // Stacks name it: the source map is in this file of the cache.
+    filename: join(cache, store.fileOf('bundle', [entry, key])),
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+    ...(compiled && { cachedData: compiled }),
+  });
+  const shared = await load(bundle.imports);
+  const exported = {};
+  const metaOf = (file: string) => {
+    const filename = join(root, file);
+    return { url: pathToFileURL(filename).href, filename, dirname: join(filename, '..') };
+  };
+  script.runInThisContext()(exported, createRequire(`${root}/${entry}`), (name: string) => shared.get(name), metaOf);
+  // From the next time on V8 compiles nothing that was needed now.
+  if (!compiled) await store.write('compiled', [entry, key], script.createCachedData());
+  return exported;
+}

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import type { Rolldown } from 'vite';
+import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
+import { fileOf, filesOf, inputsOf, sharedPrefix } from './bundle-inputs.ts';
+import { isNative } from './native-packages.ts';
+import { faultAt, noTheme } from './theme-faults.ts';
+import { type ThemeTemplate, templatesOf } from './theme-templates.ts';
+
+/** A module that all others of a bundle are imported by. */
+export interface EntryModule {
+  /** The folder of the site. */
+  readonly root: string;
+  /** Relative to that folder. */
+  readonly entry: string;
+  /** Name of a module that the running Wortlaut shares with the site → the names of its exports. */
+  readonly shared: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A module with everything that it imports, as one script. */
+export interface BundledModule {
+  /** A function expression: `(exports, require, shared, metaOf) => …`. */
+  readonly code: string;
+  /** A source map (version 3, JSON) whose sources are relative to the folder of the site. */
+  readonly map: string;
+  /** The shared modules that it imports. */
+  readonly imports: readonly string[];
+  /** Everything that was read for it, relative to the folder of the site; paths of folders end with a slash. */
+  readonly inputs: readonly string[];
+  /** The templates that `runtime/templates.ts` lists; empty without that module. */
+  readonly templates: readonly ThemeTemplate[];
+}
+
+/**
+ * Bundles a module of the site for Node with all its imports, packages included. Modules that the running Wortlaut shares with the site,
+ * Node's own and packages with native code are not part of the bundle. Throws a `DiagnosticError` if the module is
+ * missing, and the errors of the bundler.
+ */
+export async function bundleModule({ root, entry, shared }: EntryModule): Promise<BundledModule> {
+  if (!existsSync(`${root}/${entry}`)) throw new DiagnosticError([faultAt(noTheme)]);
+  const { build } = await import('vite');
+  const imports = new Set<string>();
+  const graph = new Map<string, readonly string[]>();
+  let templates: readonly ThemeTemplate[] = [];
+  const recorder: Rolldown.Plugin = {
+    name: 'recorder',
+    async buildEnd(error) {
+      if (error) return;
+      for (const id of this.getModuleIds()) {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        graph.set(id, [...importedIds, ...dynamicallyImportedIds]);
+      }
+      const listed = await templatesOf(root, graph, async (specifier, importer) => (await this.resolve(specifier, importer))?.id);
+      templates = listed.map((template) => ({ ...template, modules: filesOf(template.modules, root) }));
+    },
+  };
+  const result = await build({
+    root: `${root}/runtime`,
+    configFile: false,
+    envDir: false,
+    mode: 'production',
+    logLevel: 'silent',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    resolve: { tsconfigPaths: true },
+    ssr: { noExternal: true },
+    plugins: [sharedModules(shared, imports), nativePackages, ownPlaces(root), recorder],
+    build: {
+      ssr: true,
+      write: false,
+      target: 'node20',
+      minify: false,
+      sourcemap: 'hidden',
+      rolldownOptions: { input: `${root}/${entry}`, output: { format: 'cjs', exports: 'named', codeSplitting: false, comments: false } },
+    },
+  });
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  const chunk = output.find((item) => item.type === 'chunk');
+  if (!chunk?.map) throw new Error(`the bundle of ${entry} has no code`);
+  return {
+    code: `(function (exports, require, shared, metaOf) {${chunk.code}\n})`,
+    map: mapFrom(chunk.map, root),
+    imports: [...imports],
+    inputs: inputsOf([...graph.keys()], root),
+    templates,
+  };
+}
+
+/** Sources are relative to the folder that Vite would write to; their contents are on disk. */
+function mapFrom({ version, sources, mappings }: Rolldown.SourceMap, root: string): string {
+  return JSON.stringify({ version, sources: sources.map((source) => fileOf(root, `${root}/runtime/dist/${source}`)), names: [], mappings });
+}
+
+/**
+ * Modules that must exist once in a process: the four entries of Wortlaut, React, and the package that formats messages. Each becomes a module
+ * that takes its exports from the running Wortlaut, so that the bundler reports an import of something else.
+ */
+const sharedModules = (shared: EntryModule['shared'], imports: Set<string>): Rolldown.Plugin => ({
+  name: 'shared-modules',
+  resolveId: {
+    order: 'pre',
+    handler: (id) => (shared.has(id) ? `${sharedPrefix}${id}` : undefined),
+  },
+  load(id) {
+    if (!id.startsWith(sharedPrefix)) return undefined;
+    const name = id.slice(sharedPrefix.length);
+    imports.add(name);
+    const named = shared.get(name)?.filter((key) => /^[\w$]+$/.test(key) && key !== 'default') ?? [];
+    const lines = named.map((key) => `const own_${key} = m.${key};\nexport { own_${key} as ${key} };`);
+    return `const m = shared(${JSON.stringify(name)});\nexport default m.default ?? m;\n${lines.join('\n')}`;
+  },
+});
+
+/** Packages with native code cannot be part of a script. */
+const nativePackages: Rolldown.Plugin = {
+  name: 'native-packages',
+  resolveId: {
+    order: 'pre',
+    async handler(id, importer, options) {
+      if (!importer || /^[./\0]|^node:/.test(id)) return undefined;
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+      return resolved && isNative(resolved.id) ? { id, external: true } : undefined;
+    },
+  },
+};
+
+/** A module of the site gets its own place as `import.meta.url`, `dirname` and `filename`. */
+const ownPlaces = (root: string): Rolldown.Plugin => ({
+  name: 'own-places',
+  transform: {
+    filter: { code: 'import.meta.' },
+    handler(code, id) {
+      const file = JSON.stringify(fileOf(root, id));
+      return { code: code.replace(/\bimport\.meta\.(url|dirname|filename)\b/g, (_, name) => `metaOf(${file}).${name}`), map: null };
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+
+/** What packages depend on that load native code. */
+const loaders = ['bindings', 'detect-libc', 'node-addon-api', 'node-gyp-build', 'prebuild-install', '@neon-rs/load'];
+
+/** Whether a file belongs to a package with native code, as far as its package.json shows it. */
+export function isNative(file: string): boolean {
+  if (file.endsWith('.node')) return true;
+  const folder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(file)?.[0];
+  if (!folder) return false;
+  try {
+    const { dependencies = {}, gypfile, binary } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+    return gypfile === true || binary !== undefined || loaders.some((name) => Object.hasOwn(dependencies, name));
+  } catch {
+    return false;
+  }
+}
