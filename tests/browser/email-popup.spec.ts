@@ -113,6 +113,15 @@ test('S4 X, Escape, a click beside it and ‘no thanks’ close it, record the t
   }
 });
 
+test('S4 a press that begins inside, as when text is selected, does not close it', async ({ page }) => {
+  await ask(page);
+  await popup(page).getByRole('heading').hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 20);
+  await page.mouse.up();
+  await expect(popup(page)).toBeVisible();
+});
+
 test.describe('an address', () => {
   test('V6 that is missing or malformed is reported at the field, which takes the focus', async ({ page }) => {
     await ask(page);

@@ -18,7 +18,7 @@ test('P8 S3 the lead dialog opens from the hero and from the end, and gives the 
   for (const opener of [page.locator('.ipad-offer-hero'), page.locator('.closing')]) {
     const link = opener.getByRole('link', { name: 'Reservar el pack' });
     await link.click();
-    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { level: 2 })).toBeFocused();
     await expect(dialog(page)).toContainText(/249\s€ en lugar de 500\s€/);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
