@@ -42,6 +42,7 @@ test.each([
   ['a folded header', get('/', 'X: a\r\n b\r\n'), 400],
   ['a chunk without a length', post('Transfer-Encoding: chunked\r\nContent-Type: application/json\r\n', 'zz\r\n'), 400],
   ['a tunnel', 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ['a whole address', 'GET http://elsewhere.example/at HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 301],
   ['TRACE of a page', 'TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
   ['TRACE of an endpoint', 'TRACE /api/offer HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
   ['DELETE of a page', 'DELETE /at-de/ HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
