@@ -5,7 +5,6 @@ import { root, testFolder } from '../support/paths.ts';
 import { machine } from './measure/machine.ts';
 import { treeMemory } from './measure/tree-memory.ts';
 import { holdConnections, sufferSlowClients } from './server/connections.ts';
-import { keepLeads } from './server/kept-leads.ts';
 import { type MeasuredServer, startMeasured, startNginx } from './server/start-measured.ts';
 import { compare, measureThroughput, type Throughput } from './server/throughput.ts';
 
@@ -18,12 +17,11 @@ interface ServeRow {
 }
 
 const requests = 1_000_000;
-const leads = 10_000;
 const connectionCount = 2000;
 const slowClients = 500;
 const mostGrowth = 1.15;
 
-/** Measures `serve` on the built site in `dist`: beside nginx, over many requests, with many and with slow connections, and killed while it keeps leads. */
+/** Measures `serve` on the built site in `dist`: beside nginx, over many requests, with many and with slow connections. */
 export async function measureServe(tell: (what: string) => void): Promise<readonly ServeRow[]> {
   const manifest: Manifest = JSON.parse(await readFile(`${root}/dist/reports/manifest.json`, 'utf8'));
   const pages = manifest.routes.filter(({ status }) => status === 200).slice(0, 50);
@@ -68,15 +66,6 @@ export async function measureServe(tell: (what: string) => void): Promise<readon
       holds: slow.seconds <= 12,
     });
     await server.end();
-
-    tell(`${leads} leads, killed ten times`);
-    const kept = await keepLeads(folder, { leads, kills: 10 });
-    rows.push({
-      what: `${kept.sent} leads, ${kept.kills} × SIGKILL`,
-      found: `${kept.kept} kept, ${kept.lost} lost, ${kept.twice} twice; ${kept.unanswered} attempts without 202, sent again; ${kept.leadsInASecond.toFixed(0)} a second`,
-      bar: 'each once',
-      holds: kept.lost === 0 && kept.twice === 0 && kept.kept === leads && kept.kills === 10,
-    });
     return rows;
   } finally {
     await rm(folder, { recursive: true, force: true });

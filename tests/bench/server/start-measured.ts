@@ -16,16 +16,15 @@ export interface MeasuredServer {
 interface ServeGiven {
   /** The folder for database and log. */
   readonly folder: string;
-  readonly port?: number;
   readonly more?: readonly string[];
 }
 
 /** Starts `serve` with its log in a file, as in production, and waits until it is ready. */
-export async function startMeasured({ folder, port, more = [] }: ServeGiven): Promise<MeasuredServer> {
-  const own = port ?? (await freePort());
-  const given = ['--port', String(own), '--database', `${folder}/submissions.db`, '--trust-proxy', '1', ...more];
+export async function startMeasured({ folder, more = [] }: ServeGiven): Promise<MeasuredServer> {
+  const port = await freePort();
+  const given = ['--port', String(port), '--database', `${folder}/submissions.db`, '--trust-proxy', '1', ...more];
   return startProgram(process.execPath, ['cli/main.mjs', 'serve', ...given], {
-    port: own,
+    port,
     log: `${folder}/serve.log`,
     probe: '/api/ready',
   });

@@ -117,6 +117,15 @@ describe('a ledger', () => {
     expect(read(whole + broken).ledger).toEqual([attestation(german, english)]);
   });
 
+  test('reports its line if any character of it has changed', () => {
+    fc.assert(
+      fc.property(fc.nat(whole.length - 2), (at) => {
+        const { diagnostics } = read(`${whole.slice(0, at)}${whole[at] === 'x' ? 'y' : 'x'}${whole.slice(at + 1)}`);
+        expect(diagnostics.map(({ code, line }) => [code, line])).toEqual([['WL4021', 1]]);
+      }),
+    );
+  });
+
   test('never stops the reader, whatever it contains and wherever it is cut off', () => {
     fc.assert(
       fc.property(fc.nat(whole.length * 2), fc.string(), (cut, noise) => {
