@@ -4,8 +4,8 @@ import { minimumToCompress } from '../../generator/index.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-const compressed = { br: new WeakMap<Uint8Array, Promise<Uint8Array>>(), gzip: new WeakMap<Uint8Array, Promise<Uint8Array>>() };
-const compressors: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
+/** How a body is compressed, at levels for bodies that are sent often. */
+export const compress: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (body) => promisify(gzip)(body, { level: 9 }),
 };
@@ -22,11 +22,4 @@ export function chooseEncoding(accepted: string | undefined, size: number): Enco
   const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
   const [best = 'br', second = 'gzip'] = weightOf('gzip') > weightOf('br') ? (['gzip', 'br'] as const) : (['br', 'gzip'] as const);
   return weightOf(best) > 0 ? best : weightOf(second) > 0 ? second : undefined;
-}
-
-/** The compressed body, cached because bodies are often sent again. */
-export function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
-  const result = compressed[encoding].get(body) ?? compressors[encoding](body);
-  compressed[encoding].set(body, result);
-  return result;
 }

@@ -12,8 +12,7 @@ export async function listen(server: Server, port: number, address = thisCompute
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      const free = await freePort(port + 1, address);
-      throw new UsageError(`Another program uses port ${port}. Choose a free one, for example --port ${free}.`);
+      throw new UsageError(`Another program uses port ${port}. Choose a free one, for example --port ${await freePort(address)}.`);
     }
     if (code === 'EACCES')
       throw new UsageError(`Port ${port} is reserved for the system. Choose one from 1024 on, for example --port 4173.`);
@@ -78,15 +77,11 @@ function open(server: Server, port: number, address: string): Promise<void> {
   });
 }
 
-async function freePort(from: number, address: string): Promise<number> {
-  for (let port = from; port < Math.min(from + 50, 65_536); port++) {
-    const probe = createServer();
-    const free = await open(probe, port, address).then(
-      () => true,
-      () => false,
-    );
-    await new Promise((closed) => probe.close(closed));
-    if (free) return port;
-  }
-  return 0;
+/** A port that no program uses. */
+async function freePort(address: string): Promise<number> {
+  const probe = createServer();
+  await open(probe, 0, address);
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
 }

@@ -38,7 +38,7 @@ const prepared = {
 
 async function prepare(answer: HttpResponse, varies: boolean, encoding: Encoding | undefined): Promise<Prepared> {
   const whole = typeof answer.body === 'string' ? Buffer.from(answer.body) : (answer.body ?? new Uint8Array());
-  const body = encoding ? ((await answer.compressed?.(encoding)) ?? (await compress(whole, encoding))) : whole;
+  const body = encoding ? ((await answer.compressed?.(encoding)) ?? (await compress[encoding](whole))) : whole;
   const headers: Record<string, string> = { ...everywhere, 'Cache-Control': 'public, max-age=0, must-revalidate', ...answer.headers };
   if (answer.type) headers['Content-Type'] = answer.type;
   if (varies) headers.Vary = headers.Vary ? `${headers.Vary}, Accept-Encoding` : 'Accept-Encoding';

@@ -1,9 +1,9 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, SharedContent } from '../model/content.ts';
 import { isContract } from '../model/contract-documents.ts';
 import { memoize } from '../model/memoize.ts';
 import { copyFileOf } from '../model/page-copies.ts';
+import { readText } from '../package/read-text.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { ModuleGroups } from './module-groups.ts';
 import { pathsOf, relativeSpecifiers } from './module-paths.ts';
@@ -54,34 +54,14 @@ const ownerOf = (path: string) => /^pages\/[^/]+(?=\/)/.exec(path)?.[0] ?? path;
 /** Finds the files that a page's copies consist of. Each file is read once. */
 function sourceFinder({ path: root, name, modules: { files } }: ContentFolder, mentions: Mentions): (page: Page) => ReadonlySet<string> {
   const mentionedIn = memoize((path) => {
-    const specifiers = mentions.get(path) ?? relativeSpecifiers(textOf(path));
+    // A file that was deleted meanwhile mentions nothing; reading the texts reports it.
+    const specifiers = mentions.get(path) ?? relativeSpecifiers(readText(join(root, path)) ?? '');
     mentions.set(path, specifiers);
     return pathsOf(path, specifiers, files);
   });
-  // A file that was deleted meanwhile mentions nothing; reading the texts reports it.
-  const textOf = (path: string) => {
-    try {
-      return readBytes(join(root, path));
-    } catch {
-      return '';
-    }
-  };
   return (page) => {
     const reached = new Set(page.languages.map((language) => copyFileOf(page, language).slice(name.length + 1)));
     for (const path of reached) for (const next of mentionedIn(path)) reached.add(next);
     return reached;
   };
-}
-
-const room = Buffer.allocUnsafeSlow(64 * 1024);
-
-/** Reads a file as `latin1`, in half the time of decoding UTF-8, because the buffer is reused. Throws if it cannot be read. */
-function readBytes(file: string): string {
-  const descriptor = openSync(file, 'r');
-  try {
-    const length = readSync(descriptor, room, 0, room.length, 0);
-    return length < room.length ? room.toString('latin1', 0, length) : readFileSync(file, 'latin1');
-  } finally {
-    closeSync(descriptor);
-  }
 }

@@ -22,24 +22,23 @@ export function importedPath(importer: string, specifier: string, files: Readonl
 
 const plain = /^\.\.?\/[\w./-]+\.ts$/;
 
-/** Every content file that a file may import: all that its text mentions in quotation marks. The text may be decoded as `latin1`. */
+/** Every content file that a file may import: all that its text mentions in quotation marks. */
 export function mentionedPaths(importer: string, text: string, files: ReadonlySet<string>): string[] {
   return pathsOf(importer, relativeSpecifiers(text), files);
 }
 
 /** The relative paths that a text mentions in quotation marks, as they are written. */
 export function relativeSpecifiers(text: string): string[] {
-  const found = new Set<string>();
+  const specifiers = new Set<string>();
   for (let at = text.indexOf('./'); at >= 0; at = text.indexOf('./', at + 2)) {
     const start = text[at - 1] === '.' ? at - 1 : at;
     const quote = text[start - 1] ?? '';
     if (!'\'"`'.includes(quote)) continue;
     const end = text.indexOf(quote, start);
     if (end < 0) continue;
-    const written = text.slice(start, end);
-    found.add(written).add(Buffer.from(written, 'latin1').toString());
+    specifiers.add(text.slice(start, end));
   }
-  return [...found];
+  return [...specifiers];
 }
 
 /** The content files that specifiers of a file may resolve to. */

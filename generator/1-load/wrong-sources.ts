@@ -1,10 +1,14 @@
 import { posix } from 'node:path';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import type { Span } from '../diagnostics/place-in-text.ts';
 import type { SharedContent } from '../model/content.ts';
 import { languageOfFile } from '../model/language-tag.ts';
 import type { ContentFolder } from './content-folder.ts';
 import { pageFileOf } from './content-paths.ts';
 import type { LinkedModules } from './link-modules.ts';
+import { editAt } from './positions/make-edits.ts';
+
+type SourceContent = Pick<SharedContent, 'languages' | 'pages' | 'site'>;
 
 /**
  * WL1028: translations that pass a wrong source to `translate`: the text of another page, or another translation. Their types would be
@@ -12,28 +16,37 @@ import type { LinkedModules } from './link-modules.ts';
  */
 export function wrongSources(
   { name, modules }: ContentFolder,
-  content: Pick<SharedContent, 'languages' | 'pages' | 'site'> | undefined,
+  content: SourceContent | undefined,
   { imports }: Pick<LinkedModules, 'imports'>,
 ): Diagnostic[] {
   if (!content) return [];
   const translated = (path: string) => {
-    const imported = imports.get(path);
-    const written = imported && sourceWritten(modules.read(path) ?? '');
-    const source = written && posix.join(posix.dirname(path), written.specifier);
-    return written && source && imported.has(source) && languageOf(source) !== undefined ? { source, written } : undefined;
+    const text = imports.has(path) ? (modules.read(path) ?? '') : '';
+    const span = sourceSpan(text);
+    const source = span && posix.join(posix.dirname(path), text.slice(...span));
+    return source && imports.get(path)?.has(source) && languageOf(source) !== undefined ? { source, text, span } : undefined;
   };
   const reported = new Map<string, Misnamed | undefined>();
   return [...imports].flatMap(([path, imported]): Diagnostic[] => {
-    const own = ownSource(path, { name, content });
+    const own = ownSource(path, name, content);
     // Nearly every file imports only its own source.
     if (!own || (imported.size === 1 && imported.has(own.path))) return [];
     if (!reported.has(own.path)) reported.set(own.path, misnamed(own, translated(own.path)?.source));
     const wrong = reported.get(own.path);
-    const found = translated(path);
     if (path === own.path) return wrong ? [notTheSource(wrong, name)] : [];
-    if (!found || found.source === own.path || found.source === wrong?.translates) return [];
+    const other = translated(path);
+    if (!other || other.source === own.path || other.source === wrong?.translates) return [];
+    const edit = editAt({ file: `${name}/${path}`, text: other.text }, other.span, `./${posix.basename(own.path)}`);
+    const { oldText: found, newText: expected, ...place } = edit;
     return [
-      diagnosticOf({ file: `${name}/${path}`, other: `${name}/${found.source}`, source: `${name}/${own.path}`, written: found.written }),
+      finding('WL1028', {
+        ...place,
+        message: `This file translates ${name}/${other.source}; a translation in ${name}/${posix.dirname(own.path)} translates ${name}/${own.path}.`,
+        hint: `Write import source from '${expected}'.`,
+        found,
+        expected,
+        fix: { title: `Import ${expected}`, edits: [edit] },
+      }),
     ];
   });
 }
@@ -45,10 +58,7 @@ interface Source {
   readonly declared: { readonly file: string; readonly dataPath: readonly string[] };
 }
 
-function ownSource(
-  path: string,
-  { name, content }: { name: string; content: Pick<SharedContent, 'languages' | 'pages' | 'site'> },
-): Source | undefined {
+function ownSource(path: string, name: string, content: SourceContent): Source | undefined {
   if (languageOf(path) === undefined) return undefined;
   const page = pageFileOf(path);
   if (!page) {
@@ -91,43 +101,11 @@ function notTheSource({ path, language, declared, translates }: Misnamed, name: 
   });
 }
 
-interface SourceImport {
-  readonly specifier: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-/** The import that a file passes to `translate` as the source. */
-function sourceWritten(text: string): SourceImport | undefined {
-  const given = /\btranslate\(\s*([\w$]+)\s*,/.exec(text)?.[1];
-  const found = given && new RegExp(`^import\\s+${given.replaceAll('$', '\\$')}\\s+from\\s+['"]([^'"]+)['"]`, 'm').exec(text);
-  const specifier = found?.[1];
-  if (!found || !specifier) return undefined;
-  const before = text.slice(0, found.index + found[0].lastIndexOf(specifier));
-  return { specifier, line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
-}
-
-interface Wrong {
-  readonly file: string;
-  /** The names of the wrong and the right source file. */
-  readonly other: string;
-  readonly source: string;
-  readonly written: SourceImport;
-}
-
-function diagnosticOf({ file, other, source, written: { specifier, line, column } }: Wrong): Diagnostic {
-  const right = `./${posix.basename(source)}`;
-  const edit = { file, line, column, endLine: line, endColumn: column + specifier.length, oldText: specifier, newText: right };
-  return finding('WL1028', {
-    file,
-    line,
-    column,
-    endLine: edit.endLine,
-    endColumn: edit.endColumn,
-    message: `This file translates ${other}; a translation in ${posix.dirname(source)} translates ${source}.`,
-    hint: `Write import source from '${right}'.`,
-    found: specifier,
-    expected: edit.newText,
-    fix: { title: `Import ${right}`, edits: [edit] },
-  });
+/** The specifier of the import that a file passes to `translate` as the source, without its quotation marks. */
+function sourceSpan(text: string): Span | undefined {
+  const name = /\btranslate\(\s*([\w$]+)\s*,/.exec(text)?.[1];
+  const match = name && new RegExp(`^import\\s+${name.replaceAll('$', '\\$')}\\s+from\\s+['"]([^'"]+)(?=['"])`, 'm').exec(text);
+  if (!match) return undefined;
+  const end = match.index + match[0].length;
+  return [end - (match[1] as string).length, end];
 }

@@ -44,7 +44,7 @@ export function reuseFile({ folder, published: from }: OutputDir, { path, hash, 
   if (staged?.hash === hash && isUntouched(target, staged)) return staged;
   if (published?.hash !== hash || !isUntouched(`${from}/${path}`, published)) return undefined;
   try {
-    makeFolder(target);
+    mkdirSync(dirname(target), { recursive: true });
     if (staged) rmSync(target, { force: true });
     linkSync(`${from}/${path}`, target);
     return published;
@@ -57,7 +57,7 @@ export function reuseFile({ folder, published: from }: OutputDir, { path, hash, 
 export function writeOutputFile({ folder }: OutputDir, { path, hash, staged }: OutputFile, data: string | Uint8Array): FileRecord {
   const target = inside(folder, path);
   try {
-    makeFolder(target);
+    mkdirSync(dirname(target), { recursive: true });
     if (staged) rmSync(target, { force: true });
     writeFileSync(target, data);
     const { size, mtimeMs } = statSync(target);
@@ -94,19 +94,4 @@ function isUntouched(file: string, { size, mtime }: FileRecord): boolean {
   } catch {
     return false;
   }
-}
-
-/** Existing folders: most files of a site share theirs with others. */
-let made = new Set<string>();
-
-function makeFolder(file: string): void {
-  const folder = dirname(file);
-  if (made.has(folder)) return;
-  mkdirSync(folder, { recursive: true });
-  made.add(folder);
-}
-
-/** Clears that set, because a new staging folder has no folders. */
-export function forgetFolders(): void {
-  made = new Set();
 }

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import { hash } from '../package/hash.ts';
 import { type FileRecords, readRecords, recordsOfSite, textOfRecords } from './file-records.ts';
-import { forgetFolders, type RecordedOutput } from './output-file.ts';
+import type { RecordedOutput } from './output-file.ts';
 import { removeTemporaryFiles, takeLock } from './output-lock.ts';
 import { type Report, writeReports } from './reports.ts';
 import { busy, foreign, writeErrorFinding } from './write-errors.ts';
@@ -79,7 +79,6 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<S
   const stagedFiles = await takeSpare(builds, { previous, folder });
   const records = previous === undefined ? undefined : await readRecords(join(builds, previous), recordsOfSite);
   const publishedFiles = records ?? new Map();
-  forgetFolders();
   await mkdir(join(folder, 'site'), { recursive: true });
   let open = true;
   return {

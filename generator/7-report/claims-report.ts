@@ -3,7 +3,6 @@ import { type EvaluatedClaim, type Rule, rules, type Verdict } from '../model/cl
 import { groupBy } from '../model/group-by.ts';
 import { wrap } from './column-width.ts';
 import { counted, type Paint } from './phrases.ts';
-import { sideBySide } from './side-by-side.ts';
 
 /** The register as JSON: the number of entries per verdict, and every entry. */
 export function claimsJson(claims: readonly EvaluatedClaim[]): string {
@@ -17,7 +16,7 @@ interface ClaimsTextOptions {
   readonly references?: string | undefined;
 }
 
-/** The register as text: open contradictions first, in full; then theme by theme, two lines for each claim. */
+/** The register as text: open contradictions first, in full; then theme by theme. */
 export function claimsText(claims: readonly EvaluatedClaim[], { colour, references = '' }: ClaimsTextOptions): string {
   const paint = pc.createColors(colour);
   if (!claims.length) return 'No claims: content/claims is empty.\n';
@@ -51,13 +50,12 @@ function coloured(verdict: Verdict, text: string, paint: Paint): string {
 const width = 100;
 const indent = ' '.repeat(10);
 
-/** Number, rule, the colliding values and the waiver in one line; then its subject, and the reason of the waiver. */
+/** Number, rule, name and the waiver in one line; then two colliding values, the subject, and the reason of the waiver. */
 function entry({ id, number, rule, sides, waiver, asserts, ...claim }: EvaluatedClaim, paint: Paint): string[] {
   const { waiverExpired, waiverUnused, waiverOutdated, changes, misquotes } = claim;
-  const until = waiver ? `${waiver.by} ${waiver.until}` : '';
-  const room = width - indent.length - (until ? until.length + 2 : 0);
-  const collision = sideBySide(sides, room, paint);
-  const deadline = (waiverExpired || waiverUnused || waiverOutdated ? paint.red : paint.cyan)(until);
+  const deadline = waiverExpired || waiverUnused || waiverOutdated ? paint.red : paint.cyan;
+  const values = [...groupBy(sides, ({ value }) => value)].map(([value, [side]]) => `${side?.where} ${value}`);
+  const further = values.length > 2 ? ` +${values.length - 2}` : '';
   const reason = waiver && [
     waiver.reason,
     ...(waiverExpired ? ['Expired.'] : []),
@@ -65,8 +63,9 @@ function entry({ id, number, rule, sides, waiver, asserts, ...claim }: Evaluated
     ...(waiverOutdated && !changes.length ? ['Lists no findings that it waives.'] : []),
   ];
   return [
-    `${paint.bold(`  ${String(number ?? '').padStart(3)} ${rule.padEnd(3)} `)}${collision.text}${until ? ' '.repeat(room - collision.length + 2) + deadline : ''}`,
-    ...lines(`${id}: ${asserts}`),
+    `${paint.bold(`  ${String(number ?? '').padStart(3)} ${rule.padEnd(3)} ${id}`)}${waiver ? `  ${deadline(`${waiver.by} ${waiver.until}`)}` : ''}`,
+    ...lines(`${values.slice(0, 2).join(' ↔ ')}${further}`),
+    ...lines(asserts),
     ...lines(reason?.join(' ') ?? '', paint.dim),
     ...changes.flatMap(({ words }) => lines(`Changed since the waiver: ${words}.`, paint.red)),
     ...misquotes.flatMap(({ where, says, now }) =>

@@ -13,7 +13,7 @@ export function editsFor(node: Node, change: Change, source: ParsedModule): Edit
 }
 
 /** A change of a part of a file. */
-export function editAt(source: ParsedModule, span: Span, newText: string): Edit {
+export function editAt(source: Pick<ParsedModule, 'file' | 'text'>, span: Span, newText: string): Edit {
   return { file: source.file, ...placeInText(source, span), oldText: source.text.slice(...span), newText };
 }
 
