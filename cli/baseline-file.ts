@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { baselineOf, type Diagnostic, parseBaseline, writeAtomically } from '../generator/index.ts';
+import { baselineOf, type Diagnostic, parseBaseline, type SiteCodes, writeAtomically } from '../generator/index.ts';
 import { UsageError } from './command-errors.ts';
 
 /** The value of `--baseline [FILE]`: true without a file. */
@@ -31,8 +31,9 @@ export async function readBaseline(given: BaselineOption | undefined, content: s
 export async function writeBaseline(
   file: string,
   diagnostics: readonly Diagnostic[],
+  codes: SiteCodes,
 ): Promise<{ lines: number; others: readonly Diagnostic[] }> {
-  const text = baselineOf(diagnostics);
+  const text = baselineOf(diagnostics, codes);
   await writeAtomically(file, text);
-  return { lines: text.split('\n').length - 1, others: diagnostics.filter((one) => baselineOf([one]) === '') };
+  return { lines: text.split('\n').length - 1, others: diagnostics.filter((one) => baselineOf([one], codes) === '') };
 }

@@ -10,12 +10,12 @@ interface CheckView extends Printing {
 }
 
 /** Prints the findings, and a last line with the checked parts and the duration. Returns the exit code. */
-export function printCheck(result: FilteredResult, view: CheckView): number {
+export async function printCheck(result: FilteredResult, view: CheckView): Promise<number> {
   const { ok, pages } = result;
   const diagnostics = shownOf(result.diagnostics, view.quiet);
   // If the check is incomplete, `no errors` would be wrong.
   const hasWords = diagnostics.length > 0 || (ok && !view.quiet);
-  if (hasWords || view.format !== 'pretty') print({ ok, findings: { ...result, diagnostics }, stats: { pages } }, view);
+  if (hasWords || view.format !== 'pretty') await print({ ok, findings: { ...result, diagnostics }, stats: { pages } }, view);
   const closing = [...hiddenErrors(result), ...(view.quiet ? [] : [summary(result, view)])];
   process.stderr.write(closing.map((line) => `${line}\n`).join(''));
   return exitCode(result);

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
-import { closestMatch, hostsNamed, loadConfig, type Settings } from '../generator/index.ts';
+import { closestMatch, hostsNamed, openSite, type Settings, type Site, siteFolder } from '../generator/index.ts';
 import { UsageError } from './command-errors.ts';
 
 export interface SiteOptions {
@@ -8,15 +8,19 @@ export interface SiteOptions {
   readonly origin?: string;
 }
 
-type SiteSettings = Required<Pick<Settings, 'content' | 'origin' | 'hosts'>>;
-
 interface HostOptions {
   /** Names of hosts; a word may contain several: `nginx,caddy`. */
   readonly host?: readonly string[];
 }
 
-/** The settings for the generator. Throws a usage error for a wrong option. */
-export async function settingsOf({ content, origin, host }: SiteOptions & HostOptions): Promise<SiteSettings> {
+/** The site that the current folder is in. */
+export const siteHere = <Given extends Settings>(given?: Given): Given & Site => openSite(siteFolder(process.cwd()), { ...given } as Given);
+
+/** The site of a command, with its settings. Throws a usage error for a wrong option. */
+export async function siteOf<Given extends Settings>(
+  { content, origin, host }: SiteOptions & HostOptions,
+  more?: Given,
+): Promise<Given & Site> {
   const entry = await stat(content).catch(() => undefined);
   if (!entry) throw new UsageError(`The content folder '${content}' does not exist. Name an existing one with --content.`);
   if (!entry.isDirectory())
@@ -24,13 +28,14 @@ export async function settingsOf({ content, origin, host }: SiteOptions & HostOp
   if (origin !== undefined && !/^https?:\/\/[^/?#]+\/?$/.test(origin)) {
     throw new UsageError(`The origin '${origin}' is not a scheme and a host, such as https://www.example.com.`);
   }
-  return { content, origin, hosts: host && (await hostNames(host)) };
+  const hosts = host && hostNames(host, await siteHere().config());
+  return siteHere({ ...more, content: resolve(content), origin, hosts } as Given & Settings);
 }
 
 /** The names of hosts. Throws a usage error unless one build can serve them together. */
-async function hostNames(given: readonly string[]): Promise<readonly string[]> {
+function hostNames(given: readonly string[], config: Parameters<typeof hostsNamed>[0]): readonly string[] {
   const names = given.flatMap((word) => word.split(',')).map((name) => name.trim());
-  const hosts = hostsNamed(await loadConfig(), names);
+  const hosts = hostsNamed(config, names);
   if (typeof hosts === 'string') throw new UsageError(hosts);
   return hosts.map(({ name }) => name);
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type BuiltInFormat, type Format, formats, type Result, report } from '../generator/7-report/report.ts';
-import { type Diagnostic, loadConfig } from '../generator/index.ts';
+import type { Diagnostic, Site, SiteCodes } from '../generator/index.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { choice } from './options.ts';
 
 /** The requested format; by default pretty, at a terminal and in CI. Loads the configuration only for formats of the site. */
-export async function formatOf(given: string | undefined): Promise<Format> {
+export async function formatOf(given: string | undefined, site: Site): Promise<Format> {
   if (given === undefined || isBuiltIn(given)) return given ?? 'pretty';
-  const { reportFormats } = await loadConfig();
+  const { reportFormats } = await site.config();
   const name = choice('format', given, [...formats, ...Object.keys(reportFormats)]);
   return reportFormats[name] ?? (name as BuiltInFormat);
 }
@@ -17,10 +17,18 @@ const isBuiltIn = (format: string): format is BuiltInFormat => (formats as reado
 
 export interface Printing {
   readonly format: Format;
-  readonly content: string;
+  readonly site: Site;
   /** Lists every warning, even if one code has many. */
   readonly verbose?: boolean | undefined;
 }
+
+/** What printed findings are looked up in: the sources beside the content folder, and the codes of the site. */
+export interface PrintedSite {
+  readonly content: string;
+  readonly codes: SiteCodes;
+}
+
+export const printed = async ({ content, codes }: Site): Promise<PrintedSite> => ({ content, codes: await codes() });
 
 /** The diagnostics that a command prints: with `--quiet` only the errors. */
 export function shownOf(diagnostics: readonly Diagnostic[], quiet: boolean | undefined): readonly Diagnostic[] {
@@ -28,25 +36,25 @@ export function shownOf(diagnostics: readonly Diagnostic[], quiet: boolean | und
 }
 
 /** Prints a result in the requested format. Code frames read the sources. */
-export function print(result: Result, { format, content, verbose }: Printing): void {
-  process.stdout.write(report(result, format, { ...optionsFor(process.stdout, content), verbose }));
+export async function print(result: Result, { format, site, verbose }: Printing): Promise<void> {
+  process.stdout.write(report(result, format, { ...optionsFor(process.stdout, await printed(site)), verbose }));
 }
 
 /** Prints the diagnostics that stopped a command to standard error. */
-export function printFaults(diagnostics: readonly Diagnostic[], content: string, total?: string): void {
+export function printFaults(diagnostics: readonly Diagnostic[], site: PrintedSite, total?: string): void {
   const findings = { diagnostics, suppressed: [], baselined: [], stale: 0 };
-  process.stderr.write(report({ ok: false, findings, stats: {} }, 'pretty', { ...optionsFor(process.stderr, content), total }));
+  process.stderr.write(report({ ok: false, findings, stats: {} }, 'pretty', { ...optionsFor(process.stderr, site), total }));
 }
 
 /** Prints the errors that stopped a command, and returns its exit code. */
-export function reportErrors(diagnostics: readonly Diagnostic[], content: string): number {
+export async function reportErrors(diagnostics: readonly Diagnostic[], site: Site): Promise<number> {
   const errors = shownOf(diagnostics, true);
-  printFaults(errors, content);
+  printFaults(errors, await printed(site));
   return exitCodeOf(errors);
 }
 
-function optionsFor(stream: NodeJS.WriteStream, content: string) {
-  return { colour: usesColour(stream), lines: linesBeside(content), width: columnsFor(stream) };
+function optionsFor(stream: NodeJS.WriteStream, { content, codes }: PrintedSite) {
+  return { codes, colour: usesColour(stream), lines: linesBeside(content), width: columnsFor(stream) };
 }
 
 /** The columns of the terminal, or those of COLUMNS; undefined without either. */
@@ -55,9 +63,9 @@ export function columnsFor(stream: NodeJS.WriteStream): number | undefined {
   return columns >= 40 ? columns : undefined;
 }
 
-/** Reads the lines of files that are named relative to the content folder's parent, each once. */
+/** Reads the lines of files that are named relative to the parent of the content folder (absolute), each once. */
 export function linesBeside(content: string): (file: string) => readonly string[] | undefined {
-  const root = dirname(resolve(content));
+  const root = dirname(content);
   const cache = new Map<string, readonly string[] | undefined>();
   return (file) => {
     if (!cache.has(file)) cache.set(file, readLines(join(root, file)));

@@ -49,10 +49,13 @@ async function printFailure(error: unknown): Promise<number> {
     print(error.message);
     return 2;
   }
-  const { faultsOfTheme, siteRoot, Stopped } = await import('../generator/index.ts');
-  const faults = await faultsOfTheme(error);
+  const { faultsOfTheme, Stopped } = await import('../generator/index.ts');
+  const { siteHere } = await import('./options.ts');
+  const site = siteHere();
+  const faults = await faultsOfTheme(error, site);
   if (faults.length) {
-    (await import('./print.ts')).printFaults(faults, `${siteRoot}/content`);
+    const { printed, printFaults } = await import('./print.ts');
+    printFaults(faults, await printed(site));
     return (await import('./exit-code.ts')).exitCodeOf(faults);
   }
   const missing = missingPackage(error);

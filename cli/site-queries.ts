@@ -1,11 +1,12 @@
 import { parseLocale, readSite, type SiteModel } from '../generator/index.ts';
-import { choice, type SiteOptions, settingsOf } from './options.ts';
+import { choice, type SiteOptions, siteOf } from './options.ts';
 import { reportErrors } from './print.ts';
 
 /** The site for a command; if its content has errors that are not ignored, prints them and returns the exit code. */
 export async function siteFor(options: SiteOptions, isIgnored?: Parameters<typeof readSite>[1]): Promise<SiteModel | number> {
-  const { site, diagnostics } = await readSite(await settingsOf(options), isIgnored);
-  return site ?? reportErrors(diagnostics, options.content);
+  const opened = await siteOf(options);
+  const { site, diagnostics } = await readSite(opened, isIgnored);
+  return site ?? reportErrors(diagnostics, opened);
 }
 
 /** A locale from the command line; otherwise a usage error with the nearest one. */

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { addPart, packageRoot, partKinds, siteRoot, writeAtomically } from '../../generator/index.ts';
+import { addPart, packageRoot, partKinds, writeAtomically } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
-import { choice, type SiteOptions, settingsOf } from '../options.ts';
+import { choice, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors } from '../print.ts';
 
 interface AddOptions extends SiteOptions {
@@ -15,12 +15,11 @@ interface AddOptions extends SiteOptions {
 export async function add(kind: string, name: string, options: AddOptions): Promise<number> {
   const part = choice('kind of part', kind, partKinds);
   if (options.template !== undefined && part !== 'page') throw new UsageError(`--template is for pages. Remove it for a ${part}.`);
-  const settings = await settingsOf(options);
-  const place = (path: string) =>
-    path.startsWith('content/') ? join(options.content, path.slice('content/'.length)) : join(siteRoot, path);
+  const site = await siteOf(options);
+  const place = (path: string) => (path.startsWith('content/') ? join(site.content, path.slice('content/'.length)) : join(site.root, path));
   const read = (path: string) => (existsSync(place(path)) ? readFileSync(place(path), 'utf8') : undefined);
-  const added = await addPart(settings, { kind: part, name, template: options.template }, read);
-  if ('diagnostics' in added) return reportErrors(added.diagnostics, options.content);
+  const added = await addPart(site, { kind: part, name, template: options.template }, read);
+  if ('diagnostics' in added) return reportErrors(added.diagnostics, site);
   if ('fault' in added) throw new UsageError(added.fault);
   for (const [path, text] of Object.entries({ ...added.changed, ...added.made })) {
     await mkdir(dirname(place(path)), { recursive: true });

@@ -15,7 +15,7 @@ import {
 } from '../../generator/index.ts';
 import { appendLines } from '../append-lines.ts';
 import { UsageError } from '../command-errors.ts';
-import { choice, type SiteOptions, settingsOf } from '../options.ts';
+import { choice, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors } from '../print.ts';
 
 interface AttestOptions extends SiteOptions {
@@ -30,9 +30,9 @@ interface AttestOptions extends SiteOptions {
 /** Appends attestations of clauses to the ledger. Exit code 0, 1 if the content has errors, 2 if a rule forbids it. */
 export async function attest(document: string, clauses: readonly string[], options: AttestOptions): Promise<number> {
   const { status, note, by, unchanged } = attestationOf(options);
-  const settings = await settingsOf(options);
-  const { content, diagnostics } = await readContent(settings);
-  if (!content) return reportErrors(diagnostics, options.content);
+  const site = await siteOf(options);
+  const { content, diagnostics } = await readContent(site);
+  if (!content) return reportErrors(diagnostics, site);
   const places = names(options.language).map((language) => placeOf(content, document, language));
   for (const place of places) for (const clause of clauses) checkClause(content, clause, place);
   const at = new Date().toISOString().slice(0, 10);

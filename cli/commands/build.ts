@@ -6,7 +6,7 @@ import { commandName } from '../../generator/package/command-name.ts';
 import { type BaselineOption, readBaseline } from '../baseline-file.ts';
 import { UsageError } from '../command-errors.ts';
 import { exitCodeOf } from '../exit-code.ts';
-import { outputFolder, type SiteOptions, settingsOf } from '../options.ts';
+import { outputFolder, type SiteOptions, siteOf } from '../options.ts';
 import { formatOf, print, shownOf } from '../print.ts';
 import { progressOn } from '../progress.ts';
 
@@ -25,23 +25,24 @@ interface BuildOptions extends SiteOptions {
 
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 if the output cannot be written. */
 export async function build(options: BuildOptions): Promise<number> {
-  const format = await formatOf(options.format);
   const special = specialSiteOf(options);
   const out = outputFolder(options.out ?? (special ? `dist/${special}` : 'dist'), options);
   if (special) await refuseToReplace(out, special);
-  const settings = await settingsOf(options);
   const baseline = await readBaseline(options.baseline, options.content);
+  const { production, pseudo, draft, force } = options;
+  const site = await siteOf(options, { production, pseudo, draft, baseline });
+  const format = await formatOf(options.format, site);
   const started = performance.now();
   const { progress, clear } = progressOn(process.stderr);
   const removeHandler = reportInterruption(out, clear);
-  const result = await buildSite({ ...options, ...settings, out, baseline, progress: options.quiet ? undefined : progress });
+  const result = await buildSite({ ...site, out, force, progress: options.quiet ? undefined : progress });
   removeHandler();
   clear();
   const stats = { pages: result.pages, rendered: result.rendered, ...result.emitted };
   const shown = shownOf(result.diagnostics, options.quiet);
   const findings = { ...result, diagnostics: shown };
   if (format !== 'pretty' || shown.length || (!options.quiet && result.stale))
-    print({ ok: result.ok, findings, stats }, { ...options, format });
+    await print({ ok: result.ok, findings, stats }, { site, format, verbose: options.verbose });
   if (!options.quiet) process.stderr.write(`${sentence(result, out, performance.now() - started)}\n`);
   if (result.ok && !options.quiet) process.stderr.write(nextSteps(result, out));
   // Also with --quiet: a build without this line looks as if it checked types.

@@ -1,28 +1,25 @@
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, relative } from 'node:path';
 import pc from 'picocolors';
 import { counted, placeOf } from '../../generator/7-report/report.ts';
-import { type Diagnostic, loadConfig, packageRoot, runProcess, siteRoot, watchedFiles } from '../../generator/index.ts';
-
+import { type Diagnostic, packageRoot, runProcess, type Site, watchedFiles } from '../../generator/index.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { type CheckRound, openRounds } from '../check-rounds.ts';
-import { printFaults, shownOf, usesColour } from '../print.ts';
+import { printed, printFaults, shownOf, usesColour } from '../print.ts';
 import { oneAtATime, watchFiles } from '../server/watch-files.ts';
 
 /** Checks again whenever the content, the theme or the configuration changes; prints new findings, removed ones and remaining errors. */
-export async function watchCheck(options: CheckOptions): Promise<number> {
-  // Load the config: it names codes. The check itself reports a broken one.
-  await loadConfig().catch(() => undefined);
+export async function watchCheck(options: CheckOptions, site: Site): Promise<number> {
   const paint = pc.createColors(usesColour(process.stderr));
+  const printing = await printed(site);
   const rounds = openRounds();
-  const content = resolve(options.content);
   const check = async (files: readonly string[]) => {
     const started = performance.now();
     const round = await checkInProcess(options);
-    watcher.alsoWatch(await watchedFiles());
+    watcher.alsoWatch(await watchedFiles(site));
     if (typeof round === 'string') return void process.stderr.write(round);
     const { fresh, gone, remaining, unseen, counts } = rounds.next(
       round,
-      files.map((file) => relative(dirname(content), file)),
+      files.map((file) => relative(dirname(site.content), file)),
     );
     const names = files.map((file) => relative(process.cwd(), file)).join(', ');
     process.stderr.write(`\n${paint.cyan(names)}  ${paint.dim(`${((performance.now() - started) / 1000).toFixed(1)} s`)}  ${counts}\n`);
@@ -31,11 +28,11 @@ export async function watchCheck(options: CheckOptions): Promise<number> {
     if (unseen && !options.quiet)
       process.stderr.write(paint.dim(`  not checked until the errors are fixed: ${counted(unseen, 'earlier finding')}\n`));
     const reported = shownOf(fresh, options.quiet);
-    if (reported.length) printFaults(reported, options.content, counts);
+    if (reported.length) printFaults(reported, printing, counts);
   };
   const next = oneAtATime(check);
-  const watcher = watchFiles([content, `${siteRoot}/runtime`], next);
-  await next([content]);
+  const watcher = watchFiles([site.content, `${site.root}/runtime`], next);
+  await next([site.content]);
   process.stderr.write(
     paint.dim('\nChecks again whenever a file of the content, the theme or the configuration changes. Ctrl-C stops it.\n'),
   );

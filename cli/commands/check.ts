@@ -1,12 +1,12 @@
 import { counted } from '../../generator/7-report/report.ts';
-import { allCodes, type Code, check as checkSite, isCode, loadConfig, readLocales } from '../../generator/index.ts';
+import { allCodes, type Code, check as checkSite, isCode, readLocales, type Site } from '../../generator/index.ts';
 import { baselineFile, readBaseline, writeBaseline } from '../baseline-file.ts';
 import { applyFilter, type FilteredResult, isFailure, showOnly } from '../check-findings.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { exitCode, printCheck } from '../check-report.ts';
 import { UsageError } from '../command-errors.ts';
 import { applyFixes, type FindingFix, fixesIn, previewFixes } from '../fixes.ts';
-import { choice, settingsOf } from '../options.ts';
+import { choice, siteOf } from '../options.ts';
 import { formatOf, linesBeside } from '../print.ts';
 import { progressOn } from '../progress.ts';
 
@@ -15,29 +15,26 @@ export async function check(options: CheckOptions): Promise<number> {
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run shows what --fix would do; give both.');
   if (options.writeBaseline && (options.only || options.locale || options.fix || options.baseline))
     throw new UsageError('A baseline contains all findings; give --write-baseline without --only, --locale, --fix and --baseline.');
-  const format = await formatOf(options.format);
-  const only = options.only && (await codesNamed(options.only));
   if (options.watch) refuseToWatch(options);
-  const settings = {
-    ...(await settingsOf(options)),
-    production: options.production,
-    baseline: await readBaseline(options.baseline, options.content),
-  };
-  const locales = options.locale && (await localesIn(options.content, options.locale));
-  if (options.watch) return (await import('./check-watch.ts')).watchCheck(options);
+  const { production } = options;
+  const site = await siteOf(options, { production, baseline: await readBaseline(options.baseline, options.content) });
+  const format = await formatOf(options.format, site);
+  const only = options.only && (await codesNamed(options.only, site));
+  const locales = options.locale && (await localesIn(site, options.locale));
+  if (options.watch) return (await import('./check-watch.ts')).watchCheck(options, site);
   const runCheck = async () => {
     const { progress, clear } = checkProgress(options);
-    const result = await checkSite({ ...settings, progress });
+    const result = await checkSite({ ...site, progress });
     clear();
     return applyFilter(result, { only, locales });
   };
   // With --only, each finding is listed.
-  const view = { ...options, format, verbose: options.verbose || only !== undefined, started: performance.now() };
+  const view = { site, quiet: options.quiet, format, verbose: options.verbose || only !== undefined, started: performance.now() };
   const result = await runCheck();
-  if (options.writeBaseline) return saveAsBaseline(result, baselineFile(options.writeBaseline, options.content), options.content);
+  if (options.writeBaseline) return saveAsBaseline(result, baselineFile(options.writeBaseline, options.content), site);
   if (!options.fix) return printCheck(result, view);
   if (options.dryRun) {
-    process.stdout.write(previewFixes(result.diagnostics, linesBeside(options.content)) || 'No finding can be fixed by --fix.\n');
+    process.stdout.write(previewFixes(result.diagnostics, linesBeside(site.content)) || 'No finding can be fixed by --fix.\n');
     return exitCode(result);
   }
   return printCheck(await applyAllFixes(result, runCheck, options.content), view);
@@ -63,29 +60,29 @@ async function applyAllFixes(first: FilteredResult, runCheck: () => Promise<Filt
 
 const placeOf = ({ fix: { edits } }: FindingFix) => `${edits[0]?.file}:${edits[0]?.line}:${edits[0]?.column}`;
 
-async function saveAsBaseline(result: FilteredResult, file: string, content: string): Promise<number> {
+async function saveAsBaseline(result: FilteredResult, file: string, site: Site): Promise<number> {
   // An incomplete check misses findings, which the next check would report as new.
-  if (result.diagnostics.some(isFailure)) return printCheck(result, { format: 'pretty', content, started: 0, quiet: true });
-  const { lines, others } = await writeBaseline(file, result.diagnostics);
+  if (result.diagnostics.some(isFailure)) return printCheck(result, { format: 'pretty', site, started: 0, quiet: true });
+  const { lines, others } = await writeBaseline(file, result.diagnostics, await site.codes());
   process.stderr.write(`${counted(lines, 'finding')} written to ${file}; check --baseline reports what is new.\n`);
   return others.length
     ? printCheck(
         showOnly({ ...result, diagnostics: others }, () => true),
-        { format: 'pretty', content, quiet: true, started: 0 },
+        { format: 'pretty', site, quiet: true, started: 0 },
       )
     : 0;
 }
 
 /** Codes from the command line, in any letter case. Loads the configuration only for codes of the site. */
-async function codesNamed(given: readonly string[]): Promise<readonly Code[]> {
+async function codesNamed(given: readonly string[], site: Site): Promise<readonly Code[]> {
   const codes = given.map((code) => code.toUpperCase());
-  if (!codes.every(isCode)) await loadConfig();
-  return codes.map((code) => choice('code', code, allCodes()));
+  const ofSite = codes.every((code) => isCode(code)) ? {} : (await site.config()).codes;
+  return codes.map((code) => choice('code', code, allCodes(ofSite)));
 }
 
 /** The locales of --locale. If the countries cannot be read, the check reports that. */
-async function localesIn(content: string, given: readonly string[]): Promise<readonly string[]> {
-  const known = await readLocales({ content });
+async function localesIn(site: Site, given: readonly string[]): Promise<readonly string[]> {
+  const known = await readLocales(site);
   return given.map((locale) => (known?.length ? choice('locale', locale.toLowerCase(), known) : locale.toLowerCase()));
 }
 

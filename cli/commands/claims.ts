@@ -3,7 +3,7 @@ import { counted } from '../../generator/7-report/report.ts';
 import { readClaims, waive } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { writeEdits } from '../fixes.ts';
-import { choice, type SiteOptions, settingsOf } from '../options.ts';
+import { choice, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors, usesColour } from '../print.ts';
 
 interface ClaimsOptions extends SiteOptions {
@@ -23,8 +23,9 @@ export async function claims(options: ClaimsOptions): Promise<number> {
   const given = (['by', 'reason', 'until'] as const).find((name) => options[name] !== undefined);
   if (given) throw new UsageError(`--${given} belongs to a waiver. Name the claims with --waive.`);
   const format = choice('format', options.format ?? 'text', ['text', 'json']);
-  const { claims: evaluated, references, diagnostics } = await readClaims(await settingsOf(options));
-  if (!evaluated) return reportErrors(diagnostics, options.content);
+  const site = await siteOf(options);
+  const { claims: evaluated, references, diagnostics } = await readClaims(site);
+  if (!evaluated) return reportErrors(diagnostics, site);
   process.stdout.write(
     format === 'json' ? claimsJson(evaluated) : claimsText(evaluated, { colour: usesColour(process.stdout), references }),
   );
@@ -34,8 +35,9 @@ export async function claims(options: ClaimsOptions): Promise<number> {
 /** Writes waivers into the files of the claims. Exit code 0, 1 if the content has errors, 2 if a rule forbids it. */
 async function waiveClaims(options: WaiveOptions): Promise<number> {
   const decision = decisionOf(options);
-  const result = await waive(await settingsOf(options), decision);
-  if ('diagnostics' in result) return reportErrors(result.diagnostics, options.content);
+  const site = await siteOf(options);
+  const result = await waive(site, decision);
+  if ('diagnostics' in result) return reportErrors(result.diagnostics, site);
   if ('fault' in result) throw new UsageError(result.fault);
   const refused = await writeEdits(result.edits, options.content).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`The claims cannot be written: ${error.message}. Make their files writable and run the command again.`);

@@ -2,7 +2,7 @@ import { coverageHtml } from '../../generator/7-report/coverage-html.ts';
 import { coverageText } from '../../generator/7-report/coverage-text.ts';
 import { type Coverage, readCoverage } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
-import { choice, type SiteOptions, settingsOf } from '../options.ts';
+import { choice, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors, usesColour } from '../print.ts';
 
 interface CoverageOptions extends SiteOptions {
@@ -20,8 +20,9 @@ const writers = {
 export async function coverage(options: CoverageOptions): Promise<number> {
   const format = choice('format', options.format, Object.keys(writers) as (keyof typeof writers)[]);
   const least = options.min === undefined ? 0 : percentOf(options.min);
-  const { coverage: result, diagnostics } = await readCoverage(await settingsOf(options));
-  if (!result) return reportErrors(diagnostics, options.content);
+  const site = await siteOf(options);
+  const { coverage: result, diagnostics } = await readCoverage(site);
+  if (!result) return reportErrors(diagnostics, site);
   process.stdout.write(writers[format](result));
   const share = result.total ? (result.complete / result.total) * 100 : 100;
   if (share >= least) return 0;

@@ -1,8 +1,8 @@
-import { relative, resolve } from 'node:path';
-import { loadConfig, packageRoot, siteRoot, watchedFiles } from '../../generator/index.ts';
+import { relative } from 'node:path';
+import { packageRoot, watchedFiles } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
-import { portOf, type SiteOptions, settingsOf } from '../options.ts';
-import { linesBeside } from '../print.ts';
+import { portOf, type SiteOptions, siteOf } from '../options.ts';
+import { linesBeside, printed } from '../print.ts';
 import { startDevProcess } from '../server/dev-process.ts';
 import { createDevServer } from '../server/dev-server.ts';
 import { openTerminal, type Round } from '../server/dev-terminal.ts';
@@ -20,27 +20,24 @@ interface DevOptions extends SiteOptions {
 export async function dev(options: DevOptions): Promise<number> {
   const { pseudo, draft } = options;
   if (pseudo && draft) throw new UsageError('--pseudo and --draft show two different sites. Give only one.');
-  const settings = { ...(await settingsOf(options)), pseudo, draft };
+  const site = await siteOf(options, { pseudo, draft });
   const wanted = portOf(options.port);
-  // Load the config: it names codes. The processes that check report a broken one.
-  await loadConfig().catch(() => undefined);
-  const terminal = openTerminal(options.content);
+  const terminal = openTerminal(await printed(site));
   const { server, refresh } = createDevServer({
-    site: { respond: (address) => site.respond(address) },
-    lines: (file) => linesBeside(options.content)(file),
+    site: { respond: (address) => pages.respond(address) },
+    lines: (file) => linesBeside(site.content)(file),
     onDiagnostics: (diagnostics) => terminal.faults(diagnostics),
   });
   const origin = await listen(server, wanted);
-  const site = startDevProcess(settings);
+  const pages = startDevProcess({ root: site.root, content: site.content, origin: options.origin, pseudo, draft });
 
-  const content = resolve(options.content);
   let rounds = 0;
   const changed = new Set<string>();
   /** Prints the diagnostics of the whole site, unless it has changed again meanwhile. */
   const printState = async (round: Omit<Round, 'files'>) => {
     const started = ++rounds;
-    const { diagnostics } = await site.state();
-    watcher.alsoWatch(await watchedFiles());
+    const { diagnostics } = await pages.state();
+    watcher.alsoWatch(await watchedFiles(site));
     if (started !== rounds) return;
     terminal.faults(diagnostics);
     await refresh();
@@ -48,21 +45,21 @@ export async function dev(options: DevOptions): Promise<number> {
     changed.clear();
   };
   const watcher = watchFiles(
-    [content, `${siteRoot}/runtime`, `${packageRoot}/generator`],
+    [site.content, `${site.root}/runtime`, `${packageRoot}/generator`],
     oneAtATime(async (files) => {
       const started = performance.now();
-      const restarted = files.some((file) => file !== content && !file.startsWith(`${content}/`));
+      const restarted = files.some((file) => file !== site.content && !file.startsWith(`${site.content}/`));
       for (const file of files) changed.add(relative(process.cwd(), file));
       terminal.begin();
-      if (restarted) site.restart();
-      else await site.reload(files);
+      if (restarted) pages.restart();
+      else await pages.reload(files);
       await refresh();
       void printState({ milliseconds: performance.now() - started, restarted });
     }),
   );
 
-  const { diagnostics, suggestions } = await site.state();
-  watcher.alsoWatch(await watchedFiles());
+  const { diagnostics, suggestions } = await pages.state();
+  watcher.alsoWatch(await watchedFiles(site));
   terminal.faults(diagnostics);
   printUrls(
     origin,
@@ -71,6 +68,6 @@ export async function dev(options: DevOptions): Promise<number> {
   );
   const code = await untilStopped(server);
   watcher.close();
-  site.close();
+  pages.close();
   return code;
 }

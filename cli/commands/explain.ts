@@ -1,6 +1,6 @@
 import { codesHtml } from '../../generator/7-report/codes-html.ts';
 import { codesMarkdown, codesText } from '../../generator/7-report/codes-text.ts';
-import { allCodes, type Code, closestMatch, definitionOf, isCode, loadConfig, needsDecision } from '../../generator/index.ts';
+import { allCodes, type Code, closestMatch, definitionOf, isCode, needsDecision, type SiteCodes } from '../../generator/index.ts';
 import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { explainClaim } from '../explain/explain-claim.ts';
@@ -10,7 +10,7 @@ import { explainPage, type PageOptions } from '../explain/explain-page.ts';
 import { explainTemplate } from '../explain/explain-template.ts';
 import { findSubject } from '../explain/find-subject.ts';
 import { drawSheet, type Explanation } from '../explain/sheet.ts';
-import { choice } from '../options.ts';
+import { choice, siteHere } from '../options.ts';
 import { columnsFor } from '../print.ts';
 import { siteFor } from '../site-queries.ts';
 
@@ -22,8 +22,8 @@ interface ExplainOptions extends PageOptions {
 export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {
   if (subject === undefined) {
     if (options.text !== undefined) throw new UsageError('--text needs a page; give its address, such as /at-de/support/.');
-    await loadConfig();
-    process.stdout.write(overview(choice('format', options.format ?? 'text', ['text', 'markdown', 'html'])));
+    const format = choice('format', options.format ?? 'text', ['text', 'markdown', 'html']);
+    process.stdout.write(overview(format, (await siteHere().config()).codes));
     return 0;
   }
   const format = choice('format', options.format ?? 'text', ['text', 'json']);
@@ -39,7 +39,7 @@ async function explanationOf(subject: string, options: ExplainOptions): Promise<
   const code = await codeOf(subject.toUpperCase());
   if (code !== undefined) {
     if (options.all) throw new UsageError('--all prints every code, or every text of a page. Remove it, or the code.');
-    return explainCode(code);
+    return explainCode(code, await siteHere().codes());
   }
   // The command helps to decide about outdated translations and contradictions.
   const site = await siteFor(options, needsDecision);
@@ -47,29 +47,29 @@ async function explanationOf(subject: string, options: ExplainOptions): Promise<
   const found = await findSubject(site, subject);
   if (found.kind === 'page') return explainPage(site, found.address, options);
   if (options.text !== undefined || options.all) throw new UsageError(`--text and --all are for pages. Remove them for a ${found.kind}.`);
-  const { json, sheet } = await explainers[found.kind](site, found.id, options);
+  const { json, sheet } = await explainers[found.kind](site, found.id);
   const also = found.also ? [`Also of this name: ${commandName} explain ${found.also}`] : [];
   return { json, sheet: { ...sheet, notes: [...(sheet.notes ?? []), ...also] } };
 }
 
 const explainers = { fact: explainFact, claim: explainClaim, template: explainTemplate } as const;
 
-function overview(format: 'text' | 'markdown' | 'html'): string {
-  if (format === 'html') return codesHtml();
-  if (format === 'markdown') return codesMarkdown();
-  return `${codesText(columnsFor(process.stdout) ?? 100)}\n${commandName} explain WL2001 explains one of them, with an example.\n`;
+function overview(format: 'text' | 'markdown' | 'html', codes: SiteCodes): string {
+  if (format === 'html') return codesHtml(codes);
+  if (format === 'markdown') return codesMarkdown(codes);
+  return `${codesText(columnsFor(process.stdout) ?? 100, codes)}\n${commandName} explain WL2001 explains one of them, with an example.\n`;
 }
 
 /** The code in a subject; undefined for other subjects. Throws a usage error for an unknown code of Wortlaut. */
 async function codeOf(given: string): Promise<Code | undefined> {
   if (isCode(given)) return given;
   // The codes of Wortlaut are explained even if the configuration is broken.
-  if (/^[A-Z]{2,8}\d*$/.test(given)) await loadConfig();
-  if (isCode(given)) return given;
+  const ofSite = /^[A-Z]{2,8}\d*$/.test(given) ? (await siteHere().config()).codes : {};
+  if (isCode(given, ofSite)) return given;
   if (!/^WL\d*$/.test(given)) return undefined;
-  const near = closestMatch(given, allCodes());
+  const near = closestMatch(given, allCodes(ofSite));
   const remedy = near
-    ? `The nearest is ${near}: ${definitionOf(near as Code).title}`
+    ? `The nearest is ${near}: ${definitionOf(near as Code, ofSite).title}`
     : 'Codes look like WL2001, and precede each message of check.';
   throw new UsageError(`'${given}' is not a known code. ${remedy}`);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { addressLock, lockPath, type SiteModel, writeAtomically } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
-import { choice, type SiteOptions, settingsOf } from '../options.ts';
+import { choice, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors } from '../print.ts';
 import { type ListedRoute, routesText } from '../routes-text.ts';
 import { localeChoice, siteFor } from '../site-queries.ts';
@@ -41,8 +41,9 @@ function listRoutes({ manifest }: SiteModel): ListedRoute[] {
 
 /** Adds the present addresses to the list of published ones in the content folder. Exit code 1 if the content has errors. */
 async function recordAddresses(options: SiteOptions): Promise<number> {
-  const { lock, diagnostics } = await addressLock(await settingsOf(options));
-  if (!lock) return reportErrors(diagnostics, options.content);
+  const site = await siteOf(options);
+  const { lock, diagnostics } = await addressLock(site);
+  if (!lock) return reportErrors(diagnostics, site);
   const file = join(options.content, lockPath);
   await writeAtomically(file, lock.text).catch((error: NodeJS.ErrnoException) => {
     throw new UsageError(`The list ${file} cannot be written: ${error.message}. Make it writable and try again.`);

@@ -1,9 +1,9 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
-import { loadTheme } from '../../generator/index.ts';
 import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { type Log, openLog } from '../log.ts';
+import { siteHere } from '../options.ts';
 import { watchOutput } from '../server/built-site.ts';
 import { endGracefully, listen, stopSignal, urlOf } from '../server/listen.ts';
 import { keepFromPeople, limitRate } from '../server/serve/admission.ts';
@@ -84,7 +84,7 @@ async function serveAsWorker(options: ServeOptions, log: Log): Promise<number> {
 
 /** The server before it listens. Loads the theme, so that the first request does not wait for it. */
 async function openServer({ out, trustedProxies, leadsOnly }: ServeOptions, { shared, log }: Serving) {
-  await loadTheme();
+  await siteHere().theme();
   return createSiteServer({ folder: out, shared, trustedProxies, leadsOnly, log });
 }
 

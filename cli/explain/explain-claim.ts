@@ -1,12 +1,11 @@
 import { type ClaimReport, reportOfClaim, rules, type SiteModel } from '../../generator/index.ts';
 import { commandName } from '../../generator/package/command-name.ts';
-import type { SiteOptions } from '../options.ts';
 import { type Placed, placeText, withPlaces } from './places.ts';
 import type { Explanation, Section } from './sheet.ts';
 
 /** The assertion of a claim, its contradictions, places and waiver. */
-export async function explainClaim(site: SiteModel, id: string, options: SiteOptions): Promise<Explanation> {
-  const report = await withPlaces(await reportOfClaim(site, id, options), options);
+export async function explainClaim(site: SiteModel, id: string): Promise<Explanation> {
+  const report = await withPlaces(await reportOfClaim(site, id), site.site);
   const { number, rule, asserts, verdict, sides, places, restsOn, evidence } = report;
   const proof = evidence ? `; evidence: ${evidence.what}${evidence.until ? ` until ${evidence.until}` : ''}` : '';
   const { references } = site.content.site.value;

@@ -1,13 +1,12 @@
 import { counted } from '../../generator/7-report/report.ts';
 import { type FactReport, type SiteModel, usesOfFact } from '../../generator/index.ts';
-import type { SiteOptions } from '../options.ts';
 import { type Placed, placeText, withPlaces } from './places.ts';
 import { type Explanation, some } from './sheet.ts';
 
 /** A fact, its places, its dependents, and the effects of a change. */
-export async function explainFact(site: SiteModel, id: string, options: SiteOptions): Promise<Explanation> {
-  const { texts, ...uses } = await usesOfFact(site, id, options);
-  const report = await withPlaces({ ...uses, texts: texts.map((text) => ({ key: text.dataPath.join('.'), ...text })) }, options);
+export async function explainFact(site: SiteModel, id: string): Promise<Explanation> {
+  const { texts, ...uses } = await usesOfFact(site, id);
+  const report = await withPlaces({ ...uses, texts: texts.map((text) => ({ key: text.dataPath.join('.'), ...text })) }, site.site);
   const { value, fact, pages, templates, claims, from, following } = report;
   const textRows = (isClause: boolean) =>
     report.texts

@@ -20,12 +20,12 @@ export async function explainPage(site: SiteModel, address: string, options: Pag
   const { route, fragment } = target;
   const { html, diagnostics, readings } = await renderPage(site, route);
   if (html === undefined) {
-    const { diagnostics: faults } = await finish(diagnostics, options, { content: site.content });
-    return reportErrors(faults, options.content);
+    const { diagnostics: faults } = await finish(diagnostics, site.site, { content: site.content });
+    return reportErrors(faults, site.site);
   }
-  const texts = await textsOf(site, { target, words: options.text, options });
+  const texts = await textsOf(site, { target, words: options.text });
   const full = fragment !== undefined || options.text !== undefined;
-  const values = full ? [] : await valuesIn(readings, options);
+  const values = full ? [] : await valuesIn(site, readings);
   const facts = factRows(site, values);
   const links = full ? [] : linkRows(site, html, values);
   const { path, page, template, locale, status } = route;
@@ -81,10 +81,10 @@ function headOf(
 type ReadValue = Reading & { readonly place: ValueAt };
 
 /** Facts and addresses that a page read, each once, in the order of the files. */
-async function valuesIn(readings: readonly Reading[], options: SiteOptions): Promise<ReadValue[]> {
+async function valuesIn({ site }: SiteModel, readings: readonly Reading[]): Promise<ReadValue[]> {
   const others = readings.filter(({ kind }) => kind !== 'text');
   const unique = [...new Map(others.map((reading) => [`${reading.kind} ${reading.file} ${reading.dataPath.join('.')}`, reading])).values()];
-  const placed = await withPlaces(unique, options);
+  const placed = await withPlaces(unique, site);
   return unique.map((reading, index) => ({ ...reading, place: placed[index]?.at ?? { file: reading.file } })).sort(byPlace);
 }
 

@@ -1,12 +1,11 @@
 import { counted } from '../../generator/7-report/report.ts';
 import { type SiteModel, usesOfTemplate } from '../../generator/index.ts';
-import type { SiteOptions } from '../options.ts';
 import { placeText, withPlaces } from './places.ts';
 import { type Explanation, some } from './sheet.ts';
 
 /** The pages of a template and its parts: texts with their limits, islands, facts. */
-export async function explainTemplate(site: SiteModel, id: string, options: SiteOptions): Promise<Explanation> {
-  const report = await withPlaces(await usesOfTemplate(site, id), options);
+export async function explainTemplate(site: SiteModel, id: string): Promise<Explanation> {
+  const report = await withPlaces(await usesOfTemplate(site, id), site.site);
   const { template, pages, locales, texts, islands, facts } = report;
   const addresses = pages.flatMap((page) => page.addresses);
   const ownPages = (own: readonly string[]) => (own.length === pages.length ? '' : `only in ${own.join(', ')}`);

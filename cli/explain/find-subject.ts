@@ -17,11 +17,11 @@ const kinds = ['fact', 'claim', 'template'] as const;
  * The subject of a name: a fact, a claim or a template, with or without its kind as a prefix; otherwise an address. Throws a usage error with
  * the nearest name for an unknown one.
  */
-export async function findSubject({ content, manifest }: SiteModel, given: string): Promise<Subject> {
+export async function findSubject({ site, content, manifest }: SiteModel, given: string): Promise<Subject> {
   const names = {
     fact: [...content.facts.keys()],
     claim: [...content.claims.keys()],
-    template: [...(await templateChoices())],
+    template: [...(await templateChoices(site))],
   };
   const prefix = kinds.find((kind) => given.startsWith(`${kind}:`));
   if (prefix) return { kind: prefix, id: named(prefix, given.slice(prefix.length + 1), names[prefix]) };

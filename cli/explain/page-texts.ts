@@ -1,7 +1,6 @@
 import { counted } from '../../generator/7-report/report.ts';
 import { groupBy, originsOf, type SiteModel, type TextOrigin } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
-import type { SiteOptions } from '../options.ts';
 import type { TargetPage } from './find-page.ts';
 import { type Placed, placeText, withPlaces } from './places.ts';
 import type { Line, Section } from './sheet.ts';
@@ -15,18 +14,17 @@ interface Wanted {
   readonly target: TargetPage;
   /** Only texts that contain these words. */
   readonly words?: string | undefined;
-  readonly options: SiteOptions;
 }
 
 /** The texts of a page, with lines. A usage error for a missing fragment, and for words that the page does not show. */
-export async function textsOf(site: SiteModel, { target, words, options }: Wanted): Promise<readonly PageText[]> {
+export async function textsOf(site: SiteModel, { target, words }: Wanted): Promise<readonly PageText[]> {
   const { route, fragment } = target;
   const { origins, ids } = await originsOf(site, route, fragment);
   if (fragment !== undefined && !ids.has(fragment)) throw new UsageError(noPlace(route.path, fragment, ids));
   const wanted = words === undefined ? origins : origins.filter((origin) => contains(origin, words));
   if (words !== undefined && !wanted.length)
     throw new UsageError(`No text of ${route.path} contains “${words}”. Try fewer words, spelt as the page shows them.`);
-  const placed = await withPlaces(wanted, options);
+  const placed = await withPlaces(wanted, site.site);
   return placed.map((text, index) => ({ key: wanted[index]?.dataPath.join('.') ?? '', ...text }));
 }
 

@@ -1,5 +1,4 @@
-import { placesOf } from '../../generator/index.ts';
-import type { SiteOptions } from '../options.ts';
+import { placesOf, type Site } from '../../generator/index.ts';
 
 /** A value of a content file with its line and column, if they can be computed. */
 export interface ValueAt {
@@ -23,9 +22,9 @@ export type Placed<Value> = Value extends readonly (infer Item)[]
       : Value;
 
 /** Replaces every `file` and `dataPath` in plain data by the place `at`, with its line and column. Looks all places up at once. */
-export async function withPlaces<Value extends object>(value: Value, options: SiteOptions): Promise<Placed<Value>> {
+export async function withPlaces<Value extends object>(value: Value, site: Site): Promise<Placed<Value>> {
   const asked = placesIn(value);
-  const positions = await placesOf(asked, options);
+  const positions = await placesOf(asked, site);
   // A value may be written in another file than the one that exports it.
   const places = new Map(positions.map(({ file, line, column }, index) => [keyOf(asked[index] as ValuePlace), { file, line, column }]));
   const placed = (one: unknown): unknown => {

@@ -1,4 +1,4 @@
-import { type Diagnostic, onEnd, type Settings, startThread } from '../../generator/index.ts';
+import { type Diagnostic, onEnd, type PlainSite, startThread } from '../../generator/index.ts';
 import type { CheckerRequest, CheckerResponse } from './dev-checker-thread.ts';
 
 /** Checks a site that is being written in a separate thread, so that pages do not wait for it. */
@@ -14,12 +14,12 @@ interface Waiting {
   reject(failure: Error): void;
 }
 
-export function startChecker(settings: Settings): DevChecker {
+export function startChecker(site: PlainSite): DevChecker {
   const waiting = new Map<number, Waiting>();
   let failure: Error | undefined;
   let last = 0;
   const open = () => {
-    const thread = startThread('dev-checker', settings);
+    const thread = startThread('dev-checker', site);
     // The thread must not keep the process alive.
     thread.unref();
     thread.on('message', (answer: CheckerResponse) => {

@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { type Diagnostic, endingOf, lastErrorOf, packageRoot, type Settings, Stopped, stoppedFinding } from '../../generator/index.ts';
+import { type Diagnostic, endingOf, lastErrorOf, type PlainSite, packageRoot, Stopped, stoppedFinding } from '../../generator/index.ts';
 import type { DevResponse } from './dev-response.ts';
 import type { DevSite, DevState } from './dev-site.ts';
 import type { DevReply, DevRequest, StartMessage } from './dev-worker.ts';
@@ -14,8 +14,9 @@ interface DevProcess extends DevSite {
 /** The module cache of a load is never freed, so after this many loads the process is replaced. */
 const loadsPerProcess = 200;
 
-export function startDevProcess(settings: Settings): DevProcess {
-  let worker = startWorker(settings);
+/** `site` is sent to the process as plain data. */
+export function startDevProcess(site: PlainSite): DevProcess {
+  let worker = startWorker(site);
   let loads = 0;
 
   const call = async <Value>(request: MethodCall, otherwise: (faults: readonly Diagnostic[]) => Value): Promise<Value> => {
@@ -27,24 +28,24 @@ export function startDevProcess(settings: Settings): DevProcess {
       if (current === worker) return otherwise(reply.faults);
     }
   };
-  const site: DevProcess = {
+  const pages: DevProcess = {
     state: () => call<DevState>({ method: 'state', args: [] }, (diagnostics) => ({ diagnostics, suggestions: [] })),
     respond: (address) =>
       call<DevResponse>({ method: 'respond', args: [address] }, (diagnostics) => ({ status: 500, diagnostics, isWhole: true })),
     async reload(files = []) {
       loads += 1;
-      if (loads > loadsPerProcess || worker.hasEnded()) site.restart();
+      if (loads > loadsPerProcess || worker.hasEnded()) pages.restart();
       else await call({ method: 'reload', args: [files] }, () => undefined);
     },
     restart() {
       loads = 0;
       const last = worker;
-      worker = startWorker(settings);
+      worker = startWorker(site);
       last.end();
     },
     close: () => worker.end(),
   };
-  return site;
+  return pages;
 }
 
 type MethodCall = Omit<DevRequest, 'id'>;
@@ -56,8 +57,8 @@ interface Worker {
   end(): void;
 }
 
-function startWorker(settings: Settings): Worker {
-  const child = fork(`${packageRoot}/generator/precompile/process.mjs`, ['dev-site', JSON.stringify(settings)], {
+function startWorker(site: PlainSite): Worker {
+  const child = fork(`${packageRoot}/generator/precompile/process.mjs`, ['dev-site', JSON.stringify(site)], {
     execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],

@@ -3,12 +3,11 @@ import {
   contentType,
   type Diagnostic,
   finish,
-  type OpenSite,
+  type OpenContent,
   policyHeader,
   readPage,
   renderPage,
   routesByPath,
-  type Settings,
   siteDocuments,
 } from '../../generator/index.ts';
 import { sideBySidePage, sideBySidePath } from './dev-pages.ts';
@@ -38,7 +37,7 @@ export interface PageResponse extends AddressResponse {
 
 /** A site with the assets of its pages. */
 export interface ReadableSite {
-  readonly open: OpenSite;
+  readonly open: OpenContent;
   readonly assets: Assets;
   /** All other files, rendered on the first request. */
   documents: ReturnType<typeof siteDocuments> | undefined;
@@ -50,11 +49,11 @@ const noDiagnostics = { ofPage: [], ofTexts: [] };
 const sideBySideUsage = `This contract or language does not exist. Give both: ${sideBySidePath}?document=DOCUMENT&language=LANGUAGE\n`;
 
 /** The response for an address. Reads the copies of its page from disk. */
-export async function responseFor(site: ReadableSite, address: string, settings: Settings): Promise<PageResponse> {
-  const { open, assets } = site;
-  const { shared, manifest } = open;
+export async function responseFor(readable: ReadableSite, address: string): Promise<PageResponse> {
+  const { open, assets } = readable;
+  const { site, shared, manifest } = open;
   if (address.split('?')[0] === sideBySidePath) {
-    const body = await sideBySidePage({ content: shared }, address);
+    const body = await sideBySidePage({ site, content: shared }, address);
     return body
       ? { status: 200, type: html, body, ...noDiagnostics }
       : { status: 404, type: text, body: sideBySideUsage, ...noDiagnostics };
@@ -62,8 +61,8 @@ export async function responseFor(site: ReadableSite, address: string, settings:
   const target = findAddress(manifest, address);
   if ('location' in target) return { status: target.status, location: target.location, ...noDiagnostics };
   if (target.status === 404 && target.file) {
-    site.documents ??= siteDocuments({ content: shared, manifest, today: open.today }, assets);
-    const { files, diagnostics } = await site.documents;
+    readable.documents ??= siteDocuments({ site, content: shared, manifest }, assets);
+    const { files, diagnostics } = await readable.documents;
     const body = files.get(target.file);
     if (body !== undefined) return { status: 200, type: contentType(target.file, manifest.documents), body, ...noDiagnostics };
     const document = manifest.documents?.find(({ output }) => output === target.file);
@@ -77,7 +76,7 @@ export async function responseFor(site: ReadableSite, address: string, settings:
   const { page, found: reading } = await readPage(open, route);
   const rendered = await renderPage(page, route, assets);
   const finished = async (diagnostics: readonly Diagnostic[]) =>
-    diagnostics.length ? (await finish(diagnostics, settings, { content: shared })).diagnostics : [];
+    diagnostics.length ? (await finish(diagnostics, site, { content: shared })).diagnostics : [];
   const findings = { ofPage: await finished(rendered.diagnostics), ofTexts: await finished(reading) };
   if (rendered.html === undefined) return { status: 500, ...findings };
   return { status: target.status, type: html, body: rendered.html, headers: policyHeader(manifest), ...findings };

@@ -1,8 +1,8 @@
-import { bundleAssets, checkStyles, type Diagnostic, type Settings } from '../../generator/index.ts';
+import { bundleAssets, checkStyles, type Diagnostic, openSite, type PlainSite } from '../../generator/index.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { startChecker } from './dev-checker.ts';
 import { type AddressResponse, type DevResponse, type PageResponse, type ReadableSite, responseFor } from './dev-response.ts';
-import { readOpenSite, type SiteReading } from './read-open-site.ts';
+import { type ContentReading, readOpenContent } from './read-open-content.ts';
 import { type SuggestedAddress, suggestAddresses } from './suggested-addresses.ts';
 
 /** The maximal number of cached responses: an address may have any number of queries, and each is an entry. */
@@ -31,7 +31,7 @@ export interface DevSite {
 
 /** The site between two changes. */
 interface Reading {
-  readonly opened: SiteReading;
+  readonly opened: ContentReading;
   /** Absent if no content could be read yet. */
   readonly site: ReadableSite | undefined;
   /** The errors because of which the site is older than its files. */
@@ -43,19 +43,19 @@ interface Reading {
   found?: readonly Diagnostic[] | undefined;
 }
 
-export function openDevSite(settings: Settings): DevSite {
-  const bundled = bundleAssets();
-  const checker = startChecker(settings);
+export function openDevSite(given: PlainSite): DevSite {
+  const bundled = bundleAssets(openSite(given.root, given));
+  const checker = startChecker(given);
   const goodPages = new BoundedMap<AddressResponse>(maxGoodPages);
 
   const read = async (before?: Promise<Reading>, files: readonly string[] = []): Promise<Reading> => {
     // The caller of the previous reading has reported its failure.
     const last = await before?.catch(() => undefined);
     const { assets, diagnostics: bundling } = await bundled;
-    const opened = await readOpenSite(settings, last?.opened, files);
-    const { site, faults = [] } = opened;
-    const readable = site && assets && { open: site, assets, documents: undefined };
-    const styles = assets && !settings.pseudo ? await checkStyles(assets, settings, site?.shared) : [];
+    const opened = await readOpenContent(given, last?.opened, files);
+    const { site, content, faults = [] } = opened;
+    const readable = content && assets && { open: content, assets, documents: undefined };
+    const styles = assets && !site.pseudo ? await checkStyles(assets, site, content?.shared) : [];
     return { opened, site: readable, faults, ofTheme: [...bundling, ...styles], responses: new BoundedMap(maxResponses) };
   };
   let current = read();
@@ -78,7 +78,7 @@ export function openDevSite(settings: Settings): DevSite {
     },
     async respond(address) {
       const { site, responses, faults, found, ofTheme } = await current;
-      const response = responses.get(address) ?? (site ? responseFor(site, address, settings) : Promise.resolve(noSite));
+      const response = responses.get(address) ?? (site ? responseFor(site, address) : Promise.resolve(noSite));
       responses.set(address, response);
       const { ofPage, ofTexts, ...answer } = await response;
       if (answer.status !== 500) goodPages.set(address, answer);

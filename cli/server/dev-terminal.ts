@@ -1,6 +1,6 @@
 import pc from 'picocolors';
 import type { Diagnostic } from '../../generator/index.ts';
-import { printFaults, usesColour } from '../print.ts';
+import { type PrintedSite, printFaults, usesColour } from '../print.ts';
 
 export interface Round {
   readonly files: readonly string[];
@@ -10,7 +10,7 @@ export interface Round {
 }
 
 /** Prints the log of the development server: each change in one line, each diagnostic once, and a line when no error is left. */
-export function openTerminal(content: string, write: (text: string) => void = (text) => process.stderr.write(text)) {
+export function openTerminal(site: PrintedSite, write: (text: string) => void = (text) => process.stderr.write(text)) {
   const paint = pc.createColors(usesColour(process.stderr));
   let reported = new Map<string, Diagnostic>();
   let round: Map<string, Diagnostic> | undefined;
@@ -18,7 +18,7 @@ export function openTerminal(content: string, write: (text: string) => void = (t
   const print = (fresh: readonly Diagnostic[]) => {
     if (fresh.length === 0) return;
     write('\n');
-    printFaults(fresh, content);
+    printFaults(fresh, site);
     write('\n');
   };
   return {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { type Endpoint, type Keep, loadTheme } from '../../generator/index.ts';
+import type { Endpoint, Keep } from '../../generator/index.ts';
+import { siteHere } from '../options.ts';
 import { addressOf, type HttpResponse, laterResponse, TryLater, textResponse } from './http-messages.ts';
 
 /** Answers requests to the endpoints of the theme. */
@@ -18,11 +19,12 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
  */
 export function openEndpoints(keep: Keep, failed: (error: unknown) => void = printFailure): EndpointResponder {
   const opened = new Map<string, Promise<Endpoint>>();
+  const site = siteHere();
   return async (message, path) => {
     if (!methods.includes(message.method ?? ''))
       return textResponse(405, 'This method is not supported.', { ...uncached, Allow: methods.join(', ') });
     if (isTooLong(message)) return tooLong();
-    const { endpoints = {} } = await loadTheme();
+    const { endpoints = {} } = await site.theme();
     const open = Object.hasOwn(endpoints, path) ? endpoints[path as keyof typeof endpoints] : undefined;
     if (!open) return textResponse(404, 'There is no endpoint at this address.', uncached);
     const endpoint = opened.get(path) ?? open();

@@ -5,31 +5,32 @@ import { wordingAt } from '../model/messages.ts';
 import { numbersOf, type Outline, ownIdsOf, partsOf, textIdsOf } from '../model/outline.ts';
 import { copiesOf, lineageOf } from '../model/page-copies.ts';
 import { replaceTokens } from '../model/text-tokens.ts';
-import { formatFact } from './format-fact.ts';
+import type { FactWriter } from './fact-formats.ts';
 
 interface PlainWords {
   readonly language: string;
   readonly numbers: ReadonlyMap<string, string>;
+  readonly writeFact: FactWriter;
 }
 
 /** A clause (`use.secrecy` or `use.heading`) in plain words, and the file with its text. Undefined if the language leaves it out. */
 export function clauseWords(
   content: SharedContent,
   page: Page,
-  { id, language, numbers }: PlainWords & { readonly id: string },
+  { id, ...plain }: PlainWords & { readonly id: string },
 ): { words: string; file: string } | undefined {
-  for (const { value, file } of copiesOf(content.contracts, page, language)) {
+  for (const { value, file } of copiesOf(content.contracts, page, plain.language)) {
     const text = wordingAt(value, ['clauses', ...partsOf(id)]);
-    if (typeof text === 'string') return { words: inPlainWords(content, withoutMarkup(text), { language, numbers }), file };
+    if (typeof text === 'string') return { words: inPlainWords(content, withoutMarkup(text), plain), file };
     if (text !== undefined) return undefined;
   }
   return undefined;
 }
 
-function inPlainWords({ facts, brand }: SharedContent, text: string, { language, numbers }: PlainWords): string {
+function inPlainWords({ facts, brand }: SharedContent, text: string, { language, numbers, writeFact }: PlainWords): string {
   return replaceTokens(text, ({ kind, id, surface }) => {
     const fact = kind === 'fact' ? facts.get(id) : undefined;
-    if (fact) return formatFact(fact.value, language, surface);
+    if (fact) return writeFact(fact.value, language, surface);
     if (kind === 'ref') return Array.from(id.split('..'), (end) => numbers.get(end) ?? end).join('–');
     return surface ?? (kind === 'brand' ? String(brand.value[id] ?? id) : id);
   });
@@ -48,7 +49,7 @@ interface ClausePair {
 /** Every clause of a contract in one language beside its source text, in order. Undefined if the contract or the language does not exist. */
 export function clausesSideBySide(
   content: SharedContent,
-  { document, language }: { document: string; language: string },
+  { document, language, writeFact }: { document: string; language: string; writeFact: FactWriter },
 ): ClausePair[] | undefined {
   const page = content.pages.get(document);
   const outline = outlineOf(page);
@@ -60,18 +61,18 @@ export function clausesSideBySide(
     .reverse();
   return textIdsOf(outline.sections).map((id) => {
     const shown = id.replace(/\.heading$/, '');
-    const words = clauseWords(content, page, { id, language, numbers });
-    const [source] = sources.flatMap((from) => clauseWords(content, page, { id, language: from, numbers }) ?? []);
+    const words = clauseWords(content, page, { id, language, numbers, writeFact });
+    const [source] = sources.flatMap((from) => clauseWords(content, page, { id, language: from, numbers, writeFact }) ?? []);
     return { id: shown, number: numbers.get(shown) ?? '', source: source?.words, text: words?.words, file: words?.file };
   });
 }
 
 /** Path of the guide → text, for every contract with own clauses. */
-export function clauseGuides(content: SharedContent): Map<string, string> {
+export function clauseGuides(content: SharedContent, writeFact: FactWriter): Map<string, string> {
   return new Map(
     documentsOf(content).flatMap(({ page, outline }) =>
       ownIdsOf(outline).length
-        ? [[page.definition.file.replace(/page\.ts$/, 'guide.ts'), clauseGuide(content, page, outline)] as const]
+        ? [[page.definition.file.replace(/page\.ts$/, 'guide.ts'), clauseGuide(content, { page, outline, writeFact })] as const]
         : [],
     ),
   );
@@ -82,9 +83,13 @@ export function clauseGuides(content: SharedContent): Map<string, string> {
  * for the clause's name. An interface, because the language server of TypeScript 7 loses comments on mapped types. It constrains nothing,
  * so that each fault is reported once, by `translate`.
  */
-function clauseGuide(content: SharedContent, page: Page, outline: Outline): string {
+function clauseGuide(
+  content: SharedContent,
+  { page, outline, writeFact }: { readonly page: Page; readonly outline: Outline; readonly writeFact: FactWriter },
+): string {
   const numbers = numbersOf(outline.sections);
-  const sourceOf = (id: string) => clauseWords(content, page, { id, numbers, language: page.definition.value.source })?.words ?? '';
+  const language = page.definition.value.source;
+  const sourceOf = (id: string) => clauseWords(content, page, { id, numbers, language, writeFact })?.words ?? '';
   const { override = {}, add = {} } = outline.changes ?? {};
   const ownIds = new Set(ownIdsOf(outline));
   const sections = Object.keys(outline.sections).flatMap((section) => {

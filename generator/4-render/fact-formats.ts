@@ -1,17 +1,16 @@
 import type { Fact } from '../model/fact.ts';
+import { formatFact } from './format-fact.ts';
 
 /** Writes a fact. `tag` is the BCP 47 tag of the locale, `surface` the word after the id in a text (`{fact:room.books|word}`). */
 export type FactFormat = (fact: Fact, locale: { readonly tag: string; readonly surface?: string }) => string;
 
-let formats: Readonly<Record<string, FactFormat>> = {};
+/** Writes the facts of a site: `formatFact`, with the formats of its configuration. */
+export type FactWriter = typeof formatFact;
 
-/**
- * Replaces the fact formats of the configuration. `loadConfig` in generator/compile does this once in every process
- * and thread, before a fact is written.
- */
-export function defineFactFormats(given: Readonly<Record<string, FactFormat>>): void {
-  formats = given;
+/** The writer of the facts of a site with these formats. A fact that names one of them is written by it; checks report unknown names. */
+export function factWriter(formats: Readonly<Record<string, FactFormat>>): FactWriter {
+  return (fact, tag, surface) => {
+    const custom = fact.format !== undefined && Object.hasOwn(formats, fact.format) ? formats[fact.format] : undefined;
+    return custom ? custom(fact, { tag, ...(surface !== undefined && { surface }) }) : formatFact(fact, tag, surface);
+  };
 }
-
-/** The format of the configuration with that name, or undefined; checks report unknown names. */
-export const factFormat = (name: string): FactFormat | undefined => (Object.hasOwn(formats, name) ? formats[name] : undefined);

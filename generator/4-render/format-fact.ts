@@ -3,18 +3,14 @@ import { formattingTag } from '../model/formatting-tag.ts';
 import { memoize } from '../model/memoize.ts';
 import { numberWord } from '../model/number-words.ts';
 import { type Currency, currencies } from '../model/vocabulary.ts';
-import { factFormat } from './fact-formats.ts';
 
 const noBreakSpace = '\u00a0';
 
 /**
  * A fact in the format of a locale (CLDR, through Intl): `29,90 €`, `30 Tage`, `Juli 2025`, `Mo–Fr 09:00–13:00`. The surface form replaces
- * the unit of a duration; one that begins with a hyphen is joined to the number. For a count it names a form in words. A fact that names a
- * format of the configuration is written by that.
+ * the unit of a duration; one that begins with a hyphen is joined to the number. For a count it names a form in words.
  */
 export function formatFact(fact: Fact, tag: string, surface?: string): string {
-  const custom = fact.format === undefined ? undefined : factFormat(fact.format);
-  if (custom) return custom(fact, { tag, ...(surface !== undefined && { surface }) });
   switch (fact.kind) {
     case 'money':
       // The amount may differ by language.

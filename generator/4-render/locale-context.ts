@@ -7,7 +7,7 @@ import type { PageTarget, Target } from '../model/site.ts';
 import type { Link, PageContext } from '../react/page-context.ts';
 import type { DocumentContext } from '../react/theme.ts';
 import type { RenderContext } from './context.ts';
-import { formatFact, formatMoney, longDate, millisecondsOf, numberFormat, shortDate } from './format-fact.ts';
+import { formatMoney, longDate, millisecondsOf, numberFormat, shortDate } from './format-fact.ts';
 import { suffixOf } from './links.ts';
 import { listedPage, unlisted } from './listed-page.ts';
 import { enclosedValue } from './pseudo-texts.ts';
@@ -83,7 +83,7 @@ export function localeContext(
     milliseconds: (id) => millisecondsOf(kindOf(id, 'duration')),
     count: (id) => kindOf(id, 'count').amount,
     share: (id) => kindOf(id, 'percent').basisPoints / 10_000,
-    format: (id) => shown(formatFact(fact(id), tag)),
+    format: (id) => shown(site.writeFact(fact(id), tag)),
     money: (minor, currency) => formatMoney({ minor, currency }, tag) as Localized,
     number: (value, options) => numberFormat(tag, options).format(value) as Localized,
     date: (iso, until) => shown(longDate(tag, iso, until)),

@@ -2,6 +2,7 @@ import type { SharedContent } from '../model/content.ts';
 import { bitOf, type InputSet, tracked } from '../model/input-groups.ts';
 import type { Route, SharedManifest } from '../model/manifest.ts';
 import { type Assets, noAssets } from '../model/site-files.ts';
+import type { FactWriter } from './fact-formats.ts';
 import { LinkIndex } from './links.ts';
 import { type QueryInputs, queries } from './queries.ts';
 
@@ -16,6 +17,8 @@ export interface RenderInputs {
   readonly code?: Readonly<Record<string, string>> | undefined;
   /** ISO date of the build; without it nothing is over. */
   readonly today?: string | undefined;
+  /** By default without formats of a configuration. */
+  readonly writeFact?: FactWriter;
 }
 
 /** A query with its result and the input groups that the result was computed from. */

@@ -19,15 +19,14 @@ import { pageContext } from './page-context.ts';
 import { pageFailure } from './page-failure.ts';
 import { metaOf, wordAt } from './page-meta.ts';
 import { CopyReadings, hashCopy, type PageSources, type PageTrace } from './page-trace.ts';
+import type { RenderInputs } from './query-inputs.ts';
 import { renderBody } from './render-body.ts';
 
-export interface RenderInput {
+export interface RenderInput extends Omit<RenderInputs, 'routes' | 'code'> {
   readonly theme: Theme;
   readonly content: Content;
   readonly manifest: Manifest;
   readonly assets: Assets;
-  /** ISO date of the build. */
-  readonly today?: string | undefined;
 }
 
 /** One page alone, with everything that it read, for the development server and `explain`. */
@@ -51,8 +50,7 @@ export function* renderEach(input: RenderInput): Generator<{ route: Route; html:
   }
 }
 
-const contextOf = ({ content, manifest, assets, today }: RenderInput) =>
-  new RenderContext({ content, manifest, routes: routesByPath(manifest), assets, today });
+const contextOf = (input: RenderInput) => new RenderContext({ ...input, routes: routesByPath(input.manifest) });
 
 interface PageInput {
   readonly site: RenderContext;

@@ -6,7 +6,6 @@ import type { ClauseToken, CompiledMessage, Formatted, Localized, Rich, RichPart
 import { type MessageFormatElement, parseMessage, quote } from '../model/message.ts';
 import { closing, opening } from '../model/pseudo-marks.ts';
 import { replaceTokens, splitClause } from '../model/text-tokens.ts';
-import { formatFact } from './format-fact.ts';
 import { enclosedMessage, lengthened, lengthenedMessage, protect } from './pseudo-texts.ts';
 import type { Tracked, TrackedQueries } from './tracked-queries.ts';
 
@@ -127,7 +126,7 @@ export class TextResolver {
     const fact = this.#site.query('fact', id);
     if (!fact) throw new Error(`the fact '${id}' does not exist`);
     this.#site.read({ kind: 'fact', file: fact.file, dataPath: [keyOfFact(id)] });
-    return formatFact(fact.value, this.tag, surface);
+    return this.#site.writeFact(fact.value, this.tag, surface);
   }
 
   brand(key: string): string {

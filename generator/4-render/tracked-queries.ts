@@ -1,5 +1,7 @@
 import type { Reading } from '../model/reading.ts';
 import type { PageContext } from '../react/page-context.ts';
+import type { FactWriter } from './fact-formats.ts';
+import { formatFact } from './format-fact.ts';
 import { pageLocalQueries, type QueryArguments, type QueryName, type QueryValue } from './queries.ts';
 import { type QueryResult, type RenderInputs, TrackedInputs } from './query-inputs.ts';
 
@@ -14,6 +16,7 @@ export interface Tracked<Value> {
 
 /** Answers queries about a site, and records them for the work that makes them. */
 export class TrackedQueries {
+  readonly writeFact: FactWriter;
   readonly #inputs: TrackedInputs;
   readonly #results = new Map<string, QueryResult>();
   /** Results of queries that only the present page makes. */
@@ -25,6 +28,7 @@ export class TrackedQueries {
 
   constructor(shared: RenderInputs) {
     this.#inputs = new TrackedInputs(shared);
+    this.writeFact = shared.writeFact ?? formatFact;
   }
 
   /** The result of a query, evaluated at its first use. */

@@ -1,4 +1,4 @@
-import { type Code, codes, siteCodes } from '../diagnostics/codes.ts';
+import { type Code, codes, type SiteCodes, siteCodes } from '../diagnostics/codes.ts';
 
 /** A chapter is the first digit of its codes. */
 const titles: Readonly<Record<string, string>> = {
@@ -17,9 +17,9 @@ export interface Chapter {
 }
 
 /** Every code in its chapter, in the order of the numbers; the last chapter has those of the site's own checks, if there are any. */
-export function chapters(): Chapter[] {
+export function chapters(ofSite: SiteCodes): Chapter[] {
   const all = (Object.keys(codes) as Code[]).sort();
-  const own = siteCodes();
+  const own = siteCodes(ofSite);
   return [
     ...Object.entries(titles).map(([digit, title]) => ({
       id: `WL${digit}`,

@@ -1,4 +1,4 @@
-import { allCodes, type Code, definitionOf } from '../diagnostics/codes.ts';
+import { allCodes, type Code, definitionOf, type SiteCodes } from '../diagnostics/codes.ts';
 import { escapeHtml } from '../markup/escape-html.ts';
 import { commandName } from '../package/command-name.ts';
 import { type Chapter, chapters } from './chapters.ts';
@@ -6,33 +6,35 @@ import { counted } from './phrases.ts';
 import { reportDocument, reportSection } from './report-document.ts';
 
 /** Every code with its meaning. `codes.html#WL2001` is one code. */
-export function codesHtml(): string {
-  const all = chapters();
+export function codesHtml(codes: SiteCodes): string {
+  const all = chapters(codes);
   return reportDocument({
     title: 'Codes',
     heading: 'Codes',
-    intro: `<p class="figure"><strong>${allCodes().length}</strong> kinds of findings</p>
+    intro: `<p class="figure"><strong>${allCodes(codes).length}</strong> kinds of findings</p>
 <p>Each message of <code>${commandName} check</code> begins with its code. This page lists the meaning of each, the reason, and an example of a correction.</p>
 <nav aria-label="Contents">
-${all.map(contents).join('\n')}
+${all.map((chapter) => contents(chapter, codes)).join('\n')}
 </nav>`,
-    main: all.map(({ id, title, codes: list }) => reportSection({ id, title, body: list.map(article).join('\n') })).join('\n'),
+    main: all
+      .map(({ id, title, codes: list }) => reportSection({ id, title, body: list.map((code) => article(code, codes)).join('\n') }))
+      .join('\n'),
     style,
   });
 }
 
-function contents({ id, title, codes: list }: Chapter): string {
+function contents({ id, title, codes: list }: Chapter, codes: SiteCodes): string {
   return `<details>
 <summary><strong>${escapeHtml(title)}</strong> ${counted(list.length, 'code')}</summary>
 <ol>
-${list.map((code) => `<li><a href="#${code}"><span class="code">${code}</span> ${escapeHtml(definitionOf(code).title)}</a></li>`).join('\n')}
+${list.map((code) => `<li><a href="#${code}"><span class="code">${code}</span> ${escapeHtml(definitionOf(code, codes).title)}</a></li>`).join('\n')}
 </ol>
 <p><a href="#${id}">To the chapter</a></p>
 </details>`;
 }
 
-function article(code: Code): string {
-  const { title, cause, bad, good } = definitionOf(code);
+function article(code: Code, codes: SiteCodes): string {
+  const { title, cause, bad, good } = definitionOf(code, codes);
   return `<article id="${code}" aria-labelledby="${code}-title">
 <h3 id="${code}-title"><a class="code" href="#${code}">${code}</a> ${escapeHtml(title)}</h3>
 <p>${escapeHtml(cause)}</p>

@@ -1,4 +1,4 @@
-import { definitionOf } from '../diagnostics/codes.ts';
+import { definitionOf, type SiteCodes } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { groupBy } from '../model/group-by.ts';
 import { counted } from './phrases.ts';
@@ -15,7 +15,7 @@ export const warningsByCode = (diagnostics: readonly Diagnostic[]): (readonly Di
 export const isFolded = (kind: readonly Diagnostic[], verbose = false): boolean => !verbose && kind.length > mostListed;
 
 /** The summary of warnings of one code: their sentence, their number, and the commands that list and explain them. */
-export function folded(kind: readonly Diagnostic[]): string {
+export function folded(kind: readonly Diagnostic[], codes: SiteCodes): string {
   const [{ code }] = kind as [Diagnostic];
-  return `${definitionOf(code).title} ${counted(kind.length, 'place')}: --verbose lists them, explain ${code} describes the remedy.`;
+  return `${definitionOf(code, codes).title} ${counted(kind.length, 'place')}: --verbose lists them, explain ${code} describes the remedy.`;
 }

@@ -1,17 +1,18 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { folded, isFolded, warningsByCode } from './folded-warnings.ts';
 import { asParagraph, placeOf } from './phrases.ts';
+import type { PrettyOptions } from './pretty.ts';
 
 /**
  * Diagnostics as workflow commands, which GitHub shows as annotations, at most ten per step. Each is one line; it names further findings of
  * the same cause. Many warnings of one code are one annotation.
  */
-export function github(diagnostics: readonly Diagnostic[], verbose?: boolean): string {
+export function github(diagnostics: readonly Diagnostic[], { codes, verbose }: Pick<PrettyOptions, 'codes' | 'verbose'>): string {
   const kinds = warningsByCode(diagnostics).filter((kind) => isFolded(kind, verbose));
   const inOne = new Set(kinds.flat());
   return [
     ...diagnostics.filter((diagnostic) => !inOne.has(diagnostic)).map(annotation),
-    ...kinds.map((kind) => `::warning title=${kind[0]?.code}::${escapeData(folded(kind))}\n`),
+    ...kinds.map((kind) => `::warning title=${kind[0]?.code}::${escapeData(folded(kind, codes))}\n`),
   ].join('');
 }
 

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { definitionOf } from '../diagnostics/codes.ts';
+import { definitionOf, type SiteCodes } from '../diagnostics/codes.ts';
 import type { Diagnostic, Place, RelatedPlace } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import { codeFrame } from './code-frame.ts';
@@ -9,6 +9,8 @@ import { counted, type Paint, placeOf } from './phrases.ts';
 import { summary } from './summary.ts';
 
 export interface PrettyOptions {
+  /** The codes of the site's own checks. */
+  readonly codes: SiteCodes;
   readonly colour: boolean;
   /** Lines of a file, for the code frame; undefined if it cannot be read. */
   readonly lines: (file: string) => readonly string[] | undefined;
@@ -21,6 +23,7 @@ export interface PrettyOptions {
 }
 
 interface Sheet {
+  readonly codes: SiteCodes;
   readonly paint: Paint;
   readonly lines: PrettyOptions['lines'];
   /** Columns for sentences, and for lines of source. */
@@ -32,15 +35,16 @@ interface Sheet {
 const [mostFrames, mostPlaces] = [2, 12];
 
 /** Findings for a terminal: message, place, code frame, hint. Warnings of one code are listed together, and many are summarized. */
-export function pretty(findings: Findings, { colour, lines, width, verbose, total }: PrettyOptions): string {
-  const sheet: Sheet = { paint: pc.createColors(colour), lines, width: width ?? Number.POSITIVE_INFINITY, frameWidth: width ?? 120 };
+export function pretty(findings: Findings, { codes, colour, lines, width, verbose, total }: PrettyOptions): string {
+  const wide = { width: width ?? Number.POSITIVE_INFINITY, frameWidth: width ?? 120 };
+  const sheet: Sheet = { codes, paint: pc.createColors(colour), lines, ...wide };
   const { diagnostics } = findings;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   return [
     ...errors.map((error) => block(error, sheet)),
     ...warningsByCode(diagnostics).map((kind) => {
       const [first] = kind as [Diagnostic];
-      if (isFolded(kind, verbose)) return hanging(mark(first, sheet.paint), folded(kind), sheet).join('\n');
+      if (isFolded(kind, verbose)) return hanging(mark(first, sheet.paint), folded(kind, codes), sheet).join('\n');
       return kind.length > 1 ? list(kind, sheet) : block(first, sheet);
     }),
     summary(findings, sheet.paint, total),
@@ -108,7 +112,7 @@ function list(group: readonly Diagnostic[], sheet: Sheet): string {
   const beside = widest < sheet.width / 2;
   const shared = group.every(({ hint }) => hint === first.hint);
   return [
-    ...hanging(mark(first, paint), `${definitionOf(first.code).title} ${paint.dim(counted(group.length, 'place'))}`, sheet),
+    ...hanging(mark(first, paint), `${definitionOf(first.code, sheet.codes).title} ${paint.dim(counted(group.length, 'place'))}`, sheet),
     ...group.flatMap(({ message, hint }, index) => {
       const words = shared || !hint ? message : `${message} ${hint}`;
       const place = places[index] ?? '';

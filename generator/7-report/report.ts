@@ -23,8 +23,8 @@ export type Format = BuiltInFormat | ((result: Result) => string);
 const writers: Readonly<Record<BuiltInFormat, (result: Result, options: PrettyOptions) => string>> = {
   pretty: ({ findings }, options) => `${pretty(findings, options)}\n`,
   json,
-  sarif: ({ findings }) => sarif(findings),
-  github: ({ findings }, { verbose }) => github(findings.diagnostics, verbose),
+  sarif: ({ findings }, { codes }) => sarif(findings, codes),
+  github: ({ findings }, options) => github(findings.diagnostics, options),
 };
 
 export const formats = Object.keys(writers) as readonly BuiltInFormat[];

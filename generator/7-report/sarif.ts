@@ -1,5 +1,6 @@
 import { fingerprintOf } from '../diagnostics/baseline.ts';
-import { type Code, definitionOf } from '../diagnostics/codes.ts';
+import type { CodeDefinition } from '../diagnostics/code-definition.ts';
+import { type Code, definitionOf, type SiteCodes } from '../diagnostics/codes.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import type { Fix } from '../diagnostics/fix.ts';
@@ -10,9 +11,10 @@ import { asParagraph, fenced } from './phrases.ts';
 const base = '%SRCROOT%';
 
 /** Findings as SARIF 2.1.0 (OASIS), which code hosts show beside the lines. */
-export function sarif({ diagnostics, suppressed, baselined }: Findings): string {
+export function sarif({ diagnostics, suppressed, baselined }: Findings, codes: SiteCodes): string {
   const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic), ...baselined];
   const used = [...new Set(all.map(({ code }) => code))].sort();
+  const isError = (code: Code) => all.some((one) => one.code === code && one.severity === 'error');
   const accepted = (diagnostic: Diagnostic, justification: string) => ({
     ...result(diagnostic, used),
     suppressions: [{ kind: 'external', status: 'accepted', justification }],
@@ -23,7 +25,7 @@ export function sarif({ diagnostics, suppressed, baselined }: Findings): string 
     ...baselined.map((diagnostic) => ({ ...accepted(diagnostic, 'Known from the baseline.'), baselineState: 'unchanged' })),
   ];
   const run = {
-    tool: { driver: { name: 'Wortlaut', rules: used.map((code) => rule(code, all)) } },
+    tool: { driver: { name: 'Wortlaut', rules: used.map((code) => ({ id: code, ...rule(definitionOf(code, codes), isError(code)) })) } },
     columnKind: 'utf16CodeUnits',
     originalUriBaseIds: { [base]: { description: { text: 'The folder that holds the content folder.' } } },
     results,
@@ -33,11 +35,8 @@ export function sarif({ diagnostics, suppressed, baselined }: Findings): string 
 }
 
 /** A code with its level in this run: for some codes it depends on `production`. */
-function rule(code: Code, all: readonly Diagnostic[]) {
-  const { title, cause, bad, good } = definitionOf(code);
-  const isError = all.some((one) => one.code === code && one.severity === 'error');
+function rule({ title, cause, bad, good }: CodeDefinition, isError: boolean) {
   return {
-    id: code,
     shortDescription: { text: title },
     fullDescription: { text: cause },
     defaultConfiguration: { level: isError ? 'error' : 'warning' },

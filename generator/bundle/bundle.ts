@@ -8,34 +8,41 @@ import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { staticFileNames } from '../model/reserved-addresses.ts';
 import type { Assets } from '../model/site-files.ts';
 import { changedSince, fingerprintOf, keyOf, revalidate } from '../package/fingerprint.mjs';
-import { packageRoot, siteRoot } from '../package/roots.mjs';
+import { packageRoot } from '../package/roots.mjs';
 import { client, inputRecords } from './bundle-inputs.ts';
 import { checkSheets } from './check-sheets.ts';
 import { faultAt, themeFaults } from './theme-faults.ts';
 import { themeColours, tokenPlaces } from './theme-tokens.ts';
 
+/** The folders of a site and of its cache. */
+interface SiteToBundle {
+  readonly root: string;
+  readonly cache: string;
+}
+
 /**
  * The client bundle: scripts, styles and fonts with hashes in their names. Vite is loaded only if the cache has no bundle of the present
  * state.
  */
-export async function bundle(cache: string): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
+export async function bundle(site: SiteToBundle): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
+  const { root, cache } = site;
   const diagnostics: Diagnostic[] = [];
   const store = openStore(cache, { onDamage: (warning) => diagnostics.push(warning) });
-  const folders = [`${siteRoot}/runtime`, ...['bundle', 'client', 'model', 'styles'].map((name) => `${packageRoot}/generator/${name}`)];
+  const folders = [`${root}/runtime`, ...['bundle', 'client', 'model', 'styles'].map((name) => `${packageRoot}/generator/${name}`)];
   for (;;) {
     const sources = await readInputs(folders, openStore(cache));
-    const inputs = await clientInputs(siteRoot, cache);
+    const inputs = await clientInputs(site);
     const stored = await store.read<Assets>('assets', [sources.hash, inputs.key]);
     if (stored) {
       await inputs.keep();
       return { assets: stored, diagnostics };
     }
     const began = Date.now();
-    const { assets, faults, modules } = await bundleTheme(siteRoot);
-    const now = modules && fingerprintOf(siteRoot, modules);
+    const { assets, faults, modules } = await bundleTheme(root);
+    const now = modules && fingerprintOf(root, modules);
     // The bundle may contain the old or the new state of a file that has changed meanwhile.
     if (now && changedSince(now, began)) continue;
-    if (now) await inputRecords(siteRoot, cache, client).write({ inputs: now });
+    if (now) await inputRecords(root, cache, client).write({ inputs: now });
     // A cached bundle would hide faults, which an author may suppress.
     if (assets && now && faults.length === 0) await store.write('assets', [sources.hash, keyOf(now)], assets);
     return { ...(assets && { assets }), diagnostics: [...diagnostics, ...faults] };
@@ -52,7 +59,7 @@ interface ClientInputs {
 }
 
 /** The files that a client bundle is made of, wherever they are. */
-export async function clientInputs(root: string, cache: string): Promise<ClientInputs> {
+export async function clientInputs({ root, cache }: SiteToBundle): Promise<ClientInputs> {
   const records = inputRecords(root, cache, client);
   const record = await records.read();
   if (!record) return { key: '', isCurrent: true, keep: async () => {} };

@@ -5,7 +5,7 @@ import { closestMatch } from '../diagnostics/closest-match.ts';
 import { type Diagnostic, finding, type Place } from '../diagnostics/diagnostic.ts';
 import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
 import { readText } from '../package/read-text.ts';
-import { siteRoot, themeFile } from '../package/roots.mjs';
+import { themeFile } from '../package/roots.mjs';
 import { framesOf } from '../package/stack-frames.ts';
 import { sharedPrefix } from './bundle-inputs.ts';
 
@@ -20,7 +20,7 @@ export interface ThemeFault extends Place {
  * bundler, or of a module that throws while it is loaded. Empty if the error names no file of the theme. `root` is the folder that contains
  * the theme as `runtime`.
  */
-export function themeFaults(error: unknown, root = siteRoot): Diagnostic[] {
+export function themeFaults(error: unknown, root: string): Diagnostic[] {
   if (error instanceof DiagnosticError) return [...error.diagnostics];
   return placesIn(error, { root, main: themeFile, what: 'theme' }).map(faultAt);
 }

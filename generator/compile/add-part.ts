@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Addition, PartKind, SiteParts, Wanted } from '../scaffold/addition.ts';
-import type { Settings } from './configuration/settings.ts';
+import type { Site } from './configuration/open-site.ts';
 import { vocabularyOf } from './configuration/theme-vocabulary.ts';
 
 interface PartToAdd extends Wanted {
@@ -12,14 +12,14 @@ interface PartToAdd extends Wanted {
  * there are only diagnostics.
  */
 export async function addPart(
-  settings: Settings,
+  site: Site,
   { kind, ...wanted }: PartToAdd,
   read: SiteParts['read'],
 ): Promise<Addition | { readonly diagnostics: readonly Diagnostic[] }> {
   const { load } = await import('./steps/stages.ts');
-  const { content, diagnostics } = await load(settings.content);
+  const { content, diagnostics } = await load(site.content);
   if (!content) return { diagnostics };
-  const { shapes } = await vocabularyOf(settings);
+  const { shapes } = await vocabularyOf(site);
   const { kinds } = await import('../scaffold/kinds.ts');
   const added = kinds[kind]({ content, shapes, read }, wanted);
   const present = 'fault' in added ? undefined : Object.keys(added.made).find((path) => read(path) !== undefined);

@@ -2,7 +2,7 @@ import { definitionOf } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { EvaluatedClaim } from '../model/claims.ts';
 import type { Content } from '../model/content.ts';
-import { type Settings, todayOf } from './configuration/settings.ts';
+import type { Site } from './configuration/open-site.ts';
 import { errorsLeft } from './steps/finish-findings.ts';
 import { loadAndCheck } from './steps/load-and-check.ts';
 
@@ -10,10 +10,10 @@ import { loadAndCheck } from './steps/load-and-check.ts';
 export const needsDecision = ({ code }: Diagnostic): boolean => definitionOf(code).needsDecision ?? false;
 
 /** The content, for commands that record decisions; only errors if there are others than those that need a decision. */
-export async function readContent(settings: Settings): Promise<{ content?: Content; diagnostics: readonly Diagnostic[] }> {
-  const { content, diagnostics: found } = await loadAndCheck(settings);
+export async function readContent(site: Site): Promise<{ content?: Content; diagnostics: readonly Diagnostic[] }> {
+  const { content, diagnostics: found } = await loadAndCheck(site);
   const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !needsDecision(diagnostic));
-  const errors = await errorsLeft(faults, settings, content);
+  const errors = await errorsLeft(faults, site, content);
   return content && !errors.length ? { content, diagnostics: [] } : { diagnostics: errors };
 }
 
@@ -25,9 +25,9 @@ interface ReadClaims {
 }
 
 /** The evaluated register of claims; only errors if it cannot be evaluated. Contradictions are not errors here. */
-export async function readClaims(settings: Settings): Promise<ReadClaims> {
+export async function readClaims(site: Site): Promise<ReadClaims> {
   const { evaluateClaims } = await import('./steps/stages.ts');
-  const { content, diagnostics } = await readContent(settings);
+  const { content, diagnostics } = await readContent(site);
   if (!content) return { diagnostics };
-  return { claims: evaluateClaims(content, todayOf(settings)), references: content.site.value.references, diagnostics };
+  return { claims: evaluateClaims(content, site.today), references: content.site.value.references, diagnostics };
 }

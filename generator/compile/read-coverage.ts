@@ -2,7 +2,7 @@ import type { Coverage } from '../7-report/coverage.ts';
 import { definitionOf } from '../diagnostics/codes.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { noAssets } from '../model/site-files.ts';
-import type { Settings } from './configuration/settings.ts';
+import { renderingOf, type Site } from './configuration/open-site.ts';
 import { vocabularyOf } from './configuration/theme-vocabulary.ts';
 import { errorsLeft } from './steps/finish-findings.ts';
 import { loadAndCheck } from './steps/load-and-check.ts';
@@ -11,20 +11,20 @@ import { planSite } from './steps/plan-site.ts';
 const isCounted = ({ code }: Diagnostic) => definitionOf(code).coverage !== undefined;
 
 /** The translated and missing texts; only diagnostics if the content has other errors. Renders every page to find unused texts. */
-export async function readCoverage(settings: Settings): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {
-  const { coverage, coverageOfBatch, isMissingPart, loadTheme, renderWholeSite } = await import('./steps/stages.ts');
-  const { shapes } = await vocabularyOf(settings);
-  const { content, diagnostics: found } = await loadAndCheck(settings);
+export async function readCoverage(site: Site): Promise<{ coverage?: Coverage; diagnostics: readonly Diagnostic[] }> {
+  const { coverage, coverageOfBatch, isMissingPart, renderWholeSite } = await import('./steps/stages.ts');
+  const { shapes } = await vocabularyOf(site);
+  const { content, diagnostics: found } = await loadAndCheck(site);
   const faults = found.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic));
-  const errors = await errorsLeft(faults, settings, content);
+  const errors = await errorsLeft(faults, site, content);
   if (!content || errors.length) return { diagnostics: errors };
-  const { manifest, routing } = await planSite(content, settings);
-  const misplaced = await errorsLeft(routing, settings, content);
+  const { manifest, routing } = await planSite(content, site);
+  const misplaced = await errorsLeft(routing, site, content);
   if (misplaced.length) return { diagnostics: misplaced };
-  const { diagnostics: rendering } = renderWholeSite({ theme: await loadTheme(), content, manifest, assets: noAssets, shapes });
+  const { diagnostics: rendering } = renderWholeSite({ ...(await renderingOf(site)), content, manifest, assets: noAssets, shapes });
   const failed = await errorsLeft(
     rendering.filter((diagnostic) => diagnostic.severity === 'error' && !isCounted(diagnostic) && !isMissingPart(content, diagnostic)),
-    settings,
+    site,
     content,
   );
   if (failed.length) return { diagnostics: failed };

@@ -1,53 +1,54 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../model/content.ts';
-import type { Manifest, Route } from '../model/manifest.ts';
+import type { Route } from '../model/manifest.ts';
 import { type Assets, noAssets, type SiteFiles } from '../model/site-files.ts';
-import { loadConfig } from './configuration/config.ts';
+import { renderingOf } from './configuration/open-site.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** The input of contracts and of the files beside the pages. */
-interface SharedSite {
+interface SharedSite extends Omit<SiteModel, 'content'> {
   readonly content: SharedContent;
-  readonly manifest: Manifest;
-  /** ISO date. */
-  readonly today?: string | undefined;
 }
 
 /** Renders one page, and returns what it read. Its faults become diagnostics with places. */
-export async function renderPage({ content, manifest, today }: SiteModel, route: Route, assets: Assets = noAssets) {
-  const { inspectAlone, loadTheme, renderOne } = await import('./steps/stages.ts');
-  const [theme, { pageRules }] = await Promise.all([loadTheme(), loadConfig()]);
-  const page = renderOne({ theme, content, manifest, assets, today }, route);
+export async function renderPage({ site, content, manifest }: SiteModel, route: Route, assets: Assets = noAssets) {
+  const { inspectAlone, renderOne } = await import('./steps/stages.ts');
+  const { pageRules } = await site.config();
+  const rendering = await renderingOf(site);
+  const page = renderOne({ ...rendering, content, manifest, assets }, route);
   if (page.html === undefined) return page;
   const files = new Map([...assets.files, [route.output, page.html] as const]);
   return {
     ...page,
-    diagnostics: [...page.diagnostics, ...inspectAlone({ content, manifest, files, newTab: theme.newTab, pageRules }, route)],
+    diagnostics: [...page.diagnostics, ...inspectAlone({ content, manifest, files, newTab: rendering.theme.newTab, pageRules }, route)],
   };
 }
 
 /** Every text of a page with the steps that it was resolved through; `within` narrows it to the element with that id. */
-export async function originsOf({ content, manifest, today }: SiteModel, route: Route, within?: string) {
-  const { loadTheme, originsOn, renderOne } = await import('./steps/stages.ts');
-  const theme = await loadTheme();
-  return originsOn({ content, route, within }, (marked) => renderOne({ theme, content: marked, manifest, assets: noAssets, today }, route));
+export async function originsOf({ site, content, manifest }: SiteModel, route: Route, within?: string) {
+  const { originsOn, renderOne } = await import('./steps/stages.ts');
+  const rendering = await renderingOf(site);
+  return originsOn({ content, route, within, writeFact: rendering.writeFact }, (marked) =>
+    renderOne({ ...rendering, content: marked, manifest, assets: noAssets }, route),
+  );
 }
 
 /** The files beside the pages: assets, sitemap, robots.txt, the web manifest, and the documents of the theme, with those that failed. */
 export async function siteDocuments(
-  { content, manifest, today }: SharedSite,
+  { site, content, manifest }: SharedSite,
   assets: Assets,
 ): Promise<{ files: SiteFiles; diagnostics: readonly Diagnostic[] }> {
-  const { loadTheme, RenderContext, renderSiteDocuments, renderThemeDocuments } = await import('./steps/stages.ts');
+  const { RenderContext, renderSiteDocuments, renderThemeDocuments } = await import('./steps/stages.ts');
   const files = renderSiteDocuments(content, manifest, assets);
   if (!manifest.documents) return { files, diagnostics: [] };
-  const site = new RenderContext({ content, manifest, routes: new Map(), today });
-  const ofTheme = renderThemeDocuments({ site, theme: await loadTheme(), manifest });
+  const { theme, ...rendering } = await renderingOf(site);
+  const context = new RenderContext({ ...rendering, content, manifest, routes: new Map() });
+  const ofTheme = renderThemeDocuments({ site: context, theme, manifest });
   return { files: new Map([...files, ...ofTheme.files]), diagnostics: ofTheme.diagnostics };
 }
 
 /** A contract in one language, clause by clause beside its source text. */
-export async function clausesOf({ content }: Pick<SharedSite, 'content'>, clauses: { document: string; language: string }) {
+export async function clausesOf({ site, content }: Pick<SharedSite, 'site' | 'content'>, clauses: { document: string; language: string }) {
   const { clausesSideBySide } = await import('./steps/stages.ts');
-  return clausesSideBySide(content, clauses);
+  return clausesSideBySide(content, { ...clauses, writeFact: (await site.config()).writeFact });
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { publishedLine, writePublished } from '../model/address-lock.ts';
-import type { Settings } from './configuration/settings.ts';
+import { renderingOf, type Site } from './configuration/open-site.ts';
 import { errorsLeft } from './steps/finish-findings.ts';
 import { loadAndCheck } from './steps/load-and-check.ts';
 import { bundleAssets, planSite } from './steps/plan-site.ts';
@@ -13,17 +13,17 @@ export interface AddressLock {
 }
 
 /** The list of published addresses with the site's present ones; only diagnostics if the content has errors. */
-export async function addressLock(settings: Settings): Promise<{ lock?: AddressLock; diagnostics: readonly Diagnostic[] }> {
-  const { loadTheme, publishedPlaces, renderWholeSite } = await import('./steps/stages.ts');
-  const { content, diagnostics: found } = await loadAndCheck(settings);
-  const faults = await errorsLeft(found, settings, content);
+export async function addressLock(site: Site): Promise<{ lock?: AddressLock; diagnostics: readonly Diagnostic[] }> {
+  const { publishedPlaces, renderWholeSite } = await import('./steps/stages.ts');
+  const { content, diagnostics: found } = await loadAndCheck(site);
+  const faults = await errorsLeft(found, site, content);
   if (!content || faults.length) return { diagnostics: faults };
-  const { manifest, routing } = await planSite(content, settings);
-  const { assets, diagnostics: bundling } = await bundleAssets();
-  const misplaced = await errorsLeft([...routing, ...bundling], settings, content);
+  const { manifest, routing } = await planSite(content, site);
+  const { assets, diagnostics: bundling } = await bundleAssets(site);
+  const misplaced = await errorsLeft([...routing, ...bundling], site, content);
   if (!assets || misplaced.length) return { diagnostics: misplaced };
-  const { files, diagnostics: rendering } = renderWholeSite({ theme: await loadTheme(), content, manifest, assets });
-  const broken = await errorsLeft(rendering, settings, content);
+  const { files, diagnostics: rendering } = renderWholeSite({ ...(await renderingOf(site)), content, manifest, assets });
+  const broken = await errorsLeft(rendering, site, content);
   if (broken.length) return { diagnostics: broken };
   const before = content.published?.value.map(publishedLine) ?? [];
   const all = new Set([...before, ...publishedPlaces({ content, manifest, files })]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSuppressible } from './codes.ts';
+import { isSuppressible, type SiteCodes } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 type Fingerprinted = Pick<Diagnostic, 'code' | 'file' | 'dataPath' | 'message'>;
@@ -11,9 +11,9 @@ export function fingerprintOf({ code, file = '', dataPath = [], message }: Finge
 }
 
 /** The findings as a baseline: one per line, sorted, so that two branches can be merged by concatenation. */
-export function baselineOf(diagnostics: readonly Diagnostic[]): string {
+export function baselineOf(diagnostics: readonly Diagnostic[], codes: SiteCodes): string {
   const each = diagnostics.flatMap((diagnostic): Fingerprinted[] => [diagnostic, ...(diagnostic.also ?? [])]);
-  const lines = each.filter(({ code }) => isSuppressible(code)).map(fingerprintOf);
+  const lines = each.filter(({ code }) => isSuppressible(code, codes)).map(fingerprintOf);
   return lines
     .sort()
     .map((line) => `${line}\n`)
@@ -45,12 +45,12 @@ interface BaselineComparison {
 }
 
 /** Divides findings into new ones and those in the baseline. Each line matches one finding; two equal findings need two lines. */
-export function compareWith(baseline: readonly string[], diagnostics: readonly Diagnostic[]): BaselineComparison {
+export function compareWith(baseline: readonly string[], diagnostics: readonly Diagnostic[], codes: SiteCodes): BaselineComparison {
   const open = new Map<string, number>();
   for (const line of baseline) open.set(line.trim(), (open.get(line.trim()) ?? 0) + 1);
   const [added, baselined] = [[] as Diagnostic[], [] as Diagnostic[]];
   for (const diagnostic of diagnostics) {
-    const line = isSuppressible(diagnostic.code) ? fingerprintOf(diagnostic) : '';
+    const line = isSuppressible(diagnostic.code, codes) ? fingerprintOf(diagnostic) : '';
     const times = open.get(line) ?? 0;
     (times ? baselined : added).push(diagnostic);
     if (times) open.set(line, times - 1);

@@ -56,26 +56,22 @@ export const codes: Readonly<Record<OwnCode, CodeDefinition>> = Object.fromEntri
   Object.entries(defined).sort(([a], [b]) => (a < b ? -1 : 1)),
 ) as Record<OwnCode, CodeDefinition>;
 
-let codesOfSite: Readonly<Record<string, CodeDefinition>> = {};
-
-/**
- * Registers the codes of the site's own checks and removes earlier ones. `loadConfig` calls it once in every process and thread, before
- * anything is checked or printed.
- */
-export function defineSiteCodes(definitions: Readonly<Record<string, CodeDefinition>>): void {
-  codesOfSite = definitions;
-}
+/** The codes of the site's own checks, with their definitions. */
+export type SiteCodes = Readonly<Record<string, CodeDefinition>>;
 
 /** The codes of the site's own checks, sorted. */
-export const siteCodes = (): readonly Code[] => Object.keys(codesOfSite).sort() as SiteCode[];
+export const siteCodes = (ofSite: SiteCodes): readonly Code[] => Object.keys(ofSite).sort() as SiteCode[];
 
 /** Every code: those of Wortlaut, then those of the site's own checks. */
-export const allCodes = (): readonly Code[] => [...(Object.keys(codes) as OwnCode[]), ...siteCodes()];
+export const allCodes = (ofSite: SiteCodes): readonly Code[] => [...(Object.keys(codes) as OwnCode[]), ...siteCodes(ofSite)];
 
-export const isCode = (code: string): code is Code => Object.hasOwn(codes, code) || Object.hasOwn(codesOfSite, code);
+export const isCode = (code: string, ofSite: SiteCodes = {}): code is Code => Object.hasOwn(codes, code) || Object.hasOwn(ofSite, code);
 
-/** The definition of a code; a generic one for a code that the configuration does not define any more, such as one in an older report. */
-export const definitionOf = (code: Code): CodeDefinition => codes[code as OwnCode] ?? codesOfSite[code] ?? undefinedCode;
+/**
+ * The definition of a code; a generic one for a code that is not among those of Wortlaut and of the site, such as one in an older report.
+ * Without the codes of the site it answers what only codes of Wortlaut have.
+ */
+export const definitionOf = (code: Code, ofSite: SiteCodes = {}): CodeDefinition => codes[code as OwnCode] ?? ofSite[code] ?? undefinedCode;
 
 const undefinedCode: CodeDefinition = {
   title: 'A finding of a check of the site.',
@@ -85,4 +81,4 @@ const undefinedCode: CodeDefinition = {
 };
 
 /** Whether a finding of this code may be suppressed, or be part of a baseline. */
-export const isSuppressible = (code: Code): boolean => definitionOf(code).suppressible !== false;
+export const isSuppressible = (code: Code, ofSite: SiteCodes = {}): boolean => definitionOf(code, ofSite).suppressible !== false;

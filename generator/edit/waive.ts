@@ -1,5 +1,5 @@
-import { dirname, resolve } from 'node:path';
-import { type Settings, todayOf } from '../compile/configuration/settings.ts';
+import { dirname } from 'node:path';
+import type { Site } from '../compile/configuration/open-site.ts';
 import { readClaims } from '../compile/read-content.ts';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -23,10 +23,10 @@ type Waived =
   | { readonly diagnostics: readonly Diagnostic[] };
 
 /** Waives the present findings of claims. Writes nothing. */
-export async function waive(settings: Settings, decision: Decision): Promise<Waived> {
-  const { claims, diagnostics } = await readClaims(settings);
+export async function waive(site: Site, decision: Decision): Promise<Waived> {
+  const { claims, diagnostics } = await readClaims(site);
   if (!claims) return { diagnostics };
-  const today = todayOf(settings);
+  const { today } = site;
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
   const unknown = decision.ids.find((id) => !byId.has(id));
   if (unknown !== undefined) return { fault: unknownClaim(unknown, [...byId.keys()]) };
@@ -37,7 +37,7 @@ export async function waive(settings: Settings, decision: Decision): Promise<Wai
   const { waiverEdits } = await import('../1-load/positions/write-waiver.ts');
   const { edits, unwritten } = waiverEdits(
     waived.map(({ id, file, found }) => ({ id, file, found, by: decision.by, reason: decision.reason, until: decision.until })),
-    dirname(resolve(settings.content)),
+    dirname(site.content),
   );
   const [lost] = unwritten;
   if (lost)

@@ -1,13 +1,12 @@
 import { readMarkup } from '../markup/read-markup.ts';
 import type { Content } from '../model/content.ts';
 import { groupBy } from '../model/group-by.ts';
-import type { Route } from '../model/manifest.ts';
 import { slotsIn } from '../model/message-slots.ts';
 import type { Reading } from '../model/reading.ts';
 import { markedFor, placeOf, type WrittenText } from './marks.ts';
 import { type Occurrence, occurrencesIn } from './occurrence.ts';
 import { chainOf, type Step } from './resolution-chain.ts';
-import { type TokenOrigin, tokenOrigins } from './token-origins.ts';
+import { type OriginsOfPage, type TokenOrigin, tokenOrigins } from './token-origins.ts';
 import { type Translation, translationsIn } from './translation.ts';
 
 /** A text of a page, with its resolution. */
@@ -30,7 +29,7 @@ export interface TextOrigin extends WrittenText {
  * texts. `within` is the id of an element, to which the result is limited; undefined for the whole page.
  */
 export function originsOn(
-  { content, route, within }: { content: Content; route: Route; within?: string | undefined },
+  { content, route, writeFact, within }: OriginsOfPage & { within?: string | undefined },
   render: (content: Content) => { readonly html: string | undefined; readonly readings: readonly Reading[] },
 ): { origins: readonly TextOrigin[]; ids: ReadonlySet<string> } {
   const marked = markedFor(content, route.page);
@@ -50,7 +49,7 @@ export function originsOn(
       ({ text, own }): TextOrigin => ({
         ...describe(text, own),
         chain: chainOf(content, route, text),
-        tokens: tokenOrigins(content, route, text.written),
+        tokens: tokenOrigins({ content, route, writeFact }, text.written),
         arguments: argumentsIn(text.written),
         translation: translation(text),
       }),

@@ -1,4 +1,4 @@
-import { formatFact } from '../4-render/format-fact.ts';
+import type { FactWriter } from '../4-render/fact-formats.ts';
 import { tokenText } from '../diagnostics/suggestion.ts';
 import type { Content, Page, SharedContent } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
@@ -20,13 +20,20 @@ export interface TokenOrigin {
   readonly dataPath: readonly string[];
 }
 
+/** A page and the way its facts are written. */
+export interface OriginsOfPage {
+  readonly content: Content;
+  readonly route: Route;
+  readonly writeFact: FactWriter;
+}
+
 /** The tokens of a text in order, then its links. Tokens without a target are left out; the checks report them. */
-export function tokenOrigins(content: Content, route: Route, text: string): readonly TokenOrigin[] {
+export function tokenOrigins(page: OriginsOfPage, text: string): readonly TokenOrigin[] {
   const tokens = tokensIn(text).flatMap((token) => {
-    const origin = originOf(content, route, token);
+    const origin = originOf(page, token);
     return origin ? [{ written: tokenText(token.kind, token.id, token.surface), ...origin }] : [];
   });
-  return [...tokens, ...linkOrigins(content, text)];
+  return [...tokens, ...linkOrigins(page.content, text)];
 }
 
 function linkOrigins({ pages }: SharedContent, text: string): TokenOrigin[] {
@@ -41,13 +48,13 @@ function linkOrigins({ pages }: SharedContent, text: string): TokenOrigin[] {
   });
 }
 
-function originOf(content: Content, route: Route, { kind, id, surface }: Token): Omit<TokenOrigin, 'written'> | undefined {
+function originOf({ content, route, writeFact }: OriginsOfPage, { kind, id, surface }: Token): Omit<TokenOrigin, 'written'> | undefined {
   const { facts, brand, pages } = content;
   const page = pages.get(route.page) as Page;
   switch (kind) {
     case 'fact': {
       const fact = facts.get(id);
-      return fact && { shown: formatFact(fact.value, route.tag, surface), file: fact.file, dataPath: [keyOfFact(id)] };
+      return fact && { shown: writeFact(fact.value, route.tag, surface), file: fact.file, dataPath: [keyOfFact(id)] };
     }
     case 'brand':
       return { shown: String(brand.value[id] ?? ''), file: brand.file, dataPath: [id] };

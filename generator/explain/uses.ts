@@ -1,5 +1,5 @@
 import type { ValuePlace } from '../2-check/claims/find-place.ts';
-import { type Settings, todayOf } from '../compile/configuration/settings.ts';
+import { renderingOf, type Site } from '../compile/configuration/open-site.ts';
 import type { SiteModel } from '../compile/site-model.ts';
 import type { Claim, EvaluatedClaim } from '../model/claims.ts';
 import type { Fact } from '../model/fact.ts';
@@ -42,16 +42,16 @@ interface ClaimOnFact extends ValuePlace, Pick<EvaluatedClaim, 'id' | 'verdict' 
 }
 
 /** Everything that shows a fact of the site or depends on it. Renders every page. */
-export async function usesOfFact(site: SiteModel, id: string, settings: Settings): Promise<FactReport> {
-  const { claimsReopenedBy, factsFollowing, factsOf, factUses, evaluateClaims, loadTheme, renderEach, termsOf } = await import(
+export async function usesOfFact(site: SiteModel, id: string): Promise<FactReport> {
+  const { claimsReopenedBy, factsFollowing, factsOf, factUses, evaluateClaims, renderEach, termsOf } = await import(
     '../compile/steps/stages.ts'
   );
   const { content, manifest } = site;
   const fact = content.facts.get(id)?.value as Fact;
   const following = factsFollowing(content.facts, id);
-  const theme = await loadTheme();
-  const { texts, routes, templates } = factUses(content, id, renderEach({ theme, content, manifest, assets: noAssets }));
-  const today = todayOf(settings);
+  const rendering = await renderingOf(site.site);
+  const { texts, routes, templates } = factUses(content, id, renderEach({ ...rendering, content, manifest, assets: noAssets }));
+  const { today } = site.site;
   const reopened = new Set(claimsReopenedBy(content, [id, ...following], today).map((claim) => claim.id));
   const rests = (claim: EvaluatedClaim) => factsOf(content.claims.get(claim.id)?.value ?? noClaim).includes(id);
   const contracts = new Set([...content.contracts.values()].flatMap(({ copies }) => [...copies.values()].map(({ file }) => file)));
@@ -84,10 +84,10 @@ export interface ClaimReport extends EvaluatedClaim {
 }
 
 /** A claim of the site with its places and facts. */
-export async function reportOfClaim(site: SiteModel, id: string, settings: Settings): Promise<ClaimReport> {
+export async function reportOfClaim(site: SiteModel, id: string): Promise<ClaimReport> {
   const { factsOf, find, evaluateClaims, quotedWords } = await import('../compile/steps/stages.ts');
   const claim = site.content.claims.get(id)?.value as Claim;
-  const evaluated = evaluateClaims(site.content, todayOf(settings)).find((one) => one.id === id) as EvaluatedClaim;
+  const evaluated = evaluateClaims(site.content, site.site.today).find((one) => one.id === id) as EvaluatedClaim;
   return {
     ...evaluated,
     dataPath: [id],
@@ -113,18 +113,18 @@ interface TemplateReport extends Omit<TemplateUses, 'facts'> {
 
 /** The pages of a template of the theme, and their parts. */
 export async function usesOfTemplate(site: SiteModel, template: string): Promise<TemplateReport> {
-  const { loadTheme, renderEach, templateUses } = await import('../compile/steps/stages.ts');
-  const theme = await loadTheme();
+  const { renderEach, templateUses } = await import('../compile/steps/stages.ts');
+  const rendering = await renderingOf(site.site);
   const { content, manifest } = site;
   const routes = manifest.routes.filter((route) => route.template === template);
-  const pages = renderEach({ theme, content, manifest: { ...manifest, routes }, assets: noAssets });
-  const { facts, ...uses } = templateUses(content, { template, pages, limitsOf: findTextLimits(theme.textLimits) });
+  const pages = renderEach({ ...rendering, content, manifest: { ...manifest, routes }, assets: noAssets });
+  const { facts, ...uses } = templateUses(content, { template, pages, limitsOf: findTextLimits(rendering.theme.textLimits) });
   return { template, pages: pagesOf(site, routes), locales: localesOf(routes), ...uses, facts: await namedFacts(site, facts) };
 }
 
-export async function templateChoices(): Promise<readonly string[]> {
-  const { loadTheme, templateNames } = await import('../compile/steps/stages.ts');
-  return templateNames(await loadTheme());
+export async function templateChoices(site: Site): Promise<readonly string[]> {
+  const { templateNames } = await import('../compile/steps/stages.ts');
+  return templateNames(await site.theme());
 }
 
 async function namedFacts({ content }: SiteModel, ids: readonly string[]): Promise<NamedFact[]> {

@@ -1,7 +1,9 @@
 import { build } from '../compile/build.ts';
 import { check } from '../compile/check-site.ts';
+import { openSite } from '../compile/configuration/open-site.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
+import { siteFolder } from '../package/roots.mjs';
 import type { FunctionName, PlainOptions } from './read-options.ts';
 import type { BuildResult, CheckResult, Finding } from './site-result.ts';
 
@@ -30,11 +32,12 @@ export async function start(request: string): Promise<void> {
 }
 
 async function resultOf({ name, options }: SiteRequest, progress: (done: number, all: number) => void): Promise<BuildResult | CheckResult> {
+  const site = openSite(siteFolder(options.folder), { ...options, progress });
   if (name === 'check') {
-    const { isWhole, pages, ...findings } = await check({ ...options, progress });
+    const { isWhole, pages, ...findings } = await check(site);
     return { ...plain(findings), pages, isComplete: isWhole };
   }
-  const { pages, rendered, upToDate, emitted, ...findings } = await build({ ...options, progress });
+  const { pages, rendered, upToDate, emitted, ...findings } = await build(site);
   const files = emitted && { written: emitted.written, unchanged: emitted.unchanged, removed: emitted.removed };
   return { ...plain(findings), pages, rendered, upToDate, ...(files && { files }) };
 }

@@ -1,4 +1,4 @@
-import { packageRoot, siteRoot } from './roots.mjs';
+import { isRepository } from './roots.mjs';
 
 /** The words before the name of a command: the script of this repository, or the program of the installed package. */
-export const commandName = siteRoot === packageRoot ? 'npm run site --' : 'npx wortlaut';
+export const commandName = isRepository ? 'npm run site --' : 'npx wortlaut';

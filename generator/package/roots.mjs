@@ -23,6 +23,9 @@ export const themeFile = 'runtime/theme.ts';
 /** The names that the configuration of a site may have, relative to its folder. A site has one of them or none. */
 export const configFiles = ['wortlaut.config.ts', 'wortlaut.config.mts', 'wortlaut.config.js', 'wortlaut.config.mjs'];
 
+/** Whether Wortlaut has a site beside its own code: in its repository. */
+export const isRepository = existsSync(`${packageRoot}/${themeFile}`);
+
 /**
  * The configuration files that are in the folder of a site; more than one is a fault of the site.
  * @param {string} root
@@ -30,10 +33,11 @@ export const configFiles = ['wortlaut.config.ts', 'wortlaut.config.mts', 'wortla
 export const configFilesIn = (root) => configFiles.filter((name) => existsSync(`${root}/${name}`));
 
 /**
- * The folder of the site: the nearest one with a theme, upwards from the current folder. Elsewhere it is the folder of Wortlaut, where
- * that has a site beside its own code, or else the current folder.
+ * The folder of the site that a folder belongs to: the nearest one with a theme, upwards. Elsewhere it is the folder of Wortlaut, where
+ * that has a site beside its own code, or else the given folder.
+ * @param {string} folder absolute
  */
-export const siteRoot = nearestSite(process.cwd()) ?? (existsSync(`${packageRoot}/${themeFile}`) ? packageRoot : process.cwd());
+export const siteFolder = (folder) => nearestSite(folder) ?? (isRepository ? packageRoot : folder);
 
 /**
  * @param {string} folder
@@ -46,10 +50,7 @@ function nearestSite(folder) {
 }
 
 /**
- * How messages name a file: relative to the site, or to Wortlaut where it belongs to that; unchanged elsewhere.
+ * How messages name a file: relative to Wortlaut where it belongs to that; unchanged elsewhere.
  * @param {string} file
  */
-export function nameOfFile(file) {
-  const root = [siteRoot, packageRoot].find((folder) => file.startsWith(`${folder}/`));
-  return root === undefined ? file : file.slice(root.length + 1);
-}
+export const nameOfFile = (file) => (file.startsWith(`${packageRoot}/`) ? file.slice(packageRoot.length + 1) : file);

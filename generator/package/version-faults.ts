@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
-import { packageRoot, siteRoot } from './roots.mjs';
+import { packageRoot } from './roots.mjs';
 
 const file = 'package.json';
 const dependency = /"(?:d|devD)ependencies"\s*:\s*\{[^{}]*?"wortlaut"\s*:\s*"(?<range>[^"]*)"/d;
 
 /**
- * WL6023: the package.json of the site is not JSON, or requires another version of Wortlaut than the installed one. Commands stop there: all
+ * WL6023: the package.json of the site in a folder is not JSON, or requires another version of Wortlaut than the installed one. Commands stop there: all
  * else may follow from it. Empty if it requires no range of versions (but a tag, a folder or an address), and for the repository of Wortlaut.
  */
-export async function versionFaults(): Promise<readonly Diagnostic[]> {
-  const text = readText();
+export async function versionFaults(root: string): Promise<readonly Diagnostic[]> {
+  const text = readText(root);
   if (text === undefined) return [];
   if (!isJson(text)) return [broken];
-  const match = siteRoot === packageRoot ? null : dependency.exec(text);
+  const match = root === packageRoot ? null : dependency.exec(text);
   const range = match?.groups?.range;
   if (range === undefined) return [];
   const { version } = JSON.parse(readFileSync(`${packageRoot}/${file}`, 'utf8')) as { readonly version: string };
@@ -56,9 +56,9 @@ function isJson(text: string): boolean {
 }
 
 /** Undefined for a file that cannot be read: npm reports that. */
-function readText(): string | undefined {
+function readText(root: string): string | undefined {
   try {
-    return readFileSync(`${siteRoot}/${file}`, 'utf8');
+    return readFileSync(`${root}/${file}`, 'utf8');
   } catch {
     return undefined;
   }

@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
 import { fingerprintOf, keyOf } from '../package/fingerprint.mjs';
-import { packageRoot, siteRoot } from '../package/roots.mjs';
+import { packageRoot } from '../package/roots.mjs';
 import { compileTool } from './compile.ts';
 import { evaluate, type Running } from './evaluate.mjs';
+import { siteRoot } from './site-root.mjs';
 import { codePathOf, findTool, stageTool } from './store.mjs';
 
 /** Precompiles Wortlaut in its present state, unless that was done before. Returns whether there is a precompiled tool now. */

@@ -1,7 +1,8 @@
 import { relative, resolve } from 'node:path';
 import type { Rolldown } from 'vite';
-import { moduleFile, nameOfFile, siteRoot } from '../package/roots.mjs';
+import { moduleFile, nameOfFile } from '../package/roots.mjs';
 import { entries, warmUp } from './entries.mjs';
+import { siteRoot } from './site-root.mjs';
 
 interface Compiled {
   readonly code: string;

@@ -1,9 +1,10 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { moduleFile, packageRoot, siteRoot, themeFile } from '../package/roots.mjs';
+import { moduleFile, packageRoot, themeFile } from '../package/roots.mjs';
 import { entries } from './entries.mjs';
 import { evaluate } from './evaluate.mjs';
+import { siteRoot } from './site-root.mjs';
 import { findTool } from './store.mjs';
 
 /** `WORTLAUT_PRECOMPILED=off` runs the sources and does not precompile them. */

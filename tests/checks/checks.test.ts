@@ -5,6 +5,7 @@ import { loadAndCheck } from '../../generator/compile/steps/load-and-check.ts';
 import { type Code, check, codes, type Diagnostic, definitionOf } from '../../generator/index.ts';
 import type { SiteFiles } from '../../generator/model/site-files.ts';
 import { compileTogether } from '../support/compile-together.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import type { Expected } from '../support/samples/markers.ts';
 import { contentSamples, type Sample } from '../support/samples/samples.ts';
@@ -40,7 +41,7 @@ const updates = new Map<Sample, readonly Expected[]>();
 const keyOf = (files: SiteFiles) => JSON.stringify([...files]);
 function findingsOf(files: SiteFiles): Promise<readonly Diagnostic[]> {
   const key = keyOf(files);
-  const reported = findings.get(key) ?? check({ content: contents.get(key) ?? '' }).then(({ diagnostics }) => diagnostics);
+  const reported = findings.get(key) ?? check(opened({ content: contents.get(key) ?? '' })).then(({ diagnostics }) => diagnostics);
   findings.set(key, reported);
   return reported;
 }
@@ -121,7 +122,7 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
 
   if (/^WL(?:1026|1028|2001|2025|2026|2027)/.test(name))
     test.concurrent('a build, which runs no compiler, refuses it', async ({ expect }) => {
-      const { diagnostics } = await loadAndCheck({ content: contents.get(keyOf(sample.bad)) ?? '' });
+      const { diagnostics } = await loadAndCheck(opened({ content: contents.get(keyOf(sample.bad)) ?? '' }));
       const faults = sample.expected.map(({ code, file, message }) => expect.objectContaining({ code, severity: 'error', file, message }));
       expect(diagnostics).toEqual(expect.arrayContaining(faults));
     });
@@ -131,14 +132,14 @@ describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (na
     const { done, refused, content = '' } = fixed.get(sample) ?? {};
     expect(refused).toEqual([]);
     expect(done?.length).toBeGreaterThan(0);
-    const after = await check({ content });
+    const after = await check(opened({ content }));
     const left = (await findingsOf(sample.bad)).filter(({ fix }) => !fix);
     expect(after.diagnostics.map(({ message }) => message)).toEqual(left.map(({ message }) => message));
   });
 });
 
 test('the minimal site itself has no findings', async () => {
-  const { diagnostics } = await check({ content: minimal });
+  const { diagnostics } = await check(opened({ content: minimal }));
   expect(diagnostics).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteServer } from '../../cli/server/serve/site-server.ts';
-import { loadTheme, type Submission } from '../../generator/index.ts';
+import type { Submission } from '../../generator/index.ts';
 import { start, stop } from '../unit/cli/request.ts';
 import { programOf, serverNames } from './servers.ts';
 import { type HostedSite, hostedSite, siteNames } from './sites.ts';
@@ -17,7 +17,6 @@ let visitors: string[];
 beforeAll(async () => {
   const [name = ''] = siteNames;
   site = await hostedSite(name, serverNames);
-  await loadTheme();
   const shared = {
     keep: async (submission: Submission) => void kept.push(submission),
     ready: async () => true,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Manifest } from '../../generator/index.ts';
 import type { SiteFiles } from '../../generator/model/site-files.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { type Shape, shaped } from '../support/shaped-site.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -47,7 +48,7 @@ export interface HostedSite extends SiteFolder {
 export async function hostedSite(name: string, hosts: readonly string[]): Promise<HostedSite> {
   const shape = shapes[name];
   const folder = shape ? await shaped(shape) : await siteFolder(name === siteInContent ? { from: `${root}/content` } : {});
-  const result = await build({ content: folder.content, out: folder.out, hosts, today: '2026-11-21' });
+  const result = await build(opened({ content: folder.content, out: folder.out, hosts, today: '2026-11-21' }));
   if (!result.ok) throw new Error(result.diagnostics.map(({ message }) => message).join('\n'));
   const site = join(folder.out, 'site');
   const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { check } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { edits, type Subject } from './edits/edits.ts';
 import { type Fixture, openFixture } from './fixture.ts';
 import { runSequence } from './run-sequence.ts';
@@ -28,7 +29,7 @@ test(
       fc.asyncProperty(stepsAbout(Object.keys(edits) as Subject[]), (steps) =>
         runSequence(steps, fixture, async ({ situation, cacheDamaged }) => {
           const { content, cache } = fixture.folders;
-          const { ok, diagnostics } = await check({ content, cache, ...situation.options });
+          const { ok, diagnostics } = await check(opened({ content, cache, ...situation.options }));
           const clean = await fixture.clean(situation);
           expect(ok).toBe(clean.ok);
           expect(diagnostics.filter(({ code }) => !(cacheDamaged && code === 'WL6007'))).toEqual(clean.diagnostics);
@@ -49,13 +50,13 @@ test('a check renders the changed pages, and the next check renders none', async
   const drawn: number[] = [];
   const progress = (_: number, all: number) => void drawn.push(all);
   const reported = { today: '2026-11-21', content, cache };
-  await check({ ...reported, progress });
+  await check(opened({ ...reported, progress }));
   expect(drawn).toEqual([]);
   const file = `${content}/pages/help/de.ts`;
   await writeFile(file, (await readFile(file, 'utf8')).replace("heading: '", "heading: 'Neu: "));
-  await check({ ...reported, progress });
+  await check(opened({ ...reported, progress }));
   expect(drawn.length).toBeGreaterThan(0);
   drawn.length = 0;
-  await check({ ...reported, progress });
+  await check(opened({ ...reported, progress }));
   expect(drawn).toEqual([]);
 });

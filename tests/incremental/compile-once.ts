@@ -12,7 +12,7 @@ vi.mock('../../generator/bundle/bundle.ts', async (original) => {
   return {
     ...one,
     bundle() {
-      bundled ??= one.bundle(`${root}/.wortlaut/cache`);
+      bundled ??= one.bundle({ root, cache: `${root}/.wortlaut/cache` });
       return bundled;
     },
   };

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { type Fixture, openFixture } from './fixture.ts';
 import { outputOf } from './outcome.ts';
 import { start } from './situation.ts';
@@ -22,19 +23,21 @@ test('texts that are edited while a build runs, and restored after it, do not af
   const before = outputOf(fixture.folders.out);
 
   let edited = false;
-  await build({
-    ...settings,
-    force: true,
-    progress() {
-      if (edited) return;
-      edited = true;
-      for (const [path, text] of written) writeFileSync(join(pages, path), text.replace(/heading: '/, "heading: 'Kurz "));
-    },
-  });
+  await build(
+    opened({
+      ...settings,
+      force: true,
+      progress() {
+        if (edited) return;
+        edited = true;
+        for (const [path, text] of written) writeFileSync(join(pages, path), text.replace(/heading: '/, "heading: 'Kurz "));
+      },
+    }),
+  );
   expect(edited).toBe(true);
   expect(outputOf(fixture.folders.out), 'the edit came in time to be rendered').not.toEqual(before);
 
   for (const [path, text] of written) writeFileSync(join(pages, path), text);
-  expect(await build(settings)).toMatchObject({ ok: true, upToDate: false });
+  expect(await build(opened(settings))).toMatchObject({ ok: true, upToDate: false });
   expect(outputOf(fixture.folders.out)).toEqual(before);
 });

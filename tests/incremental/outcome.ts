@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type BuildResult, build, type Diagnostic, type Manifest } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { contentsOf } from '../support/snapshot.ts';
 import type { BuildOptions } from './situation.ts';
 
@@ -26,7 +27,7 @@ export interface Build extends BuildOptions {
 /** Builds as the command line does. `rendered`: the number of rendered pages, for builds that count them. */
 export async function buildAt({ content, out, cache }: Folders, reported: Build): Promise<BuildResult & { readonly rendered?: number }> {
   const settings = { content, out, cache, ...reported };
-  return build(settings);
+  return build(opened(settings));
 }
 
 /** Files of an output folder: `site/…` and `reports/…`. */

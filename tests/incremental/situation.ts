@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildSettings } from '../../generator/index.ts';
+import type { Settings } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { type Files, withEdits } from './edit.ts';
 import { allEdits } from './edits/edits.ts';
 
 /** The settings of a build besides its folders. */
-export type BuildOptions = Pick<BuildSettings, 'origin' | 'hosts' | 'production' | 'pseudo' | 'draft' | 'today'>;
+export type BuildOptions = Pick<Settings, 'origin' | 'hosts' | 'production' | 'pseudo' | 'draft' | 'today'>;
 
 /** Everything that determines the output: the edits, and the settings of the build. */
 export interface Situation {

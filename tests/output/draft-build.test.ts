@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDevSite } from '../../cli/server/dev-site.ts';
 import { start } from '../support/command.ts';
+import { root } from '../support/paths.ts';
 import { runHere as run } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
@@ -92,10 +93,10 @@ test('preview prints that it serves a draft', async () => {
 });
 
 test('WL2005, WL2033 dev shows a draft on request; otherwise a missing text is an error there, as in a build', async () => {
-  const site = openDevSite({ content: folder.content, draft: true });
+  const site = openDevSite({ root, content: folder.content, draft: true });
   expect(String((await site.respond('/at-de/help/')).body)).toContain('<h1 lang="en" data-draft>Help</h1>');
   expect((await site.respond('/wortlaut-draft.css')).type).toContain('text/css');
   expect((await site.state()).diagnostics.map(({ code }) => code)).toEqual(['WL2033']);
-  const usual = openDevSite({ content: folder.content });
+  const usual = openDevSite({ root, content: folder.content });
   expect((await usual.state()).diagnostics.map(({ code }) => code)).toContain('WL2005');
 });

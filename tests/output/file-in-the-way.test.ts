@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { build, type Manifest } from '../../generator/index.ts';
 import { outputOf } from '../../generator/model/manifest.ts';
+import { opened } from '../support/opened.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
@@ -38,13 +39,13 @@ const fileOf: readonly (readonly [kind: string, of: (manifest: Manifest) => stri
 
 describe.each([0, 2])('%i workers', (workers) => {
   test.each(fileOf)('WL6003 a file with the path of the folder of %s is reported', async (_, of) => {
-    await build(settings(workers));
+    await build(opened(settings(workers)));
     await site.write({ 'pages/home/en.ts': readFileSync(`${site.content}/pages/home/en.ts`, 'utf8').replace("'Start'", "'Go'") });
-    expect(await build(settings(workers))).toMatchObject({ ok: true });
+    expect(await build(opened(settings(workers)))).toMatchObject({ ok: true });
     const good = contentsOf(`${site.out}/site`);
     await putInTheWay(of(JSON.parse(readFileSync(`${site.out}/reports/manifest.json`, 'utf8'))) ?? expect.fail('no such page'));
 
-    expect(await build(settings(workers))).toMatchObject({
+    expect(await build(opened(settings(workers)))).toMatchObject({
       ok: false,
       diagnostics: [
         {
@@ -57,7 +58,7 @@ describe.each([0, 2])('%i workers', (workers) => {
     expect(existsSync(`${site.out}/.lock`)).toBe(false);
     expect(contentsOf(`${site.out}/site`)).toEqual(good);
 
-    expect(await build(settings(workers))).toMatchObject({ ok: true });
+    expect(await build(opened(settings(workers)))).toMatchObject({ ok: true });
     expect(contentsOf(`${site.out}/site`)).toEqual(good);
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDevSite } from '../../cli/server/dev-site.ts';
+import { root } from '../support/paths.ts';
 import { runHere as run } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
@@ -43,6 +44,6 @@ test('a site in the pseudo-locale is not made with --production', async () => {
 });
 
 test('the development server shows the pseudo-locale too', async () => {
-  const { body } = await openDevSite({ content: folder.content, pseudo: true }).respond('/at-de/');
+  const { body } = await openDevSite({ root, content: folder.content, pseudo: true }).respond('/at-de/');
   expect(String(body)).toMatch(/<h1[^>]*>⟦/);
 });

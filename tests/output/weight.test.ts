@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkWeight } from '../../generator/5-inspect/weights/check-weight.ts';
 import { scriptParts } from '../../generator/bundle/script-parts.ts';
 import { build, type Content, type Manifest } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
@@ -33,10 +34,10 @@ export default defineCopy('notice', {
 
 test('WL5004 a page that has grown too heavy is reported once, with how much it grew, and the last good site stays', async () => {
   const settings = { content: site.content, out: site.out };
-  expect((await build(settings)).ok).toBe(true);
+  expect((await build(opened(settings))).ok).toBe(true);
   const good = contentsOf(`${site.out}/site`);
   await site.write({ 'pages/help/en.ts': copy(noise(64_000)) });
-  const { ok, diagnostics } = await build(settings);
+  const { ok, diagnostics } = await build(opened(settings));
   expect(ok).toBe(false);
   expect(diagnostics).toMatchObject([{ code: 'WL5004', severity: 'error', file: 'content/pages/help/page.ts', expected: '25,600' }]);
   const message = diagnostics[0]?.message ?? '';
@@ -62,22 +63,22 @@ test('WL5045 a weight close to its budget is a warning with the bytes that are l
   await site.write({ 'pages/help/en.ts': copy('Write to us.') });
   const settings = { content: site.content, out: site.out };
   await withBudgets('fonts: 60_000');
-  expect((await build(settings)).diagnostics).toEqual([]);
+  expect((await build(opened(settings))).diagnostics).toEqual([]);
   await withBudgets('fonts: 31_000');
-  const { ok, diagnostics } = await build(settings);
+  const { ok, diagnostics } = await build(opened(settings));
   expect(ok).toBe(true);
   expect(diagnostics).toMatchObject([
     { code: 'WL5045', severity: 'warning', message: 'The fonts weigh 30,436 of 31,000 bytes of woff2, 564 left.', found: '30,436' },
   ]);
   await withBudgets('fonts: 30_000');
-  expect((await build(settings)).diagnostics.map(({ code, message }) => [code, message])).toEqual([
+  expect((await build(opened(settings))).diagnostics.map(({ code, message }) => [code, message])).toEqual([
     ['WL5004', 'The fonts weigh 30,436 bytes of woff2, 436 more than the 30,000 that are allowed.'],
   ]);
 });
 
 test('WL5004 sheets that all grow too heavy through their shared sheet are one finding', async () => {
   await withBudgets('styles: 9_300');
-  const { diagnostics } = await build({ content: site.content, out: site.out });
+  const { diagnostics } = await build(opened({ content: site.content, out: site.out }));
   expect(diagnostics).toHaveLength(1 + 1);
   const [error, warning] = diagnostics;
   expect(error).toMatchObject({
@@ -91,7 +92,7 @@ test('WL5004 sheets that all grow too heavy through their shared sheet are one f
 
 test('WL1003 an unknown budget, or one that is not a number of bytes, is reported', async () => {
   await withBudgets("style: 9_300, html: '25 KB' as never");
-  const { ok, diagnostics } = await build({ content: site.content, out: site.out });
+  const { ok, diagnostics } = await build(opened({ content: site.content, out: site.out }));
   expect(ok).toBe(false);
   expect(diagnostics.map(({ code, file, message }) => [code, file, message])).toEqual([
     ['WL1003', 'content/site.ts', "'budgets' has a field 'style', which does not exist."],
@@ -120,7 +121,7 @@ test.each([
 
 test('the report contains the weight of each page, each island, styles, fonts and the shared script', async () => {
   await site.write({ 'pages/help/en.ts': copy('Write to us.') });
-  const { emitted, pages } = await build({ content: site.content, out: site.out, force: true });
+  const { emitted, pages } = await build(opened({ content: site.content, out: site.out, force: true }));
   expect(emitted).toBeDefined();
   const { budgets, weights } = JSON.parse(await readFile(`${site.out}/reports/weights.json`, 'utf8'));
   expect(weights.filter(({ budget }: { budget: string }) => budget === 'html')).toHaveLength(pages);

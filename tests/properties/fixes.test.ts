@@ -6,6 +6,7 @@ import { applyFixes, fixesIn } from '../../cli/fixes.ts';
 import { finish } from '../../generator/compile/steps/finish-findings.ts';
 import { loadAndCheck } from '../../generator/compile/steps/load-and-check.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import { opened } from '../support/opened.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
 /*
@@ -124,8 +125,8 @@ function textsIn(files: Files): Map<string, number> {
 
 async function findingsIn(content: string): Promise<readonly Diagnostic[]> {
   const settings = { content };
-  const { content: read, diagnostics } = await loadAndCheck(settings);
-  return (await finish(diagnostics, settings, { content: read, hasRun: () => true })).diagnostics;
+  const { content: read, diagnostics } = await loadAndCheck(opened(settings));
+  return (await finish(diagnostics, opened(settings), { content: read, hasRun: () => true })).diagnostics;
 }
 
 /** Fixes as `check --fix` does, until no fix is left. Returns the files that findings with a fix named. */

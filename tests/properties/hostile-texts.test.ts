@@ -9,6 +9,7 @@ import { quote } from '../../generator/model/message.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
 import theme from '../../runtime/theme.ts';
 import { changePages } from '../support/change-pages.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 
 /*
@@ -61,7 +62,7 @@ let site: SiteModel;
 beforeAll(async () => {
   const { content } = await load(`${root}/content`);
   if (!content) throw new Error('the content does not load');
-  site = { content, manifest: plan(content).manifest };
+  site = { site: opened({}), content, manifest: plan(content).manifest };
 });
 
 /** The mark as literal text: signs of ICU are quoted, and signs of markup have a backslash. */

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { formatFact } from '../../generator/4-render/format-fact.ts';
 import { readSite } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { theRealSite } from '../support/real-site.ts';
 
 /* The constants of the specification: each is a fact, and is shown where it belongs. WL2011 checks that texts do not contain them. */
 
 const { pages } = theRealSite();
-const { site } = await readSite({ content: `${root}/content` });
+const { site } = await readSite(opened({ content: `${root}/content` }));
 const { facts, brand } = site?.content ?? expect.fail('the real content does not load');
 const fact = (id: string) => facts.get(id)?.value ?? expect.fail(`there is no fact ${id}`);
 const pageAt = (path: string) => pages.find(({ route }) => route.path === path) ?? expect.fail(`the page ${path} is missing`);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { type Route, readSite } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { theRealSite } from '../support/real-site.ts';
 
 const { manifest, pages } = theRealSite();
-const { site } = await readSite({ content: `${root}/content` });
+const { site } = await readSite(opened({ content: `${root}/content` }));
 
 /** The footer's table of `terms.md` 2. */
 const termsOf: Readonly<Record<string, string>> = {

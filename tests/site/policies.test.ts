@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readSite } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { theRealSite } from '../support/real-site.ts';
 
 /* Privacy and imprint. */
 
 const { pages } = theRealSite();
-const { site } = await readSite({ content: `${root}/content` });
+const { site } = await readSite(opened({ content: `${root}/content` }));
 const { brand } = site?.content ?? expect.fail('the real content does not load');
 const policies = pages.filter(({ route }) => ['privacy', 'imprint'].includes(route.page));
 const textOf = (page: (typeof pages)[number], tag: string) => page.all(tag).map(({ text }) => text.replace(/\s+/g, ' ').trim());

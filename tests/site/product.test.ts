@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { readSite, resolveAddress } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { theRealSite } from '../support/real-site.ts';
 
 /* The product page carries every item of `terms.md` section 1, in fields of the names given (P11). */
 
 const { manifest, pages } = theRealSite();
-const { site } = await readSite({ content: `${root}/content` });
+const { site } = await readSite(opened({ content: `${root}/content` }));
 const copies = site?.content.batch.get('product')?.copies;
 const at = (path: string) => pages.find(({ route }) => route.path === path) ?? expect.fail(`the page ${path} is missing`);
 const words = (text: string) => text.replace(/\s+/g, ' ');

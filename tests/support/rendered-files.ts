@@ -7,7 +7,7 @@ import { root } from './paths.ts';
 /** A content folder rendered in memory, as a build hands it to the inspection. Anything wrong with it fails the test. */
 export async function renderedFiles(content: string): Promise<RenderedSite> {
   const loaded = await load(content);
-  const { assets } = await bundle(`${root}/.wortlaut/cache`);
+  const { assets } = await bundle({ root, cache: `${root}/.wortlaut/cache` });
   if (!loaded.content || !assets) throw new Error(loaded.diagnostics.map(({ message }) => message).join('\n'));
   const { manifest, diagnostics: routing } = plan(loaded.content, { endpoints: Object.keys(theme.endpoints) });
   const { files, diagnostics } = renderWholeSite({ theme, content: loaded.content, manifest, assets });

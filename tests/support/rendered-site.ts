@@ -1,5 +1,6 @@
 import { type Manifest, readSite, renderPage } from '../../generator/index.ts';
 import { type Element, elementsOf } from './html.ts';
+import { opened } from './opened.ts';
 import { type SiteParts, siteFolder } from './site-folder.ts';
 
 export interface RenderedSite {
@@ -11,7 +12,7 @@ export interface RenderedSite {
 /** A small site with the given differences, planned; pages are rendered on demand. Any fault in it fails the test. */
 export async function renderedSite(parts: SiteParts): Promise<RenderedSite> {
   const folder = await siteFolder(parts);
-  const { site, diagnostics } = await readSite({ content: folder.content });
+  const { site, diagnostics } = await readSite(opened({ content: folder.content }));
   await folder.remove();
   if (!site) throw new Error(diagnostics.map(({ code, file, message }) => `${code} ${file}: ${message}`).join('\n'));
   return {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPart } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /* Parts of a site with countries. tests/usage/new.test.ts adds parts to one with languages alone. */
@@ -17,7 +18,7 @@ type Part = Parameters<typeof addPart>[1];
 async function added(part: Part) {
   const path = (file: string) => file.replace(/^content/, site.content);
   const read = (file: string) => (existsSync(path(file)) ? readFileSync(path(file), 'utf8') : undefined);
-  const result = await addPart({ content: site.content }, part, read);
+  const result = await addPart(opened({ content: site.content }), part, read);
   if (!('made' in result)) throw new Error(JSON.stringify(result));
   return result;
 }

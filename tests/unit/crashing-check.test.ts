@@ -3,12 +3,13 @@ import { check, checks, runChecks } from '../../generator/2-check/check.ts';
 import { templateNames } from '../../generator/compile/configuration/theme.ts';
 import { readSite } from '../../generator/index.ts';
 import theme from '../../runtime/theme.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 
 const vocabulary = { templates: ['notice'], shapes: {}, production: false, today: '2026-11-21' };
 
 test('WL6002 a check that throws is named, and the others run', async () => {
-  const { site } = await readSite({ content: `${root}/tests/sites/minimal/content` });
+  const { site } = await readSite(opened({ content: `${root}/tests/sites/minimal/content` }));
   const content = site?.content ?? expect.fail('the minimal site does not load');
   const broken = {
     name: 'broken',
@@ -30,7 +31,7 @@ test('WL6002 a check that throws is named, and the others run', async () => {
 });
 
 test('no built-in check throws on empty content', async () => {
-  const { site } = await readSite({ content: `${root}/tests/sites/minimal/content` });
+  const { site } = await readSite(opened({ content: `${root}/tests/sites/minimal/content` }));
   const content = site?.content ?? expect.fail('the minimal site does not load');
   const empty = {
     ...content,
@@ -48,10 +49,12 @@ test('no built-in check throws on empty content', async () => {
 });
 
 test.each(['minimal', 'real'])('a fact in an unknown currency is reported once, and no check crashes on it: %s site', async (name) => {
-  const { site } = await readSite({
-    content: name === 'real' ? `${root}/content` : `${root}/tests/sites/minimal/content`,
-    today: '2026-11-21',
-  });
+  const { site } = await readSite(
+    opened({
+      content: name === 'real' ? `${root}/content` : `${root}/tests/sites/minimal/content`,
+      today: '2026-11-21',
+    }),
+  );
   const content = site?.content ?? expect.fail('the site does not load');
   const known = [...content.facts].flatMap(([id, entry]) => (entry.value.kind === 'money' ? [{ id, entry, value: entry.value }] : []));
   expect(known.length).toBeGreaterThan(0);

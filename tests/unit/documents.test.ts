@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStaging, type Staging } from '../../generator/6-emit/staging.ts';
 import { StagedDocuments } from '../../generator/compile/batches/stage-documents.ts';
+import { noConfig } from '../../generator/compile/configuration/config.ts';
 import { load, plan } from '../../generator/compile/steps/stages.ts';
 import { bitOf, type InputSet } from '../../generator/model/input-groups.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
@@ -28,7 +29,7 @@ afterEach(async () => {
 
 const everything = ~0;
 const documents = (more = {}, changed: InputSet = everything) =>
-  new StagedDocuments({ ...inputs, theme, staging, hosts: [], ...more }, changed);
+  new StagedDocuments({ ...inputs, theme, config: noConfig, staging, hosts: [], ...more }, changed);
 
 test('each step stages one file, and staged() stages the rest', () => {
   const some = documents();

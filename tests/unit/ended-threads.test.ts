@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startChecker } from '../../cli/server/dev-checker.ts';
 import { startDevProcess } from '../../cli/server/dev-process.ts';
 import { build } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
+import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
@@ -50,10 +52,12 @@ afterAll(() => site.remove());
 
 test.each(Object.entries(ends))('a build whose thread %s fails, and the last good site stays', async (_, [thread, why]) => {
   const settings = { content: site.content, out: site.out, force: true };
-  expect((await build(settings)).ok).toBe(true);
+  expect((await build(opened(settings))).ok).toBe(true);
   const good = contentsOf(`${site.out}/site`);
   broken.thread = thread;
-  await expect(build({ ...settings, workers: 2 })).rejects.toThrow(`A thread that makes pages ended before its work was done: ${why}.`);
+  await expect(build(opened({ ...settings, workers: 2 }))).rejects.toThrow(
+    `A thread that makes pages ended before its work was done: ${why}.`,
+  );
   expect(contentsOf(`${site.out}/site`)).toEqual(good);
 });
 
@@ -61,7 +65,7 @@ test.each(Object.entries(ends))(
   'dev reports that the thread that checks %s, and starts another one with the next change',
   async (_, [thread, why]) => {
     broken.thread = thread;
-    const checker = startChecker({ content: site.content });
+    const checker = startChecker({ root, content: site.content });
     await expect(checker.found()).rejects.toThrow(`The thread that checks the site ended before its work was done: ${why}.`);
     await expect(checker.found()).rejects.toThrow(why);
     broken.thread = undefined;
@@ -71,7 +75,7 @@ test.each(Object.entries(ends))(
 );
 
 test('WL6017 dev reports that the process that renders was killed, and starts it again with the next change', async () => {
-  const dev = startDevProcess({ content: site.content });
+  const dev = startDevProcess({ root, content: site.content });
   expect((await dev.respond('/at-en/help/')).status).toBe(200);
   const child = broken.children.at(-1) as ChildProcess;
   const ended = new Promise((done) => child.once('exit', done));

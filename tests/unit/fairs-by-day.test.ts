@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { build, readSite, renderPage } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 
 /* The day of the build determines the past fairs; the browser does so on later days (tests/browser/fairs.spec.ts). */
@@ -11,7 +12,7 @@ test.each([
   ['2027-02-12', ['Comercio Abierto'], ['Counter & Kitchen', 'Small Shop Forum', 'Salon Days']],
   ['2026-09-25', ['Small Shop Forum', 'Counter & Kitchen', 'Comercio Abierto'], ['Salon Days']],
 ])('P14 P3 a page that is built on %s shows the coming and the past fairs of that day', async (today, upcoming, past) => {
-  const { site } = await readSite({ content: `${root}/content`, today, production: false, pseudo: false });
+  const { site } = await readSite(opened({ content: `${root}/content`, today, production: false, pseudo: false }));
   for (const path of ['/de-de/exhibitions/', '/de-de/']) {
     const route = site?.manifest.routes.find((one) => one.path === path);
     if (!site || !route) expect.fail(`there is no page at ${path}`);
@@ -23,7 +24,7 @@ test.each([
 
 test('P14 a build on another day renders only the pages whose fairs have ended', { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(`${tmpdir()}/wortlaut-`);
-  const on = (today: string) => build({ content: `${root}/content`, out: `${folder}/dist`, cache: `${folder}/cache`, today });
+  const on = (today: string) => build(opened({ content: `${root}/content`, out: `${folder}/dist`, cache: `${folder}/cache`, today }));
   try {
     const [first, next, after] = [await on('2026-11-22'), await on('2026-11-23'), await on('2027-02-12')];
     expect([first.ok, first.rendered, next.rendered]).toEqual([true, first.pages, 0]);

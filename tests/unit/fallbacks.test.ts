@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readCoverage } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { type RenderedSite, renderedSite } from '../support/rendered-site.ts';
 
@@ -100,7 +101,7 @@ test('the rest of the page stays in its own language', async () => {
 });
 
 test('F3 F5 the real content needs no fallbacks: every dictionary is complete (decision 11)', async () => {
-  const { coverage } = await readCoverage({ content: `${root}/content` });
+  const { coverage } = await readCoverage(opened({ content: `${root}/content` }));
   const dictionaries = (coverage ?? expect.fail('the real content does not load')).cells.filter(({ kind }) => kind === 'dictionary');
   expect(dictionaries.map(({ where, state }) => [where, state])).toEqual(
     ['en', 'de', 'fr', 'es', 'pl', 'it', 'nl', 'cs'].map((language) => [language, 'complete']),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { finish } from '../../generator/compile/steps/finish-findings.ts';
 import { loadAndCheck } from '../../generator/compile/steps/load-and-check.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
@@ -13,8 +14,8 @@ async function findingsWith(path: string, find: RegExp, replace: string) {
   expect(after).not.toBe(before);
   const site = await siteFolder({ from: `${root}/content`, files: { [path]: after } });
   const settings = { content: site.content };
-  const { content, diagnostics } = await loadAndCheck(settings);
-  const found = await finish(diagnostics, settings, { content });
+  const { content, diagnostics } = await loadAndCheck(opened(settings));
+  const found = await finish(diagnostics, opened(settings), { content });
   await site.remove();
   return found.diagnostics
     .filter(({ severity }) => severity === 'error')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSite, resolveAddress, type SiteModel, siteDocuments } from '../../generator/index.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
+import { opened } from '../support/opened.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /* A former address of a page, in any spelling, leads to the present one in one step. */
@@ -20,7 +21,7 @@ let folder: SiteFolder;
 let site: SiteModel;
 beforeAll(async () => {
   folder = await siteFolder({ files: { 'pages/help/page.ts': page } });
-  site = (await readSite({ content: folder.content })).site ?? expect.fail('the site does not load');
+  site = (await readSite(opened({ content: folder.content }))).site ?? expect.fail('the site does not load');
 });
 afterAll(() => folder.remove());
 

@@ -17,7 +17,7 @@ let content: Content;
 let assets: Assets;
 beforeAll(async () => {
   const loaded = await load(`${root}/content`);
-  const bundled = await bundle(`${root}/.wortlaut/cache`);
+  const bundled = await bundle({ root, cache: `${root}/.wortlaut/cache` });
   content = loaded.content ?? expect.fail('the real content does not load');
   assets = bundled.assets ?? expect.fail('the runtime is not bundled');
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build, type Manifest, readSite, resolveAddress } from '../../generator/index.ts';
 import { type Element, elementsOf } from '../support/html.ts';
+import { opened } from '../support/opened.ts';
 import { type Shape, shaped } from '../support/shaped-site.ts';
 import type { SiteFolder } from '../support/site-folder.ts';
 
@@ -102,10 +103,10 @@ describe.each(Object.entries(shapes))('addresses begin with %s', (_, shape) => {
   let manifest: Manifest;
   beforeAll(async () => {
     folder = await shaped(shape);
-    const { ok, diagnostics } = await build({ content: folder.content, out: folder.out, workers: 0 });
+    const { ok, diagnostics } = await build(opened({ content: folder.content, out: folder.out, workers: 0 }));
     expect(diagnostics.map(({ code, file, message }) => `${code} ${file}: ${message}`)).toEqual([]);
     expect(ok).toBe(true);
-    manifest = (await readSite({ content: folder.content })).site?.manifest ?? expect.fail('the site does not load');
+    manifest = (await readSite(opened({ content: folder.content }))).site?.manifest ?? expect.fail('the site does not load');
   }, 60_000);
   afterAll(() => folder.remove());
 

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { load } from '../../generator/1-load/load.ts';
 import { check } from '../../generator/2-check/check.ts';
 import { finish } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
@@ -42,7 +43,7 @@ async function looked(count: number, [file, en, de]: (typeof cases)[string]): Pr
   const { content, diagnostics } = await load(site.content);
   if (!content) throw new Error('the site could not be read');
   const checked = check(content, { templates: ['notice', 'home', 'not-found'], shapes: {}, production: false, today: '2026-11-21' });
-  const findings = await finish([...diagnostics, ...checked], { content: site.content }, { content });
+  const findings = await finish([...diagnostics, ...checked], opened({ content: site.content }), { content });
   const { user, system } = process.cpuUsage(before);
   return { time: (user + system) / 1000, found: findings.diagnostics.length };
 }

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readSite, renderPage, type SiteModel } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /* A page is inspected when the development server renders it alone. */
@@ -15,7 +16,7 @@ let folder: SiteFolder;
 let site: SiteModel;
 beforeAll(async () => {
   folder = await siteFolder();
-  site = (await readSite({ content: folder.content })).site ?? expect.fail('the minimal site does not load');
+  site = (await readSite(opened({ content: folder.content }))).site ?? expect.fail('the minimal site does not load');
 });
 afterAll(() => folder.remove());
 

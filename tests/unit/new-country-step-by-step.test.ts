@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { claims } from '../../cli/commands/claims.ts';
 import { check, type Diagnostic } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { printed } from './cli/printed.ts';
@@ -35,7 +36,7 @@ let latest: readonly Diagnostic[];
 
 /** Each error with its place and the other places of its report, in the printed order. */
 async function reported(): Promise<string[]> {
-  ({ diagnostics: latest } = await check({ content: site.content, today: '2026-11-22' }));
+  ({ diagnostics: latest } = await check(opened({ content: site.content, today: '2026-11-22' })));
   return latest
     .filter(({ severity }) => severity === 'error')
     .map(({ code, file, also }) => [`${code} ${file}`, ...namesOf(also)].join(', '));
@@ -125,7 +126,7 @@ test('the names and the decisions: the words for the list of countries are left'
   for (const language of ['cs', 'de', 'es', 'fr', 'it', 'nl', 'pl'])
     await replace(`dictionaries/${language}.ts`, ['  countries: {\n', "  countries: {\n    pt: 'Portugal',\n"]);
   await replace('claims/terms.ts', ["'Seven countries'", "'Eight countries'"]);
-  const { diagnostics } = await check({ content: site.content, today: '2026-11-22' });
+  const { diagnostics } = await check(opened({ content: site.content, today: '2026-11-22' }));
   for (const by of ['owner', 'legal']) {
     const waive = diagnostics.flatMap(({ hint = '' }) => new RegExp(`--waive (\\S+) --by ${by}`).exec(hint)?.[1] ?? []);
     // The corrected quotation was part of a waiver of the owner.

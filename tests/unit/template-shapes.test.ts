@@ -6,6 +6,7 @@ import { templateNames } from '../../generator/compile/steps/stages.ts';
 import { build, check } from '../../generator/index.ts';
 import { shapeAt } from '../../generator/model/template-shape.ts';
 import theme from '../../runtime/theme.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
@@ -65,9 +66,9 @@ const minimal = (path: string) => readFile(`${root}/tests/sites/minimal/content/
 test('a build reports whether a check has passed its types', async () => {
   const { content, out, write } = await siteFolder();
   const settings = { content, out, cache: await cacheFolder() };
-  expect((await build(settings)).typesRight).toBe(false);
-  expect((await check(settings)).ok).toBe(true);
-  expect(await build(settings)).toMatchObject({ ok: true, upToDate: true, typesRight: true });
+  expect((await build(opened(settings))).typesRight).toBe(false);
+  expect((await check(opened(settings))).ok).toBe(true);
+  expect(await build(opened(settings))).toMatchObject({ ok: true, upToDate: true, typesRight: true });
   await write({ 'pages/help/page.ts': (await minimal('pages/help/page.ts')).replace('definePage({', 'definePage<"notice">({') });
-  expect((await build(settings)).typesRight).toBe(false);
+  expect((await build(opened(settings))).typesRight).toBe(false);
 }, 240_000);

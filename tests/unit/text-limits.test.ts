@@ -7,9 +7,10 @@ import { routesByPath } from '../../generator/model/manifest.ts';
 import { parseMessage } from '../../generator/model/message.ts';
 import { findTextLimits, type TextLimit } from '../../generator/model/text-limit.ts';
 import { textLimits } from '../../runtime/text-limits.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 
-const { site } = await readSite({ content: `${root}/content` });
+const { site } = await readSite(opened({ content: `${root}/content` }));
 if (!site) throw new Error('the real content has errors');
 const rendering = new RenderContext({ ...site, routes: routesByPath(site.manifest) });
 const check = (limits: readonly TextLimit[]) => {

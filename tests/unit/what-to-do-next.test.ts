@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { pretty } from '../../generator/7-report/pretty.ts';
 import { check } from '../../generator/index.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { contentSample } from '../support/samples/samples.ts';
 import { type SiteFolder, type SiteParts, siteFolder } from '../support/site-folder.ts';
@@ -19,7 +20,7 @@ afterEach(() => site.remove());
 
 async function found(parts: SiteParts) {
   site = await siteFolder(parts);
-  return check({ content: site.content });
+  return check(opened({ content: site.content }));
 }
 
 const help = (path: string) => `import { definePage } from 'wortlaut';
@@ -52,7 +53,7 @@ test('WL2003 the hint for a new placeholder of the source is to write it into th
 test('WL1018 a file with a wrong name is reported together with the missing copy, whose place describes itself', async () => {
   const copy = english('Write to us.');
   const result = await found({ files: { 'pages/help/german.ts': copy }, without: ['pages/help/de.ts'] });
-  const reported = pretty(result, { colour: false, lines: () => undefined });
+  const reported = pretty(result, { codes: {}, colour: false, lines: () => undefined });
   expect(reported).toMatch(
     /and in 1 more place:\n {4}content\/pages\/help\/page\.ts\S* {2}The page 'help' has no copy in 'de', which \S+ needs\.\n/,
   );

@@ -5,9 +5,11 @@ import dictionary from '../../content/dictionaries/en.ts';
 import support from '../../content/pages/support/en.ts';
 import { writeSiteTypes } from '../../generator/1-load/site-types/site-types.ts';
 import { clauseGuides } from '../../generator/4-render/clauses.ts';
+import { formatFact } from '../../generator/4-render/format-fact.ts';
 import { writeGuides } from '../../generator/6-emit/write-guides.ts';
 import { readSite } from '../../generator/index.ts';
 import { type LanguageServer, startLanguageServer } from '../support/language-server.ts';
+import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 import { copyProject } from '../support/project-copy.ts';
 
@@ -16,8 +18,8 @@ import { copyProject } from '../support/project-copy.ts';
 let server: LanguageServer;
 let guides: ReadonlyMap<string, string>;
 beforeAll(async () => {
-  const { site } = await readSite({ content: `${root}/content` });
-  guides = site ? clauseGuides(site.content) : new Map();
+  const { site } = await readSite(opened({ content: `${root}/content` }));
+  guides = site ? clauseGuides(site.content, formatFact) : new Map();
   await writeGuides(guides, `${root}/content`, root);
   for (const content of ['content', 'tests/sites/minimal/content']) await writeSiteTypes(`${root}/${content}`, root);
   server = await startLanguageServer();

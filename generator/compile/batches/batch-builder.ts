@@ -53,7 +53,15 @@ export class BatchBuilder {
     this.#config = config;
     this.#rules = pageRulesFor(context.siteFacts, config.pageRules);
     this.#limitsOf = findTextLimits(theme.textLimits);
-    this.#site = new RenderContext({ content: shared, manifest, routes: this.#routes, assets, code, today: vocabulary.today });
+    this.#site = new RenderContext({
+      content: shared,
+      manifest,
+      routes: this.#routes,
+      assets,
+      code,
+      today: vocabulary.today,
+      writeFact: config.writeFact,
+    });
     this.#omissions = groupBy(manifest.omissions, ({ page }) => page);
     this.#packs = openPacks(context.cache);
   }

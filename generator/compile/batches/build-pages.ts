@@ -7,7 +7,6 @@ import type { HashedText } from '../../cache/texts.ts';
 import { routesByPath, sharedManifest } from '../../model/manifest.ts';
 import { lazy, memoize } from '../../model/memoize.ts';
 import { shortHash } from '../../package/hash.ts';
-import { cacheOf } from '../configuration/settings.ts';
 import type { Costs } from '../reuse/build-state.ts';
 import { routeHasher } from '../reuse/hash-routes.ts';
 import { fingerprintInputs } from '../reuse/input-fingerprints.ts';
@@ -26,11 +25,11 @@ import type { WorkerPool } from './worker-pool.ts';
 const usualCosts: Costs = { page: 5, thread: 400 };
 
 /** Builds every batch whose result may differ from the last build, and merges the results with what is reused. */
-export async function buildPages(site: SiteToBuild): Promise<MergedResults> {
-  const { manifest, isRenderable, settings, previousState, run } = site;
+export async function buildPages(input: SiteToBuild): Promise<MergedResults> {
+  const { manifest, isRenderable, site, previousState, run } = input;
   const options = {
-    context: batchContext(site),
-    content: settings.content,
+    context: batchContext(input),
+    site: { root: site.root, content: site.content },
     costs: previousState?.costs ?? usualCosts,
     workers: run.workers,
     cores: run.cores,
@@ -38,38 +37,37 @@ export async function buildPages(site: SiteToBuild): Promise<MergedResults> {
   // Without a previous build every page is rendered, so the threads start while the batches are planned.
   const pool = previousState ? undefined : startPool(isRenderable ? manifest.routes.length : 0, options);
   try {
-    return await buildBatches(site, options, pool);
+    return await buildBatches(input, options, pool);
   } finally {
     await pool?.end();
   }
 }
 
-function batchContext(site: SiteToBuild): BatchContext {
-  const { shared, manifest, assets, code, vocabulary, theme, staging } = site;
-  const headers = site.isRenderable ? headerRules(manifest) : undefined;
+function batchContext(input: SiteToBuild): BatchContext {
+  const { shared, manifest, assets, code, vocabulary, theme, staging, site } = input;
+  const headers = input.isRenderable ? headerRules(manifest) : undefined;
   const siteFacts = {
     ...siteFactsOf({ content: shared, manifest, headers, newTab: theme.newTab }),
     scripts: assets.parts,
     production: vocabulary.production,
   };
   const output = staging && { folder: staging.folder, published: staging.published };
-  const cache = cacheOf(site.settings);
-  return { shared, manifest: sharedManifest(manifest), assets, code, siteFacts, vocabulary, cache, ...(output && { output }) };
+  return { shared, manifest: sharedManifest(manifest), assets, code, siteFacts, vocabulary, cache: site.cache, ...(output && { output }) };
 }
 
-function fingerprintsOf({ hashes, assets, code, vocabulary, inputs, settings, hosts, documents, endpoints }: SiteToBuild) {
-  const { origin, pseudo, draft } = settings;
+function fingerprintsOf({ hashes, assets, code, vocabulary, inputs, site, hosts, documents, endpoints }: SiteToBuild) {
+  const { origin, pseudo, draft } = site;
   const addressing = { inputs, settings: { origin, pseudo, draft, hosts: hosts.map(({ name }) => name), documents, endpoints } };
   return fingerprintInputs({ sharedHashes: hashes, assets, code, addressing, today: vocabulary.today });
 }
 
-async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: WorkerPool | undefined): Promise<MergedResults> {
-  const { source, shared, manifest, vocabulary, previousState, run } = site;
-  const fingerprints = fingerprintsOf(site);
+async function buildBatches(input: SiteToBuild, options: PoolOptions, pool: WorkerPool | undefined): Promise<MergedResults> {
+  const { source, shared, manifest, vocabulary, previousState, run } = input;
+  const fingerprints = fingerprintsOf(input);
   const inspection = shortHash(JSON.stringify(options.context.siteFacts));
   const routes = routesByPath(manifest);
   const previous = openPreviousBuild(previousState, fingerprints, { ...options.context, content: shared, routes, today: vocabulary.today });
-  const documents = new StagedDocuments(site, previous.changedInputs);
+  const documents = new StagedDocuments(input, previous.changedInputs);
   const hashes = run.inputs.inputs.hashes()[0] ?? new Map();
   const { batches, mentions } = divideIntoBatches({ source, shared, manifest, hashes, mentions: previousState?.mentions });
   const hasher = lazy(() => routeHasher({ shared, manifest, all: fingerprints.manifest + fingerprints.pages }));
@@ -79,9 +77,9 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
     hashRoutes: (pages: readonly string[]) => hasher()(pages),
     vocabulary: shortHash(JSON.stringify(vocabulary)),
     sameInspection: previousState?.inspection === inspection,
-    render: site.isRenderable,
+    render: input.isRenderable,
     packs: openPacks(options.context.cache),
-    staging: site.staging,
+    staging: input.staging,
   };
   const plans = batches.map((batch, number) => planBatch(batch, number, planning));
   const jobs = plans.flatMap(({ job }) => job ?? []);
@@ -96,8 +94,8 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
     ...options,
     pool,
     jobs,
-    theme: site.theme,
-    config: site.config,
+    theme: input.theme,
+    config: input.config,
     read: (...pages) => source.readPages(shared, ...pages),
     meanwhile: documents.staging,
     done(result, thread) {
@@ -111,7 +109,7 @@ async function buildBatches(site: SiteToBuild, options: PoolOptions, pool: Worke
   });
   const records = plans.map((plan, number) => recorded.get(number) ?? recordBatch(plan, undefined, recording));
   const state = { fingerprints, inspection, mentions, costs };
-  return mergeResults({ site, documents, recorded: records, graph: previous.dependencies, reportsIn, state });
+  return mergeResults({ input, documents, recorded: records, graph: previous.dependencies, reportsIn, state });
 }
 
 const renumbered = (pages: BatchResult['rendered'], numberOf: (set: number) => number): Record<string, RenderedPage> =>

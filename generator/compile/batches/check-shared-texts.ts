@@ -10,11 +10,11 @@ import type { DependencyGraph } from '../reuse/dependency-graph.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 
 /** Texts of dictionaries and contracts that are longer than their limit. */
-export function checkSharedTextLimits({ shared, manifest }: SiteToBuild, limitsOf: TextLimitsOf): readonly Diagnostic[] {
+export function checkSharedTextLimits({ shared, manifest, config }: SiteToBuild, limitsOf: TextLimitsOf): readonly Diagnostic[] {
   // Texts of the pseudo-locale are longer on purpose.
   if (manifest.pseudo) return [];
   return runCheck('text-limits', () => {
-    const texts = new RenderContext({ content: shared, manifest, routes: new Map() });
+    const texts = new RenderContext({ content: shared, manifest, routes: new Map(), writeFact: config.writeFact });
     return checkLimits(shared, { content: shared, resolver: (tag) => texts.resolver(tag), limitsOf });
   });
 }

@@ -9,7 +9,6 @@ import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
 import { findTextLimits } from '../../model/text-limit.ts';
 import { shortHash } from '../../package/hash.ts';
-import { cacheOf } from '../configuration/settings.ts';
 import type { BatchState, BuildState } from '../reuse/build-state.ts';
 import type { DependencyGraph } from '../reuse/dependency-graph.ts';
 import { findRecords } from '../reuse/page-records.ts';
@@ -36,7 +35,7 @@ export interface MergedResults {
 }
 
 interface ResultsToMerge {
-  readonly site: SiteToBuild;
+  readonly input: SiteToBuild;
   readonly documents: StagedDocuments;
   readonly recorded: readonly RecordedBatch[];
   readonly graph: DependencyGraph;
@@ -47,10 +46,10 @@ interface ResultsToMerge {
 
 /** Merges what was recorded of all batches: diagnostics in the order of the addresses, files, and the next state. */
 export function mergeResults(results: ResultsToMerge): MergedResults {
-  const { site, documents, recorded, graph, state } = results;
-  const { manifest, isRenderable, staging } = site;
+  const { input, documents, recorded, graph, state } = results;
+  const { manifest, isRenderable, staging, site } = input;
   const batches = recorded.map((batch) => batch.state);
-  const packs = openPacks(cacheOf(site.settings));
+  const packs = openPacks(site.cache);
   const recordOf = findRecords(batches);
   const html = (path: string) => {
     const page = recordOf(path);
@@ -89,23 +88,23 @@ export function mergeResults(results: ResultsToMerge): MergedResults {
 }
 
 /** The findings of the renderer, and of the rules over texts that need to know which pages show them. */
-function renderingFindings({ site, documents, recorded, graph }: ResultsToMerge, batches: readonly BatchState[]): readonly Diagnostic[] {
+function renderingFindings({ input, documents, recorded, graph }: ResultsToMerge, batches: readonly BatchState[]): readonly Diagnostic[] {
   const byPath = new Map(recorded.flatMap(({ state, failed }) => [...Object.entries(state.diagnostics), ...Object.entries(failed)]));
-  const ofPages = byPath.size ? site.manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []) : [];
+  const ofPages = byPath.size ? input.manifest.routes.flatMap(({ path }) => byPath.get(path) ?? []) : [];
   const { diagnostics, keys } = documents.ofTheme();
-  const unused = hasErrors(ofPages) ? [] : checkUnusedTexts(site, batches, { graph, others: keys });
-  const sharedTooLong = checkSharedTextLimits(site, findTextLimits(site.theme.textLimits));
+  const unused = hasErrors(ofPages) ? [] : checkUnusedTexts(input, batches, { graph, others: keys });
+  const sharedTooLong = checkSharedTextLimits(input, findTextLimits(input.theme.textLimits));
   return reportedOnce([...ofPages, ...diagnostics, ...unused, ...sharedTooLong, ...batches.flatMap(({ checked }) => checked.tooLong)]);
 }
 
 /** The findings of the pages and of the rules over the whole site; those of the last build if their inputs are the same. */
 function inspectAcrossPages(
-  { site, documents, recorded, reportsIn, state }: ResultsToMerge,
+  { input, documents, recorded, reportsIn, state }: ResultsToMerge,
   html: MergedResults['html'],
 ): BuildState['siteInspection'] {
-  const { shared, manifest } = site;
+  const { shared, manifest } = input;
   const reports = recorded.map((batch) => batch.state.reports);
-  const last = site.previousState?.siteInspection;
+  const last = input.previousState?.siteInspection;
   const key = shortHash([JSON.stringify(state.fingerprints), ...reports.map(({ hash }) => hash)].join(' '));
   if (last?.key === key) return last;
   const byPath = new Map(reports.flatMap(reportsIn).map((report) => [report.summary.path, report]));
@@ -117,5 +116,5 @@ function inspectAcrossPages(
     headers: headerRules(manifest),
     html: ({ path }: { path: string }) => html(path),
   };
-  return { key, found: inspectSite(around, inOrder, site.config.siteRules) };
+  return { key, found: inspectSite(around, inOrder, input.config.siteRules) };
 }

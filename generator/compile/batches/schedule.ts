@@ -21,10 +21,10 @@ interface Work extends PoolOptions, BatchWork, BatchModules {
 /** Starts workers for this number of pages; undefined if the work is too short to pay for them. */
 export function startPool(
   pages: number,
-  { context, content, costs, workers, cores = availableParallelism() }: PoolOptions,
+  { context, site, costs, workers, cores = availableParallelism() }: PoolOptions,
 ): WorkerPool | undefined {
   const size = workers ?? workersFor(pages, costs, cores);
-  return size > 0 ? new WorkerPool(size, { context, content }) : undefined;
+  return size > 0 ? new WorkerPool(size, { context, site }) : undefined;
 }
 
 /** Does all jobs, in this thread and in workers if they pay. Returns the measured costs. */

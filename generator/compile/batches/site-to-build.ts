@@ -5,7 +5,7 @@ import type { Staging } from '../../6-emit/staging.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content, SharedContent } from '../../model/content.ts';
 import type { Assets } from '../../model/site-files.ts';
-import type { Settings } from '../configuration/settings.ts';
+import type { Site } from '../configuration/open-site.ts';
 import type { RunOptions } from '../reuse/build-run.ts';
 import type { BuildState } from '../reuse/build-state.ts';
 import type { SharedHashes } from '../reuse/input-fingerprints.ts';
@@ -40,7 +40,7 @@ export interface SiteToBuild extends Omit<LoadedSite, 'diagnostics'>, Omit<SiteP
   readonly hosts: readonly NamedHost[];
   /** Template → hash of the code that renders its pages. */
   readonly code: Readonly<Record<string, string>>;
-  readonly settings: Settings;
+  readonly site: Site;
   readonly run: RunOptions;
   readonly previousState?: BuildState | undefined;
   /** Where pages are written; absent if they are only inspected. */

@@ -10,11 +10,13 @@ import { DiagnosticError } from '../../diagnostics/diagnostic-error.ts';
 import { bitOf, type InputSet, trackInputs } from '../../model/input-groups.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import type { SiteFiles } from '../../model/site-files.ts';
+import type { SiteConfig } from '../configuration/config.ts';
 import { configFailure } from '../configuration/custom-functions.ts';
 import type { BuildState } from '../reuse/build-state.ts';
 import type { SiteToBuild } from './site-to-build.ts';
 
-interface DocumentsToStage extends Pick<SiteToBuild, 'shared' | 'manifest' | 'assets' | 'vocabulary' | 'theme' | 'staging' | 'hosts'> {
+interface DocumentsToStage
+  extends Pick<SiteToBuild, 'shared' | 'manifest' | 'assets' | 'vocabulary' | 'theme' | 'config' | 'staging' | 'hosts'> {
   readonly previousState?: Pick<BuildState, 'documents' | 'documentInputs'> | undefined;
 }
 
@@ -53,22 +55,28 @@ export class StagedDocuments {
 
   /** The files to publish: with those of the hosts, which no rule over the site reads. */
   #published(): SiteFiles {
-    const { hosts, manifest } = this.#site;
-    return refusing(() => hostedFiles(this.files(), manifest, hosts));
+    const { hosts, manifest, config } = this.#site;
+    return refusing(config, () => hostedFiles(this.files(), manifest, hosts));
   }
 
   /** The files that hosts read elsewhere: `NAME/path` → text. */
   configuration(): SiteFiles {
-    const { hosts, manifest } = this.#site;
-    return hosts.some((host) => host.configuration) ? refusing(() => hostConfiguration(this.files(), manifest, hosts)) : new Map();
+    const { hosts, manifest, config } = this.#site;
+    return hosts.some((host) => host.configuration) ? refusing(config, () => hostConfiguration(this.files(), manifest, hosts)) : new Map();
   }
 
   /** The documents of the theme, with what they read. */
   ofTheme(): { readonly files: SiteFiles; readonly diagnostics: readonly Diagnostic[]; readonly keys: readonly string[] } {
-    const { shared, manifest, vocabulary, theme } = this.#site;
+    const { shared, manifest, vocabulary, theme, config } = this.#site;
     if (!manifest.documents) return { files: new Map(), diagnostics: [], keys: [] };
     this.#ofTheme ??= renderThemeDocuments({
-      site: new RenderContext({ content: shared, manifest, routes: new Map(), today: vocabulary.today }),
+      site: new RenderContext({
+        content: shared,
+        manifest,
+        routes: new Map(),
+        today: vocabulary.today,
+        writeFact: config.writeFact,
+      }),
       theme,
       manifest,
     });
@@ -99,11 +107,11 @@ export class StagedDocuments {
 const always = (['manifest', 'assets', 'code', 'today'] as const).reduce((all, group) => all | bitOf(group), 0);
 
 /** Calls a function of hosts. A file that cannot be written stops the build: WL6034, or WL6035 if two hosts write it. */
-function refusing(run: () => SiteFiles): SiteFiles {
+function refusing({ file }: SiteConfig, run: () => SiteFiles): SiteFiles {
   try {
     return run();
   } catch (error) {
-    if (error instanceof HostFileError) throw configFailure(`The host '${error.host}' cannot be used: ${error.message}`);
+    if (error instanceof HostFileError) throw configFailure(`The host '${error.host}' cannot be used: ${error.message}`, { file });
     if (!(error instanceof HostClash)) throw error;
     const hint = 'Build for each host into its own folder (--out).';
     throw new DiagnosticError([finding('WL6035', {}, [error.message, hint])]);

@@ -3,14 +3,14 @@ import type { Worker } from 'node:worker_threads';
 import { WriteError } from '../../6-emit/write-errors.ts';
 import { startThread } from '../../precompile/start-thread.ts';
 import { onEnd } from '../../precompile/stopped-thread.ts';
+import type { Site } from '../configuration/open-site.ts';
 import type { Costs } from '../reuse/build-state.ts';
 import type { BatchContext, BatchJob, BatchResult } from './batch-job.ts';
 
 /** The start data of a worker thread. */
 export interface WorkerData {
   readonly context: BatchContext;
-  /** The content folder. */
-  readonly content: string;
+  readonly site: Pick<Site, 'root' | 'content'>;
 }
 
 /** The answer of a worker: results, or how it failed. */

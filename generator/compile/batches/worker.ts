@@ -1,17 +1,17 @@
 import { parentPort } from 'node:worker_threads';
 import { openSource } from '../../1-load/source.ts';
 import { WriteError } from '../../6-emit/write-errors.ts';
-import { loadConfig } from '../configuration/config.ts';
-import { loadTheme } from '../configuration/theme.ts';
+import { openSite } from '../configuration/open-site.ts';
 import { BatchBuilder } from './batch-builder.ts';
 import type { BatchJob, BatchResult } from './batch-job.ts';
 import type { WorkerData, WorkerResponse } from './worker-pool.ts';
 
 /** The entry of a worker thread: builds batches and sends the results. */
-export async function start({ context, content }: WorkerData): Promise<void> {
+export async function start({ context, site: { root, content } }: WorkerData): Promise<void> {
   const send = (answer: WorkerResponse) => parentPort?.postMessage(answer);
   const source = await openSource(content);
-  const modules = { theme: await loadTheme(), config: await loadConfig() };
+  const site = openSite(root, { content, cache: context.cache, today: context.vocabulary.today });
+  const modules = { theme: await site.theme(), config: await site.config() };
   const builder = new BatchBuilder(context, (...pages) => source.readPages(context.shared, ...pages), modules);
   const readyAt = Date.now();
   parentPort?.on('message', async (jobs: readonly BatchJob[]) => {

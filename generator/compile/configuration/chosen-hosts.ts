@@ -4,9 +4,9 @@ import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/content.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import type { Site } from '../../model/site.ts';
+import type { Site as SiteFile } from '../../model/site.ts';
 import type { SiteConfig } from './config.ts';
-import type { Settings } from './settings.ts';
+import type { Settings, Site } from './open-site.ts';
 
 /** The hosts of a list, or one sentence on the mistake in it: an unknown name, or hosts that one build cannot serve. */
 export function hostsNamed({ hosts: own }: Pick<SiteConfig, 'hosts'>, names: readonly string[]): readonly NamedHost[] | string {
@@ -33,7 +33,7 @@ function unknown(name: string, known: readonly string[]): string {
 export function hostsOf(
   config: Pick<SiteConfig, 'hosts'>,
   { hosts: given }: Pick<Settings, 'hosts'>,
-  { file, value }: Pick<Entry<Site>, 'file' | 'value'>,
+  { file, value }: Pick<Entry<SiteFile>, 'file' | 'value'>,
 ): { readonly hosts: readonly NamedHost[]; readonly diagnostics: readonly Diagnostic[] } {
   const found = hostsNamed(config, given ?? value.hosts ?? usualHosts);
   if (typeof found !== 'string') return { hosts: found, diagnostics: [] };
@@ -43,11 +43,11 @@ export function hostsOf(
 }
 
 /** The hosts with the texts of the functions that they run, from the cache or newly bundled. */
-export async function withScripts(hosts: readonly NamedHost[], cache: string): Promise<readonly NamedHost[]> {
+export async function withScripts(hosts: readonly NamedHost[], site: Pick<Site, 'root' | 'cache'>): Promise<readonly NamedHost[]> {
   if (!hosts.some(({ script }) => script !== undefined)) return hosts;
   const { hostFunction } = await import('../../bundle/host-function.ts');
   return Promise.all(
-    hosts.map(async (host) => (host.script === undefined ? host : { ...host, scriptText: await hostFunction(host.script, cache) })),
+    hosts.map(async (host) => (host.script === undefined ? host : { ...host, scriptText: await hostFunction(host.script, site) })),
   );
 }
 

@@ -2,7 +2,6 @@ import { evaluateBundle } from '../../bundle/evaluate-bundle.ts';
 import { type ServerBundle, serverBundle } from '../../bundle/server-bundle.ts';
 import { themeFile } from '../../package/roots.mjs';
 import type { Theme } from '../../react/theme.ts';
-import { cacheOf } from './settings.ts';
 
 /* The theme and the configuration are each one bundle in the cache of the site. They get these modules from the running Wortlaut. */
 
@@ -21,10 +20,16 @@ const shared: Readonly<Record<string, () => Promise<object>>> = {
 const load = async (names: readonly string[]) =>
   new Map(await Promise.all(names.map(async (name) => [name, await shared[name]?.()] as const)));
 
-const toFind = (root: string, entry: string) => ({
+/** The folders of a site and of its cache. */
+export interface SitePlace {
+  readonly root: string;
+  readonly cache: string;
+}
+
+const toFind = ({ root, cache }: SitePlace, entry: string) => ({
   root,
   entry,
-  cache: cacheOf({ cache: process.env.WORTLAUT_CACHE ?? `${root}/.wortlaut/cache` }),
+  cache,
   shared: async () => {
     const modules = await load(Object.keys(shared));
     return new Map([...modules].map(([name, module]) => [name, Object.keys(module ?? {})]));
@@ -32,17 +37,17 @@ const toFind = (root: string, entry: string) => ({
 });
 
 /** The bundle of the present state of a module of the site, from the cache or newly made. Rejects with errors in its files. */
-export const bundleOf = (root: string, entry: string): Promise<ServerBundle> => serverBundle(toFind(root, entry));
+export const bundleOf = (site: SitePlace, entry: string): Promise<ServerBundle> => serverBundle(toFind(site, entry));
 
-/** Evaluates the theme of the site in a folder: each call returns a new one. Rejects with errors in its files. */
-export const importTheme = (root: string): Promise<{ readonly default: Theme }> =>
-  importModule(root, themeFile) as Promise<{ readonly default: Theme }>;
+/** Evaluates the theme of a site: each call returns a new one. Rejects with errors in its files. */
+export const importTheme = (site: SitePlace): Promise<{ readonly default: Theme }> =>
+  importModule(site, themeFile) as Promise<{ readonly default: Theme }>;
 
-/** Evaluates the configuration of the site in a folder, a file relative to it. Rejects with errors in its files. */
-export const importConfig = (root: string, file: string): Promise<{ readonly default?: unknown }> => importModule(root, file);
+/** Evaluates the configuration of a site, a file relative to its folder. Rejects with errors in its files. */
+export const importConfig = (site: SitePlace, file: string): Promise<{ readonly default?: unknown }> => importModule(site, file);
 
-async function importModule(root: string, entry: string): Promise<Readonly<Record<string, unknown>>> {
-  const wanted = toFind(root, entry);
+async function importModule(site: SitePlace, entry: string): Promise<Readonly<Record<string, unknown>>> {
+  const wanted = toFind(site, entry);
   const { key, code } = await serverBundle(wanted);
   return evaluateBundle({ key, bundle: await code() }, wanted, load);
 }

@@ -1,25 +1,30 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Findings } from '../../diagnostics/findings.ts';
 import { versionFaults } from '../../package/version-faults.ts';
+import type { Site } from './open-site.ts';
 
 /** The diagnostics of an error in the theme or the configuration that stopped a command, or of its cause; empty for an internal error. */
-export async function faultsOfTheme(error: unknown): Promise<readonly Diagnostic[]> {
-  const ofVersion = await versionFaults();
+export async function faultsOfTheme(error: unknown, { root }: Pick<Site, 'root'>): Promise<readonly Diagnostic[]> {
+  const ofVersion = await versionFaults(root);
   if (ofVersion.length) return ofVersion;
   const { themeFaults } = await import('../../bundle/theme-faults.ts');
-  return themeFaults(error);
+  return themeFaults(error, root);
 }
 
 /**
  * Runs a command. If the site is written for another version, or an error in the theme or the configuration stops the command, returns that as
  * a result; rethrows any other error.
  */
-export async function orThemeErrors<Result>(run: () => Promise<Result>, refused: (findings: Findings) => Result): Promise<Result> {
-  let diagnostics = await versionFaults();
+export async function orThemeErrors<Result>(
+  site: Pick<Site, 'root'>,
+  run: () => Promise<Result>,
+  refused: (findings: Findings) => Result,
+): Promise<Result> {
+  let diagnostics = await versionFaults(site.root);
   try {
     if (diagnostics.length === 0) return await run();
   } catch (error) {
-    diagnostics = await faultsOfTheme(error);
+    diagnostics = await faultsOfTheme(error, site);
     if (diagnostics.length === 0) throw error;
   }
   return refused({ diagnostics, suppressed: [], baselined: [], stale: 0 });

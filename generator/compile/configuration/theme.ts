@@ -1,17 +1,12 @@
 import '../../4-render/production-react.ts';
 import { finding } from '../../diagnostics/diagnostic.ts';
 import { DiagnosticError } from '../../diagnostics/diagnostic-error.ts';
-import { siteRoot, themeFile } from '../../package/roots.mjs';
+import { themeFile } from '../../package/roots.mjs';
 import type { Theme } from '../../react/theme.ts';
-import { importTheme } from './site-modules.ts';
+import { importTheme, type SitePlace } from './site-modules.ts';
 
-let loading: Promise<Theme> | undefined;
-
-/** The theme of the site, imported at the first call. Rejects with the error of a theme file, which `faultsOfTheme` reads. */
-export function loadTheme(): Promise<Theme> {
-  loading ??= importTheme(siteRoot).then(({ default: theme }) => checked(theme));
-  return loading;
-}
+/** The theme of the site in a folder. Rejects with the error of a theme file, which `faultsOfTheme` reads. */
+export const loadTheme = async (site: SitePlace): Promise<Theme> => checked((await importTheme(site)).default);
 
 /** The names that a page may give as its template. */
 export const templateNames = ({ templates }: Pick<Theme, 'templates'>): readonly string[] => Object.keys(templates);

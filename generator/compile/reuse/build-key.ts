@@ -1,12 +1,11 @@
-import { resolve } from 'node:path';
 import { clientInputs } from '../../bundle/bundle.ts';
 import { type Inputs, readInputs } from '../../cache/input-files.ts';
 import { openStore } from '../../cache/store.ts';
 import { revalidate } from '../../package/fingerprint.mjs';
 import { hash } from '../../package/hash.ts';
 import { hashOfPackages } from '../../package/hash-of-site.ts';
-import { configFilesIn, themeFile } from '../../package/roots.mjs';
-import { cacheOf, packageRoot, type Settings, siteRoot, todayOf } from '../configuration/settings.ts';
+import { configFilesIn, packageRoot, themeFile } from '../../package/roots.mjs';
+import type { Site } from '../configuration/open-site.ts';
 import { bundleOf } from '../configuration/site-modules.ts';
 
 export interface BuildInputs {
@@ -26,17 +25,17 @@ export interface BuildInputs {
 }
 
 /** Reads the inputs of a build, unless sizes and times of the files show that nothing has changed. Bundles theme and configuration. */
-export async function inputsOf(settings: Settings): Promise<BuildInputs> {
-  const cache = cacheOf(settings);
-  const folders = [resolve(settings.content), `${siteRoot}/runtime`, `${packageRoot}/generator`];
+export async function inputsOf(site: Site): Promise<BuildInputs> {
+  const { root, cache, content } = site;
+  const folders = [content, `${root}/runtime`, `${packageRoot}/generator`];
   const read = await readInputs(folders, openStore(cache));
-  const packages = hashOfPackages(siteRoot);
+  const packages = hashOfPackages(root);
   // Whoever needs them reports why they cannot be bundled.
   const [theme, config] = await Promise.all(
-    [themeFile, configFilesIn(siteRoot)[0]].map((file) => (file ? bundleOf(siteRoot, file).catch(() => undefined) : undefined)),
+    [themeFile, configFilesIn(root)[0]].map((file) => (file ? bundleOf(site, file).catch(() => undefined) : undefined)),
   );
   const ofConfig = config?.key ?? '';
-  const client = await clientInputs(siteRoot, cache);
+  const client = await clientInputs(site);
   const withoutClient = hash(read.hash, packages, theme?.key ?? '', ofConfig);
   const inputs: Inputs = {
     hash: hash(withoutClient, client.key),
@@ -44,13 +43,13 @@ export async function inputsOf(settings: Settings): Promise<BuildInputs> {
     hashes: read.hashes,
     isAsRead: () =>
       read.isAsRead() &&
-      hashOfPackages(siteRoot) === packages &&
-      [theme, config].every((bundle) => !bundle || revalidate(siteRoot, bundle.inputs) !== undefined),
+      hashOfPackages(root) === packages &&
+      [theme, config].every((bundle) => !bundle || revalidate(root, bundle.inputs) !== undefined),
   };
   const { node, icu } = process.versions;
   return {
     inputs,
-    key: keyOf(settings, inputs.hash),
+    key: keyOf(site, inputs.hash),
     withoutClient,
     version: () => hash(JSON.stringify([node, icu, packages, ofConfig, [...(read.hashes()[2] ?? [])]])),
     theme: theme?.key ?? '',
@@ -60,13 +59,13 @@ export async function inputsOf(settings: Settings): Promise<BuildInputs> {
 }
 
 /** The key of a build that would begin now; undefined if an input has changed since these were read. */
-export async function keyNow(settings: Settings, inputs: BuildInputs): Promise<string | undefined> {
-  const { withoutClient } = inputs.inputs.isAsRead() ? inputs : await inputsOf(settings);
-  const client = await clientInputs(siteRoot, cacheOf(settings));
-  return withoutClient === inputs.withoutClient && client.isCurrent ? keyOf(settings, hash(withoutClient, client.key)) : undefined;
+export async function keyNow(site: Site, inputs: BuildInputs): Promise<string | undefined> {
+  const { withoutClient } = inputs.inputs.isAsRead() ? inputs : await inputsOf(site);
+  const client = await clientInputs(site);
+  return withoutClient === inputs.withoutClient && client.isCurrent ? keyOf(site, hash(withoutClient, client.key)) : undefined;
 }
 
-function keyOf({ origin, hosts, production, pseudo, draft, today, baseline }: Settings, inputs: string): string {
+function keyOf({ origin, hosts, production, pseudo, draft, today, baseline }: Site, inputs: string): string {
   const { node, icu } = process.versions;
-  return hash(inputs, JSON.stringify({ origin, hosts, production, pseudo, draft, baseline, today: todayOf({ today }), node, icu }));
+  return hash(inputs, JSON.stringify({ origin, hosts, production, pseudo, draft, baseline, today, node, icu }));
 }

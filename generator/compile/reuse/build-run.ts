@@ -1,6 +1,6 @@
 import { openStore, type Store } from '../../cache/store.ts';
 import { LostText } from '../../cache/texts.ts';
-import { cacheOf, type Settings } from '../configuration/settings.ts';
+import type { Site } from '../configuration/open-site.ts';
 import type { BuildInputs } from './build-key.ts';
 
 /** Options of one run of the stages, beside the settings. */
@@ -17,8 +17,7 @@ export interface RunOptions {
 }
 
 /** The cache of a run. It reads nothing if the run reuses nothing. */
-export const storeOf = (settings: Pick<Settings, 'cache'>, { force }: Pick<RunOptions, 'force'> = {}): Store =>
-  openStore(cacheOf(settings), { force });
+export const storeOf = ({ cache }: Pick<Site, 'cache'>, { force }: Pick<RunOptions, 'force'> = {}): Store => openStore(cache, { force });
 
 /** Runs a command, and once more without the state of the last build if a text of that state turns out to be lost. */
 export async function retryWithoutState<Result>(run: (isStateDamaged: boolean) => Promise<Result>): Promise<Result> {

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { isOrdinaryCopy } from '../../1-load/content-paths.ts';
 import type { SharedReading } from '../../1-load/source.ts';
 import type { DocumentToPlan } from '../../3-plan/document-addresses.ts';
@@ -7,7 +6,7 @@ import type { Page } from '../../model/content.ts';
 import type { InputSet } from '../../model/input-groups.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { hash } from '../../package/hash.ts';
-import type { Settings } from '../configuration/settings.ts';
+import type { Site } from '../configuration/open-site.ts';
 import type { BuildInputs } from './build-key.ts';
 import { type RunOptions, storeOf } from './build-run.ts';
 import type { SharedHashes } from './input-fingerprints.ts';
@@ -43,8 +42,8 @@ interface StoredSite {
 }
 
 /** The site of the last build, if every file that it was made of is the same. */
-export async function readKnownSite(settings: Settings, run: Pick<RunOptions, 'inputs' | 'force'>): Promise<KnownSite | undefined> {
-  const stored = await storeOf(settings, run).read<StoredSite>('site', keyOf(settings, run.inputs));
+export async function readKnownSite(site: Site, run: Pick<RunOptions, 'inputs' | 'force'>): Promise<KnownSite | undefined> {
+  const stored = await storeOf(site, run).read<StoredSite>('site', keyOf(site, run.inputs));
   if (!stored || stored.sources !== hashSources(run.inputs, stored.site.reading.copies)) return undefined;
   const { reading, hashes, planned } = stored.site;
   const { pages, redirects, alternates, routes } = JSON.parse(stored.many);
@@ -54,7 +53,7 @@ export async function readKnownSite(settings: Settings, run: Pick<RunOptions, 'i
 }
 
 /** Stores the site for the next build. */
-export async function storeSite({ reading, hashes, planned }: KnownSite, settings: Settings, run: RunOptions): Promise<void> {
+export async function storeSite({ reading, hashes, planned }: KnownSite, site: Site, run: RunOptions): Promise<void> {
   const { content, copies } = reading;
   const { manifest, inputs, documents, endpoints, routing } = planned;
   const { routes, redirects } = manifest;
@@ -70,13 +69,13 @@ export async function storeSite({ reading, hashes, planned }: KnownSite, setting
     },
     many: JSON.stringify({ pages: [...content.pages], redirects, alternates: [...numbers.keys()], routes: numbered }),
   };
-  await storeOf(settings, run).write('site', keyOf(settings, run.inputs), stored);
+  await storeOf(site, run).write('site', keyOf(site, run.inputs), stored);
 }
 
 /** One for each site, version and kind of build. */
-const keyOf = ({ content, origin, hosts, pseudo, draft }: Settings, { version }: BuildInputs) => [
+const keyOf = ({ content, origin, hosts, pseudo, draft }: Site, { version }: BuildInputs) => [
   version(),
-  resolve(content),
+  content,
   origin,
   hosts,
   pseudo,

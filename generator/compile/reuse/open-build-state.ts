@@ -1,10 +1,10 @@
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { openPacks } from '../../cache/packs.ts';
 import { damagedCache, openStore } from '../../cache/store.ts';
 import { type HashedText, openText, type StoredText, storeTexts } from '../../cache/texts.ts';
 import { trimCache } from '../../cache/trim.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { cacheOf, type Settings, siteRoot } from '../configuration/settings.ts';
+import type { Site } from '../configuration/open-site.ts';
 import type { RunOptions } from './build-run.ts';
 import type { BatchState, BuildState } from './build-state.ts';
 
@@ -24,14 +24,13 @@ interface StoredState extends Omit<BuildState, 'batches'> {
 }
 
 /** Reads the state of the last build, unless the run supplies one or reuses nothing. */
-export async function openBuildState(settings: Settings, { inputs, force, isStateDamaged }: RunOptions): Promise<OpenBuildState> {
-  const cache = cacheOf(settings);
+export async function openBuildState(site: Site, { inputs, force, isStateDamaged }: RunOptions): Promise<OpenBuildState> {
+  const { root, content, cache, origin, pseudo, draft } = site;
   const diagnostics: Diagnostic[] = [];
   const packs = openPacks(cache);
   const store = openStore(cache, { force, onDamage: (warning) => diagnostics.push(warning) });
-  const { content, origin, pseudo, draft } = settings;
   // Other settings make another site. The path of the site is left out, so that machines can share a cache.
-  const key = [inputs.version(), relative(siteRoot, resolve(content)), origin, pseudo, draft];
+  const key = [inputs.version(), relative(root, content), origin, pseudo, draft];
   return {
     previousState: await read(),
     diagnostics,

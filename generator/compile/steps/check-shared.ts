@@ -2,8 +2,7 @@ import { checkSharedContent } from '../../2-check/check.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { findingsOfContent } from '../../diagnostics/report/report.ts';
 import type { LoadedSite } from '../batches/site-to-build.ts';
-import { loadConfig } from '../configuration/config.ts';
-import type { Settings } from '../configuration/settings.ts';
+import type { Site } from '../configuration/open-site.ts';
 import { type RunOptions, storeOf } from '../reuse/build-run.ts';
 import { stops } from './finish-findings.ts';
 
@@ -15,16 +14,16 @@ export interface CheckedSite {
 }
 
 /** Checks the shared content. The texts of pages are checked batch by batch, together with rendering. */
-export async function checkShared(site: LoadedSite, settings: Settings, run: RunOptions): Promise<CheckedSite> {
-  const diagnostics = await sharedFindings(site, settings, run);
-  const reported = findingsOfContent(site.diagnostics, diagnostics, settings.draft ? site.content : undefined);
-  return { diagnostics, passes: !stops(reported, settings, site.content) };
+export async function checkShared(input: LoadedSite, site: Site, run: RunOptions): Promise<CheckedSite> {
+  const diagnostics = await sharedFindings(input, site, run);
+  const reported = findingsOfContent(input.diagnostics, diagnostics, site.draft ? input.content : undefined);
+  return { diagnostics, passes: !(await stops(reported, site, input.content)) };
 }
 
 /** The findings, from the cache if it has those of the same content and the same checks: they depend on nothing else. */
-async function sharedFindings({ content, vocabulary, hashes }: LoadedSite, settings: Settings, run: RunOptions) {
-  const { checks } = await loadConfig();
-  return storeOf(settings, run).memo<readonly Diagnostic[]>('checks', [run.inputs.version(), hashes, content.batch, vocabulary], () =>
+async function sharedFindings({ content, vocabulary, hashes }: LoadedSite, site: Site, run: RunOptions) {
+  const { checks } = await site.config();
+  return storeOf(site, run).memo<readonly Diagnostic[]>('checks', [run.inputs.version(), hashes, content.batch, vocabulary], () =>
     checkSharedContent(content, vocabulary, checks),
   );
 }

@@ -5,7 +5,7 @@ import type { Emitted, Staging } from '../../6-emit/staging.ts';
 import { writeGuides } from '../../6-emit/write-guides.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Content } from '../../model/content.ts';
-import { cacheOf, type Settings, siteRoot } from '../configuration/settings.ts';
+import type { Site } from '../configuration/open-site.ts';
 import { type BuildInputs, keyNow } from '../reuse/build-key.ts';
 import type { BuiltSite } from './render-and-inspect.ts';
 import { type BuildReport, reportFiles } from './report-build.ts';
@@ -19,27 +19,27 @@ interface SiteToEmit {
 }
 
 /** The files of a site, with compressed ones beside them if a host sends these. */
-async function withCompressed({ built, staging }: SiteToEmit, settings: Settings): Promise<BuiltSite['files']> {
+async function withCompressed({ built, staging }: SiteToEmit, { cache }: Site): Promise<BuiltSite['files']> {
   if (!built.hosts.some(({ precompressed }) => precompressed)) return built.files;
   const { files, manifest } = built;
-  return new Map([...files, ...(await stageCompressed(staging, { files, documents: manifest.documents, cache: cacheOf(settings) }))]);
+  return new Map([...files, ...(await stageCompressed(staging, { files, documents: manifest.documents, cache }))]);
 }
 
 /** Publishes a staged site with its reports, and writes the build state. Reports write errors. */
-export async function emitSite(site: SiteToEmit, settings: Settings & { readonly out: string }) {
-  const { content, built, report, inputs } = site;
+export async function emitSite(output: SiteToEmit, site: Site & { readonly out: string }) {
+  const { content, built, report, inputs } = output;
   const lost = built.manifest.routes.filter(({ output }) => !built.files.has(output));
   if (lost.length) throw new Error(`${lost.length} pages were not made, and no finding reports why, such as ${lost[0]?.path}`);
   let isCertain = false;
-  const published: { emitted?: Emitted; diagnostics: Diagnostic[] } = await publishing(settings.out, site.staging, async () => {
+  const published: { emitted?: Emitted; diagnostics: Diagnostic[] } = await publishing(site.out, output.staging, async () => {
     const version = inputs.version();
-    const reports = await reportFiles({ settings, content, built, report, version });
-    const key = await keyNow(settings, inputs);
+    const reports = await reportFiles({ site, content, built, report, version });
+    const key = await keyNow(site, inputs);
     // If files were edited meanwhile, pages may contain their old or new state, and no later build may rely on them.
     isCertain = key !== undefined;
-    return { files: await withCompressed(site, settings), reports, configuration: built.configuration, inputs: key ?? '' };
+    return { files: await withCompressed(output, site), reports, configuration: built.configuration, inputs: key ?? '' };
   });
   if (isCertain) await built.remember();
-  await writeGuides(clauseGuides(content), settings.content, siteRoot);
+  await writeGuides(clauseGuides(content, (await site.config()).writeFact), site.content, site.root);
   return published;
 }

@@ -1,11 +1,11 @@
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { locate } from '../../1-load/locate.ts';
 import type { Code } from '../../diagnostics/codes.ts';
 import { type Diagnostic, hasErrors, type Place, sortDiagnostics } from '../../diagnostics/diagnostic.ts';
 import type { Findings } from '../../diagnostics/findings.ts';
 import { report } from '../../diagnostics/report/report.ts';
 import type { SharedContent } from '../../model/content.ts';
-import { type Settings, todayOf } from '../configuration/settings.ts';
+import type { Site } from '../configuration/open-site.ts';
 
 interface CommandProgress {
   /** The content with its suppressions; absent if it could not be loaded. */
@@ -19,40 +19,42 @@ interface CommandProgress {
 /** Adds lines and columns to diagnostics, or to other values that name a file and a path in it. */
 export async function place<Value extends Parameters<typeof locate>[0][number]>(
   values: readonly Value[],
-  { content }: Pick<Settings, 'content'>,
+  { content }: Pick<Site, 'content'>,
 ): Promise<(Value & Partial<Place>)[]> {
-  return locate(values, dirname(resolve(content)));
+  return locate(values, dirname(content));
 }
 
 /** The final findings of a command, with their places: `report`. */
-export async function finish(diagnostics: readonly Diagnostic[], settings: Settings, progress: CommandProgress): Promise<Findings> {
-  return finishPlaced(await place(diagnostics, settings), settings, progress);
+export async function finish(diagnostics: readonly Diagnostic[], site: Site, progress: CommandProgress): Promise<Findings> {
+  return finishPlaced(await place(diagnostics, site), site, progress);
 }
 
 /** `finish` for diagnostics that already have their places. */
-export async function finishPlaced(placed: readonly Diagnostic[], settings: Settings, progress: CommandProgress): Promise<Findings> {
-  const { diagnostics, faults, ...rest } = reportOf(placed, settings, progress);
-  return { diagnostics: sortDiagnostics([...diagnostics, ...(await place(faults, settings))]), ...rest };
+export async function finishPlaced(placed: readonly Diagnostic[], site: Site, progress: CommandProgress): Promise<Findings> {
+  const { diagnostics, faults, ...rest } = await reportOf(placed, site, progress);
+  return { diagnostics: sortDiagnostics([...diagnostics, ...(await place(faults, site))]), ...rest };
 }
 
 /** Whether errors remain after suppressions and baseline. Stages call this; `finish` runs once, at the end of the command. */
-export function leavesErrors(found: readonly Diagnostic[], settings: Settings, content: CommandProgress['content']): boolean {
-  const { diagnostics, faults } = reportOf(found, settings, { content });
+export async function leavesErrors(found: readonly Diagnostic[], site: Site, content: CommandProgress['content']): Promise<boolean> {
+  const { diagnostics, faults } = await reportOf(found, site, { content });
   return hasErrors(diagnostics) || hasErrors(faults);
 }
 
 /** Whether errors among diagnostics stop a command. Errors in suppressions alone do not. */
-export const stops = (diagnostics: readonly Diagnostic[], settings: Settings, content: CommandProgress['content']): boolean =>
-  hasErrors(diagnostics) && leavesErrors(diagnostics, settings, content);
+export const stops = async (diagnostics: readonly Diagnostic[], site: Site, content: CommandProgress['content']): Promise<boolean> =>
+  hasErrors(diagnostics) && leavesErrors(diagnostics, site, content);
 
 /** Errors with their places, without suppressed and baselined ones. */
 export async function errorsLeft(
   errors: readonly Diagnostic[],
-  settings: Settings,
+  site: Site,
   content: CommandProgress['content'],
 ): Promise<readonly Diagnostic[]> {
-  return errors.length ? (await finish(errors, settings, { content })).diagnostics.filter(({ severity }) => severity === 'error') : [];
+  return errors.length ? (await finish(errors, site, { content })).diagnostics.filter(({ severity }) => severity === 'error') : [];
 }
 
-const reportOf = (found: readonly Diagnostic[], settings: Settings, { content, hasRun, types }: CommandProgress) =>
-  report(found, { suppressions: content?.suppressions, baseline: settings.baseline, today: todayOf(settings), hasRun }, types);
+async function reportOf(found: readonly Diagnostic[], site: Site, { content, hasRun, types }: CommandProgress) {
+  const { baseline, today } = site;
+  return report(found, { codes: await site.codes(), suppressions: content?.suppressions, baseline, today, hasRun }, types);
+}

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { LoadedSite } from '../batches/site-to-build.ts';
-import type { Settings } from '../configuration/settings.ts';
+import type { Site } from '../configuration/open-site.ts';
 import { vocabularyOf } from '../configuration/theme-vocabulary.ts';
 import type { RunOptions } from '../reuse/build-run.ts';
 import { hashShared } from '../reuse/input-fingerprints.ts';
@@ -8,24 +8,24 @@ import { readKnownSite } from '../reuse/known-site.ts';
 
 /** Loads the shared content of a site; only diagnostics if it cannot be read. */
 export async function loadSite(
-  settings: Settings,
+  site: Site,
   run: Pick<RunOptions, 'inputs' | 'force'>,
-): Promise<{ site?: LoadedSite; diagnostics: readonly Diagnostic[] }> {
+): Promise<{ input?: LoadedSite; diagnostics: readonly Diagnostic[] }> {
   const { openSource, pagesClaimed } = await import('./stages.ts');
-  const vocabulary = await vocabularyOf(settings);
-  const known = await readKnownSite(settings, run);
-  const source = await openSource(settings.content, run.inputs.inputs.entries[0], known?.reading);
+  const vocabulary = await vocabularyOf(site);
+  const known = await readKnownSite(site, run);
+  const source = await openSource(site.content, run.inputs.inputs.entries[0], known?.reading);
   const { content: shared, diagnostics } = known?.reading ?? (await source.readShared());
   if (!shared) return { diagnostics };
   const { content } = await source.readPages(shared, pagesClaimed(shared));
   const hashes = known?.hashes ?? hashShared(shared);
-  return { site: { source, shared, content, vocabulary, hashes, planned: known?.planned, diagnostics }, diagnostics };
+  return { input: { source, shared, content, vocabulary, hashes, planned: known?.planned, diagnostics }, diagnostics };
 }
 
 /** Opens the content folder and reads the shared content. */
-export async function loadSharedContent(settings: Settings) {
+export async function loadSharedContent(site: Site) {
   const { openSource } = await import('./stages.ts');
-  const source = await openSource(settings.content);
+  const source = await openSource(site.content);
   const { content: shared, diagnostics } = await source.readShared();
   return { source, shared, diagnostics };
 }

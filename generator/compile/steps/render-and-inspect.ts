@@ -13,9 +13,8 @@ import { buildPages } from '../batches/build-pages.ts';
 import type { MergedResults } from '../batches/merge-results.ts';
 import type { LoadedSite, SitePlan } from '../batches/site-to-build.ts';
 import { hostsOf, withScripts } from '../configuration/chosen-hosts.ts';
-import { loadConfig } from '../configuration/config.ts';
-import { cacheOf, type Settings } from '../configuration/settings.ts';
-import { loadTheme, templateNames } from '../configuration/theme.ts';
+import type { Site } from '../configuration/open-site.ts';
+import { templateNames } from '../configuration/theme.ts';
 import type { RunOptions } from '../reuse/build-run.ts';
 import type { BuildState } from '../reuse/build-state.ts';
 import { hashOfAssets } from '../reuse/input-fingerprints.ts';
@@ -27,7 +26,7 @@ import { checkWeights, weightsOfPages } from './weigh-site.ts';
 
 /** The results of the stages before rendering. */
 interface PlannedSite {
-  readonly site: LoadedSite;
+  readonly input: LoadedSite;
   readonly checked: CheckedSite;
   readonly plan: SitePlan;
   /** The output to write pages to; absent if they are only inspected. */
@@ -53,14 +52,14 @@ export interface BuiltSite extends Pick<MergedResults, 'files' | 'configuration'
 }
 
 /** Checks, renders and inspects the pages batch by batch. If content errors stop the build, only these are reported. */
-export async function renderAndInspect(planned: PlannedSite, settings: Settings, run: RunOptions): Promise<StagesResult> {
-  const { site, checked, plan, output } = planned;
+export async function renderAndInspect(planned: PlannedSite, site: Site, run: RunOptions): Promise<StagesResult> {
+  const { input, checked, plan, output } = planned;
   if (output?.diagnostics.length) {
-    const found = findingsOfContent(site.diagnostics, checked.diagnostics, settings.draft ? site.content : undefined);
-    return { content: site.content, diagnostics: [...found, ...plan.diagnostics, ...output.diagnostics] };
+    const found = findingsOfContent(input.diagnostics, checked.diagnostics, site.draft ? input.content : undefined);
+    return { content: input.content, diagnostics: [...found, ...plan.diagnostics, ...output.diagnostics] };
   }
   try {
-    return await buildAndInspect(planned, settings, run);
+    return await buildAndInspect(planned, site, run);
   } catch (error) {
     await output?.staging?.discard();
     if (!output || !(error instanceof WriteError)) throw error;
@@ -68,36 +67,36 @@ export async function renderAndInspect(planned: PlannedSite, settings: Settings,
   }
 }
 
-async function buildAndInspect(planned: PlannedSite, settings: Settings, run: RunOptions): Promise<StagesResult> {
-  const { site, checked, plan, output } = planned;
-  const { content } = site;
+async function buildAndInspect(planned: PlannedSite, site: Site, run: RunOptions): Promise<StagesResult> {
+  const { input, checked, plan, output } = planned;
+  const { content } = input;
   const { manifest, assets, isRenderable } = plan;
-  const [theme, config] = await Promise.all([loadTheme(), loadConfig()]);
-  const opened = await openBuildState(settings, run);
+  const [theme, config] = await Promise.all([site.theme(), site.config()]);
+  const opened = await openBuildState(site, run);
   const { previousState } = opened;
   const { staging } = output ?? {};
-  const { hosts: chosen } = hostsOf(config, settings, site.shared.site);
-  const hosts = staging ? await withScripts(chosen, cacheOf(settings)) : chosen;
+  const { hosts: chosen } = hostsOf(config, site, input.shared.site);
+  const hosts = staging ? await withScripts(chosen, site) : chosen;
   const code = Object.fromEntries(templateNames(theme).map((name) => [name, run.inputs.templates[name] ?? run.inputs.theme]));
   const isWeighed = previousState?.assetWeights.length && previousState.fingerprints.assets === hashOfAssets(assets);
   const [pages, assetWeights] = await Promise.all([
-    buildPages({ ...site, ...plan, theme, config, hosts, code, settings, run, previousState, staging }),
+    buildPages({ ...input, ...plan, theme, config, hosts, code, site, run, previousState, staging }),
     isWeighed ? previousState.assetWeights : isRenderable ? weighAssets(assets) : [],
   ]);
   const { loading, checking, rendering, inspecting } = pages.diagnostics;
   const found = findingsOfContent(
-    [...site.diagnostics, ...loading],
+    [...input.diagnostics, ...loading],
     [...checked.diagnostics, ...checking],
-    settings.draft ? content : undefined,
+    site.draft ? content : undefined,
   );
   const reported = [...opened.diagnostics, ...found];
-  const isStopped = stops(found, settings, content);
+  const isStopped = await stops(found, site, content);
   if (!isRenderable || isStopped)
     return { content, diagnostics: checked.passes && !isStopped ? [...reported, ...plan.diagnostics] : reported };
   const weights = [...weightsOfPages(content, manifest, pages), ...assetWeights];
   // Texts of the pseudo-locale are longer on purpose and those of a draft are marked, so their weight is not a measure.
-  const weighing = settings.pseudo || settings.draft ? [] : await checkWeights({ content, manifest, weights }, output?.folder);
-  const colours = settings.pseudo ? [] : runCheck('colour contrast', () => checkColours(assets, theme.colours));
+  const weighing = site.pseudo || site.draft ? [] : await checkWeights({ content, manifest, weights }, output?.folder);
+  const colours = site.pseudo ? [] : runCheck('colour contrast', () => checkColours(assets, theme.colours));
   const state = { ...pages.state, assetWeights };
   return {
     content,
@@ -110,8 +109,8 @@ async function buildAndInspect(planned: PlannedSite, settings: Settings, run: Ru
       state,
       async remember() {
         await opened.write(state);
-        const reading = site.planned ? undefined : site.source.reading();
-        if (reading) await storeSite({ reading, hashes: site.hashes, planned: plan }, settings, run);
+        const reading = input.planned ? undefined : input.source.reading();
+        if (reading) await storeSite({ reading, hashes: input.hashes, planned: plan }, site, run);
       },
     },
   };

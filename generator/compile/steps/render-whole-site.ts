@@ -25,11 +25,12 @@ interface WholeSite extends RenderInput {
 
 /** Renders the whole site in memory: pages and the documents beside them, for commands that query all pages and write none. */
 export function renderWholeSite(
-  { theme, content, manifest, assets, shapes = {}, today }: WholeSite,
+  { theme, shapes = {}, ...input }: WholeSite,
   progress: (done: number, all: number) => void = () => {},
 ): RenderedSite {
-  const site = new RenderContext({ content, manifest, routes: routesByPath(manifest), assets, today });
-  const files = renderSiteDocuments(content, manifest, assets);
+  const { content, manifest } = input;
+  const site = new RenderContext({ ...input, routes: routesByPath(manifest) });
+  const files = renderSiteDocuments(content, manifest, input.assets);
   const diagnostics: Diagnostic[] = [];
   const shown = new ShownTexts();
   const texts = loadedTexts(content);

@@ -18,8 +18,7 @@ import { periodOf } from '../../model/kept-submissions.ts';
 import { endpointOf } from '../../model/lead-endpoint.ts';
 import { lazy } from '../../model/memoize.ts';
 import { hash } from '../../package/hash.ts';
-import { type Settings, todayOf } from '../configuration/settings.ts';
-import { loadTheme } from '../configuration/theme.ts';
+import type { Site } from '../configuration/open-site.ts';
 import { finish } from './finish-findings.ts';
 import type { BuiltSite, StagesResult } from './render-and-inspect.ts';
 
@@ -32,12 +31,12 @@ export interface BuildReport {
 }
 
 /** Places, suppresses and groups what the stages of a build found. */
-export async function reportBuild({ content, diagnostics, built }: StagesResult, settings: Settings): Promise<BuildReport> {
-  const notRun: readonly (Step | undefined)[] = settings.pseudo || settings.draft ? ['compiler', 'weights'] : ['compiler'];
+export async function reportBuild({ content, diagnostics, built }: StagesResult, site: Site): Promise<BuildReport> {
+  const notRun: readonly (Step | undefined)[] = site.pseudo || site.draft ? ['compiler', 'weights'] : ['compiler'];
   const hasRun = built && ((code: Code) => !notRun.includes(definitionOf(code).foundBy));
-  const ofDraft = settings.draft && content && built ? draftFinding(coverageOf(content, built, [])) : [];
+  const ofDraft = site.draft && content && built ? draftFinding(coverageOf(content, built, [])) : [];
   const found = [...diagnostics.filter((one) => !isNote(one)), ...ofDraft];
-  const findings = await finish(found, settings, { content, ...(hasRun && { hasRun }) });
+  const findings = await finish(found, site, { content, ...(hasRun && { hasRun }) });
   return { findings, diagnostics: found, notes: diagnostics.filter(isNote) };
 }
 
@@ -49,7 +48,7 @@ function coverageOf(content: Content, { manifest, state }: BuiltSite, diagnostic
 }
 
 interface SiteToReport {
-  readonly settings: Settings;
+  readonly site: Site;
   readonly content: Content;
   readonly built: BuiltSite;
   readonly report: BuildReport;
@@ -58,13 +57,14 @@ interface SiteToReport {
 }
 
 /** The report files of a build, by their paths. */
-export async function reportFiles(site: SiteToReport): Promise<Map<string, Report>> {
-  const { settings, content, report, version } = site;
-  const { manifest, weights, files, state } = site.built;
+export async function reportFiles(output: SiteToReport): Promise<Map<string, Report>> {
+  const { site, content, report, version } = output;
+  const { manifest, weights, files, state } = output.built;
+  const codes = await site.codes();
   const { diagnostics } = report;
-  const covered = lazy(() => coverageOf(content, site.built, diagnostics));
+  const covered = lazy(() => coverageOf(content, output.built, diagnostics));
   const endpoint = endpointOf(content.site.value, manifest);
-  const { openApi } = await loadTheme();
+  const { openApi } = await site.theme();
   const described = endpoint && (await openApi?.({ endpoint, origin: manifest.origin }));
   const fact = content.facts.get(content.site.value.submissions?.keptFor ?? '')?.value;
   const keptFor = fact && periodOf(fact);
@@ -72,15 +72,15 @@ export async function reportFiles(site: SiteToReport): Promise<Map<string, Repor
   return new Map([
     // Addresses are planned from this input group alone.
     ['manifest.json', { of: hash(version, state.fingerprints.manifest), text: () => json(manifest) }],
-    ['claims.json', writtenReport(claimsJson(evaluateClaims(content, todayOf(settings))))],
-    ['codes.html', writtenReport(codesHtml())],
+    ['claims.json', writtenReport(claimsJson(evaluateClaims(content, site.today)))],
+    ['codes.html', writtenReport(codesHtml(codes))],
     ['coverage.json', { of: ofCoverage, text: () => json(covered()) }],
     ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered()) }],
     ['documents.json', writtenReport(json(documentList(content, manifest)))],
     ...(keptFor ? ([['submissions.json', writtenReport(json({ keptFor }))]] as const) : []),
     ...(described ? ([['openapi.json', writtenReport(json(described))]] as const) : []),
     ['weights.json', writtenReport(json({ budgets: budgetsOf(content.site.value), weights }))],
-    ['diagnostics.sarif', writtenReport(sarif(report.findings))],
+    ['diagnostics.sarif', writtenReport(sarif(report.findings, codes))],
     ['files.json', writtenReport(fileHashes(files))],
     ['build.json', writtenReport(json({ pages: manifest.routes.length, files: files.size, ...report.findings }))],
   ]);

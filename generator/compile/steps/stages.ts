@@ -34,5 +34,5 @@ export { bundle } from '../../bundle/bundle.ts';
 export { factsFollowing, factUses, termsOf } from '../../explain/fact-uses.ts';
 export { originsOn } from '../../explain/page-origins.ts';
 export { templateUses } from '../../explain/template-uses.ts';
-export { loadTheme, templateNames } from '../configuration/theme.ts';
+export { templateNames } from '../configuration/theme.ts';
 export { renderWholeSite } from './render-whole-site.ts';

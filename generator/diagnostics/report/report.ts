@@ -1,6 +1,6 @@
 import type { SharedContent } from '../../model/content.ts';
 import { compareWith } from '../baseline.ts';
-import type { Code } from '../codes.ts';
+import type { Code, SiteCodes } from '../codes.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import type { Findings } from '../findings.ts';
 import { withoutConsequences, withoutFollowing } from './consequences.ts';
@@ -17,6 +17,8 @@ export function findingsOfContent(loading: readonly Diagnostic[], checks: readon
 }
 
 interface Deciding {
+  /** The codes of the site's own checks. */
+  readonly codes: SiteCodes;
   readonly suppressions?: SharedContent['suppressions'];
   /** The lines of the baseline. */
   readonly baseline?: readonly string[] | undefined;
@@ -32,15 +34,16 @@ interface Deciding {
  */
 export function report(
   findings: readonly Diagnostic[],
-  { suppressions, baseline = [], today, hasRun }: Deciding,
+  { codes, suppressions, baseline = [], today, hasRun }: Deciding,
   types: readonly Diagnostic[] = [],
 ): Findings & { readonly faults: readonly Diagnostic[] } {
   const { remaining, suppressed, faults } = suppress([...findings, ...withoutRepeats(types, findings)], {
+    codes,
     suppressions: suppressions?.value ?? [],
     file: suppressions?.file ?? '',
     today,
     hasRun: hasRun ?? (() => false),
   });
-  const { added, baselined, stale } = compareWith(baseline, remaining);
+  const { added, baselined, stale } = compareWith(baseline, remaining, codes);
   return { diagnostics: sortDiagnostics(groupByCause(withoutFollowing(added))), suppressed, baselined, stale: hasRun ? stale : 0, faults };
 }

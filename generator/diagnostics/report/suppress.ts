@@ -1,6 +1,6 @@
 import type { Suppression } from '../../model/suppressions.ts';
 import { closestMatch } from '../closest-match.ts';
-import { allCodes, type Code, isCode, isSuppressible } from '../codes.ts';
+import { allCodes, type Code, isCode, isSuppressible, type SiteCodes } from '../codes.ts';
 import { type Diagnostic, finding, placeOf } from '../diagnostic.ts';
 
 /** A finding that the site ignores until a day. */
@@ -14,6 +14,8 @@ export interface Suppressed {
 }
 
 interface Suppressing {
+  /** The codes of the site's own checks. */
+  readonly codes: SiteCodes;
   readonly suppressions: readonly Suppression[];
   readonly file: string;
   /** ISO date for their ends. */
@@ -33,13 +35,13 @@ interface Outcome {
  * Removes suppressed findings. Reports a suppression that has expired while its finding exists (instead of the finding), one that matches
  * several findings (instead of them), none, or a code that cannot be suppressed.
  */
-export function suppress(diagnostics: readonly Diagnostic[], { suppressions, file, today, hasRun }: Suppressing): Outcome {
+export function suppress(diagnostics: readonly Diagnostic[], { codes, suppressions, file, today, hasRun }: Suppressing): Outcome {
   const matched = new Map<Diagnostic, Suppressed | undefined>();
   const faults = suppressions.flatMap((suppression, index): Diagnostic[] => {
     const { code, until, reason } = suppression;
     const place = (field?: string) => ({ file, dataPath: [String(index), ...(field ? [field] : [])] });
-    if (!isCode(code)) return [unknownCode(code, place)];
-    if (!isSuppressible(code)) return [notSuppressible(code, place)];
+    if (!isCode(code, codes)) return [unknownCode(code, place, codes)];
+    if (!isSuppressible(code, codes)) return [notSuppressible(code, place)];
     const named = diagnostics.filter((diagnostic) => names(suppression, diagnostic));
     const [first] = named;
     if (named.length > 1) {
@@ -70,8 +72,8 @@ function names({ code, file, dataPath, text }: Suppression, diagnostic: Diagnost
 /** The place of a suppression, or of a field of it. */
 type PlaceIn = (field?: string) => Pick<Diagnostic, 'file' | 'dataPath'>;
 
-function unknownCode(code: string, place: PlaceIn): Diagnostic {
-  const near = closestMatch(code, allCodes());
+function unknownCode(code: string, place: PlaceIn, codes: SiteCodes): Diagnostic {
+  const near = closestMatch(code, allCodes(codes));
   return finding('WL6012', place('code'), [
     `This suppression names the code '${code}', which does not exist.`,
     near ? `Did you mean '${near}'?` : 'Copy the code from the line that check prints.',

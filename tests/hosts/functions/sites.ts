@@ -4,6 +4,7 @@ import type { Manifest } from '../../../generator/index.ts';
 import { type Locale, localeId } from '../../../generator/model/locale.ts';
 import { outputOf, type Route } from '../../../generator/model/manifest.ts';
 import { type AddressTable, addressIn, resolve } from '../../../generator/model/resolver.ts';
+import { opened } from '../../support/opened.ts';
 import { testFolder } from '../../support/paths.ts';
 
 /** A site as its host gets it: the text of each file is its own name, so that an answer names its file. */
@@ -111,6 +112,6 @@ export const siteWithLanguages = (): NamedFiles =>
 
 /** The data of a site for its host, with the text of the function. */
 export async function dataForHost(host: { readonly script?: string }, { manifest, files }: NamedFiles) {
-  const scriptText = host.script === undefined ? undefined : await hostFunction(host.script, `${testFolder}/functions`);
+  const scriptText = host.script === undefined ? undefined : await hostFunction(host.script, opened({ cache: `${testFolder}/functions` }));
   return hostedSite(manifest, { files: new Map(files.map((file) => [file, file])), scriptText });
 }

@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import type { Content } from '../../../generator/model/content.ts';
 import type { Assets } from '../../../generator/model/site-files.ts';
 import theme from '../../../runtime/theme.ts';
+import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 import { contractKinds } from './contract-kinds.ts';
 import { claimKinds, factKinds } from './fact-kinds.ts';
@@ -51,8 +52,9 @@ export async function seedContent(content: Content, places: number, random: (bel
     ...batchesOf(together.filter(({ onPages }) => onPages).flatMap(seedsOf)),
     ...contentKinds.filter(({ alone }) => alone).flatMap((kind) => seedsOf(kind).map((seed) => [seed])),
   ];
-  const { assets } = await bundleAssets();
-  const vocabulary = await vocabularyOf({ content: `${root}/content`, today: '2026-11-21' });
+  const site = opened({ content: `${root}/content`, today: '2026-11-21' });
+  const { assets } = await bundleAssets(site);
+  const vocabulary = await vocabularyOf(site);
   const outcomes: Outcome[] = [];
   for (const batch of batches) {
     const changed = batch.reduce((before, { fault }) => fault.make(before), content);

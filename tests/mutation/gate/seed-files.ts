@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { load } from '../../../generator/1-load/load.ts';
 import { check } from '../../../generator/2-check/check.ts';
 import { vocabularyOf } from '../../../generator/compile/configuration/theme-vocabulary.ts';
+import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 import { type FileKind, fileKinds } from './file-kinds.ts';
@@ -27,7 +28,7 @@ export async function seedFiles(places: number, random: (below: number) => numbe
     await site.drop(...batch.flatMap(({ kind, path }) => (kind.renamed ? path : [])));
     const { content, diagnostics: loading } = await load(site.content);
     await site.remove();
-    const checked = content ? check(content, await vocabularyOf({ content: site.content, today: '2026-11-21' })) : [];
+    const checked = content ? check(content, await vocabularyOf(opened({ content: site.content, today: '2026-11-21' }))) : [];
     const diagnostics = [...loading, ...checked];
     outcomes.push(
       ...batch.map(({ kind, path }) => ({

@@ -7,6 +7,7 @@ import type { Route } from '../../../generator/model/manifest.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
 import { colours } from '../../../runtime/colours.ts';
 import { fromTables, withTables } from '../../support/host-tables.ts';
+import { opened } from '../../support/opened.ts';
 import type { OutputFault, OutputKind } from './fault.ts';
 import { headKinds } from './head-kinds.ts';
 import { linkKinds } from './link-kinds.ts';
@@ -28,7 +29,7 @@ interface Seed {
 export async function seedOutput(rendered: RenderedSite, places: number, random: (below: number) => number): Promise<Outcome[]> {
   const site = { ...rendered, files: withTables(rendered) };
   const seeds = [...pageKinds.flatMap((kind) => onPages(site, { kind, places, random })), ...beside(site, places, random)];
-  const { assets: { tokens } = noAssets } = await bundleAssets();
+  const { assets: { tokens } = noAssets } = await bundleAssets(opened({}));
   return batchesOf(seeds).flatMap((batch) => {
     const files = new Map(site.files);
     for (const { fault } of batch)

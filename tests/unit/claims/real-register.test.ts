@@ -9,6 +9,7 @@ import { at } from '../../../generator/model/claim-places.ts';
 import { type Claim, type EvaluatedClaim, type Rule, rules } from '../../../generator/model/claims.ts';
 import type { PageWithCopies } from '../../../generator/model/content.ts';
 import type { Fact } from '../../../generator/model/fact.ts';
+import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 import { today } from './register.ts';
 
@@ -16,7 +17,7 @@ import { today } from './register.ts';
 
 let content: Content;
 beforeAll(async () => {
-  const { site } = await readSite({ content: `${root}/content`, today });
+  const { site } = await readSite(opened({ content: `${root}/content`, today }));
   content = site?.content ?? expect.fail('the real site does not load');
 });
 

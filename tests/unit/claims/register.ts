@@ -3,13 +3,14 @@ import type { Content } from '../../../generator/index.ts';
 import { readSite } from '../../../generator/index.ts';
 import { type Claim, claim } from '../../../generator/model/claims.ts';
 import type { Fact } from '../../../generator/model/fact.ts';
+import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 
 export const today = '2026-11-21';
 
 /** The minimal site: Austria (de, en) and Switzerland (de), a home page and a page of help. */
 export async function minimalContent(): Promise<Content> {
-  const { site } = await readSite({ content: `${root}/tests/sites/minimal/content`, today });
+  const { site } = await readSite(opened({ content: `${root}/tests/sites/minimal/content`, today }));
   if (!site) throw new Error('the minimal site does not load');
   return site.content;
 }

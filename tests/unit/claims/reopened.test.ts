@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { build, check, type Diagnostic, readClaims } from '../../../generator/index.ts';
+import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
@@ -32,10 +33,10 @@ const errorsOf = (diagnostics: readonly Diagnostic[]) => diagnostics.filter(({ s
 /** The errors of a build and of check, which are equal. */
 async function stopping(): Promise<readonly Diagnostic[]> {
   const settings = { content: site.content, today: '2026-11-22' };
-  const built = await build({ ...settings, out: site.out });
+  const built = await build(opened({ ...settings, out: site.out }));
   expect(built.ok).toBe(false);
   expect(built.emitted).toBeUndefined();
-  const checked = errorsOf((await check(settings)).diagnostics);
+  const checked = errorsOf((await check(opened(settings))).diagnostics);
   expect(checked).toEqual(errorsOf(built.diagnostics));
   return checked;
 }
@@ -89,7 +90,7 @@ test('edits that concern no claim reopen none', async () => {
     'pages/about/en.ts': ["heading: '", "heading: 'Here: "],
     'countries/es.ts': ['coffee:', 'tea:'],
   });
-  const { claims, diagnostics } = await readClaims({ content: site.content, today: '2026-11-22' });
+  const { claims, diagnostics } = await readClaims(opened({ content: site.content, today: '2026-11-22' }));
   expect(diagnostics).toEqual([]);
   expect(new Set(claims?.map(({ verdict }) => verdict))).toEqual(new Set(['waived', 'holds']));
 });

@@ -8,6 +8,7 @@ import { explain } from '../../../cli/commands/explain.ts';
 import { loadAndCheck } from '../../../generator/compile/steps/load-and-check.ts';
 import { attestedClauses, readContent } from '../../../generator/index.ts';
 import { run, startProcess } from '../../support/command.ts';
+import { opened } from '../../support/opened.ts';
 import { contentSample } from '../../support/samples/samples.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
@@ -39,13 +40,13 @@ const edit = async (language: string, from: string, to: string) => {
 };
 const changeSource = () => edit('de', 'hält seine', 'hält alle');
 const stateOf = async (id: string, language = 'en') => {
-  const { content } = await readContent({ content: site.content });
+  const { content } = await readContent(opened({ content: site.content }));
   return (
     content &&
     attestedClauses(content).find(({ clause, document, language: of }) => clause === id && of === language && document === 'at')?.state
   );
 };
-const codes = async () => (await loadAndCheck({ content: site.content })).diagnostics.map(({ code }) => code);
+const codes = async () => (await loadAndCheck(opened({ content: site.content }))).diagnostics.map(({ code }) => code);
 
 test('a clause goes from the first translation to the approval', async () => {
   expect(await runAttest({ status: 'translated' })).toEqual({ code: 0, out: "1 clause of 'at' in 'en' is translated now.\n", err: '' });

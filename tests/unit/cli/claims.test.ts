@@ -5,6 +5,7 @@ import { claims } from '../../../cli/commands/claims.ts';
 import { claimsText } from '../../../generator/7-report/claims-report.ts';
 import { build, readClaims } from '../../../generator/index.ts';
 import type { EvaluatedClaim } from '../../../generator/model/claims.ts';
+import { opened } from '../../support/opened.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
 
@@ -75,7 +76,7 @@ test('JSON holds the counts and every entry with its values; the build writes th
     changes: [],
     misquotes: [],
   });
-  expect((await build({ content: site.content, out: site.out })).ok).toBe(true);
+  expect((await build(opened({ content: site.content, out: site.out }))).ok).toBe(true);
   expect(await readFile(`${site.out}/reports/claims.json`, 'utf8')).toBe(out);
 });
 
@@ -102,7 +103,7 @@ test('a missing quotation is shown with the present text', async () => {
 
 test('the meaning of references is printed once, in the words of the site', async () => {
   await site.write({ 'claims/offer.ts': register('') });
-  const judged = (await readClaims({ content: site.content })).claims ?? [];
+  const judged = (await readClaims(opened({ content: site.content }))).claims ?? [];
   const text = claimsText(judged, { colour: false, references: 'A7 is a line of the contract.' });
   expect(text).toContain('\n\n          A7 is a line of the contract.\n\n1 claim: ');
 });

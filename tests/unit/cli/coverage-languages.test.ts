@@ -6,6 +6,7 @@ import { nextSteps } from '../../../generator/7-report/coverage-next.ts';
 import { coverageText } from '../../../generator/7-report/coverage-text.ts';
 import { readCoverage } from '../../../generator/index.ts';
 import { elementsOf } from '../../support/html.ts';
+import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
@@ -35,7 +36,7 @@ export default translate(source, {
 `,
     },
   });
-  const read = await readCoverage({ content: folder.content });
+  const read = await readCoverage(opened({ content: folder.content }));
   coverage = read.coverage ?? expect.fail(JSON.stringify(read.diagnostics));
 });
 afterAll(() => folder.remove());
@@ -85,7 +86,7 @@ describe('coverage of a site with slips', () => {
 });
 
 describe('the page', async () => {
-  const { coverage: real = expect.fail('the real content has errors') } = await readCoverage({ content: `${root}/content` });
+  const { coverage: real = expect.fail('the real content has errors') } = await readCoverage(opened({ content: `${root}/content` }));
   const html = coverageHtml(real);
   const elements = elementsOf(html);
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DevSite, openDevSite } from '../../../cli/server/dev-site.ts';
+import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 /*
@@ -15,7 +16,7 @@ let site: DevSite;
 
 beforeAll(async () => {
   folder = await siteFolder();
-  site = openDevSite({ content: folder.content });
+  site = openDevSite({ root, content: folder.content });
 });
 afterAll(() => folder.remove());
 
@@ -34,7 +35,7 @@ const seen = async (one: DevSite) => {
 };
 
 async function expectEqual(): Promise<void> {
-  expect(await seen(site)).toEqual(await seen(openDevSite({ content: folder.content })));
+  expect(await seen(site)).toEqual(await seen(openDevSite({ root, content: folder.content })));
 }
 
 test('edits of page texts, of shared content, and of both at once are shown', async () => {

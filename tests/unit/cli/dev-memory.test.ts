@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDevSite } from '../../../cli/server/dev-site.ts';
+import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 /* The development server runs all day: its memory must not grow with its requests. */
@@ -22,7 +23,7 @@ function heapUsed(): number {
 }
 
 test('a thousand addresses take no more memory than some hundreds', async () => {
-  const dev = openDevSite({ content: site.content });
+  const dev = openDevSite({ root, content: site.content });
   const round = async (from: number, to: number) => {
     for (let number = from; number < to; number++) expect((await dev.respond(`/at-de/help/?visit=${number}`)).status).toBe(200);
     return heapUsed();

@@ -10,6 +10,7 @@ import { createDevServer } from '../../../cli/server/dev-server.ts';
 import { openDevSite } from '../../../cli/server/dev-site.ts';
 import { isSource, oneAtATime, watchFiles } from '../../../cli/server/watch-files.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
+import { root } from '../../support/paths.ts';
 import { contentSample } from '../../support/samples/samples.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 import { ask, start, stop } from './request.ts';
@@ -142,7 +143,7 @@ test('a page that connects again after a pause reloads', async () => {
 test('the site renders requested pages, follows its content, and serves the last good one while there are errors', async () => {
   const folder = await siteFolder();
   closing.push(() => folder.remove());
-  const site = openDevSite({ content: folder.content });
+  const site = openDevSite({ root, content: folder.content });
   const body = async () => String((await site.respond('/at-de/help/')).body);
   const copy = await readFile(`${folder.content}/pages/help/de.ts`, 'utf8');
   const heading = /heading: '([^']+)'/.exec(copy)?.[1] ?? '';
@@ -166,7 +167,7 @@ test('the site renders requested pages, follows its content, and serves the last
 test('a contract is shown clause by clause beside its source, and follows edits', async () => {
   const folder = await siteFolder({ from: contentSample('WL4002').good });
   closing.push(() => folder.remove());
-  const site = openDevSite({ content: folder.content });
+  const site = openDevSite({ root, content: folder.content });
   const ask = async (query: string) => {
     const { status, body } = await site.respond(`/@dev/beside${query}`);
     return { status, body: String(body) };
@@ -190,14 +191,14 @@ test('a contract is shown clause by clause beside its source, and follows edits'
 test('every page shows the errors if there has never been good content', async () => {
   const folder = await siteFolder({ files: { 'site.ts': 'export default {' } });
   closing.push(() => folder.remove());
-  const answer = await openDevSite({ content: folder.content }).respond('/');
+  const answer = await openDevSite({ root, content: folder.content }).respond('/');
   expect([answer.status, answer.diagnostics.map(({ code }) => code)]).toEqual([500, expect.arrayContaining(['WL1001'])]);
 });
 
 test('the process that renders can be replaced; the new one answers requests to the old one', async () => {
   const folder = await siteFolder();
   closing.push(() => folder.remove());
-  const site = startDevProcess({ content: folder.content });
+  const site = startDevProcess({ root, content: folder.content });
   closing.push(() => site.close());
   expect((await site.state()).suggestions.map(({ path }) => path)).toContain('/at-de/');
   const asked = site.respond('/at-de/help/');

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { applyFixes, fixesIn } from '../../../cli/fixes.ts';
 import { check } from '../../../generator/index.ts';
+import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 import { runHere as run } from '../../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
@@ -52,7 +53,7 @@ describe('check --fix', () => {
 
   test('does not change a file that was edited after the check', async () => {
     const { content } = await folderWith(mistyped);
-    const { diagnostics } = await check({ content });
+    const { diagnostics } = await check(opened({ content }));
     const edited = help('Somebody is writing here at this moment.');
     await writeFile(`${content}/pages/help/en.ts`, edited);
     const { done, refused } = await applyFixes(fixesIn(diagnostics), content);
@@ -98,7 +99,7 @@ export default defineSuppressions([
 
   test('is not called unused if something else stops the check', async () => {
     const { content } = await folderWith({ 'suppressions.ts': suppressions('2099-12-31'), 'pages/home/de.ts': 'export default {{' });
-    const { diagnostics } = await check({ content });
+    const { diagnostics } = await check(opened({ content }));
     expect(diagnostics.map(({ code }) => code)).toEqual(['WL1001']);
   });
 });

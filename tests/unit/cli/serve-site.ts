@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { keepFromPeople, limitRate } from '../../../cli/server/serve/admission.ts';
 import { createSiteServer } from '../../../cli/server/serve/site-server.ts';
-import { loadTheme, type Submission } from '../../../generator/index.ts';
+import type { Submission } from '../../../generator/index.ts';
 import { builtFolder } from './built-folder.ts';
 import { start, stop } from './request.ts';
 
@@ -27,7 +27,6 @@ interface Given extends Partial<Omit<Options, 'folder' | 'shared' | 'log'>> {
 
 export async function serveSite({ points, now, store, ...options }: Given = {}): Promise<ServedSite> {
   const { folder, remove } = await builtFolder();
-  await loadTheme();
   const kept: Submission[] = [];
   const logged: Record<string, unknown>[] = [];
   const keep = async (submission: Submission) => {

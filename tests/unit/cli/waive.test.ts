@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { claims } from '../../../cli/commands/claims.ts';
 import { applyFixes, fixesIn } from '../../../cli/fixes.ts';
 import { check, readClaims } from '../../../generator/index.ts';
+import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
@@ -63,7 +64,7 @@ test('a first waiver is written after the other properties of the claim with the
     0,
     'offer.oldPrice\n  offer.price: €249, net\n  offer.regularPrice: €500, net\n1 claim waived by owner for these contradictions.\n',
   ]);
-  const judged = (await readClaims({ content: site.content })).claims;
+  const judged = (await readClaims(opened({ content: site.content }))).claims;
   expect(judged?.map(({ id, verdict }) => `${id} ${verdict}`)).toContain('offer.oldPrice waived');
 });
 
@@ -93,7 +94,7 @@ test('a waiver that claims share is kept, and the contradiction is added to it',
   expect(text).toContain(
     "    waiver: {\n      ...fair,\n      found: ['offer.price: €249, net', 'offer.regularPrice: €500, net'],\n    },\n",
   );
-  expect((await readClaims({ content: site.content })).claims?.[1]?.verdict).toBe('waived');
+  expect((await readClaims(opened({ content: site.content }))).claims?.[1]?.verdict).toBe('waived');
 });
 
 test('the written waiver is in the style of the formatter, with any length and any quotation marks', async () => {
@@ -163,7 +164,7 @@ describe('is refused, and nothing is written', () => {
 test.each(['', given, written.replace('€249', '€199')])('check --fix never waives: %#', async (waiver) => {
   const before = claimFile(waiver);
   await site.write({ 'claims/offer.ts': before });
-  const { diagnostics } = await check({ content: site.content });
+  const { diagnostics } = await check(opened({ content: site.content }));
   expect(diagnostics.length).toBeGreaterThan(0);
   await applyFixes(fixesIn(diagnostics), site.content);
   expect(await readFile(`${site.content}/claims/offer.ts`, 'utf8')).toBe(before);

@@ -18,6 +18,7 @@ const wrong: Diagnostic = { code: 'WL2001', severity: 'error', file: 'content/pa
 
 const printed = (diagnostics: readonly Diagnostic[], format: Parameters<typeof report>[1], verbose = false) =>
   report({ ok: false, findings: { diagnostics, suppressed: [], baselined: [], stale: 0 }, stats: {} }, format, {
+    codes: {},
     colour: false,
     lines: () => undefined,
     verbose,

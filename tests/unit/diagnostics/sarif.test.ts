@@ -48,19 +48,19 @@ const everything = findings({
   suppressed: [{ diagnostic: { ...full, severity: 'warning' }, reason: 'decided in spring', until: '2027-01-31' }],
   baselined: [{ ...bare, file: 'content/brand.ts' }],
 });
-const run = (of: Findings) => JSON.parse(sarif(of)).runs[0];
+const run = (of: Findings) => JSON.parse(sarif(of, {})).runs[0];
 
 describe('SARIF', () => {
   test('is valid without findings, with everything at once, and for every code', () => {
-    expect(faults(sarif(findings({})))).toEqual([]);
-    expect(faults(sarif(everything))).toEqual([]);
+    expect(faults(sarif(findings({}), {}))).toEqual([]);
+    expect(faults(sarif(everything, {}))).toEqual([]);
     const all = (Object.keys(codes) as Code[]).map((code): Diagnostic => ({ ...full, code }));
-    expect(faults(sarif(findings({ diagnostics: all })))).toEqual([]);
+    expect(faults(sarif(findings({ diagnostics: all }), {}))).toEqual([]);
   });
 
   test('is rejected by the schema if it is malformed', () => {
-    expect(faults(sarif(everything).replace('"startLine": 7', '"startLine": 0'))).not.toEqual([]);
-    expect(faults(sarif(everything).replace('"kind": "external"', '"kind": "elsewhere"'))).not.toEqual([]);
+    expect(faults(sarif(everything, {}).replace('"startLine": 7', '"startLine": 0'))).not.toEqual([]);
+    expect(faults(sarif(everything, {}).replace('"kind": "external"', '"kind": "elsewhere"'))).not.toEqual([]);
   });
 
   test('a finding has its place to the end, its other places, its fix and the whole sentence', () => {
@@ -123,7 +123,7 @@ describe('SARIF', () => {
 describe('the other formats', () => {
   const lines = () => undefined;
   const as = (format: Parameters<typeof report>[1]) =>
-    report({ ok: false, findings: everything, stats: { pages: 3 } }, format, { colour: false, lines });
+    report({ ok: false, findings: everything, stats: { pages: 3 } }, format, { codes: {}, colour: false, lines });
 
   test('json has the fields unchanged, and the suppressed findings', () => {
     const { ok, diagnostics, suppressed, counts, baseline, stats } = JSON.parse(as('json'));

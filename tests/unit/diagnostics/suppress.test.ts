@@ -21,7 +21,7 @@ const suppression: Suppression = {
   until: '2026-12-31',
 };
 const apply = (suppressions: readonly Suppression[], diagnostics: readonly Diagnostic[], hasRun = true) =>
-  suppress(diagnostics, { suppressions, file: 'content/suppressions.ts', today: '2026-12-31', hasRun: () => hasRun });
+  suppress(diagnostics, { codes: {}, suppressions, file: 'content/suppressions.ts', today: '2026-12-31', hasRun: () => hasRun });
 
 describe('a suppression', () => {
   test('suppresses its finding until the end of its last day', () => {
@@ -71,9 +71,9 @@ describe('a suppression', () => {
 
 describe('a baseline', () => {
   test('matches a finding whose line has moved, but not a finding with another message', () => {
-    const lines = baselineOf([finding]).trim().split('\n');
-    expect(compareWith(lines, [{ ...finding, line: 90, column: 4 }])).toMatchObject({ added: [], baselined: [{}], stale: 0 });
-    expect(compareWith(lines, [{ ...finding, message: 'The brand is two samples.' }])).toMatchObject({
+    const lines = baselineOf([finding], {}).trim().split('\n');
+    expect(compareWith(lines, [{ ...finding, line: 90, column: 4 }], {})).toMatchObject({ added: [], baselined: [{}], stale: 0 });
+    expect(compareWith(lines, [{ ...finding, message: 'The brand is two samples.' }], {})).toMatchObject({
       added: [{}],
       baselined: [],
       stale: 1,
@@ -81,13 +81,13 @@ describe('a baseline', () => {
   });
 
   test('each line covers one finding, so a second one with equal words is new', () => {
-    const { added, baselined } = compareWith(baselineOf([finding]).trim().split('\n'), [finding, finding]);
+    const { added, baselined } = compareWith(baselineOf([finding], {}).trim().split('\n'), [finding, finding], {});
     expect([added.length, baselined.length]).toEqual([1, 1]);
   });
 
   test('contains no findings that break the content, and is sorted, one finding a line', () => {
     const broken: Diagnostic = { code: 'WL1001', severity: 'error', file: 'content/a.ts', message: 'broken' };
-    const text = baselineOf([finding, broken, { ...finding, file: 'content/a.ts' }]);
+    const text = baselineOf([finding, broken, { ...finding, file: 'content/a.ts' }], {});
     expect(text.split('\n').map((line) => line.slice(0, 41))).toEqual([
       '{"code":"WL4001","file":"content/a.ts","d',
       '{"code":"WL4001","file":"content/brand.ts',
@@ -98,14 +98,14 @@ describe('a baseline', () => {
   test('contains every place of a cause, and can be read after a merge of two branches', () => {
     const other = { ...finding, file: 'content/site.ts' };
     const [folded] = groupByCause([finding, other].map((one) => ({ ...one, cause: 'fact a' })));
-    const parsed = parseBaseline(`${baselineOf([folded as Diagnostic])}\n${baselineOf([finding])}`);
-    expect('lines' in parsed && compareWith(parsed.lines, [finding, other]).added).toEqual([]);
+    const parsed = parseBaseline(`${baselineOf([folded as Diagnostic], {})}\n${baselineOf([finding], {})}`);
+    expect('lines' in parsed && compareWith(parsed.lines, [finding, other], {}).added).toEqual([]);
   });
 
   test.each(['<<<<<<< HEAD', '{"code":"WL4001"}', '{"code":"WL4001","file":"a","dataPath":1,"message":"b"}', 'null', '[]'])(
     'is damaged by the line %s',
     (line) => {
-      expect(parseBaseline(`${baselineOf([finding])}${line}\n`)).toEqual({ faulty: 2 });
+      expect(parseBaseline(`${baselineOf([finding], {})}${line}\n`)).toEqual({ faulty: 2 });
     },
   );
 });

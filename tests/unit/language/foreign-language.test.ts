@@ -4,6 +4,7 @@ import { readSite } from '../../../generator/index.ts';
 import { foreignLanguage } from '../../../generator/language/foreign-language.ts';
 import { recognition } from '../../../generator/language/recognition.ts';
 import { wordsIn } from '../../../generator/model/message-slots.ts';
+import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 
 /*
@@ -20,7 +21,7 @@ interface Text {
 
 let texts: readonly Text[];
 beforeAll(async () => {
-  const { site } = await readSite({ content: `${root}/content` });
+  const { site } = await readSite(opened({ content: `${root}/content` }));
   if (!site) throw new Error('the real content has errors');
   const { content } = site;
   const sets = [dictionarySet(content), ...textSetsOf(content.batch), ...textSetsOf(content.contracts)];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { loadAndCheck } from '../../../generator/compile/steps/load-and-check.ts';
 import { groupByCause } from '../../../generator/diagnostics/report/group-by-cause.ts';
+import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 
@@ -11,7 +12,7 @@ test('WL4020 a changed clause of the real contract is one report for its seven t
   const file = 'terms/common/de.ts';
   const text = await readFile(`${root}/content/${file}`, 'utf8');
   const site = await siteFolder({ from: `${root}/content`, files: { [file]: text.replace('geheim zu halten', 'geheim zu verwahren') } });
-  const { diagnostics } = await loadAndCheck({ content: site.content });
+  const { diagnostics } = await loadAndCheck(opened({ content: site.content }));
   await site.remove();
   const [reported, ...others] = groupByCause(diagnostics).filter(({ severity }) => severity === 'error');
   expect(others).toEqual([]);

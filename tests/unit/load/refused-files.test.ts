@@ -4,6 +4,7 @@ import { load } from '../../../generator/1-load/load.ts';
 import { check } from '../../../generator/2-check/check.ts';
 import { findingsOfContent } from '../../../generator/diagnostics/report/report.ts';
 import { finish } from '../../../generator/index.ts';
+import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
@@ -27,7 +28,7 @@ async function reported(changes: Changes): Promise<string[]> {
     ? check(content, { templates: ['notice', 'home', 'not-found'], shapes: {}, production: false, today: '2026-11-21' })
     : [];
   const known = findingsOfContent(loading, checked).filter(({ code }) => code !== 'WL1008');
-  const { diagnostics } = await finish(known, { content: site.content }, { content });
+  const { diagnostics } = await finish(known, opened({ content: site.content }), { content });
   return diagnostics.map(
     ({ code, file, line, column, message, hint }) => `${code} ${file}${line ? `:${line}:${column}` : ''} ${message} → ${hint}`,
   );

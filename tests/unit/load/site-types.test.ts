@@ -7,6 +7,7 @@ import { load } from '../../../generator/1-load/load.ts';
 import { siteTypes, writeSiteTypes } from '../../../generator/1-load/site-types/site-types.ts';
 import { templateProps } from '../../../generator/1-load/template-shapes/template-props.ts';
 import { check } from '../../../generator/index.ts';
+import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
@@ -56,9 +57,9 @@ describe('the anchors of a page', () => {
   test('WL3003 may be any name for the compiler if they are calculated, and the check finds a wrong one', async () => {
     await site.write({ 'pages/help/page.ts': helpPage("['con', 'tent'].join('').split(' ')") });
     expect(await typesOf('help')).toBe('string');
-    expect((await check({ content: site.content })).diagnostics).toEqual([]);
+    expect((await check(opened({ content: site.content }))).diagnostics).toEqual([]);
     await site.write({ 'pages/help/page.ts': helpPage("['others'].map((one) => one)") });
-    const { diagnostics } = await check({ content: site.content });
+    const { diagnostics } = await check(opened({ content: site.content }));
     expect([...new Set(diagnostics.map(({ code }) => code))]).toEqual(['WL3003']);
   });
 
@@ -77,7 +78,7 @@ export default defineFacts({ entry: money({ minor: 300, currency: 'EUR', tax: 'n
   const german = readFileSync(`${site.content}/pages/help/de.ts`, 'utf8');
   const withFee = (words: string) => words.replace(/ {2}text: '/, "  text: '{fact:entry-fees.entry} ");
   await site.write({ 'facts/entry-fees.ts': facts, 'pages/help/en.ts': withFee(text), 'pages/help/de.ts': withFee(german) });
-  const codesNow = async () => (await check({ content: site.content })).diagnostics.map(({ code }) => code);
+  const codesNow = async () => (await check(opened({ content: site.content }))).diagnostics.map(({ code }) => code);
   expect(await codesNow()).toEqual([]);
   await site.drop('facts/entry-fees.ts');
   expect(new Set(await codesNow())).toEqual(new Set(['WL1009']));

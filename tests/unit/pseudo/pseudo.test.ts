@@ -7,6 +7,7 @@ import { parseMessage } from '../../../generator/model/message.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
 import { plainWords } from '../../../runtime/rich-text.ts';
 import { elementsOf } from '../../support/html.ts';
+import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 import { siteFolder } from '../../support/site-folder.ts';
 
@@ -43,7 +44,7 @@ describe('a text in the pseudo-locale', () => {
 
 describe('a site in the pseudo-locale', async () => {
   const folder = await siteFolder();
-  const { site } = await readSite({ content: folder.content, pseudo: true });
+  const { site } = await readSite(opened({ content: folder.content, pseudo: true }));
   await folder.remove();
   const page = async (path: string) => {
     const route = site?.manifest.routes.find((one) => one.path === path);
@@ -83,7 +84,7 @@ describe('a site in the pseudo-locale', async () => {
 });
 
 describe('the real site in the pseudo-locale', async () => {
-  const { site } = await readSite({ content: `${root}/content`, pseudo: true });
+  const { site } = await readSite(opened({ content: `${root}/content`, pseudo: true }));
   const rendered = site ? await Promise.all(eachTemplate(site).map((route) => renderPage(site, route))) : [];
 
   test('has no wording from outside the content files, in any template, country and language', () => {
@@ -117,7 +118,7 @@ describe('the real site in the pseudo-locale', async () => {
   });
 
   test('is longer than the real one', async () => {
-    const { site: real } = await readSite({ content: `${root}/content` });
+    const { site: real } = await readSite(opened({ content: `${root}/content` }));
     const home = (model: SiteModel | undefined) => {
       const route = model?.manifest.routes.find(({ path }) => path === '/de-de/');
       return model && route ? renderPage(model, route) : undefined;

@@ -9,11 +9,12 @@ import { routesByPath } from '../../../generator/model/manifest.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
 import { MarkedText } from '../../../runtime/islands/elements/marked-text.tsx';
 import { type LinkedText, linkedText, plainWords } from '../../../runtime/rich-text.ts';
+import { opened } from '../../support/opened.ts';
 import { type SiteParts, siteFolder } from '../../support/site-folder.ts';
 
 async function siteOf(parts: SiteParts, pseudo = false) {
   const folder = await siteFolder(parts);
-  const { site, diagnostics } = await readSite({ content: folder.content, pseudo });
+  const { site, diagnostics } = await readSite(opened({ content: folder.content, pseudo }));
   await folder.remove();
   if (!site) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return site;

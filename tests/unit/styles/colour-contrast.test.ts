@@ -4,9 +4,10 @@ import { groupByCause } from '../../../generator/diagnostics/report/group-by-cau
 import { bundleAssets } from '../../../generator/index.ts';
 import { colourOf, contrast } from '../../../generator/styles/colours.ts';
 import { colours } from '../../../runtime/colours.ts';
+import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 
-const { assets } = await bundleAssets({ cache: `${root}/.wortlaut/cache` });
+const { assets } = await bundleAssets(opened({ cache: `${root}/.wortlaut/cache` }));
 const { files, tokens } = assets ?? expect.fail('the runtime cannot be bundled');
 const css = [...files]
   .flatMap(([path, text]) => (path.endsWith('.css') ? [typeof text === 'string' ? text : new TextDecoder().decode(text)] : []))

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { type Diagnostic, type OpenContent, openContent, openSite, type PlainSite, type Site } from '../../generator/index.ts';
+
+/** The content of a site between two changes. */
+export interface ContentReading {
+  readonly site: Site;
+  /** Absent if no content could be read yet. */
+  readonly content: OpenContent | undefined;
+  /** The errors because of which the content is older than its files. */
+  readonly faults: readonly Diagnostic[] | undefined;
+}
+
+/**
+ * Reads the shared content of a site after files have changed (absolute paths; without any, all may have). Returns the last reading if only
+ * texts of pages have changed, which are read for each request. The site is opened anew, so that its day is today.
+ */
+export async function readOpenContent(
+  { root, ...settings }: PlainSite,
+  last?: ContentReading,
+  files: readonly string[] = [],
+): Promise<ContentReading> {
+  const site = openSite(root, settings);
+  const readsAnew = (file: string) =>
+    last?.content?.source.readsAnew(relative(site.content, file).replaceAll('\\', '/')) && existsSync(file);
+  if (last?.content && !last.faults && files.length > 0 && files.every(readsAnew)) return last;
+  const { content, diagnostics } = await openContent(site);
+  return content ? { site, content, faults: undefined } : { site, content: last?.content, faults: diagnostics };
+}
