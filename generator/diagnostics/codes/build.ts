@@ -1,11 +1,13 @@
 import { code } from '../code-definition.ts';
 
+const crash = { suppressible: false, exitCode: 70, foundBy: 'system' } as const;
+
 export const build = {
   WL6001: code({ suppressible: false, foundBy: 'theme', leavesUnchecked: 'pages' })`A template failed while a page was rendered.
     The template, or a component or island in it, threw an error at the named place. Correct it there; if it reads a value that the structure of the page lacks, add that to page.ts. Pages with the same failure are one report.
     - structure.items.map(…), and page.ts has no items
     + structure: { items: [] }`,
-  WL6002: code({ suppressible: false, exitCode: 70, foundBy: 'system', leavesUnchecked: 'content' })`A check failed to run.
+  WL6002: code({ ...crash, leavesUnchecked: 'content' })`A check failed to run.
     This is a fault in Wortlaut, not in the content. The other checks ran. Please report it with the message.
     - a check that throws
     + a check that returns diagnostics`,
@@ -49,24 +51,19 @@ export const build = {
     The compiler in node_modules/typescript is missing, or made for another machine: packages were installed without those for development, or copied from another system. Types are not checked without it.
     - npm ci --omit=dev && npx wortlaut check
     + npm ci && npx wortlaut check`,
-  WL6015: code({ suppressible: false, exitCode: 70, foundBy: 'system', leavesUnchecked: 'types' })`The TypeScript compiler stopped early.
+  WL6015: code({ ...crash, leavesUnchecked: 'types' })`The TypeScript compiler stopped early.
     It was ended by a signal, ran out of memory, or ended without naming an error. Types are not checked, so the check has failed.
     - a container with 256 MB, in which the system ends the compiler
     + a container with 1 GB`,
-  WL6016: code({
-    suppressible: false,
-    exitCode: 70,
-    foundBy: 'system',
-    leavesUnchecked: 'types',
-  })`The output of the TypeScript compiler cannot be read.
+  WL6016: code({ ...crash, leavesUnchecked: 'types' })`The output of the TypeScript compiler cannot be read.
     It reported an error outside of the files of the site, such as one in its settings, or printed something else. Types are not checked.
     - error TS5024: Compiler option 'strict' requires a value of type boolean.
     + "strict": true in tsconfig.json`,
-  WL6017: code({ suppressible: false, exitCode: 70, foundBy: 'system' })`A part of Wortlaut ended before its work was done.
+  WL6017: code(crash)`A part of Wortlaut ended before its work was done.
     A thread or process was killed or ran out of memory, so the result is incomplete. Nothing was written. Run the command again, with more memory if needed.
     - a build in a container with 256 MB
     + NODE_OPTIONS=--max-old-space-size=4096 npx wortlaut build`,
-  WL6018: code({ suppressible: false, exitCode: 70, foundBy: 'system' })`Wortlaut itself has failed.
+  WL6018: code(crash)`Wortlaut itself has failed.
     An error was thrown in Wortlaut, not in the content or the theme. Commands end with exit code 70, and dev shows it over the page. Please report it with the places in the message.
     - an exception in generator/
     + a diagnostic with its place`,

@@ -1,22 +1,14 @@
 import { code } from '../code-definition.ts';
 
+const unusable = { suppressible: false, exitCode: 2, foundBy: 'system', leavesUnchecked: 'everything' } as const;
+
 /** WL6031 and on. wortlaut.config.ts, and the hosts of a site. */
 export const configuration = {
-  WL6031: code({
-    suppressible: false,
-    exitCode: 2,
-    foundBy: 'system',
-    leavesUnchecked: 'everything',
-  })`The configuration of the site cannot be used.
+  WL6031: code(unusable)`The configuration of the site cannot be used.
     wortlaut.config.ts is loaded before anything is checked, because the checks, rules and formats of the site are in it. There must be one such file, its default export is \`defineConfig({ … })\`, and it must load without an error.
     - export const config = defineConfig({ checks: [] });
     + export default defineConfig({ checks: [] });`,
-  WL6032: code({
-    suppressible: false,
-    exitCode: 2,
-    foundBy: 'system',
-    leavesUnchecked: 'everything',
-  })`A value of the configuration is not what Wortlaut expects.
+  WL6032: code(unusable)`A value of the configuration is not what Wortlaut expects.
     Fields of wortlaut.config.ts have the names and types that \`defineConfig\` of wortlaut/node describes. Codes of site checks have two to eight capitals and four digits, do not begin with WL, and each belongs to one check.
     - export default defineConfig({ cheks: [prices] });
     + export default defineConfig({ checks: [prices] });`,

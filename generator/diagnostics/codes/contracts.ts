@@ -1,5 +1,7 @@
 import { code } from '../code-definition.ts';
 
+const incomplete = { suppressible: false, foundBy: 'compiler', followsFromUnread: ['contracts'] } as const;
+
 export const contracts = {
   WL3030: code({ shownInDraft: true })`A country has no contract document, or lacks it in a language that it offers.
     The menus lead readers to the contract of their country. Without a contract the entry is missing, and people there would accept terms that they cannot read. Declare a missing language under gaps of the document.
@@ -13,19 +15,11 @@ export const contracts = {
     Samples, placeholder pages and placeholder values are marked. A build shows them with a warning; build --production refuses them.
     - placeholder: 'The terms are still to be written.'
     + the real text, without the placeholder line`,
-  WL4002: code({
-    suppressible: false,
-    foundBy: 'compiler',
-    followsFromUnread: ['contracts'],
-  })`A clause of a contract document has no text in a language.
+  WL4002: code(incomplete)`A clause of a contract document has no text in a language.
     The outline lists the clauses of a document. Each language has a text for every clause, or omits it with a reason.
     - clauses: ['secrecy', 'changes'] in the outline, secrecy alone in en.ts
     + changes: '…' in en.ts, or changes: omit('the reason')`,
-  WL4003: code({
-    suppressible: false,
-    foundBy: 'compiler',
-    followsFromUnread: ['contracts'],
-  })`A reference in a contract document leads nowhere.
+  WL4003: code(incomplete)`A reference in a contract document leads nowhere.
     A reference names a clause by its id; its number is computed. The clause must exist in this document and language and must not be the citing one. A range runs from the earlier to the later clause.
     - '… a breach of {ref:use.secrets} …'
     + '… a breach of {ref:use.secrecy} …'`,

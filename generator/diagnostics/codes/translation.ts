@@ -1,14 +1,10 @@
 import { code } from '../code-definition.ts';
 
+const untranslated = { coverage: 'incomplete', shownInDraft: true } as const;
+
 /** WL2xxx. Translation: texts, placeholders and plural forms. */
 export const translation = {
-  WL2001: code({
-    suppressible: false,
-    foundBy: 'compiler',
-    coverage: 'incomplete',
-    shownInDraft: true,
-    followsFromUnread: ['page texts'],
-  })`A text is missing.
+  WL2001: code({ suppressible: false, foundBy: 'compiler', ...untranslated, followsFromUnread: ['page texts'] })`A text is missing.
     Every text that the template reads must be in the source file, and every text of the source file in the translation. Add the key and translate it, or declare a gap for a whole group with fallback() or omit().
     - translate(source, { heading: 'Hilfe' })
     + translate(source, { heading: 'Hilfe', lead: 'Rufen Sie an.' })`,
@@ -24,11 +20,7 @@ export const translation = {
     Braces are unbalanced, a plural has no other branch, or a straight apostrophe quotes a brace. Use ’ as the apostrophe.
     - '{days, plural, one {day}}'
     + '{days, plural, one {day} other {days}}'`,
-  WL2005: code({
-    coverage: 'incomplete',
-    shownInDraft: true,
-    followsFromUnread: ['page texts', 'contracts'],
-  })`A page has no texts in a language that it needs.
+  WL2005: code({ ...untranslated, followsFromUnread: ['page texts', 'contracts'] })`A page has no texts in a language that it needs.
     A page needs one text file for every language of its locales. Add the file, or declare the gap in page.ts with fallback() or omit().
     - content/pages/support has no fr.ts, and France offers French
     + content/pages/support/fr.ts, or gaps: { 'fr-fr': fallback('en') }`,
@@ -44,11 +36,7 @@ export const translation = {
     Whole groups may be omitted or shown in another language. A single text must not, because a sentence could lose its end.
     - heading: omit('later')
     + story: omit('Only the German edition tells it')`,
-  WL2009: code({
-    coverage: 'incomplete',
-    shownInDraft: true,
-    followsFromUnread: ['dictionaries'],
-  })`A language that the site offers has no dictionary.
+  WL2009: code({ ...untranslated, followsFromUnread: ['dictionaries'] })`A language that the site offers has no dictionary.
     The dictionary contains the words of the header, the footer and the controls. Without one the page cannot be used in that language.
     - a country offers pl, content/dictionaries/pl.ts does not exist
     + content/dictionaries/pl.ts`,
