@@ -64,16 +64,14 @@ function headOf(
     title: `${path}${fragment ? `#${fragment}` : ''}`,
     beside: `page ${page}${where}${status === 404 ? ', answers with 404' : ''}`,
     about: [
-      { dim: `template ${definition?.value.template}, structure in ${definition?.file}` },
-      ...(edition ? [{ dim: `replaces the page ${edition} here` }] : []),
-      ...(isGap
-        ? [
-            {
-              dim: `its texts are in ${language(route.copyLanguage)}, because the page has none for ${locale?.id} (gaps in ${definition?.file})`,
-            },
-          ]
-        : []),
-    ],
+      `template ${definition?.value.template}, structure in ${definition?.file}`,
+      edition ? `replaces the page ${edition} here` : [],
+      isGap
+        ? `its texts are in ${language(route.copyLanguage)}, because the page has none for ${locale?.id} (gaps in ${definition?.file})`
+        : [],
+    ]
+      .flat()
+      .map((dim) => ({ dim })),
   };
 }
 

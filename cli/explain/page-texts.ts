@@ -3,7 +3,7 @@ import { groupBy, originsOf, type SiteModel, type TextOrigin } from '../../gener
 import { UsageError } from '../command-errors.ts';
 import type { TargetPage } from './find-page.ts';
 import { type Placed, placeText, withPlaces } from './places.ts';
-import type { Line, Section } from './sheet.ts';
+import type { Line, Section, Words } from './sheet.ts';
 
 /** A text with the places of its origins, as `--format json` prints it. `key` is such as `hero.heading`. */
 export type PageText = Placed<TextOrigin> & { readonly key: string };
@@ -122,9 +122,11 @@ function textLines(text: PageText, detail: Detail): Line[] {
   ];
 }
 
+const detailLine = (...words: readonly Words[]): Line => ({ words, depth: 3 });
+
 function stepLines({ chain }: PageText, { full, language }: Detail): Line[] {
   return chain.flatMap(({ answer, leadsTo = '', at }) => {
-    const line = (text: string) => [{ words: [text, { place: placeText(at) }], depth: 3 }];
+    const line = (text: string) => [detailLine(text, { place: placeText(at) })];
     if (answer === 'fallback') return full || !at.file.endsWith('/page.ts') ? line(`falls back to ${language(leadsTo)} in`) : [];
     if (answer === 'inherits') return full ? line(`inherited from ${leadsTo}, because it is missing in`) : [];
     return answer === 'spelling' ? line(`spelling of the country, ${leadsTo}`) : [];
@@ -133,14 +135,13 @@ function stepLines({ chain }: PageText, { full, language }: Detail): Line[] {
 
 function tokenLines({ tokens }: PageText): Line[] {
   const each = new Map(tokens.map((token) => [token.written, token]));
-  return [...each.values()].map(({ written, shown, at }) => ({ words: [written, { rest: shown }, { place: placeText(at) }], depth: 3 }));
+  return [...each.values()].map(({ written, shown, at }) => detailLine(written, { rest: shown }, { place: placeText(at) }));
 }
 
 function slotLines({ arguments: slots }: PageText): Line[] {
-  return slots.map(({ name, branches }) => ({
-    words: [`{${name}} is filled in where the text is used${branches ? `: ${branches.join(', ')}` : ''}`],
-    depth: 3,
-  }));
+  return slots.map(({ name, branches }) =>
+    detailLine(`{${name}} is filled in where the text is used${branches ? `: ${branches.join(', ')}` : ''}`),
+  );
 }
 
 /** The participle of each status, for a sentence. */
@@ -156,20 +157,19 @@ function clauseState({ state, said, by, at }: Translation): string {
 function stateLines(translation: Translation | undefined, { full, language }: Detail): Line[] {
   if (!translation) return [];
   const { state, source } = translation;
-  const line = (text: string): Line => ({ words: [text], depth: 3 });
   const from = (text: string): Line[] =>
-    source ? [{ words: [`${text} ${language(source.language)}`, { place: placeText(source.at) }], depth: 3 }] : [];
+    source ? [detailLine(`${text} ${language(source.language)}`, { place: placeText(source.at) })] : [];
   const original: Line[] = full && source ? [{ words: [{ rest: `“${source.text}”` }], depth: 4 }] : [];
   switch (state) {
     case 'source':
-      return full ? [line(`source text, ${language(translation.language)}`)] : [];
+      return full ? [detailLine(`source text, ${language(translation.language)}`)] : [];
     case 'translation':
       return full && source ? [...from('translates'), ...original] : [];
     case 'same-as-source':
       return from('the same words as in');
     default: {
       const sentence = clauseState(translation);
-      return [...(full && source ? from(`${sentence}; source`) : [line(sentence)]), ...original];
+      return [...(full && source ? from(`${sentence}; source`) : [detailLine(sentence)]), ...original];
     }
   }
 }

@@ -37,13 +37,7 @@ interface Changes {
 }
 
 /** The parts of a root document. */
-interface OutlineParts<Of extends Sections, Term extends string> {
-  /** The name of the folder of the document. */
-  readonly id: string;
-  /** Section → its clauses, in order. */
-  readonly sections: Of;
-  /** Terms that the document defines, each in exactly one clause. */
-  readonly terms: readonly Term[];
+interface OutlineParts<Of extends Sections, Term extends string> extends Pick<Outline<Of, Term>, 'id' | 'sections' | 'terms'> {
   /** Clause → its numbers in earlier editions, which remain as anchors. */
   readonly was?: Readonly<Partial<Record<NoInfer<ClauseIdOf<Of>>, readonly string[]>>>;
 }
