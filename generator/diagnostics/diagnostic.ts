@@ -1,20 +1,9 @@
 import { claims } from './codes/claims.ts';
 import { type Code, definitionOf } from './codes.ts';
 import type { Fix, FixIntent } from './fix.ts';
+import type { Place } from './place-in-text.ts';
 
-/** A place in a file; lines and columns count from 1, columns in UTF-16 units as editors do. The end is after the last character. */
-export interface Place {
-  /** Relative to the folder that holds the content folder. */
-  readonly file: string;
-  /** The first line; absent where the finding concerns the whole file. */
-  readonly line?: number;
-  /** The column of the first character. */
-  readonly column?: number;
-  /** The line of the last character. */
-  readonly endLine?: number;
-  /** The column after the last character. */
-  readonly endColumn?: number;
-}
+export type { Place };
 
 /** Another place that a finding concerns. */
 export interface RelatedPlace extends Place {

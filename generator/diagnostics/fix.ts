@@ -1,15 +1,7 @@
-/** A change of one place in a file. The end is after the last character; lines and columns count from 1. */
-export interface Edit {
-  /** Relative to the folder that holds the content folder. */
-  readonly file: string;
-  /** The line of the first character that is replaced. */
-  readonly line: number;
-  /** The column of that character, in UTF-16 units. */
-  readonly column: number;
-  /** The line of the last character that is replaced. */
-  readonly endLine: number;
-  /** The column after it. */
-  readonly endColumn: number;
+import { lineStarts, type Place } from './place-in-text.ts';
+
+/** A change of one place in a file. */
+export interface Edit extends Required<Place> {
   /** The present text. If the file differs, it has changed meanwhile and the edit is refused. */
   readonly oldText: string;
   /** The replacement; empty if the text is removed. */
@@ -72,11 +64,4 @@ export function applyEdits(text: string, edits: readonly Edit[]): Edited {
     end = to;
   }
   return { text: [...pieces, text.slice(end)].join(''), applied, refused };
-}
-
-/** The offsets at which the lines of a text begin. */
-export function lineStarts(text: string): readonly number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }

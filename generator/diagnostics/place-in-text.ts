@@ -1,6 +1,18 @@
 import { memoize } from '../model/memoize.ts';
-import type { Place } from './diagnostic.ts';
-import { lineStarts } from './fix.ts';
+
+/** A place in a file; lines and columns count from 1, columns in UTF-16 units as editors do. The end is after the last character. */
+export interface Place {
+  /** Relative to the folder that holds the content folder. */
+  readonly file: string;
+  /** The first line; absent where the finding concerns the whole file. */
+  readonly line?: number;
+  /** The column of the first character. */
+  readonly column?: number;
+  /** The line of the last character. */
+  readonly endLine?: number;
+  /** The column after the last character. */
+  readonly endColumn?: number;
+}
 
 /** A range of a text: its first character, and the one behind its last. */
 export type Span = readonly [from: number, to: number];
@@ -30,4 +42,11 @@ export function positionAt(source: string | Source, offset: number): { readonly 
 export function placeInText(source: string | Source, [from, to]: Span): Required<Omit<Place, 'file'>> {
   const [start, end] = [positionAt(source, from), positionAt(source, to)];
   return { ...start, endLine: end.line, endColumn: end.column };
+}
+
+/** The offsets at which the lines of a text begin. */
+export function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }
