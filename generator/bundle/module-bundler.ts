@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Rolldown } from 'vite';
-import { DiagnosticError } from '../diagnostics/diagnostic-error.ts';
+import { DiagnosticError } from '../diagnostics/diagnostic.ts';
 import { fileOf, filesOf, inputsOf, sharedPrefix } from './bundle-inputs.ts';
 import { isNative } from './native-packages.ts';
 import { faultAt, noTheme } from './theme-faults.ts';

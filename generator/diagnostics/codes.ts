@@ -1,44 +1,10 @@
 import type { CodeDefinition, Step } from './code-definition.ts';
-import { accessibility } from './codes/accessibility.ts';
-import { build } from './codes/build.ts';
-import { claims } from './codes/claims.ts';
-import { configuration } from './codes/configuration.ts';
-import { content } from './codes/content.ts';
-import { contentFiles } from './codes/content-files.ts';
-import { contracts } from './codes/contracts.ts';
-import { head } from './codes/head.ts';
-import { links } from './codes/links.ts';
-import { markup } from './codes/markup.ts';
-import { richText } from './codes/rich-text.ts';
-import { routes } from './codes/routes.ts';
-import { searchEngines } from './codes/search-engines.ts';
-import { security } from './codes/security.ts';
-import { styles } from './codes/styles.ts';
-import { translation } from './codes/translation.ts';
-import { wording } from './codes/wording.ts';
+import * as subjects from './codes/subjects.ts';
 
-const defined = {
-  ...accessibility,
-  ...build,
-  ...configuration,
-  ...claims,
-  ...content,
-  ...contentFiles,
-  ...contracts,
-  ...head,
-  ...links,
-  ...markup,
-  ...richText,
-  ...routes,
-  ...searchEngines,
-  ...security,
-  ...styles,
-  ...translation,
-  ...wording,
-} as const;
+type Subjects = typeof subjects;
 
 /** A code that Wortlaut itself reports. */
-type OwnCode = keyof typeof defined;
+type OwnCode = { [Subject in keyof Subjects]: keyof Subjects[Subject] }[keyof Subjects];
 
 /** A code of a check of the site's own, which its configuration defines. */
 export type SiteCode = string & { readonly ofSite: true };
@@ -48,12 +14,16 @@ export type Code = OwnCode | SiteCode;
 
 /** The codes that a step reports. */
 export type CodeFoundBy<Finder extends Step> = {
-  [Each in OwnCode]: (typeof defined)[Each] extends { readonly foundBy: Finder } ? Each : never;
-}[OwnCode];
+  [Subject in keyof Subjects]: {
+    [Each in keyof Subjects[Subject]]: Subjects[Subject][Each] extends { readonly foundBy: Finder } ? Each : never;
+  }[keyof Subjects[Subject]];
+}[keyof Subjects];
 
 /** Every code of Wortlaut, in the order of the numbers. */
 export const codes: Readonly<Record<OwnCode, CodeDefinition>> = Object.fromEntries(
-  Object.entries(defined).sort(([a], [b]) => (a < b ? -1 : 1)),
+  Object.values(subjects)
+    .flatMap((subject) => Object.entries<CodeDefinition>(subject))
+    .sort(([a], [b]) => (a < b ? -1 : 1)),
 ) as Record<OwnCode, CodeDefinition>;
 
 /** The codes of the site's own checks, with their definitions. */

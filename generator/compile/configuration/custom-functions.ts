@@ -1,7 +1,6 @@
 import type { FactFormat } from '../../4-render/fact-formats.ts';
 import type { Host } from '../../4-render/host.ts';
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { DiagnosticError } from '../../diagnostics/diagnostic-error.ts';
+import { type Diagnostic, DiagnosticError, finding } from '../../diagnostics/diagnostic.ts';
 import type { ReportFormat } from '../../node/config.ts';
 import { framesOf } from '../../package/stack-frames.ts';
 

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '../../2-check/content-check.ts';
-import { DiagnosticError } from '../../diagnostics/diagnostic-error.ts';
+import { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import type { Site } from './open-site.ts';
 import { templateNames } from './theme.ts';
 

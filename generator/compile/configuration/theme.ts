@@ -1,6 +1,5 @@
 import '../../4-render/production-react.ts';
-import { finding } from '../../diagnostics/diagnostic.ts';
-import { DiagnosticError } from '../../diagnostics/diagnostic-error.ts';
+import { DiagnosticError, finding } from '../../diagnostics/diagnostic.ts';
 import { themeFile } from '../../package/roots.mjs';
 import type { Theme } from '../../react/theme.ts';
 import { importTheme, type SitePlace } from './site-modules.ts';
