@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 /*
  * No edit of content changes the browser's part or the types of the templates, and compiling them takes longer than all else in a
  * build. The browser's part is taken from the project's own cache, with any cache of a build. The shapes of the templates are
- * derived once for all builds of a test file; each build still reads them from its own cache and writes them there. Builds in real processes compile all of it themselves (processes/).
+ * derived once for all builds of a test file; each build still reads them from its own cache and writes them there. The theme is bundled once likewise. Builds in real processes compile all of it themselves (processes/).
  */
 vi.mock('../../generator/bundle/bundle.ts', async (original) => {
   const one = await original<typeof import('../../generator/bundle/bundle.ts')>();
@@ -28,6 +28,20 @@ vi.mock('../../generator/1-load/template-shapes/derive-shapes.ts', async (origin
       const shapes = derived.get(key) ?? one.deriveShapes(...given);
       derived.set(key, shapes);
       return shapes;
+    },
+  };
+});
+
+vi.mock('../../generator/bundle/module-bundler.ts', async (original) => {
+  const one = await original<typeof import('../../generator/bundle/module-bundler.ts')>();
+  const bundled = new Map<string, ReturnType<typeof one.bundleModule>>();
+  return {
+    ...one,
+    bundleModule(given: Parameters<typeof one.bundleModule>[0]) {
+      const key = `${given.root}/${given.entry}`;
+      const bundle = bundled.get(key) ?? one.bundleModule(given);
+      bundled.set(key, bundle);
+      return bundle;
     },
   };
 });
