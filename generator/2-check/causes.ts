@@ -34,14 +34,11 @@ function mistypedInSource(group: readonly Diagnostic[], base: TextFile): Diagnos
   const [{ expected = '', cause = '' }] = group as [Diagnostic];
   const names = [...new Set(group.map(({ dataPath }) => dataPath?.at(-1) ?? ''))];
   const [name = ''] = names;
-  return finding('WL2002', {
-    file: base.file,
-    dataPath: expected.split('.'),
-    message: `Only the source text has '${expected}'; its translations have '${names.join("', '")}'.`,
-    hint: `Did you mean '${name}'? Otherwise rename it in the translations.`,
-    cause,
-    ...(names.length === 1 && { suggestionIntent: { title: `Call it ${name}`, changes: [{ rename: name }] } }),
-  });
+  const fix = names.length === 1 && { suggestionIntent: { title: `Call it ${name}`, changes: [{ rename: name }] } };
+  return finding('WL2002', { file: base.file, dataPath: expected.split('.'), cause, ...fix }, [
+    `Only the source text has '${expected}'; its translations have '${names.join("', '")}'.`,
+    `Did you mean '${name}'? Otherwise rename it in the translations.`,
+  ]);
 }
 
 /** A placeholder that only the source has, while its translations agree on another. */
@@ -49,15 +46,11 @@ function exchangedInSource(group: readonly Diagnostic[], base: TextFile): Diagno
   const [{ expected = '', cause = '', dataPath = [] }] = group as [Diagnostic];
   const names = [...new Set(group.map(({ found = '' }) => found))];
   const [name = ''] = names;
-  return finding('WL2003', {
-    file: base.file,
-    dataPath,
-    message: `Only the source text of '${dataPath.join('.')}' has ${expected}}; its translations have ${names.join('}, ')}}.`,
-    hint: `Did you mean ${name}}? Otherwise write ${expected}} in the translations.`,
-    cause,
-    found: expected,
-    ...(names.length === 1 && { suggestionIntent: { title: `Write ${name}}`, changes: [{ replace: expected, by: name }] } }),
-  });
+  const fix = names.length === 1 && { suggestionIntent: { title: `Write ${name}}`, changes: [{ replace: expected, by: name }] } };
+  return finding('WL2003', { file: base.file, dataPath, cause, found: expected, ...fix }, [
+    `Only the source text of '${dataPath.join('.')}' has ${expected}}; its translations have ${names.join('}, ')}}.`,
+    `Did you mean ${name}}? Otherwise write ${expected}} in the translations.`,
+  ]);
 }
 
 /** Reports a fault of a document's text for that document, and not again for each one that inherits the text. */

@@ -98,30 +98,25 @@ function unexpectedName(
     const advice = reads(shape, path)
       ? 'Write it in the source text as well, correct its name, or remove it.'
       : 'The template does not read it either: correct its name, or remove it.';
-    return finding('WL2002', {
-      ...place,
-      message: `${at} does not exist in the source text.`,
-      hint: isGuessed ? `${advice} ${suggestion(name, keys, 'names there')}` : advice,
-      cause: causeOfText(base.file, path),
-      ...((!isGuessed || closestMatch(name, keys) === undefined) && {
-        suggestionIntent: { title: `Remove ${path.join('.')}`, changes: [{ remove: true }] },
-      }),
-    });
+    const isOther = !isGuessed || closestMatch(name, keys) === undefined;
+    const fix = isOther && { suggestionIntent: { title: `Remove ${path.join('.')}`, changes: [{ remove: true as const }] } };
+    return finding('WL2002', { ...place, cause: causeOfText(base.file, path), ...fix }, [
+      `${at} does not exist in the source text.`,
+      isGuessed ? `${advice} ${suggestion(name, keys, 'names there')}` : advice,
+    ]);
   }
   const match = [...group, near];
   const rename = { title: `Call it ${near}`, changes: [{ rename: near }] };
   const others = files.filter(({ file }) => file !== base.file && file !== translation.file);
   const isVouched =
     (shape && reads(shape, match) && !isFree(shape, match)) || others.some(({ value }) => wordingAt(value, match) !== undefined);
-  return finding('WL2002', {
-    ...place,
-    message: `${at} does not exist in the source text, and '${match.join('.')}' is missing.`,
-    expected: match.join('.'),
-    hint: `Did you mean '${near}'?`,
-    // If nothing else has the name of the source, the typo may be there.
-    ...(isVouched ? {} : { cause: causeOfText(base.file, path) }),
-    ...(right !== undefined && isVouched ? { fixIntent: rename } : { suggestionIntent: rename }),
-  });
+  // If nothing else has the name of the source, the typo may be there.
+  const cause = isVouched ? {} : { cause: causeOfText(base.file, path) };
+  const fix = right !== undefined && isVouched ? { fixIntent: rename } : { suggestionIntent: rename };
+  return finding('WL2002', { ...place, expected: match.join('.'), ...cause, ...fix }, [
+    `${at} does not exist in the source text, and '${match.join('.')}' is missing.`,
+    `Did you mean '${near}'?`,
+  ]);
 }
 
 function namesIn({ value }: TextFile, path: readonly string[]): readonly string[] {

@@ -3,6 +3,7 @@ import { groupBy } from '../model/group-by.ts';
 import { languageTag } from '../model/language-tag.ts';
 import { isCountryCode, type Locale, localeId, parseLocale } from '../model/locale.ts';
 import type { Address, SharedManifest } from '../model/manifest.ts';
+import { memoize } from '../model/memoize.ts';
 import { originalOf } from '../model/page-locales.ts';
 import type { PageTarget, Target } from '../model/site.ts';
 
@@ -22,15 +23,11 @@ interface AddressTables {
 
 type Pages = SharedContent['pages'];
 
-/** Makes the tables of a manifest once: dev renders page after page of the same one. */
-function tablesOf(pages: Pages, manifest: SharedManifest): AddressTables {
-  const cached = cache.get(manifest);
-  if (cached?.pages === pages) return cached.tables;
-  const tables = makeTables(pages, manifest);
-  cache.set(manifest, { pages, tables });
-  return tables;
-}
-const cache = new WeakMap<SharedManifest, { readonly pages: Pages; readonly tables: AddressTables }>();
+/** Cached: dev renders page after page of the same content and manifest. */
+const tablesOf = memoize(
+  (pages: Pages) => memoize((manifest: SharedManifest) => makeTables(pages, manifest), new WeakMap()),
+  new WeakMap(),
+);
 
 function makeTables(pages: Pages, { routes, omissions }: SharedManifest): AddressTables {
   const byPage = groupBy(routes, ({ page, path, number, status, canonical }) =>
@@ -68,7 +65,7 @@ export class LinkIndex {
 
   constructor(content: SharedContent, manifest: SharedManifest) {
     this.#content = content;
-    this.#tables = tablesOf(content.pages, manifest);
+    this.#tables = tablesOf(content.pages)(manifest);
   }
 
   /**

@@ -2,6 +2,7 @@ import type { Heading, Page, SharedContent } from '../model/content.ts';
 import { withFallbackMarks } from '../model/fallback-marks.ts';
 import { listedTemplates } from '../model/listed-pages.ts';
 import type { Address, Manifest } from '../model/manifest.ts';
+import { memoize } from '../model/memoize.ts';
 import { type LinkIndex, textAt } from './links.ts';
 
 interface ListedSite {
@@ -38,8 +39,7 @@ export function listedPages(site: ListedSite, template: string, locale: string):
   const { content, links } = site;
   // Read even if the list is known, so that every query that uses it depends on them.
   const { pages, headings } = content;
-  const lists = cache.get(links) ?? new Map<string, readonly ListEntry[]>();
-  cache.set(links, lists);
+  const lists = listsOf(links);
   const key = `${template} ${locale}`;
   const cached = lists.get(key);
   if (cached || !listedTemplates(pages).has(template)) return cached;
@@ -67,7 +67,7 @@ function sourceHeading({ content }: ListedSite, { id, definition }: Page): Headi
 }
 
 /** Cached, because every entry reads its neighbours. */
-const cache = new WeakMap<LinkIndex, Map<string, readonly ListEntry[]>>();
+const listsOf = memoize((_links: LinkIndex) => new Map<string, readonly ListEntry[]>(), new WeakMap());
 
 /** The part of a list at an address; undefined if the page is not a list. */
 export function partOf(site: ListedSite, { page, locale, number = 1 }: Address): ListPart | undefined {

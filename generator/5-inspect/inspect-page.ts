@@ -2,14 +2,17 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { crashOf, type Named, withNames } from '../diagnostics/run-check.ts';
 import { readMarkup } from '../markup/read-markup.ts';
 import { TagCache } from '../markup/tag-cache.ts';
-import type { PageWithCopies } from '../model/content.ts';
+import type { Content, PageWithCopies } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
+import { loadedTexts } from '../model/page-copies.ts';
+import type { SiteFiles } from '../model/site-files.ts';
 import type { Finding } from './finding.ts';
 import type { PageRule } from './page-rule.ts';
 import { hardCodedWording } from './page-rules/hard-coded-wording.ts';
 import * as all from './page-rules.ts';
+import { groupPageFindings } from './shared/group-page-findings.ts';
 import { type PageSummary, summaryOf } from './shared/page-summary.ts';
-import type { SiteFacts } from './shared/site-facts.ts';
+import { type FactSources, type SiteFacts, siteFactsOf } from './shared/site-facts.ts';
 
 export interface PageToInspect {
   readonly route: Route;
@@ -47,4 +50,22 @@ export function inspectPage({ route, page, html }: PageToInspect, known: SiteFac
     }
   }
   return { findings, crashes, summary: summaryOf(inspected) };
+}
+
+interface PageAlone extends Omit<FactSources, 'headers'> {
+  readonly content: Content;
+  /** Output path → content. */
+  readonly files: SiteFiles;
+  /** The custom rules over one page. */
+  readonly pageRules?: readonly Named<PageRule>[];
+}
+
+/** The findings about one page alone, for the editor preview. None if it could not be rendered. */
+export function inspectAlone({ pageRules: own, files, ...site }: PageAlone, route: Route): Diagnostic[] {
+  const html = files.get(route.output);
+  const page = loadedTexts(site.content).get(route.page);
+  if (typeof html !== 'string' || !page) return [];
+  const known = siteFactsOf(site);
+  const { findings, crashes } = inspectPage({ route, page, html }, known, pageRulesFor(known, own));
+  return [...groupPageFindings(findings.map((finding) => ({ route, page, finding }))), ...crashes.map(([, reported]) => reported)];
 }

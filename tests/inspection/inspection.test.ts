@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { inspect } from '../../generator/5-inspect/inspect.ts';
 import { outputOf } from '../../generator/model/manifest.ts';
 import type { SiteFiles } from '../../generator/model/site-files.ts';
 import { fromTables, withTables } from '../support/host-tables.ts';
+import { inspect } from '../support/inspect.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 import type { Expected } from '../support/samples/markers.ts';

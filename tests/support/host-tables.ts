@@ -1,6 +1,6 @@
 import { writeHeaderRules } from '../../generator/4-render/headers.ts';
-import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
 import type { HeaderRule, SiteFiles } from '../../generator/model/site-files.ts';
+import type { RenderedSite } from './inspect.ts';
 
 /* Redirects and headers as texts, so that samples and mutations change them as they change files: `_redirects` and `_headers`. */
 

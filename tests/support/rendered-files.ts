@@ -1,7 +1,7 @@
 import { headerRules } from '../../generator/4-render/headers.ts';
-import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
 import { bundle, load, plan, renderWholeSite } from '../../generator/compile/steps/stages.ts';
 import theme from '../../runtime/theme.ts';
+import type { RenderedSite } from './inspect.ts';
 import { root } from './paths.ts';
 
 /** A content folder rendered in memory, as a build hands it to the inspection. Anything wrong with it fails the test. */

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { inspect } from '../../generator/5-inspect/inspect.ts';
 import { inspectPage, type PageReport } from '../../generator/5-inspect/inspect-page.ts';
 import { inspectSite } from '../../generator/5-inspect/inspect-site.ts';
-import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
 import { parseReports, serializeReports } from '../../generator/5-inspect/shared/serialize-reports.ts';
 import { SharedTexts } from '../../generator/5-inspect/shared/shared-texts.ts';
 import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';
+import type { RenderedSite } from '../support/inspect.ts';
+import { inspect } from '../support/inspect.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inspect } from '../../generator/5-inspect/inspect.ts';
+import { inspect } from '../support/inspect.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 

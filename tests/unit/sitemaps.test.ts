@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { renderSitemaps } from '../../generator/4-render/sitemap.ts';
-import { inspect } from '../../generator/5-inspect/inspect.ts';
-import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
 import { checkStaticFiles } from '../../generator/compile/steps/check-static-files.ts';
 import { isReserved } from '../../generator/model/reserved-addresses.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
 import { sitemapLimits } from '../../generator/model/sitemap-limits.ts';
+import type { RenderedSite } from '../support/inspect.ts';
+import { inspect } from '../support/inspect.ts';
 import { root } from '../support/paths.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { inspect } from '../../generator/5-inspect/inspect.ts';
-import type { RenderedSite } from '../../generator/5-inspect/rendered-site.ts';
+import type { RenderedSite } from '../support/inspect.ts';
+import { inspect } from '../support/inspect.ts';
 import { renderedFiles } from '../support/rendered-files.ts';
 import { contentSample } from '../support/samples/samples.ts';
 import { siteFolder } from '../support/site-folder.ts';

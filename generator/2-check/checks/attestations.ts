@@ -41,16 +41,11 @@ function stale(stale: AttestedClause, entry: LedgerEntry, languages: readonly st
     languages.length > 1
       ? `its ${languages.length} translations were made`
       : `this text was ${entry.status === 'draft' ? 'drafted' : entry.status}`;
-  return finding('WL4020', {
-    file,
-    dataPath,
-    message: `The source of '${clause}' has changed since ${since}: ${wordDiff(entry.source, source)}`,
-    found: entry.source,
-    expected: source,
-    hint: `Carry the change over and record it: ${commandName} attest ${document} ${clause} --language ${languages.join(' ')} --status translated --by NAME. If the meaning is the same: --editorial 'REASON' instead of --status.`,
-    related: [{ file: sourceFile, dataPath, message: 'The source text is here.' }],
-    cause: causeOf(stale),
-  });
+  const related = [{ file: sourceFile, dataPath, message: 'The source text is here.' }];
+  return finding('WL4020', { file, dataPath, found: entry.source, expected: source, related, cause: causeOf(stale) }, [
+    `The source of '${clause}' has changed since ${since}: ${wordDiff(entry.source, source)}`,
+    `Carry the change over and record it: ${commandName} attest ${document} ${clause} --language ${languages.join(' ')} --status translated --by NAME. If the meaning is the same: --editorial 'REASON' instead of --status.`,
+  ]);
 }
 
 function editedAfterApproval({ document, clause, language, file, dataPath, text }: AttestedClause, entry: LedgerEntry): Diagnostic {

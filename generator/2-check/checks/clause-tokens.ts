@@ -58,13 +58,16 @@ function againstAll({ source, translations }: ClauseInLanguages, readings: Readi
     { verb: 'lacks', names: multisetDifference(common, own) },
     { verb: 'has', names: multisetDifference(own, common) },
   ].flatMap(({ verb, names }) => (names.length ? `${verb} ${braced(names)}` : []));
-  return finding('WL4012', {
-    file: source.file,
-    dataPath: source.dataPath,
-    message: `'${source.id}' ${differences.join(' and ')} in the source text, unlike all ${translations.length} translations, which agree with each other.`,
-    hint: 'Correct the source text; if it is right, correct every translation.',
-    related: translations.map(({ file, dataPath, text }) => ({ file, dataPath, message: `This translation is: “${text}”` })),
-  });
+  const { id, file, dataPath } = source;
+  const related = translations.map(({ text, ...one }) => ({
+    file: one.file,
+    dataPath: one.dataPath,
+    message: `This translation is: “${text}”`,
+  }));
+  return finding('WL4012', { file, dataPath, related }, [
+    `'${id}' ${differences.join(' and ')} in the source text, unlike all ${translations.length} translations, which agree with each other.`,
+    'Correct the source text; if it is right, correct every translation.',
+  ]);
 }
 
 const braced = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
@@ -73,13 +76,11 @@ function counting(translation: WrittenClause, source: WrittenClause): Diagnostic
   const [own = [], original = []] = [translation, source].map(({ text }) => countedIn(text).map(nameOf));
   const lost = multisetDifference(original, own);
   const [names, comparison] = lost.length ? [lost, 'less'] : [multisetDifference(own, original), 'more'];
-  return finding('WL4012', {
-    file: translation.file,
-    dataPath: translation.dataPath,
-    message: `'${translation.id}' names ${braced(names)} ${comparison} often than its source text.`,
-    hint: lost.length ? 'Add it where the source has it.' : 'Remove it where the source does not have it.',
-    related: [{ file: source.file, dataPath: source.dataPath, message: `The source is: “${source.text}”` }],
-  });
+  const related = [{ file: source.file, dataPath: source.dataPath, message: `The source is: “${source.text}”` }];
+  return finding('WL4012', { file: translation.file, dataPath: translation.dataPath, related }, [
+    `'${translation.id}' names ${braced(names)} ${comparison} often than its source text.`,
+    lost.length ? 'Add it where the source has it.' : 'Remove it where the source does not have it.',
+  ]);
 }
 
 function inOtherOrder({ id, file, dataPath }: WrittenClause, than: string, isOfTerms: boolean): Diagnostic {

@@ -39,14 +39,12 @@ function incomplete({ page, outline, language, missing }: Version, contracts: Pa
     if (isAddedTwice(outline, id) || (typo && !(isSource && typo.page === page))) return [];
     const dataPath = ['clauses', ...partsOf(id)];
     const cause = typo?.cause ?? (own && causeOfText(own.file, dataPath));
-    return finding('WL4002', {
-      file: own?.file ?? page.definition.file,
-      dataPath: own ? dataPath : [],
-      message: `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
-      hint: `Write it in ${copyFileOf(page, language)}, or leave it out there with omit('the reason').`,
-      ...(cause && { cause }),
-      ...((typo || closestMatch(id, strange) !== undefined) && { follows: true as const }),
-    });
+    const place = own ? { file: own.file, dataPath } : { file: page.definition.file, dataPath: [] };
+    const follows = (typo || closestMatch(id, strange) !== undefined) && { follows: true as const };
+    return finding('WL4002', { ...place, ...(cause && { cause }), ...follows }, [
+      `The document '${outline.id}' has no text for the clause '${id}' in '${language}'.`,
+      `Write it in ${copyFileOf(page, language)}, or leave it out there with omit('the reason').`,
+    ]);
   });
 }
 
@@ -57,18 +55,14 @@ function misnamed({ page, outline, id, wordedAs: match, cause }: OutlineTypo): D
   const [expected, dataPath] = isListed
     ? [partsOf(match)[1], ['sections', section, `${outline.sections[section]?.indexOf(clause)}`]]
     : [match, [outline.base ? (Object.hasOwn(outline.changes?.add ?? {}, id) ? 'add' : 'override') : 'sections', id]];
-  return finding('WL4002', {
-    file: outlineFileOf(page),
-    dataPath,
-    message: `The outline of '${outline.id}' has '${id}', which has no text; the texts have '${match}'.`,
-    hint: `Did you mean '${match}'? Otherwise rename it in all texts.`,
-    found: isListed ? clause : id,
-    expected,
-    cause,
-    suggestionIntent: isListed
-      ? { title: `Write ${expected}`, changes: [{ replace: clause, by: expected }] }
-      : { title: `Call it ${match}`, changes: [{ rename: match }] },
-  });
+  const suggestionIntent = isListed
+    ? { title: `Write ${expected}`, changes: [{ replace: clause, by: expected }] }
+    : { title: `Call it ${match}`, changes: [{ rename: match }] };
+  const found = isListed ? clause : id;
+  return finding('WL4002', { file: outlineFileOf(page), dataPath, found, expected, cause, suggestionIntent }, [
+    `The outline of '${outline.id}' has '${id}', which has no text; the texts have '${match}'.`,
+    `Did you mean '${match}'? Otherwise rename it in all texts.`,
+  ]);
 }
 
 /** The nearest base document that has its own text for a clause. */

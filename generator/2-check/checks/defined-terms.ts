@@ -56,16 +56,12 @@ function usesIn({ clauses }: Version) {
 }
 
 function misnamed({ page, outline, term, match }: TermTypo): Diagnostic {
-  return finding('WL4004', {
-    file: outlineFileOf(page),
-    dataPath: ['terms', `${outline.terms.indexOf(term)}`],
-    message: `The outline of '${outline.id}' lists the term '${term}', which no text has; the texts have '${match}'.`,
-    hint: `Did you mean '${match}'? Otherwise rename it in all texts.`,
-    found: term,
-    expected: match,
-    cause: causeOfTerm(outline, match),
-    suggestionIntent: { title: `Write ${match}`, changes: [{ replace: term, by: match }] },
-  });
+  const place = { file: outlineFileOf(page), dataPath: ['terms', `${outline.terms.indexOf(term)}`] };
+  const suggestionIntent = { title: `Write ${match}`, changes: [{ replace: term, by: match }] };
+  return finding('WL4004', { ...place, found: term, expected: match, cause: causeOfTerm(outline, match), suggestionIntent }, [
+    `The outline of '${outline.id}' lists the term '${term}', which no text has; the texts have '${match}'.`,
+    `Did you mean '${match}'? Otherwise rename it in all texts.`,
+  ]);
 }
 
 function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] {

@@ -120,14 +120,11 @@ function derivation(fact: FactToCheck<Money>): Diagnostic | Diagnostic[] {
   const amounts = terms.map((term) => minorOf(content, term));
   const expected = sum ? amounts.reduce((total, amount) => total + amount, 0) : (amounts[0] ?? 0) - (amounts[1] ?? 0);
   if (expected === value.minor) return [];
-  return finding('WL1010', {
-    ...placeIn(fact, ['minor']),
-    found: String(value.minor),
-    expected: String(expected),
-    message: `The fact '${id}' is ${value.minor}, but ${terms.join(sum ? ' + ' : ' − ')} gives ${expected}.`,
-    hint: 'One of these amounts is wrong; correct it.',
-    related: terms.map((term) => ({ ...placeIn(fact, [], term), message: `'${term}' is ${minorOf(content, term)}.` })),
-  });
+  const related = terms.map((term) => ({ ...placeIn(fact, [], term), message: `'${term}' is ${minorOf(content, term)}.` }));
+  return finding('WL1010', { ...placeIn(fact, ['minor']), found: String(value.minor), expected: String(expected), related }, [
+    `The fact '${id}' is ${value.minor}, but ${terms.join(sum ? ' + ' : ' − ')} gives ${expected}.`,
+    'One of these amounts is wrong; correct it.',
+  ]);
 }
 
 /** Facts that are derived from each other, reported at the first of them. */

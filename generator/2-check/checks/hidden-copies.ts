@@ -24,15 +24,12 @@ function hiddenIn(page: Page, batch: PageBatch, { locales, languages }: SharedCo
     const instead = gap.gap === 'fallback' ? `shows '${gap.language}'` : 'is left out';
     const addition = lacksAddress ? ` and give the page an address there in '${language}'` : '';
     const alternative = shown.has(language) ? '' : `; or delete ${copy}, if no locale should show it`;
-    return finding('WL2029', {
-      file,
-      dataPath: ['gaps', locale],
-      message: `The page '${page.id}' ${instead} in ${locale}, although it has a copy in '${language}': the gap hides ${copy}.`,
-      hint: `Remove the gap${addition}, so that ${locale} shows the copy${alternative}.`,
-      related: [{ file: copy, message: 'The copy is here.' }],
-      cause: `hidden ${copy}`,
-      ...(!lacksAddress && { suggestionIntent: { title: `Remove the gap for ${locale}`, changes: [{ remove: true }] } }),
-    });
+    const fix = !lacksAddress && { suggestionIntent: { title: `Remove the gap for ${locale}`, changes: [{ remove: true as const }] } };
+    const related = [{ file: copy, message: 'The copy is here.' }];
+    return finding('WL2029', { file, dataPath: ['gaps', locale], related, cause: `hidden ${copy}`, ...fix }, [
+      `The page '${page.id}' ${instead} in ${locale}, although it has a copy in '${language}': the gap hides ${copy}.`,
+      `Remove the gap${addition}, so that ${locale} shows the copy${alternative}.`,
+    ]);
   });
 }
 

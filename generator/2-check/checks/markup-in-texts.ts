@@ -42,15 +42,13 @@ function markupAt(text: string, { file, path, set }: TextPlace): Diagnostic | Di
   const pieces = [...new Map(markup.map(({ written, sign = '' }) => [written, sign]))].map(([replace, by]) => ({ replace, by }));
   const names = pieces.map(({ replace }) => replace);
   const areSigns = markup.every(({ sign }) => (sign !== undefined && !`{}'<&`.includes(sign)) || sign === '&');
-  return finding('WL2024', {
-    file,
-    dataPath,
-    part: [first.at, first.at + first.written.length],
-    message: `'${dataPath.join('.')}' contains HTML (${names.slice(0, most).join(' ')}${names.length > most ? ' …' : ''}), which visitors would see as text.`,
-    hint: [...new Set(markup.map(fix))].join(' '),
-    cause: `markup ${set} ${dataPath.join('.')} ${names.join(' ')}`,
-    ...(areSigns && { fixIntent: { title: `Write the signs instead of ${names.join(' ')}`, changes: pieces } }),
-  });
+  const part = [first.at, first.at + first.written.length] as const;
+  const cause = `markup ${set} ${dataPath.join('.')} ${names.join(' ')}`;
+  const fixIntent = areSigns && { fixIntent: { title: `Write the signs instead of ${names.join(' ')}`, changes: pieces } };
+  return finding('WL2024', { file, dataPath, part, cause, ...fixIntent }, [
+    `'${dataPath.join('.')}' contains HTML (${names.slice(0, most).join(' ')}${names.length > most ? ' …' : ''}), which visitors would see as text.`,
+    [...new Set(markup.map(fix))].join(' '),
+  ]);
 }
 
 /** The maximal number of pieces in a message. */

@@ -15,8 +15,8 @@ export const overlays: SiteCheck = {
         ? [
             ...changesOf(page, { outline, base: outline.base, typos: typosInLineage(content.contracts, page) }),
             ...additionsOf(page, { outline, base: outline.base }),
-            ...lineage(page, outline.base),
-          ]
+            lineage(page, outline.base),
+          ].flat()
         : [],
     ),
 };
@@ -43,13 +43,10 @@ function changesOf(page: PageWithCopies, { outline, base, typos }: Changing): Di
     .filter(({ at }) => !there(at))
     .map(({ verb, at, path }) => {
       const typo = typoOf(typos, at);
-      return finding('WL4006', {
-        file: outlineFileOf(page),
-        dataPath: path,
-        message: `The document '${id}' ${verb} '${at}', which its base '${base.id}' does not have (any more).`,
-        ...(typo && { cause: typo.cause, follows: true }),
-        ...(path.at(-1) === 'after' ? correction(at, known, { noun: 'clauses' }) : nameCorrection(at, known, 'clauses')),
-      });
+      const fix = path.at(-1) === 'after' ? correction(at, known, { noun: 'clauses' }) : nameCorrection(at, known, 'clauses');
+      return finding('WL4006', { file: outlineFileOf(page), dataPath: path, ...(typo && { cause: typo.cause, follows: true }), ...fix }, [
+        `The document '${id}' ${verb} '${at}', which its base '${base.id}' does not have (any more).`,
+      ]);
     });
 }
 
@@ -81,7 +78,7 @@ function additionsOf(page: PageWithCopies, { outline, base }: Pick<Changing, 'ou
   });
 }
 
-function lineage({ definition: { value, file } }: PageWithCopies, base: Outline): Diagnostic[] {
+function lineage({ definition: { value, file } }: PageWithCopies, base: Outline): Diagnostic | Diagnostic[] {
   const expected = `terms-${base.id}`;
   return value.inherits === expected
     ? []

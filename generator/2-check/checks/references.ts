@@ -65,14 +65,12 @@ function omittedAs({ changes: { omit = {} } = {} }: Outline, id: string): string
 
 /** Reported for the document that omits the clause: the citation is right in other documents. */
 function citedAndOmitted({ page, outline }: Version, { id, file, dataPath }: Clause, omitted: string): Diagnostic {
-  return finding('WL4003', {
-    file: outlineFileOf(page),
-    dataPath: ['omit', omitted],
-    message: `The document '${outline.id}' omits '${omitted}', which '${id}' cites.`,
-    hint: `Override '${id}' there with a text without the reference, or keep '${omitted}'.`,
-    related: [{ file, dataPath, message: `'${id}' cites it here.` }],
-    cause: `omission ${outline.id} ${omitted}`,
-  });
+  const related = [{ file, dataPath, message: `'${id}' cites it here.` }];
+  const cause = `omission ${outline.id} ${omitted}`;
+  return finding('WL4003', { file: outlineFileOf(page), dataPath: ['omit', omitted], related, cause }, [
+    `The document '${outline.id}' omits '${omitted}', which '${id}' cites.`,
+    `Override '${id}' there with a text without the reference, or keep '${omitted}'.`,
+  ]);
 }
 
 function hintFor(id: string, { page, outline, clauses }: Version, { cited, content }: Cited): Remedy {

@@ -44,13 +44,11 @@ function wrongLanguage(
 }
 
 function identical({ language, file }: TextFile, { path, value }: Message, { base }: TextSet): Diagnostic {
-  return finding('WL2018', {
-    file,
-    dataPath: path,
-    message: `'${path.join('.')}' is equal to the source text, but this is the ${nameOf(language)} file.`,
-    hint: `Translate it; if these words are also ${nameOf(language)}, add them to 'borrowed' of this language in languages.ts.`,
-    related: [{ file: base?.file ?? '', dataPath: path, message: `The source is: “${value}”` }],
-  });
+  const related = [{ file: base?.file ?? '', dataPath: path, message: `The source is: “${value}”` }];
+  return finding('WL2018', { file, dataPath: path, related }, [
+    `'${path.join('.')}' is equal to the source text, but this is the ${nameOf(language)} file.`,
+    `Translate it; if these words are also ${nameOf(language)}, add them to 'borrowed' of this language in languages.ts.`,
+  ]);
 }
 
 /** Whether at least two words remain without numbers, keys and loanwords: one word proves nothing (Blog, Team, Total). */

@@ -24,7 +24,7 @@ export const textMarkup: TextCheck = {
 function checkFile(file: TextFile, { base, page }: TextSet, shared: SharedContent): Diagnostic[] {
   const { leaves, originals, marked } = file;
   if (!marked.length && !base?.marked.length) return [];
-  return leaves.flatMap((leaf, index) => {
+  return leaves.flatMap((leaf, index): Diagnostic | Diagnostic[] => {
     const text = leaf.value;
     const original = originals?.values[index];
     if (isGap(text)) return [];
@@ -34,12 +34,12 @@ function checkFile(file: TextFile, { base, page }: TextSet, shared: SharedConten
     const at = `'${leaf.path.join('.')}'`;
     if ('fault' in own) {
       const { predicate, hint, found } = own.fault;
-      return [finding('WL2030', { ...place, found }, [`${at} ${predicate}`, hint])];
+      return finding('WL2030', { ...place, found }, [`${at} ${predicate}`, hint]);
     }
     const [first] = own.marked;
     if (first && !page) {
       const message = `${at} has ${markupShapes[first.kind]}, but dictionaries may not have markup.`;
-      return [finding('WL2032', { ...place, cause: `markup ${leaf.path.join('.')}` }, [message, 'Remove the markup and keep its words.'])];
+      return finding('WL2032', { ...place, cause: `markup ${leaf.path.join('.')}` }, [message, 'Remove the markup and keep its words.']);
     }
     const astray = linksIn(own.marked).flatMap(({ to }) =>
       target(shared, to, place.file, place.dataPath).map((finding) => inText(finding, at, to)),
@@ -47,13 +47,9 @@ function checkFile(file: TextFile, { base, page }: TextSet, shared: SharedConten
     const source = typeof original === 'string' ? markupOf(original) : undefined;
     if (astray.length || !source || 'fault' in source) return astray;
     if (linksIn(source.marked).some(({ to }) => target(shared, to, '', []).length)) return [];
-    return [...differentLinks(source.marked, own.marked), ...differentStress(source.marked, own.marked)].map(({ predicate, hint }) =>
-      finding('WL2031', {
-        ...place,
-        message: `${at} ${predicate}`,
-        hint,
-        related: [{ file: base?.file ?? '', dataPath: leaf.path, message: `The source is: “${original}”` }],
-      }),
+    const related = [{ file: base?.file ?? '', dataPath: leaf.path, message: `The source is: “${original}”` }];
+    return [...differentLinks(source.marked, own.marked), ...differentStress(source.marked, own.marked)].map(([predicate, hint]) =>
+      finding('WL2031', { ...place, related }, [`${at} ${predicate}`, hint]),
     );
   });
 }
@@ -84,10 +80,7 @@ function inText({ found: _, expected, fixIntent, ...finding }: Diagnostic, at: s
   };
 }
 
-interface Difference {
-  readonly predicate: string;
-  readonly hint: string;
-}
+type Difference = readonly [predicate: string, hint: string];
 
 function differentLinks(source: readonly MarkedPart[], own: readonly MarkedPart[]): Difference[] {
   const [wanted = [], given = []] = [source, own].map((marked) => linksIn(marked).map(({ to }) => targetText(to)));
@@ -95,15 +88,13 @@ function differentLinks(source: readonly MarkedPart[], own: readonly MarkedPart[
   const extra = multisetDifference(given, wanted);
   const [first] = lost;
   if (first === undefined) {
-    return extra.map((link) => ({
-      predicate: `has the link (${link}), which the source text does not have.`,
-      hint: 'Remove it or correct its page.',
-    }));
+    return extra.map((link) => [`has the link (${link}), which the source text does not have.`, 'Remove it or correct its page.']);
   }
   const hint = `Write [words](${first}) around the words that lead there.`;
-  return extra.length
-    ? [{ predicate: `links to ${extra.join(' and ')}, but the source text links to ${lost.join(' and ')}.`, hint }]
-    : [{ predicate: `must keep the link (${lost.join('), (')}) of the source text.`, hint }];
+  const fault = extra.length
+    ? `links to ${extra.join(' and ')}, but the source text links to ${lost.join(' and ')}.`
+    : `must keep the link (${lost.join('), (')}) of the source text.`;
+  return [[fault, hint]];
 }
 
 function differentStress(source: readonly MarkedPart[], own: readonly MarkedPart[]): Difference[] {
@@ -113,7 +104,7 @@ function differentStress(source: readonly MarkedPart[], own: readonly MarkedPart
   const counts = (marked: readonly MarkedPart[]) =>
     kinds.map((kind) => `${markupShapes[kind]} ${times(count(marked, kind))}`).join(' and ');
   const hint = 'Mark the words that correspond to the marked words of the source, and no others.';
-  return [{ predicate: `has ${counts(own)}, but the source text has ${counts(source)}.`, hint }];
+  return [[`has ${counts(own)}, but the source text has ${counts(source)}.`, hint]];
 }
 
 const times = (count: number): string => ['not at all', 'once', 'twice'][count] ?? `${count} times`;

@@ -106,15 +106,13 @@ function missing(source: TextFile, translation: TextFile): Diagnostic[] {
     const above = depth > 0 ? wordingAt(translation.value, path.slice(0, depth)) : undefined;
     if (depth >= 0 && !isGap(above) && typeof above !== 'string') paths.set(path.slice(0, depth + 1).join('\0'), path.slice(0, depth + 1));
   }
-  return [...paths.values()].map((path) =>
-    finding('WL2001', {
-      file: translation.file,
-      dataPath: path,
-      message: `'${path.join('.')}' is missing in this translation.`,
-      hint: 'Add it and translate it.',
-      related: [{ file: source.file, dataPath: path, message: `The source is: ${sample(wordingAt(source.value, path))}` }],
-    }),
-  );
+  return [...paths.values()].map((dataPath) => {
+    const related = [{ file: source.file, dataPath, message: `The source is: ${sample(wordingAt(source.value, dataPath))}` }];
+    return finding('WL2001', { file: translation.file, dataPath, related }, [
+      `'${dataPath.join('.')}' is missing in this translation.`,
+      'Add it and translate it.',
+    ]);
+  });
 }
 
 function compareLeaf(

@@ -19,17 +19,14 @@ export const unitWords: SiteCheck = {
         const fact = kind === 'fact' ? content.facts.get(name)?.value : undefined;
         if (fact?.kind !== 'duration' || (surface !== undefined && fits(surface, fact, { lexicon, language }))) return [];
         const allowed = unitWordsFor(fact, lexicon, language);
-        return finding('WL4011', {
-          file,
-          dataPath,
-          found: tokenText('fact', name, surface),
-          expected: allowed.map((word) => `{fact:${name}|${word}}`).join(' or '),
-          ...(allowed.length === 1 && fix(name, surface, allowed[0] ?? '')),
-          message: surface?.trim()
+        const expected = allowed.map((word) => `{fact:${name}|${word}}`).join(' or ');
+        const correction = allowed.length === 1 && fix(name, surface, allowed[0] ?? '');
+        return finding('WL4011', { file, dataPath, found: tokenText('fact', name, surface), expected, ...correction }, [
+          surface?.trim()
             ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: ${countsSaturday(surface, lexicon)}the fact is ${periodInWords(fact)}${open(fact)}.`
             : `'${id}' names {fact:${name}} without its unit; the fact is ${periodInWords(fact)}${open(fact)}.`,
-          hint: `Write the word in the form that the sentence needs, after a bar: {fact:${name}|${allowed[0]}}${others(allowed)}.`,
-        });
+          `Write the word in the form that the sentence needs, after a bar: {fact:${name}|${allowed[0]}}${others(allowed)}.`,
+        ]);
       }),
     ),
 };

@@ -9,27 +9,45 @@ import { factWords } from './fact-words.ts';
 
 /** The places that a condition requires. Places whose existence it tests may be missing. */
 export function placesOf(condition: Condition): ClaimPlace[] {
+  if (condition.test === 'locale') return [{ in: 'address', address: condition.address }];
+  if (condition.test === 'agree') return [...condition.settings];
+  if (condition.test === 'thisYear') return [condition.place];
+  return [...ofFacts(factsIn(condition).flatMap(({ id }) => id ?? [])), ...namesIn(condition).flatMap(placesIn)];
+}
+
+/** A fact that a condition compares, multiplied by a factor; without an id the factor is a number of its own. */
+interface Term {
+  readonly id?: string;
+  readonly factor: number;
+}
+
+function factsIn(condition: Condition): Term[] {
   switch (condition.test) {
     case 'same':
     case 'specified':
-      return ofFacts(condition.facts);
+      return condition.facts.map(once);
     case 'sum':
-      return ofFacts([condition.total, ...factsIn(condition.is)]);
+      return [once(condition.total), ...termsOf(condition.is)];
     case 'saving':
-      return ofFacts([condition.share, condition.of, condition.price]);
+      return [condition.share, condition.of, condition.price].map(once);
     case 'capable':
-      return ofFacts([condition.fact]);
+      return [once(condition.fact)];
     case 'within':
-      return ofFacts([condition.claimed, condition.limit]);
-    case 'locale':
-      return [{ in: 'address', address: condition.address }];
-    case 'agree':
-      return [...condition.settings];
-    case 'thisYear':
-      return [condition.place];
+      return [condition.claimed, condition.limit].map(once);
     default:
-      return namesIn(condition).flatMap(placesIn);
+      return [];
   }
+}
+
+const once = (id: string): Term => ({ id, factor: 1 });
+
+/** The terms of a sum; those that are subtracted have a negative factor. */
+export function termsOf(sum: Sum, factor = 1): Term[] {
+  if (typeof sum === 'number') return [{ factor: factor * sum }];
+  if (typeof sum === 'string') return [{ id: sum, factor }];
+  if ('times' in sum) return termsOf(sum.times[1], factor * sum.times[0]);
+  if ('plus' in sum) return sum.plus.flatMap((part) => termsOf(part, factor));
+  return [...termsOf(sum.minus[0], factor), ...termsOf(sum.minus[1], -factor)];
 }
 
 const ofFacts = (ids: readonly string[]) => ids.map((fact): ClaimPlace => ({ in: 'fact', fact }));
@@ -38,13 +56,6 @@ const ofFacts = (ids: readonly string[]) => ids.map((fact): ClaimPlace => ({ in:
 export function namesIn(condition: Condition): Names[] {
   if (condition.test === 'covers') return [condition.wanted, condition.has];
   return condition.test === 'sameNames' ? [condition.one, condition.other] : [];
-}
-
-function factsIn(sum: Sum): string[] {
-  if (typeof sum === 'number') return [];
-  if (typeof sum === 'string') return [sum];
-  if ('plus' in sum) return sum.plus.flatMap(factsIn);
-  return 'times' in sum ? factsIn(sum.times[1]) : sum.minus.flatMap(factsIn);
 }
 
 function placesIn(names: Names): ClaimPlace[] {
@@ -56,39 +67,14 @@ function placesIn(names: Names): ClaimPlace[] {
 
 /** The amounts of money that a condition adds or compares, if it cannot: they have different currencies, periods, or taxes. */
 export function unlikeSides({ facts }: Content, condition: Condition): Side[] | undefined {
-  const amounts = comparedFacts(condition).flatMap(({ id, isMultiplied }): Amount[] => {
+  const compared = condition.test === 'specified' ? [] : factsIn(condition);
+  const amounts = compared.flatMap(({ id = '', factor }): Amount[] => {
     const value = facts.get(id)?.value;
-    return value?.kind === 'money' ? [{ id, value, isMultiplied }] : [];
+    return value?.kind === 'money' ? [{ id, value, isMultiplied: Math.abs(factor) !== 1 }] : [];
   });
   const difference = unlikeAmounts(amounts);
   const words = (value: Money) => (difference?.attribute === 'tax' ? `${factWords(value)} ${value.tax}` : factWords(value));
   return difference && amounts.map(({ id, value }) => ({ where: id, value: words(value) }));
-}
-
-type Compared = Required<Pick<Amount, 'id' | 'isMultiplied'>>;
-
-function comparedFacts(condition: Condition): Compared[] {
-  switch (condition.test) {
-    case 'same':
-      return condition.facts.map(once);
-    case 'sum':
-      return [once(condition.total), ...termsOf(condition.is)];
-    case 'saving':
-      return [once(condition.of), once(condition.price)];
-    case 'within':
-      return [once(condition.claimed), once(condition.limit)];
-    default:
-      return [];
-  }
-}
-
-const once = (id: string): Compared => ({ id, isMultiplied: false });
-
-function termsOf(sum: Sum): Compared[] {
-  if (typeof sum === 'number') return [];
-  if (typeof sum === 'string') return [once(sum)];
-  if ('times' in sum) return termsOf(sum.times[1]).map(({ id }) => ({ id, isMultiplied: true }));
-  return ('plus' in sum ? sum.plus : sum.minus).flatMap(termsOf);
 }
 
 /** Ids of the pages whose texts the evaluation of claims reads, sorted: pages that claims name, and pages that these inherit from. */

@@ -1,4 +1,4 @@
-import type { Condition, Sum } from '../../model/claim-conditions.ts';
+import type { Condition } from '../../model/claim-conditions.ts';
 import type { Side } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import { documentsOf } from '../../model/contract-documents.ts';
@@ -7,7 +7,7 @@ import { parsePath } from '../../model/locale.ts';
 import { messagesOf } from '../../model/messages.ts';
 import { versionsOf } from '../documents.ts';
 import { comparedNames, list } from './compared-names.ts';
-import { unlikeSides } from './condition-places.ts';
+import { termsOf, unlikeSides } from './condition-places.ts';
 import type { Evaluation } from './evaluation.ts';
 import { amountOf, factWords, moneyWords, numberOf } from './fact-words.ts';
 import { find } from './find-place.ts';
@@ -78,34 +78,31 @@ type Of<Test extends Condition['test']> = Extract<Condition, { test: Test }>;
 
 function comparedSum({ facts }: Content, { total, is }: Of<'sum'>): Evaluation {
   const fact = facts.get(total)?.value;
-  const [found, expected] = [shown(fact, numberOf) ?? 0, totalOf(facts, is)];
+  const terms = termsOf(is);
+  const amounts = terms.map(({ id, factor }) => factor * (id === undefined ? 1 : (shown(facts.get(id)?.value, numberOf) ?? 0)));
+  const expected = amounts.reduce((sum, amount) => sum + amount, 0);
   const currency = fact?.kind === 'money' ? fact.currency : undefined;
   const spelt = currency ? moneyWords(expected, currency) : String(expected);
+  const where = inWords(terms);
   return {
-    holds: found === expected,
-    recorded: [{ where: inWords(facts, is) || 'expected', value: spelt }],
+    holds: (shown(fact, numberOf) ?? 0) === expected,
+    recorded: [{ where: where || 'expected', value: spelt }],
     sides: [
       { where: total, value: wordsFor(fact) },
-      { where: inWords(facts, is), value: spelt },
+      { where, value: spelt },
     ],
   };
 }
 
-function totalOf(facts: Content['facts'], sum: Sum): number {
-  if (typeof sum === 'number') return sum;
-  if (typeof sum === 'string') return shown(facts.get(sum)?.value, numberOf) ?? 0;
-  if ('plus' in sum) return sum.plus.reduce<number>((total, part) => total + totalOf(facts, part), 0);
-  if ('times' in sum) return sum.times[0] * totalOf(facts, sum.times[1]);
-  return totalOf(facts, sum.minus[0]) - totalOf(facts, sum.minus[1]);
-}
-
-function inWords(facts: Content['facts'], sum: Sum): string {
-  if (typeof sum === 'number') return '';
-  if (typeof sum === 'string') return sum;
-  if ('plus' in sum) return sum.plus.map((part) => inWords(facts, part)).join(' + ');
-  if ('times' in sum) return `${sum.times[0]} × ${inWords(facts, sum.times[1])}`;
-  return sum.minus.map((part) => inWords(facts, part)).join(' − ');
-}
+/** `12 × prices.monthly − prices.yearly` */
+const inWords = (terms: ReturnType<typeof termsOf>): string =>
+  terms
+    .filter(({ id }) => id !== undefined)
+    .map(({ id, factor }, index) => {
+      const [sign, times] = [index ? (factor < 0 ? ' − ' : ' + ') : '', Math.abs(factor)];
+      return `${sign}${times === 1 ? '' : `${times} × `}${id}`;
+    })
+    .join('');
 
 function comparedSaving({ facts }: Content, { share, of, price }: Of<'saving'>): Evaluation {
   const [claimed, whole, paid] = [share, of, price].map((id) => shown(facts.get(id)?.value, numberOf) ?? 0) as [number, number, number];

@@ -3,39 +3,43 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { FieldShape } from '../../model/template-shape.ts';
 
-/** A name in a group that its template does not read. */
-export interface UnreadName {
-  readonly name: string;
-  /** The missing name that was likely meant. */
-  readonly meant?: string;
-  readonly advice: Pick<Diagnostic, 'hint' | 'fixIntent' | 'suggestionIntent'>;
+interface NameFault extends Pick<Diagnostic, 'hint' | 'fixIntent' | 'suggestionIntent'> {
+  readonly path: readonly string[];
+  readonly message: string;
+  /** The path of the missing name that was likely meant. */
+  readonly meant?: readonly string[];
 }
 
-export interface NamesInGroup {
-  readonly unread: readonly UnreadName[];
-  /** Names that the template needs, without mistyped ones. */
-  readonly missing: readonly string[];
-}
-
-/** The faults in the names of a group. A mistyped name is one fault, not an extra name and a missing one. */
-export function namesInGroup(given: readonly string[], fields: Readonly<Record<string, FieldShape>>): NamesInGroup {
+/**
+ * The faults in the names of a group: those that its template does not read, and those that it needs, with their shapes. A mistyped name is
+ * one fault, not an extra name and a missing one.
+ */
+export function namesInGroup(given: readonly string[], fields: Readonly<Record<string, FieldShape>>, path: readonly string[]) {
   const known = Object.keys(fields);
   const lacking = known.filter((name) => !fields[name]?.optional && !given.includes(name));
   const free = known.filter((name) => !given.includes(name));
   const strange = given.filter((name) => !Object.hasOwn(fields, name));
-  const unread = strange.map((name): UnreadName => {
+  const at = (name: string) => [...path, name].join('.');
+  const unread = strange.map((name): NameFault => {
     const right = uniqueMatch(name, free, strange);
     const near = right ?? closestMatch(name, lacking);
+    const meant = near !== undefined && lacking.includes(near) ? [...path, near] : undefined;
     const rename = near !== undefined && { title: `Call it ${near}`, changes: [{ rename: near }] };
     return {
-      name,
-      ...(near !== undefined && lacking.includes(near) && { meant: near }),
-      advice: {
-        hint: near ? `Did you mean '${near}'?` : `Remove it or correct its name. ${suggestion(name, known, 'names that it reads there')}`,
-        ...(rename && (right === undefined ? { suggestionIntent: rename } : { fixIntent: rename })),
-      },
+      path: [...path, name],
+      message: `'${at(name)}' is not read by this template${meant ? `, and '${meant.join('.')}' is missing` : ''}.`,
+      hint: near ? `Did you mean '${near}'?` : `Remove it or correct its name. ${suggestion(name, known, 'names that it reads there')}`,
+      ...(meant && { meant }),
+      ...(rename && (right === undefined ? { suggestionIntent: rename } : { fixIntent: rename })),
     };
   });
-  const taken = new Set(unread.map((one) => one.meant));
-  return { unread, missing: lacking.filter((name) => !taken.has(name)) };
+  const taken = unread.map(({ meant }) => meant?.at(-1));
+  const missing = lacking.filter((name) => !taken.includes(name));
+  return {
+    unread,
+    missing: missing.map((name) => ({
+      shape: fields[name]?.shape,
+      fault: { path: [...path, name], message: `'${at(name)}' is missing: the template reads it.` },
+    })),
+  };
 }

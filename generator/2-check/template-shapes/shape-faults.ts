@@ -38,24 +38,12 @@ export function copyFaults(value: string | Gap | Wording, shape: Shape, path: re
 }
 
 function groupFaults(value: Wording, { fields }: GroupShape, path: readonly string[]): CopyFault[] {
-  const { unread, missing } = namesInGroup(Object.keys(value), fields);
+  const { unread, missing } = namesInGroup(Object.keys(value), fields, path);
   return [
-    ...unread.map(({ name, meant: right, advice }): CopyFault => {
-      const [own, other] = [[...path, name], right === undefined ? undefined : [...path, right]];
-      const lacks = other ? `, and '${other.join('.')}' is missing` : '';
-      return {
-        code: 'WL2025',
-        path: own,
-        message: `'${own.join('.')}' is not read by this template${lacks}.`,
-        ...advice,
-        ...(other && { meant: other }),
-      };
-    }),
-    ...missing.map((name): CopyFault => {
-      const shape = fields[name]?.shape;
+    ...unread.map((fault): CopyFault => ({ code: 'WL2025', ...fault })),
+    ...missing.map(({ shape, fault }): CopyFault => {
       const hint = shape?.kind === 'group' ? `Write the texts of the group: ${Object.keys(shape.fields).join(', ')}.` : 'Write the text.';
-      const own = [...path, name];
-      return { code: 'WL2001', path: own, message: `'${own.join('.')}' is missing: the template reads it.`, hint };
+      return { code: 'WL2001', ...fault, hint };
     }),
     ...Object.entries(value).flatMap(([name, inner]) => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;

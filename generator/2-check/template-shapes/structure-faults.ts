@@ -44,20 +44,10 @@ function groupFaults(
   { path, also }: { readonly path: readonly string[]; readonly also: readonly string[] },
 ): StructureFault[] {
   const given = Object.keys(value).filter((name) => value[name] !== undefined && (Object.hasOwn(fields, name) || !also.includes(name)));
-  const { unread, missing } = namesInGroup(given, fields);
+  const { unread, missing } = namesInGroup(given, fields, path);
   return [
-    ...unread.map(({ name, meant: right, advice }): StructureFault => {
-      const lacks = right === undefined ? '' : `, and '${[...path, right].join('.')}' is missing`;
-      const message = `'${[...path, name].join('.')}' is not read by this template${lacks}.`;
-      return { path: [...path, name], message, ...advice, ...(right !== undefined && { expected: [...path, right].join('.') }) };
-    }),
-    ...missing.map(
-      (name): StructureFault => ({
-        path: [...path, name],
-        message: `'${[...path, name].join('.')}' is missing: the template reads it.`,
-        hint: `Add it: ${nounOf(fields[name]?.shape)} is expected.`,
-      }),
-    ),
+    ...unread.map(({ meant, ...fault }): StructureFault => ({ ...fault, ...(meant && { expected: meant.join('.') }) })),
+    ...missing.map(({ shape, fault }): StructureFault => ({ ...fault, hint: `Add it: ${nounOf(shape)} is expected.` })),
     ...given.flatMap((name) => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
       return field ? structureFaults(value[name], field.shape, [...path, name]) : [];

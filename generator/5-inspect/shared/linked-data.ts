@@ -1,4 +1,5 @@
 import type { Markup } from '../../markup/markup.ts';
+import { memoize } from '../../model/memoize.ts';
 
 export type LinkedData = Readonly<Record<string, unknown>>;
 
@@ -33,18 +34,14 @@ const textNames = new Set(['name', 'text', 'description', 'address']);
 const addressNames = ['url', 'item', 'image', 'logo'];
 
 /** The JSON-LD of a page, block by block. */
-export function dataOf(markup: Markup): readonly DataBlock[] {
-  const known = blocks.get(markup);
-  if (known) return known;
-  const found = markup
-    .named('script')
-    .filter(({ attributes }) => attributes.get('type') === 'application/ld+json')
-    .map(({ contentStart, contentEnd }) => read(markup.html.slice(contentStart, contentEnd)));
-  blocks.set(markup, found);
-  return found;
-}
-
-const blocks = new WeakMap<Markup, readonly DataBlock[]>();
+export const dataOf = memoize(
+  (markup: Markup): readonly DataBlock[] =>
+    markup
+      .named('script')
+      .filter(({ attributes }) => attributes.get('type') === 'application/ld+json')
+      .map(({ contentStart, contentEnd }) => read(markup.html.slice(contentStart, contentEnd))),
+  new WeakMap(),
+);
 
 function read(json: string): DataBlock {
   let value: unknown;

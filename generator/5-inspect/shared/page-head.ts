@@ -2,6 +2,7 @@ import { decode, type Markup } from '../../markup/markup.ts';
 import type { PageWithCopies } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Route } from '../../model/manifest.ts';
+import { memoize } from '../../model/memoize.ts';
 import { wordingAt } from '../../model/messages.ts';
 import type { Finding } from '../finding.ts';
 
@@ -18,15 +19,7 @@ export interface PageHead {
 }
 
 /** The metadata in the head of a page, parsed once for all rules. */
-export function headOf(markup: Markup): PageHead {
-  const head = heads.get(markup) ?? readHead(markup);
-  heads.set(markup, head);
-  return head;
-}
-
-const heads = new WeakMap<Markup, PageHead>();
-
-function readHead(markup: Markup): PageHead {
+export const headOf = memoize((markup: Markup): PageHead => {
   const links = markup.named('link').map(({ attributes }) => attributes);
   const metas = markup.named('meta').map(({ attributes }) => attributes);
   const content = (name: string) => metas.findLast((meta) => meta.get('name') === name)?.get('content');
@@ -44,7 +37,7 @@ function readHead(markup: Markup): PageHead {
       .map((link) => [link.get('hreflang') ?? '', link.get('href') ?? '']),
     openGraph: new Map([...openGraph].map(([property, tags]) => [property, tags.map((meta) => meta.get('content') ?? '')])),
   };
-}
+}, new WeakMap());
 
 const ogProperty = (property: string | undefined) => (property?.startsWith('og:') ? property : undefined);
 

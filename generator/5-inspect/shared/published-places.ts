@@ -1,14 +1,14 @@
 import { readMarkup } from '../../markup/read-markup.ts';
 import { publishedLine } from '../../model/address-lock.ts';
+import type { Content } from '../../model/content.ts';
 import { memoize } from '../../model/memoize.ts';
 import { loadedTexts } from '../../model/page-copies.ts';
-import type { RenderedSite } from '../rendered-site.ts';
-import type { KnownPages, PageFacts } from '../site-rule.ts';
+import type { KnownPages, PageFacts, SiteToInspect } from '../site-rule.ts';
 import { summaryOf } from './page-summary.ts';
 import { hasLine } from './shared-texts.ts';
 
 /** The lines of the list of published addresses: each address, and each place on a page that people may have saved. */
-export function publishedPlaces({ manifest, files, content }: Pick<RenderedSite, 'manifest' | 'files' | 'content'>): string[] {
+export function publishedPlaces({ manifest, files, content }: Pick<SiteToInspect, 'manifest' | 'files'> & { content: Content }): string[] {
   const pages = new Map<string, PageFacts>();
   for (const route of manifest.routes) {
     const html = files.get(route.output);

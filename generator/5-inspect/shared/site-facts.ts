@@ -46,7 +46,7 @@ export interface SiteFacts {
   readonly mostRequests: number;
 }
 
-interface FactSources {
+export interface FactSources {
   readonly content: SharedContent;
   readonly manifest: Manifest;
   /** The response headers of paths; absent if a page is inspected alone. */

@@ -1,5 +1,6 @@
 import type { Entry, SharedContent, Wording } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
+import { memoize } from '../../model/memoize.ts';
 import { messagesOf } from '../../model/messages.ts';
 import { pathKey, type ReadTexts } from './shown-texts.ts';
 
@@ -36,22 +37,22 @@ export function hasGroupOf(wording: Wording, groups: Groups): boolean {
 
 /** Texts of dictionaries and contracts, which all batches of a site share. */
 export interface CommonTexts {
-  readonly contracts: SharedContent['contracts'];
   readonly entries: readonly Entry<Wording>[];
   readonly groups: Groups;
 }
 
 /** Cached, because all batches need the same result. */
-export function commonTexts({ dictionaries, contracts }: Pick<SharedContent, 'dictionaries' | 'contracts'>): CommonTexts {
-  const cached = cache.get(dictionaries);
-  if (cached?.contracts === contracts) return cached;
-  const entries = [...dictionaries.values(), ...[...contracts.values()].flatMap(({ copies }) => [...copies.values()])];
-  const common = { contracts, entries, groups: groupsOf(entries) };
-  cache.set(dictionaries, common);
-  return common;
-}
+export const commonTexts = ({ dictionaries, contracts }: Pick<SharedContent, 'dictionaries' | 'contracts'>): CommonTexts =>
+  textsOf(dictionaries)(contracts);
 
-const cache = new WeakMap<SharedContent['dictionaries'], CommonTexts>();
+const textsOf = memoize(
+  (dictionaries: SharedContent['dictionaries']) =>
+    memoize((contracts: SharedContent['contracts']): CommonTexts => {
+      const entries = [...dictionaries.values(), ...[...contracts.values()].flatMap(({ copies }) => [...copies.values()])];
+      return { entries, groups: groupsOf(entries) };
+    }, new WeakMap()),
+  new WeakMap(),
+);
 
 /** The read ones of these texts: file → path keys. */
 export function readThere({ entries }: CommonTexts, read: ReadTexts): Map<string, Set<string>> {

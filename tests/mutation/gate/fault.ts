@@ -1,5 +1,5 @@
-import type { RenderedSite } from '../../../generator/5-inspect/rendered-site.ts';
 import type { Content } from '../../../generator/model/content.ts';
+import type { RenderedSite } from '../../support/inspect.ts';
 
 /** The place where a fault must be reported: a value of a content file, or of one of several. */
 export interface ValuePlace {

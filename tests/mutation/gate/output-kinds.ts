@@ -1,4 +1,4 @@
-import type { RenderedSite } from '../../../generator/5-inspect/rendered-site.ts';
+import type { RenderedSite } from '../../support/inspect.ts';
 import type { OutputFault, OutputKind } from './fault.ts';
 
 /* Faults in the files beside the pages. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { columns } from '../../../cli/columns.ts';
-import { inspect } from '../../../generator/5-inspect/inspect.ts';
+import { inspect } from '../../support/inspect.ts';
 import { root } from '../../support/paths.ts';
 import { renderedFiles } from '../../support/rendered-files.ts';
 import { accepted } from './accepted-faults.ts';

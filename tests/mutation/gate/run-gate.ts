@@ -1,4 +1,4 @@
-import type { RenderedSite } from '../../../generator/5-inspect/rendered-site.ts';
+import type { RenderedSite } from '../../support/inspect.ts';
 import { randomFrom } from '../random.ts';
 import type { Outcome } from './result.ts';
 import { seedContent } from './seed-content.ts';

@@ -1,5 +1,3 @@
-import { inspect } from '../../../generator/5-inspect/inspect.ts';
-import type { RenderedSite } from '../../../generator/5-inspect/rendered-site.ts';
 import { checkColours } from '../../../generator/5-inspect/styles/check-colours.ts';
 import { bundleAssets } from '../../../generator/compile/steps/plan-site.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
@@ -7,6 +5,7 @@ import type { Route } from '../../../generator/model/manifest.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';
 import { colours } from '../../../runtime/colours.ts';
 import { fromTables, withTables } from '../../support/host-tables.ts';
+import { inspect, type RenderedSite } from '../../support/inspect.ts';
 import { opened } from '../../support/opened.ts';
 import type { OutputFault, OutputKind } from './fault.ts';
 import { headKinds } from './head-kinds.ts';

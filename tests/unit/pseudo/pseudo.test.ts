@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headerRules } from '../../../generator/4-render/headers.ts';
 import { enclosedValue, lengthened, lengthenedMessage, protect } from '../../../generator/4-render/pseudo-texts.ts';
-import { inspectAlone } from '../../../generator/5-inspect/inspect.ts';
+import { inspectAlone } from '../../../generator/5-inspect/inspect-page.ts';
 import { readSite, renderPage, type SiteModel, siteDocuments } from '../../../generator/index.ts';
 import { parseMessage } from '../../../generator/model/message.ts';
 import { noAssets } from '../../../generator/model/site-files.ts';

@@ -1,0 +1,27 @@
+import { inspectPage } from '../../generator/5-inspect/inspect-page.ts';
+import { inspectSite } from '../../generator/5-inspect/inspect-site.ts';
+import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
+import type { SiteToInspect } from '../../generator/5-inspect/site-rule.ts';
+import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import type { Content } from '../../generator/model/content.ts';
+import { loadedTexts } from '../../generator/model/page-copies.ts';
+import type { ScriptParts } from '../../generator/model/site-files.ts';
+
+/** A rendered site in memory and its sources; `files` includes the pages. */
+export interface RenderedSite extends Omit<SiteToInspect, 'html' | 'content'> {
+  readonly content: Content;
+  readonly scripts?: ScriptParts;
+  readonly newTab?: readonly [group: string, key: string] | undefined;
+}
+
+/** All findings of the inspection, as a build has them. */
+export function inspect({ scripts, newTab, ...site }: RenderedSite): Diagnostic[] {
+  const { content, manifest, files, headers } = site;
+  const known = { ...siteFactsOf({ content, manifest, headers, newTab }), ...(scripts && { scripts }) };
+  const htmlOf = (output: string) => [files.get(output)].find((file) => typeof file === 'string');
+  const reports = manifest.routes.flatMap((route) => {
+    const [html, page] = [htmlOf(route.output), loadedTexts(content).get(route.page)];
+    return html === undefined || !page ? [] : inspectPage({ route, page, html }, known);
+  });
+  return inspectSite({ ...site, html: ({ output }) => htmlOf(output) }, reports);
+}
