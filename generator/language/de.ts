@@ -1,4 +1,4 @@
-import { type Lexicon, words } from './lexicon.ts';
+import { forms, type Lexicon, words } from './lexicon.ts';
 
 const digit = 'zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun';
 const number = `(?:(?:ein|eine|${digit})und)?(?:zwanzig|dreißig|dreissig|vierzig|fünfzig|sechzig|siebzig|achtzig|neunzig)|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn|zehn|elf|zwölf|(?:ein|${digit})?(?:hundert|tausend)(?:ein|${digit}|zehn|zwanzig|fünfzig)?`;
@@ -7,16 +7,16 @@ const share = 'tägig|wöchig|monatig|jährig|stündig|minütig|fach|mal|malig|p
 export const de: Lexicon = {
   name: 'German',
   units: {
-    minute: { one: ['Minute'], other: ['Minuten'] },
-    hour: { one: ['Stunde'], other: ['Stunden'] },
-    day: { one: words('Tag Tages Tage'), other: words('Tage Tagen') },
-    week: { one: ['Woche'], other: ['Wochen'] },
-    month: { one: words('Monat Monats Monates'), other: words('Monate Monaten') },
-    year: { one: words('Jahr Jahres Jahre'), other: words('Jahre Jahren') },
+    minute: forms('Minute | Minuten'),
+    hour: forms('Stunde | Stunden'),
+    day: forms('Tag Tages Tage | Tage Tagen'),
+    week: forms('Woche | Wochen'),
+    month: forms('Monat Monats Monates | Monate Monaten'),
+    year: forms('Jahr Jahres Jahre | Jahre Jahren'),
   },
-  workingDay: { one: words('Arbeitstag Arbeitstages Arbeitstags'), other: words('Arbeitstage Arbeitstagen') },
-  saturdayDay: { one: words('Werktag Werktages Werktags'), other: words('Werktage Werktagen') },
-  calendarDay: { one: words('Kalendertag Kalendertages Kalendertags'), other: words('Kalendertage Kalendertagen') },
+  workingDay: forms('Arbeitstag Arbeitstages Arbeitstags | Arbeitstage Arbeitstagen'),
+  saturdayDay: forms('Werktag Werktages Werktags | Werktage Werktagen'),
+  calendarDay: forms('Kalendertag Kalendertages Kalendertags | Kalendertage Kalendertagen'),
   joined: {
     minute: /^minütige[nmrs]?$/,
     hour: /^stündige[nmrs]?$/,

@@ -1,9 +1,6 @@
-import { type Lexicon, words } from './lexicon.ts';
+import { forms, type Lexicon, words } from './lexicon.ts';
 
-const regular = (unit: string, kind = '') => ({
-  one: words(`${kind}${unit} ${kind}${unit}’s`),
-  other: words(`${kind}${unit}s ${kind}${unit}s’`),
-});
+const regular = (unit: string) => forms(`${unit} ${unit}’s | ${unit}s ${unit}s’`);
 const digit = 'two|three|four|five|six|seven|eight|nine';
 
 export const en: Lexicon = {
@@ -16,11 +13,8 @@ export const en: Lexicon = {
     month: regular('month'),
     year: regular('year'),
   },
-  workingDay: {
-    one: [...regular('day', 'working_').one, ...regular('day', 'business_').one],
-    other: [...regular('day', 'working_').other, ...regular('day', 'business_').other],
-  },
-  calendarDay: regular('day', 'calendar_'),
+  workingDay: forms('working_day working_day’s business_day business_day’s | working_days working_days’ business_days business_days’'),
+  calendarDay: regular('calendar_day'),
   joined: { minute: /^minute$/, hour: /^hour$/, day: /^day$/, week: /^week$/, month: /^month$/, year: /^year$/ },
   numbers: new RegExp(
     `^(?:${digit}|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty|(?:thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|millions?|dozens?|half|twice|thrice|double|triple|(?:two|three|four|five|ten)fold|percent)$`,

@@ -1,17 +1,17 @@
-import { type Lexicon, words } from './lexicon.ts';
+import { forms, type Lexicon, words } from './lexicon.ts';
 
 export const es: Lexicon = {
   name: 'Spanish',
   units: {
-    minute: { one: ['minuto'], other: ['minutos'] },
-    hour: { one: ['hora'], other: ['horas'] },
-    day: { one: ['día'], other: ['días'] },
-    week: { one: ['semana'], other: ['semanas'] },
-    month: { one: ['mes'], other: ['meses'] },
-    year: { one: ['año'], other: ['años'] },
+    minute: forms('minuto | minutos'),
+    hour: forms('hora | horas'),
+    day: forms('día | días'),
+    week: forms('semana | semanas'),
+    month: forms('mes | meses'),
+    year: forms('año | años'),
   },
-  workingDay: { one: words('día_laborable día_hábil'), other: words('días_laborables días_hábiles') },
-  calendarDay: { one: words('día_natural día_calendario'), other: words('días_naturales días_calendario') },
+  workingDay: forms('día_laborable día_hábil | días_laborables días_hábiles'),
+  calendarDay: forms('día_natural día_calendario | días_naturales días_calendario'),
   leading: /^(?:primer|últim)[oa]s? /,
   numbers:
     /^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\p{L}+|veinte|veinti\p{L}+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|cientos?|(?:dos|tres|cuatro|seis|sete|ocho|nove)cient[oa]s|quinient[oa]s|mil|miles|millón|millones|mitad|doble|triple|decena|docena|quincena|centena)$/u,

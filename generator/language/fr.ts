@@ -1,18 +1,18 @@
-import { type Lexicon, words } from './lexicon.ts';
+import { forms, type Lexicon, words } from './lexicon.ts';
 
 export const fr: Lexicon = {
   name: 'French',
   units: {
-    minute: { one: ['minute'], other: ['minutes'] },
-    hour: { one: ['heure'], other: ['heures'] },
-    day: { one: ['jour'], other: ['jours'] },
-    week: { one: ['semaine'], other: ['semaines'] },
-    month: { one: ['mois'], other: ['mois'] },
-    year: { one: words('an année'), other: words('ans années') },
+    minute: forms('minute | minutes'),
+    hour: forms('heure | heures'),
+    day: forms('jour | jours'),
+    week: forms('semaine | semaines'),
+    month: forms('mois | mois'),
+    year: forms('an année | ans années'),
   },
-  workingDay: { one: words('jour_ouvré'), other: words('jours_ouvrés') },
-  saturdayDay: { one: words('jour_ouvrable'), other: words('jours_ouvrables') },
-  calendarDay: { one: words('jour_calendaire jour_civil'), other: words('jours_calendaires jours_civils') },
+  workingDay: forms('jour_ouvré | jours_ouvrés'),
+  saturdayDay: forms('jour_ouvrable | jours_ouvrables'),
+  calendarDay: forms('jour_calendaire jour_civil | jours_calendaires jours_civils'),
   leading: /^(?:premi|derni)ères? |^(?:premi|derni)ers? /,
   numbers:
     /^(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cents?|mille|millions?|demie?s?|moitié|doubles?|triples?|dizaines?|douzaines?|quinzaines?|vingtaines?|trentaines?|centaines?|pourcent)$/,

@@ -1,18 +1,18 @@
-import { type Lexicon, words } from './lexicon.ts';
+import { forms, type Lexicon, words } from './lexicon.ts';
 
 export const it: Lexicon = {
   name: 'Italian',
   units: {
-    minute: { one: ['minuto'], other: ['minuti'] },
-    hour: { one: ['ora'], other: ['ore'] },
-    day: { one: ['giorno'], other: ['giorni'] },
-    week: { one: ['settimana'], other: ['settimane'] },
-    month: { one: ['mese'], other: ['mesi'] },
-    year: { one: ['anno'], other: ['anni'] },
+    minute: forms('minuto | minuti'),
+    hour: forms('ora | ore'),
+    day: forms('giorno | giorni'),
+    week: forms('settimana | settimane'),
+    month: forms('mese | mesi'),
+    year: forms('anno | anni'),
   },
-  workingDay: { one: words('giorno_lavorativo'), other: words('giorni_lavorativi') },
-  saturdayDay: { one: words('giorno_feriale'), other: words('giorni_feriali') },
-  calendarDay: { one: words('giorno_di_calendario giorno_solare'), other: words('giorni_di_calendario giorni_solari') },
+  workingDay: forms('giorno_lavorativo | giorni_lavorativi'),
+  saturdayDay: forms('giorno_feriale | giorni_feriali'),
+  calendarDay: forms('giorno_di_calendario giorno_solare | giorni_di_calendario giorni_solari'),
   leading: /^(?:prim|ultim)[ieoa] /,
   numbers:
     /^(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|dicia?(?:ssette|nnove)|diciotto|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ia]?(?:uno|due|tré|tre|quattro|cinque|sei|sette|otto|nove)?|(?:due|tre|quattro|cinque|sei|sette|otto|nove)?cento|mille|(?:due|tre|quattro|cinque|dieci|venti|trenta|cinquanta|cento)mila|milion[ei]|metà|doppi[oa]|tripl[oa]|decina|dozzina|quindicina|trentina|centinai[oa])$/u,

@@ -45,3 +45,10 @@ export interface Lexicon {
 
 /** A list as one line: `Tag Tages`; phrases have `_` for spaces. */
 export const words = (line: string): string[] => line.split(' ').map((word) => word.replaceAll('_', ' '));
+
+/** Forms as one text: the words beside one, a few (where the language has such words) and other amounts, separated by bars. */
+export function forms(text: string): Forms {
+  const [one = [], ...others] = text.split(/\s*\|\s*/).map(words);
+  const [other = [], few] = others.reverse();
+  return { one, ...(few && { few }), other };
+}

@@ -1,19 +1,19 @@
-import { type Lexicon, words } from './lexicon.ts';
+import { forms, type Lexicon, words } from './lexicon.ts';
 
 const digit = 'twee|drie|vier|vijf|zes|zeven|acht|negen';
 
 export const nl: Lexicon = {
   name: 'Dutch',
   units: {
-    minute: { one: ['minuut'], other: ['minuten'] },
-    hour: { one: ['uur'], other: words('uur uren') },
-    day: { one: ['dag'], other: ['dagen'] },
-    week: { one: ['week'], other: ['weken'] },
-    month: { one: ['maand'], other: ['maanden'] },
-    year: { one: ['jaar'], other: words('jaar jaren') },
+    minute: forms('minuut | minuten'),
+    hour: forms('uur | uur uren'),
+    day: forms('dag | dagen'),
+    week: forms('week | weken'),
+    month: forms('maand | maanden'),
+    year: forms('jaar | jaar jaren'),
   },
-  workingDay: { one: ['werkdag'], other: ['werkdagen'] },
-  calendarDay: { one: ['kalenderdag'], other: ['kalenderdagen'] },
+  workingDay: forms('werkdag | werkdagen'),
+  calendarDay: forms('kalenderdag | kalenderdagen'),
   joined: { day: /^daagse?$/, week: /^weekse?$/, month: /^maandse?$/, year: /^jarige?$/, hour: /^urige?$/ },
   numbers: new RegExp(
     `^(?:${digit.replace('|acht', '')}|tien|elf|twaalf|(?:der|veer|vijf|zes|zeven|acht|negen)tien|(?:(?:een|${digit})(?:en|ën))?(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig|(?:${digit})?(?:honderd|duizend)(?:en)?|miljoen(?:en)?|dozijn|helft|half|halve|dubbele?|tweevoud|drievoud|tweemaal|driemaal|(?:${digit}|tien|veertien|dertig)(?:daags|weeks|maands|jarig)e?|procent)$`,

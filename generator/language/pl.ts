@@ -1,45 +1,24 @@
-import { type Lexicon, words } from './lexicon.ts';
+import { forms, type Lexicon, words } from './lexicon.ts';
 
 const ending = '(?:y|a|e|i|ą|ę|ego|iego|emu|ej|iej|ym|im|ych|ich|ymi|imi)';
 
 export const pl: Lexicon = {
   name: 'Polish',
   units: {
-    minute: {
-      one: words('minuta minuty minucie minutę minutą'),
-      few: words('minuty minut minutach minutom minutami'),
-      other: words('minut minutach minutom minutami'),
-    },
-    hour: {
-      one: words('godzina godziny godzinie godzinę godziną'),
-      few: words('godziny godzin godzinach godzinom godzinami'),
-      other: words('godzin godzinach godzinom godzinami'),
-    },
-    day: { one: words('dzień dnia dniowi dniem dniu'), other: words('dni dniach dniom dniami') },
-    week: {
-      one: words('tydzień tygodnia tygodniowi tygodniem tygodniu'),
-      few: words('tygodnie tygodni tygodniach tygodniom tygodniami'),
-      other: words('tygodni tygodniach tygodniom tygodniami'),
-    },
-    month: {
-      one: words('miesiąc miesiąca miesiącowi miesiącem miesiącu'),
-      few: words('miesiące miesięcy miesiącach miesiącom miesiącami'),
-      other: words('miesięcy miesiącach miesiącom miesiącami'),
-    },
-    year: {
-      one: words('rok roku rokowi rokiem'),
-      few: words('lata lat latach latom latami'),
-      other: words('lat latach latom latami'),
-    },
+    minute: forms('minuta minuty minucie minutę minutą | minuty minut minutach minutom minutami | minut minutach minutom minutami'),
+    hour: forms(`godzina godziny godzinie godzinę godziną | godziny godzin godzinach godzinom godzinami
+      | godzin godzinach godzinom godzinami`),
+    day: forms('dzień dnia dniowi dniem dniu | dni dniach dniom dniami'),
+    week: forms(`tydzień tygodnia tygodniowi tygodniem tygodniu | tygodnie tygodni tygodniach tygodniom tygodniami
+      | tygodni tygodniach tygodniom tygodniami`),
+    month: forms(`miesiąc miesiąca miesiącowi miesiącem miesiącu | miesiące miesięcy miesiącach miesiącom miesiącami
+      | miesięcy miesiącach miesiącom miesiącami`),
+    year: forms('rok roku rokowi rokiem | lata lat latach latom latami | lat latach latom latami'),
   },
-  workingDay: {
-    one: words('dzień_roboczy dnia_roboczego dniowi_roboczemu dniem_roboczym dniu_roboczym'),
-    other: words('dni_robocze dni_roboczych dniach_roboczych dniom_roboczym dniami_roboczymi'),
-  },
-  calendarDay: {
-    one: words('dzień_kalendarzowy dnia_kalendarzowego dniowi_kalendarzowemu dniem_kalendarzowym dniu_kalendarzowym'),
-    other: words('dni_kalendarzowe dni_kalendarzowych dniach_kalendarzowych dniom_kalendarzowym dniami_kalendarzowymi'),
-  },
+  workingDay: forms(`dzień_roboczy dnia_roboczego dniowi_roboczemu dniem_roboczym dniu_roboczym
+    | dni_robocze dni_roboczych dniach_roboczych dniom_roboczym dniami_roboczymi`),
+  calendarDay: forms(`dzień_kalendarzowy dnia_kalendarzowego dniowi_kalendarzowemu dniem_kalendarzowym dniu_kalendarzowym
+    | dni_kalendarzowe dni_kalendarzowych dniach_kalendarzowych dniom_kalendarzowym dniami_kalendarzowymi`),
   joined: {
     day: new RegExp(`^dniow${ending}$`),
     week: new RegExp(`^tygodniow${ending}$`),
