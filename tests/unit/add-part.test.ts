@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPart } from '../../generator/index.ts';
+import { componentName } from '../../generator/model/component-name.ts';
 import { opened } from '../support/opened.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
@@ -43,6 +44,12 @@ test('adding a language changes no page; offering it in a country is left to do'
   expect(made['content/dictionaries/fr.ts']).toMatch(/: fallback\('en'\),\n/);
   expect(Object.keys(changed)).toEqual(['content/languages.ts']);
   expect(left).toContain("Offer it in a country: add 'fr' to languages in content/countries/.");
+});
+
+test('an island with a digit in its name has the component that browsers look for', async () => {
+  const { made, changed } = await added({ kind: 'island', name: 'box-2' });
+  expect(made['runtime/islands/box-2.tsx']).toContain(`export function ${componentName('box-2')}(`);
+  expect(changed['runtime/islands/registry.ts']).toContain("'box-2': Box2");
 });
 
 test('a check comes with its own code, and with a configuration if the site lacks one', async () => {
