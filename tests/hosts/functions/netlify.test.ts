@@ -1,20 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { faults } from './faults.ts';
 import { start } from './netlify.ts';
-import { siteWithCountries, siteWithLanguages } from './sites.ts';
+import { siteWithLanguages } from './sites.ts';
 
 const environment = (origin?: string) => vi.stubGlobal('Netlify', { env: { get: () => origin } });
 
 describe('Netlify', () => {
-  test.each([
-    ['a site with countries', siteWithCountries],
-    ['a site with languages alone', siteWithLanguages],
-  ])('answers every address of %s as the resolver does', async (_, load) => {
-    environment();
-    const site = load();
-    expect(await faults(site, await start(site))).toEqual([]);
-  });
-
   test('passes on requests to an endpoint with the address of the visitor, and answers 503 without an endpoint', async () => {
     environment();
     const ask = await start(siteWithLanguages());

@@ -74,21 +74,6 @@ function route(path: string, locale: Pick<Locale, 'country' | 'language'>, more:
   return { ...place, page: 'about', template: 'notice', alternates: [], indexed: true, sources: [], status: 200, ...more };
 }
 
-/** Countries with their languages; a page that some locales lack, addresses outside the pattern, and pages for unknown countries. */
-export const siteWithCountries = (): NamedFiles =>
-  siteOf({
-    table: {
-      countries: { at: ['de', 'en'], ch: ['de', 'fr', 'en'], pl: ['pl', 'en'] },
-      pages: { '': '*', 'about/': '*', 'help/': '*', 'agb/': ['at-de', 'ch-de', 'pl-pl'] },
-      exact: ['/', '/about/', '/es/', '/gb-en/agb/'],
-    },
-    locales: ['at-de', 'at-en', 'ch-de', 'ch-fr', 'ch-en', 'pl-pl', 'pl-en'].map((id) => ({
-      country: id.slice(0, 2),
-      language: id.slice(3),
-    })),
-    missing: { 'not-found': '404.html', 'country-not-found': 'country-not-found.html' },
-  });
-
 /** Languages alone, the first without prefix, one with a script and one with a region; a feed of its own type; addresses of a former site. */
 export const siteWithLanguages = (): NamedFiles =>
   siteOf({
