@@ -1,11 +1,11 @@
 /*
  * Measures one address once with Lighthouse, as on a phone, in a browser of its own, and prints the measures of a page as one
- * line of JSON (`Run` in run.ts). Run by the Node of this folder: node_modules/node/bin/node audit.mjs ADDRESS CHROMIUM
+ * line of JSON (`Run` in run.ts). Run by the Node of this folder: node_modules/node/bin/node audit.mjs ADDRESS CHROMIUM [EXCUSED AUDIT…]
  */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-const [address, chromePath] = process.argv.slice(2);
+const [address, chromePath, ...skipAudits] = process.argv.slice(2);
 const chrome = await launch({
   chromePath,
   // Chromium's sandbox refuses to run as root, the user of most containers.
@@ -16,6 +16,7 @@ try {
     port: chrome.port,
     logLevel: 'error',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    skipAudits,
     // The not-found pages have status 404, and are measured, too.
     ignoreStatusCode: true,
   });
@@ -30,7 +31,9 @@ function runOf({ audits, categories, environment, lighthouseVersion }) {
   const [{ observedFirstContentfulPaint: paint }] = audits.metrics.details.items;
   const total = (list) => list.reduce((sum, { transferSize }) => sum + transferSize, 0);
   return {
-    categories: Object.fromEntries(Object.values(categories).map(({ id, auditRefs }) => [id, weighted(auditRefs, audits)])),
+    scores: Object.fromEntries(Object.values(categories).map(({ id, score }) => [id, Math.round(100 * score)])),
+    // The numbers of the performance score are in the table.
+    failed: Object.values(categories).flatMap(({ id, auditRefs }) => (id === 'performance' ? [] : failedOf(auditRefs, audits))),
     measures: {
       lcp: Math.round(audits['largest-contentful-paint'].numericValue / 100) / 10,
       tbt: audits['total-blocking-time'].numericValue,
@@ -47,15 +50,12 @@ function runOf({ audits, categories, environment, lighthouseVersion }) {
   };
 }
 
-/** The audits of a score with their weights; audits that do not apply to the page are left out. Throws for a failed audit. */
-function weighted(auditRefs, audits) {
-  return auditRefs
-    .filter(({ weight }) => weight > 0)
-    .map(({ id, weight }) => {
-      const { score, title, errorMessage } = audits[id];
-      if (score === null) throw new Error(`${address}: the audit ${id} could not be made: ${errorMessage}`);
-      return { id, weight, score, title };
-    });
+/** The audits that lower a score; those that do not apply to the page have no score. Throws for an audit that could not be made. */
+function failedOf(auditRefs, audits) {
+  const counted = auditRefs.flatMap(({ id, weight }) => (weight > 0 && audits[id] ? [audits[id]] : []));
+  for (const { id, errorMessage } of counted)
+    if (errorMessage !== undefined) throw new Error(`${address}: the audit ${id} could not be made: ${errorMessage}`);
+  return counted.filter(({ score }) => score !== null && score < 1).map(({ id, title }) => ({ id, title }));
 }
 
 /** Whether a script arrived before the first paint with the priority of resources that block it, as in Lighthouse's own model. */

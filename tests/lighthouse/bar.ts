@@ -1,5 +1,4 @@
-import type { Measured } from './measure.ts';
-import type { Category, Measures } from './run.ts';
+import type { Category, Measures, Run } from './run.ts';
 
 /**
  * The bars for the medians of a page: scores at least (0 to 100), measures at most. Scripts that islands fetch when the browser
@@ -11,8 +10,8 @@ const bar = {
 } as const;
 
 /** The names of the scores and measures that miss the bar. */
-export function missed({ adjusted, measures }: Pick<Measured, 'adjusted' | 'measures'>): (Category | keyof Measures)[] {
-  const low = (Object.keys(bar.scores) as Category[]).filter((category) => adjusted[category] < bar.scores[category]);
+export function missed({ scores, measures }: Pick<Run, 'scores' | 'measures'>): (Category | keyof Measures)[] {
+  const low = (Object.keys(bar.scores) as Category[]).filter((category) => scores[category] < bar.scores[category]);
   const high = (Object.keys(bar.most) as (keyof typeof bar.most)[]).filter((name) => measures[name] > bar.most[name]);
   return [...low, ...high];
 }

@@ -3,21 +3,12 @@ import { promisify } from 'node:util';
 import { median } from '../bench/measure/median.ts';
 import { exceptionsFor } from './exceptions.ts';
 import { folder, pinnedNode } from './install.ts';
-import type { Audit, Category, Measures, Run } from './run.ts';
-import { scoreOf } from './score.ts';
+import type { Run } from './run.ts';
 import type { Visit } from './visits.ts';
 
-export interface Measured {
+/** The medians of the runs, and the audits that failed in any of them. */
+export interface Measured extends Run {
   readonly visit: Visit;
-  /** Medians, 0 to 100, as Lighthouse gives them. */
-  readonly scores: Readonly<Record<Category, number>>;
-  /** Scores without the audits that the page is excused from. */
-  readonly adjusted: Readonly<Record<Category, number>>;
-  /** Medians. */
-  readonly measures: Measures;
-  /** Audits that failed in any run, except the numbers of the performance score. */
-  readonly failed: readonly Audit[];
-  readonly tools: Run['tools'];
 }
 
 interface Measuring {
@@ -34,7 +25,7 @@ export async function measure(visit: Visit, { site, chromium, runs }: Measuring)
   const list: Run[] = [];
   let failures = 0;
   while (list.length < runs) {
-    const result = await look(site + visit.address, chromium);
+    const result = await look([site + visit.address, chromium, ...exceptionsFor(visit).map(({ audit }) => audit)]);
     if (typeof result !== 'string') list.push(result);
     else if (++failures < 3) console.error(`  once more: ${result}`);
     else throw new Error(result);
@@ -43,10 +34,10 @@ export async function measure(visit: Visit, { site, chromium, runs }: Measuring)
 }
 
 /** One look, or the reason why it failed. */
-async function look(address: string, chromium: string): Promise<Run | string> {
+async function look(given: readonly string[]): Promise<Run | string> {
   const options = { cwd: folder, maxBuffer: 2 ** 26 };
   try {
-    return JSON.parse((await promisify(execFile)(pinnedNode, ['audit.mjs', address, chromium], options)).stdout);
+    return JSON.parse((await promisify(execFile)(pinnedNode, ['audit.mjs', ...given], options)).stdout);
   } catch (error) {
     const { stderr = '', message } = error as Error & { stderr?: string };
     return /^Error: (.+)$/m.exec(stderr)?.[1] ?? message;
@@ -57,18 +48,11 @@ async function look(address: string, chromium: string): Promise<Run | string> {
 function summaryOf(visit: Visit, runs: readonly Run[]): Measured {
   const [first] = runs;
   if (!first) throw new Error(`${visit.address} was not looked at`);
-  const excused = exceptionsFor(visit).map(({ audit }) => audit);
-  const scores = (without: readonly string[]) =>
-    mapValues(first.categories, (_, category) => median(runs.map(({ categories }) => scoreOf(categories[category], without))));
-  const failed = runs.flatMap(({ categories: { performance: _, ...others } }) =>
-    Object.values(others).flatMap((audits) => audits.filter(({ id, score }) => score < 1 && !excused.includes(id))),
-  );
   return {
     visit,
-    scores: scores([]),
-    adjusted: scores(excused),
+    scores: mapValues(first.scores, (_, category) => median(runs.map(({ scores }) => scores[category]))),
     measures: mapValues(first.measures, (_, name) => median(runs.map(({ measures }) => measures[name]))),
-    failed: [...new Map(failed.map((audit) => [audit.id, audit])).values()],
+    failed: [...new Map(runs.flatMap(({ failed }) => failed).map((audit) => [audit.id, audit])).values()],
     tools: first.tools,
   };
 }

@@ -1,11 +1,7 @@
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
-/** An audit that a score is made of. */
 export interface Audit {
   readonly id: string;
-  readonly weight: number;
-  /** 0 to 1. */
-  readonly score: number;
   readonly title: string;
 }
 
@@ -25,7 +21,10 @@ export interface Measures {
 
 /** The output of audit.mjs for one look at one address. */
 export interface Run {
-  readonly categories: Readonly<Record<Category, readonly Audit[]>>;
+  /** Of the categories, 0 to 100, without the audits that the page is excused from. */
+  readonly scores: Readonly<Record<Category, number>>;
+  /** Audits that lower a score other than that of performance. */
+  readonly failed: readonly Audit[];
   readonly measures: Measures;
   /** Versions. */
   readonly tools: { readonly lighthouse: string; readonly node: string; readonly chromium: string };

@@ -18,22 +18,21 @@ const headings = [
   'script bytes before paint',
 ];
 
-/** The medians as a table in Markdown; `*` marks a score with an exception, `!` a value that misses the bar. */
+/** The medians as a table in Markdown; `*` marks an address that is excused from audits, `!` a value that misses the bar. */
 export function tableOf(rows: readonly Measured[]): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
   const rule = `|${headings.map((_, column) => (column < 2 ? '-' : '-:')).join('|')}|`;
   return [line(headings), rule, ...rows.map((row) => line(cellsOf(row)))].join('\n');
 }
 
-function cellsOf({ visit, scores, adjusted, measures }: Measured): string[] {
-  const short = missed({ adjusted, measures });
-  const score = (category: Category) =>
-    `${scores[category] === adjusted[category] ? '' : '* '}${short.includes(category) ? '! ' : ''}${scores[category]}`;
+function cellsOf({ visit, scores, measures }: Measured): string[] {
+  const short = missed({ scores, measures });
+  const score = (category: Category) => `${short.includes(category) ? '! ' : ''}${scores[category]}`;
   const measured = (name: 'lcp' | 'tbt' | 'cls' | 'scriptBytes', digits = 0) =>
     `${short.includes(name) ? '! ' : ''}${measures[name].toFixed(digits)}`;
   return [
     visit.template,
-    visit.address,
+    `${exceptionsFor(visit).length ? '* ' : ''}${visit.address}`,
     score('performance'),
     score('accessibility'),
     score('best-practices'),
