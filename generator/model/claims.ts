@@ -83,7 +83,7 @@ export interface Misquote {
   readonly now: string;
 }
 /** A difference between a waiver's lines and today's: an added line has no `was`, a removed one no `is`. */
-export interface FoundChange {
+export interface StateChange {
   /** The place of a changed value. */
   readonly where: string;
   readonly was?: string;
@@ -104,7 +104,7 @@ export interface EvaluatedClaim extends Omit<Claim, 'at' | 'holds' | 'triggers'>
   /** The state that the claim depends on today, line by line. */
   readonly found: readonly string[];
   /** Differences from the waived state. */
-  readonly changes: readonly FoundChange[];
+  readonly changes: readonly StateChange[];
   /** Whether the waived state is missing or has changed. */
   readonly waiverOutdated: boolean;
   readonly waiverUnused: boolean;

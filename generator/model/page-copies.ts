@@ -1,7 +1,7 @@
 import type { Content, Entry, Page, PageWithCopies, Wording } from './content.ts';
 
-interface Pages<Found extends Page> {
-  get(id: string): Found | undefined;
+interface Pages<Own extends Page> {
+  get(id: string): Own | undefined;
 }
 
 /** Finds the texts of the pages of a batch, and of contracts. */
@@ -19,11 +19,11 @@ export function loadedPages(content: Content): PageWithCopies[] {
 }
 
 /** A page and those that it inherits texts from: itself first, the root last. A cycle ends the list; the checks report it. */
-export function lineageOf<Found extends Page>(pages: Pages<Found>, page: Found): readonly Found[] {
-  const cache = new Map<string, Found>();
-  for (let next: Found | undefined = page; next && !cache.has(next.id); next = pages.get(next.definition.value.inherits ?? ''))
-    cache.set(next.id, next);
-  return [...cache.values()];
+export function lineageOf<Own extends Page>(pages: Pages<Own>, page: Own): readonly Own[] {
+  const lineage = new Map<string, Own>();
+  for (let next: Own | undefined = page; next && !lineage.has(next.id); next = pages.get(next.definition.value.inherits ?? ''))
+    lineage.set(next.id, next);
+  return [...lineage.values()];
 }
 
 /** The copy files of a page in a language, its own first, then those that it inherits from. May be empty. */

@@ -1,4 +1,4 @@
-import type { Claim, FoundChange, Side } from '../../model/claims.ts';
+import type { Claim, Side, StateChange } from '../../model/claims.ts';
 import type { Content } from '../../model/content.ts';
 import { wordDiff } from '../word-diff.ts';
 import { placesOf } from './condition-places.ts';
@@ -60,10 +60,10 @@ export function lineOf({ where, value }: Side): string {
 }
 
 /** The differences between today's lines and the recorded ones, in any order; a changed value is one change. */
-export function changesOf(recorded: readonly string[], today: readonly Side[]): FoundChange[] {
+export function changesOf(recorded: readonly string[], today: readonly Side[]): StateChange[] {
   const gone = recorded.filter((line) => !today.some((side) => lineOf(side) === line));
   const come = today.filter((side) => !recorded.includes(lineOf(side)));
-  const changes = come.map(({ where, value }): FoundChange => {
+  const changes = come.map(({ where, value }): StateChange => {
     const before = where ? gone.find((line) => line.startsWith(`${where}: `)) : undefined;
     if (before === undefined) return { where, is: value, words: `${quoted(lineOf({ where, value }))} is new` };
     gone.splice(gone.indexOf(before), 1);
