@@ -47,6 +47,12 @@ export function watchLoad(root: string): Watched {
   };
 }
 
+/** Ends the watchdog of a folder that is not loaded again. */
+export function endWatch(root: string): void {
+  void watchdogs.get(root)?.thread.terminate();
+  watchdogs.delete(root);
+}
+
 function startWatchdog(root: string, seconds: number): Watchdog {
   const shared = new SharedArrayBuffer(4);
   const thread = new Worker(`${packageRoot}/generator/1-load/watchdog.mjs`, {

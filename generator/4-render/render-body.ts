@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { createElement, type ReactElement } from 'react';
+import { inProduction } from './production-react.ts';
 
 /** The HTML of an element, which React can hydrate. Passes errors of components on. */
 export function renderBody(body: ReactElement): string {
@@ -17,8 +17,4 @@ const mark = 'wortlaut-fragment';
 const marks = new RegExp(`</?${mark}>`, 'g');
 
 /** Loaded with the first page, because most commands do not render. */
-const reactServer = () => {
-  loaded ??= createRequire(import.meta.url)('react-dom/server') as typeof import('react-dom/server');
-  return loaded;
-};
-let loaded: typeof import('react-dom/server') | undefined;
+const reactServer = () => inProduction('react-dom/server') as typeof import('react-dom/server');

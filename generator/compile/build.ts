@@ -3,18 +3,17 @@ import type { Site } from './configuration/open-site.ts';
 import { orThemeErrors } from './configuration/theme-errors.ts';
 import { inputsOf } from './reuse/build-key.ts';
 import { type BuildResult, lastResult } from './reuse/build-result.ts';
-import { retryWithoutState, storeOf } from './reuse/build-run.ts';
+import { type Abortable, progressOf, retryWithoutState, storeOf } from './reuse/build-run.ts';
 import { updateEditorTypes } from './steps/editor-types.ts';
 import { finish } from './steps/finish-findings.ts';
 
 /** A site with the options of its build. */
-export interface BuildOptions {
+export interface BuildOptions extends Abortable {
   /** The number of worker threads; by default as many as pay. */
   readonly workers?: number | undefined;
   readonly out: string;
   /** Builds even if nothing has changed. */
   readonly force?: boolean | undefined;
-  readonly progress?: ((done: number, all: number) => void) | undefined;
 }
 
 /** Builds a site from content. Any error stops the build before it changes the output folder. */
@@ -27,7 +26,7 @@ export function build(site: Site & BuildOptions): Promise<BuildResult> {
 }
 
 async function buildSite(site: Site & BuildOptions, isStateDamaged: boolean): Promise<BuildResult> {
-  const { force, workers, progress, out } = site;
+  const { force, workers, out, signal } = site;
   // A broken configuration stops the build also if nothing else has changed.
   await site.config();
   const inputs = await inputsOf(site);
@@ -38,7 +37,7 @@ async function buildSite(site: Site & BuildOptions, isStateDamaged: boolean): Pr
   const { checkShared, emitSite, loadSite, openStaging, planAndBundle, renderAndInspect, reportBuild } = await import(
     './steps/pipeline.ts'
   );
-  const run = { inputs, force, isStateDamaged, workers, progress };
+  const run = { inputs, force, isStateDamaged, workers, progress: progressOf(site) };
   const { input, diagnostics: loading } = await loadSite(site, run); // 1-load
   if (!input) return { ...refused, ...(await finish(loading, site, {})), typesRight };
   await updateEditorTypes(site, input.shared, loading);
@@ -49,8 +48,9 @@ async function buildSite(site: Site & BuildOptions, isStateDamaged: boolean): Pr
   const report = await reportBuild(result, site); // 7-report
   const { content, built } = result;
   const { staging } = output;
-  if (!content || !built || !staging || hasErrors(report.findings.diagnostics)) {
+  if (!content || !built || !staging || signal?.aborted || hasErrors(report.findings.diagnostics)) {
     await staging?.discard();
+    signal?.throwIfAborted();
     return { ...refused, ...report.findings, typesRight };
   }
   const { diagnostics: writing, ...emitted } = await emitSite({ content, built, report, staging, inputs }, site); // 6-emit

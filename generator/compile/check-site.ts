@@ -5,14 +5,13 @@ import type { Findings } from '../diagnostics/findings.ts';
 import type { Site } from './configuration/open-site.ts';
 import { orThemeErrors } from './configuration/theme-errors.ts';
 import { inputsOf, keyNow } from './reuse/build-key.ts';
-import { type RunOptions, retryWithoutState, storeOf } from './reuse/build-run.ts';
+import { type Abortable, progressOf, type RunOptions, retryWithoutState, storeOf } from './reuse/build-run.ts';
 import { finishPlaced, place } from './steps/finish-findings.ts';
 import type { StagesResult } from './steps/render-and-inspect.ts';
 
-export interface CheckOptions {
+export interface CheckOptions extends Abortable {
   /** False leaves out the types. */
   readonly types?: boolean | undefined;
-  readonly progress?: ((done: number, all: number) => void) | undefined;
 }
 
 export interface CheckResult extends Findings {
@@ -42,7 +41,7 @@ async function checkSite(site: Site & CheckOptions): Promise<CheckResult> {
   const compiling = withTypes ? checkTypes(site.content, site.root, { cache: site.cache, code: inputs.code }) : [];
   // The compiler needs a core of its own.
   const cores = Math.max(1, availableParallelism() - 1);
-  const run = { inputs, cores, progress: site.progress };
+  const run = { inputs, cores, progress: progressOf(site) };
   const result = await retryWithoutState((isStateDamaged) => runWithoutOutput(site, { ...run, isStateDamaged }));
   const { content, diagnostics: found, built } = result;
   // If files were edited meanwhile, pages may contain their old or new state.

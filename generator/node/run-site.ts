@@ -3,12 +3,12 @@ import type { BuildResult, CheckResult } from './site-result.ts';
 
 /**
  * Builds a site, as `wortlaut build` does. Errors in the content or the theme are findings of the result; then nothing is written, and the
- * last good site stays. A new process reads and builds the site, so each call uses the present files. Rejects with an OptionError for wrong
- * options, and with an Error if that process fails.
+ * last good site stays. Each call uses the present files, and several sites can be built at once. Rejects with an OptionError for wrong
+ * options, and with an Error if a thread of the build ends before its work is done.
  */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
-  const { run } = await import('./site-process.ts');
-  return (await run('build', options)) as BuildResult;
+  const { runBuild } = await import('./run.ts');
+  return runBuild(options);
 }
 
 /**
@@ -16,6 +16,6 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
  * `build` does.
  */
 export async function check(options: CheckOptions = {}): Promise<CheckResult> {
-  const { run } = await import('./site-process.ts');
-  return (await run('check', options)) as CheckResult;
+  const { runCheck } = await import('./run.ts');
+  return runCheck(options);
 }

@@ -12,7 +12,7 @@ export interface SiteOptions {
   readonly today?: string | undefined;
   /** Called with the number of pages that are done, and of all pages. */
   readonly progress?: ((done: number, all: number) => void) | undefined;
-  /** Ends the work, and nothing is written. The promise rejects with the reason of the signal. */
+  /** Ends the work at the next batch of pages, and nothing is written. The promise rejects with the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -8,7 +8,6 @@ export const entries = /** @type {const} */ ({
   command: 'cli/run',
   'dev-site': 'cli/server/dev-worker',
   'dev-checker': 'cli/server/dev-checker-thread',
-  'node-api': 'generator/node/process',
   'build-worker': 'generator/compile/batches/worker',
   precompile: 'generator/precompile/compile-tool',
   prepare: 'generator/compile/prepare',

@@ -17,8 +17,11 @@ const shared: Readonly<Record<string, () => Promise<object>>> = {
   'react-intl': () => import('react-intl'),
 };
 
-const load = async (names: readonly string[]) =>
-  new Map(await Promise.all(names.map(async (name) => [name, await shared[name]?.()] as const)));
+async function load(names: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
+  // Every module of Wortlaut that imports React is loaded after this.
+  if (names.some((name) => name !== 'wortlaut' && name !== 'wortlaut/node')) await import('../../4-render/production-react.ts');
+  return new Map(await Promise.all(names.map(async (name) => [name, await shared[name]?.()] as const)));
+}
 
 /** The folders of a site and of its cache. */
 export interface SitePlace {

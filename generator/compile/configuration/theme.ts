@@ -1,4 +1,3 @@
-import '../../4-render/production-react.ts';
 import { DiagnosticError, finding } from '../../diagnostics/diagnostic.ts';
 import { themeFile } from '../../package/roots.mjs';
 import type { Theme } from '../../react/theme.ts';

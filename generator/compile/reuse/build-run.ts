@@ -16,8 +16,23 @@ export interface RunOptions {
   readonly progress?: ((done: number, all: number) => void) | undefined;
 }
 
+/** Work that reports its progress and can be ended. */
+export interface Abortable {
+  readonly progress?: RunOptions['progress'];
+  /** Ends the work between two batches of pages; the reason of the signal is thrown. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** The cache of a run. It reads nothing if the run reuses nothing. */
 export const storeOf = ({ cache }: Pick<Site, 'cache'>, { force }: Pick<RunOptions, 'force'> = {}): Store => openStore(cache, { force });
+
+/** Reports the progress of a run after each message about finished pages. An aborted run ends there. */
+export const progressOf =
+  ({ progress, signal }: Abortable): NonNullable<RunOptions['progress']> =>
+  (done, all) => {
+    signal?.throwIfAborted();
+    progress?.(done, all);
+  };
 
 /** Runs a command, and once more without the state of the last build if a text of that state turns out to be lost. */
 export async function retryWithoutState<Result>(run: (isStateDamaged: boolean) => Promise<Result>): Promise<Result> {
