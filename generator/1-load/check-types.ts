@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { openStore, type Store } from '../cache/store.ts';
@@ -59,7 +60,7 @@ interface Compilation {
 /** The errors in source files, and a fault if the compiler's output is not reliable. */
 async function compile({ compiler, siteRoot, store, config }: Compilation) {
   // Two checks at the same time use different files.
-  const own = resolve(siteRoot, '.wortlaut', `types-${process.pid}-${++runs}`);
+  const own = resolve(siteRoot, '.wortlaut', `types-${randomInt(2 ** 47)}`);
   const info = `${own}.tsbuildinfo`;
   const key = [compiler.version, config];
   const start = async () => {
@@ -79,8 +80,6 @@ async function compile({ compiler, siteRoot, store, config }: Compilation) {
   await rm(info, { force: true }).catch(() => {});
   return { errors, fault };
 }
-
-let runs = 0;
 
 /**
  * The configuration for what an author writes: the content with its declarations and that of guides, the theme, and the configuration of the site. Another content folder

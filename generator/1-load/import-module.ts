@@ -1,9 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { describeMissing, relative } from './missing-module.ts';
 import { watchLoad } from './watch-load.ts';
-
-let loads = 0;
 
 /** The default export of a file, or a diagnostic if it is missing. */
 export type Imported = { readonly value: unknown } | { readonly diagnostic: Diagnostic };
@@ -26,8 +25,7 @@ export interface Importer {
 
 /** Imports TypeScript files into a separate module graph, so that another importer reads changed files again. */
 export function openImporter(root: string): Importer {
-  loads += 1;
-  const namespace = `wortlaut-${process.pid}-${loads}`;
+  const namespace = `wortlaut-${randomInt(2 ** 47)}`;
   // A module that was stopped stays pending in its graph, and so does everything that imports it.
   let timedOut: Diagnostic | undefined;
   return {

@@ -1,24 +1,29 @@
+import { randomInt } from 'node:crypto';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { lazy } from '../model/memoize.ts';
+
+/** A temporary file of one attempt: several builds of one process may try at once. */
+const temporary = (file: string) => `${file}-${randomInt(2 ** 47)}-${process.pid}`;
 
 /**
- * Takes the lock of an output folder. `holder` is the process that holds it. A lock whose process has ended is taken over, so a killed
- * build blocks no other. The lock appears with its content in one step, and is only taken over by a process that has read whose it was.
+ * Takes the lock of an output folder. `holder` is the process that holds it, which may be this one. A lock whose process has ended is taken
+ * over, so a killed build blocks no other. The lock appears with its content in one step, and is only taken over by a process that has read whose it was.
  */
 export async function takeLock(file: string): Promise<{ release(): Promise<void> } | { holder: number }> {
   const mine = `${process.pid} ${await startOf(process.pid)}`;
-  const staged = `${file}-${process.pid}`;
+  const staged = temporary(file);
   await writeFile(staged, mine);
   try {
     for (;;) {
-      if (await createdFrom(staged, file)) return { release: () => rm(file, { force: true }) };
+      if (await createdFrom(staged, file)) return { release: lazy(() => rm(file, { force: true })) };
       const found = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
         // It was released meanwhile. Any other error would occur again.
         if (error.code !== 'ENOENT') throw error;
       });
       if (found === undefined) continue;
       const [holder, start] = found.split(' ');
-      const running = start !== undefined && found !== mine && (await startOf(Number(holder))) === start;
+      const running = start !== undefined && (await startOf(Number(holder))) === start;
       if (running) return { holder: Number(holder) };
       await removeStale(file, found);
     }
@@ -47,7 +52,7 @@ export async function removeTemporaryFiles(folder: string): Promise<void> {
 
 /** Removes the lock and reads it again: if another process has replaced it meanwhile, restores it. */
 async function removeStale(file: string, content: string): Promise<void> {
-  const aside = `${file}-stale-${process.pid}`;
+  const aside = temporary(`${file}-stale`);
   try {
     await rename(file, aside);
     if ((await readFile(aside, 'utf8')) !== content) await link(aside, file).catch(() => {});

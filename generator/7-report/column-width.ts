@@ -1,9 +1,7 @@
-let segmenter: Intl.Segmenter | undefined;
+import { lazy } from '../model/memoize.ts';
+
 /** Created on first use: it takes milliseconds, and few texts need it. */
-const segment = (line: string) => {
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  return segmenter.segment(line);
-};
+const segmenter = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 const wide =
   /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
 
@@ -18,7 +16,7 @@ export interface Sign {
 /** The graphemes of a line as a terminal shows them: a tab is two spaces, control characters are visible. */
 export function signsOf(line: string): Sign[] {
   if (/^[\x20-\x7e]*$/.test(line)) return Array.from(line, (text, at) => ({ text, at, columns: 1 }));
-  return Array.from(segment(line), ({ segment, index }) => signOf(segment, index));
+  return Array.from(segmenter().segment(line), ({ segment, index }) => signOf(segment, index));
 }
 
 function signOf(segment: string, at: number): Sign {

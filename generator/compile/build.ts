@@ -44,27 +44,28 @@ async function buildSite(site: Site & BuildOptions, isStateDamaged: boolean): Pr
   const checked = await checkShared(input, site, run); // 2-check
   const plan = await planAndBundle(input, checked, site); // 3-plan, bundle
   const output = plan.isRenderable ? await openStaging(out) : { folder: out, diagnostics: [] };
-  const result = await renderAndInspect({ input, checked, plan, output }, site, run); // 4-render, 5-inspect
-  const report = await reportBuild(result, site); // 7-report
-  const { content, built } = result;
-  const { staging } = output;
-  if (!content || !built || !staging || signal?.aborted || hasErrors(report.findings.diagnostics)) {
-    await staging?.discard();
+  try {
+    const result = await renderAndInspect({ input, checked, plan, output }, site, run); // 4-render, 5-inspect
+    const report = await reportBuild(result, site); // 7-report
+    const { content, built } = result;
+    const { staging } = output;
     signal?.throwIfAborted();
-    return { ...refused, ...report.findings, typesRight };
+    if (!content || !built || !staging || hasErrors(report.findings.diagnostics)) return { ...refused, ...report.findings, typesRight };
+    const { diagnostics: writing, ...emitted } = await emitSite({ content, built, report, staging, inputs }, site); // 6-emit
+    return {
+      ...report.findings,
+      ok: !hasErrors(writing),
+      diagnostics: [...report.findings.diagnostics, ...report.notes, ...writing],
+      ...emitted,
+      upToDate: false,
+      typesRight,
+      pages: built.manifest.routes.length,
+      hosts: built.hosts.map(({ name, nextStep }) => ({ name, ...(nextStep !== undefined && { nextStep }) })),
+      rendered: built.rendered,
+    };
+  } finally {
+    await output.staging?.discard();
   }
-  const { diagnostics: writing, ...emitted } = await emitSite({ content, built, report, staging, inputs }, site); // 6-emit
-  return {
-    ...report.findings,
-    ok: !hasErrors(writing),
-    diagnostics: [...report.findings.diagnostics, ...report.notes, ...writing],
-    ...emitted,
-    upToDate: false,
-    typesRight,
-    pages: built.manifest.routes.length,
-    hosts: built.hosts.map(({ name, nextStep }) => ({ name, ...(nextStep !== undefined && { nextStep }) })),
-    rendered: built.rendered,
-  };
 }
 
 const refused = { ok: false, upToDate: false, pages: 0, rendered: 0 };

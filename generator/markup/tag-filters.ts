@@ -1,10 +1,10 @@
 import type { StartTag } from './tag.ts';
 
-let memoCount = 0;
+const memos: unknown[] = [];
 
 /** Caches a value per start tag, which elements with equal tags share. Call it at module level: each call takes a slot in every tag. */
 export function memoizePerTag<Value>(compute: (tag: StartTag) => Value): (tag: StartTag) => Value {
-  const slot = memoCount++;
+  const slot = memos.push(compute) - 1;
   return (tag) => {
     if (tag.memos[slot] === undefined) tag.memos[slot] = compute(tag);
     return tag.memos[slot] as Value;
@@ -12,7 +12,7 @@ export function memoizePerTag<Value>(compute: (tag: StartTag) => Value): (tag: S
 }
 
 /** How many slots for memoized values exist so far. */
-export const memosPerTag = (): number => memoCount;
+export const memosPerTag = (): number => memos.length;
 
 /** A predicate over start tags that is rarely true. `Markup.matching` finds the matching elements without visiting the others. */
 export interface TagFilter {

@@ -71,6 +71,14 @@ test('a signal ends the work, and nothing is written', async () => {
   expect(existsSync(`${site.out}/site`)).toBe(false);
 });
 
+test('a signal ends the work between two batches of pages, and the next build can write', async () => {
+  const ending = new AbortController();
+  const progress = () => ending.abort(new Error('enough'));
+  await expect(build({ content: site.content, out: site.out, progress, signal: ending.signal })).rejects.toThrow('enough');
+  expect(existsSync(`${site.out}/site`)).toBe(false);
+  expect(await build({ content: site.content, out: site.out })).toMatchObject({ ok: true, upToDate: false });
+});
+
 describe('a wrong option is refused with one sentence', () => {
   const cases: readonly (readonly [options: object, sentence: string])[] = [
     [

@@ -27,8 +27,9 @@ const ofPages = { [constants.BROTLI_PARAM_LGWIN]: 18 };
 /** The files beside the documents. All pages share them, so they are compressed at the highest level, as hosts do. */
 export async function weighAssets(assets: Assets): Promise<Weight[]> {
   const named = (pattern: RegExp) => [...assets.files.keys()].filter((file) => pattern.test(file));
-  const total = async (list: readonly string[], size: Size) =>
-    sum(await Promise.all(list.map((file) => weighedOnce(file, assets.files.get(file) ?? '', size))));
+  // A sheet of all pages is part of the sheets of each template.
+  const sized = memoize((size: Size) => memoize((file) => size(assets.files.get(file) ?? '')));
+  const total = async (list: readonly string[], size: Size) => sum(await Promise.all(list.map(sized(size))));
   const weigh = async (budget: Weight['budget'], name: string, list: readonly string[], size: Size): Promise<Weight> => {
     const sources = sourcesOf(assets, list);
     return { budget, name, bytes: await total(list, size), ...(Object.keys(sources).length > 0 && { sources }) };
@@ -49,15 +50,6 @@ function sourcesOf({ sources }: Assets, files: readonly string[]): Record<string
 }
 
 type Size = (data: string | Uint8Array) => Promise<number>;
-
-/** The name of an asset contains a hash of its content, so sizes are cached by name. */
-const cache = memoize((_size: Size) => new Map<string, Promise<number>>());
-
-function weighedOnce(file: string, data: string | Uint8Array, size: Size): Promise<number> {
-  const weight = cache(size).get(file) ?? size(data);
-  cache(size).set(file, weight);
-  return weight;
-}
 
 /** The sheets that pages fetch: the common ones, and together with these those of each template. */
 function sheetsOf({ style, templateStyles }: Assets): [string, string[]][] {

@@ -61,7 +61,6 @@ export async function renderAndInspect(planned: PlannedSite, site: Site, run: Ru
   try {
     return await buildAndInspect(planned, site, run);
   } catch (error) {
-    await output?.staging?.discard();
     if (!output || !(error instanceof WriteError)) throw error;
     return { diagnostics: [writeErrorFinding(output.folder, error)] };
   }
