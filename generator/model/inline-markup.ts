@@ -47,7 +47,7 @@ export function parseMarkup(text: string): { readonly parts: readonly MarkupPart
   try {
     return { parts: new Reader(text).read({}).parts };
   } catch (error) {
-    if (error instanceof Malformed) return { fault: error.fault };
+    if (error instanceof MarkupError) return { fault: error.fault };
     throw error;
   }
 }
@@ -73,7 +73,7 @@ export const markupShapes: Readonly<Record<MarkedPart['kind'], string>> = { stro
 /** The syntax of a link target: `support#faq`. */
 export const targetText = ({ page, anchor }: PageTarget): string => `${page}${anchor === undefined ? '' : `#${anchor}`}`;
 
-class Malformed extends Error {
+class MarkupError extends Error {
   readonly fault: MarkupFault;
   constructor(fault: MarkupFault) {
     super(fault.predicate);
@@ -124,7 +124,7 @@ class Reader {
     const marks = braces.startsWith('{') ? /\*|\]\(/.exec(braces) : null;
     if (marks) {
       const hint = 'Put the marks around the whole value, from { to its }.';
-      throw this.#malformed(`has '${marks[0]}' inside of the braces of a value, where no markup can stand.`, hint, this.#at);
+      throw this.#malformed(`has '${marks[0]}' inside of the braces of a value, where markup is not allowed.`, hint, this.#at);
     }
     const escaped = /^\\([\\*[\]])/.exec(rest);
     const words = escaped ? escaped[0] : braces || (/^(?:''|.)[^*[\]\\{']*/s.exec(rest)?.[0] ?? '');
@@ -196,9 +196,9 @@ class Reader {
     throw this.#malformed(`has a link to '${target}', which names no page.`, hint, from);
   }
 
-  #malformed(predicate: string, hint: string, from: number): Malformed {
+  #malformed(predicate: string, hint: string, from: number): MarkupError {
     const [found = ''] = /^\S+/.exec(this.#text.slice(from)) ?? [];
-    return new Malformed({ predicate, hint, found });
+    return new MarkupError({ predicate, hint, found });
   }
 }
 

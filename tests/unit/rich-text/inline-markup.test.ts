@@ -47,8 +47,8 @@ describe('markup in a text', () => {
     ['[a](#faq)', "has a link to '#faq', which names no page."],
     ['[a](https://example.org)', "has a link to 'https://example.org', which names no page."],
     ['[a](/at-de/support/)', "has a link to '/at-de/support/', which names no page."],
-    ['{n, plural, one {**#** day} other {# days}}', "has '*' inside of the braces of a value, where no markup can stand."],
-    ['**a {n, plural, one {b** c} other {d}}', "has '*' inside of the braces of a value, where no markup can stand."],
+    ['{n, plural, one {**#** day} other {# days}}', "has '*' inside of the braces of a value, where markup is not allowed."],
+    ['**a {n, plural, one {b** c} other {d}}', "has '*' inside of the braces of a value, where markup is not allowed."],
   ])('%s is reported: %s', (text, predicate) => {
     expect(parsed(text)).toMatchObject({ predicate });
   });
