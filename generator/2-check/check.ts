@@ -35,14 +35,11 @@ export interface TextsAround {
   readonly own?: readonly Check[];
 }
 
-interface ContentToCheck {
-  readonly content: Content;
-  readonly vocabulary: Vocabulary;
-  /** The texts to check; by default all. */
-  readonly sets?: readonly TextSet[];
-}
-
-export function runChecks(list: readonly Check[], { content, vocabulary, sets = allSets(content) }: ContentToCheck): Diagnostic[] {
+/** Runs checks over some content; `sets` are the texts to check, by default all. */
+export function runChecks(
+  list: readonly Check[],
+  { content, vocabulary, sets = allSets(content) }: { content: Content; vocabulary: Vocabulary; sets?: readonly TextSet[] },
+): Diagnostic[] {
   return list.flatMap((one) =>
     runCheck(one.name, () => ('runOn' in one ? runOn(one, { sets, shared: content, vocabulary }) : one.run(content, vocabulary))),
   );

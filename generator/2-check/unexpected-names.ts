@@ -3,6 +3,7 @@ import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { suggestion } from '../diagnostics/suggestion.ts';
 import type { Wording } from '../model/content.ts';
 import { isGap } from '../model/gap.ts';
+import { memoize } from '../model/memoize.ts';
 import { wordingAt } from '../model/messages.ts';
 import { type Shape, shapeAt } from '../model/template-shape.ts';
 import { causeOfText } from './template-shapes/source-faults.ts';
@@ -37,16 +38,10 @@ export function unexpectedNames(translation: TextFile, known: Lacking): Diagnost
     const own = path[0] === 'clauses' ? path : path.slice(0, depth + 1);
     paths.set(own.join('\0'), own);
   }
-  const groupsAround = new Map<string, NamesAround>();
-  const around = (path: readonly string[]) => {
-    const key = path.slice(0, -1).join('\0');
-    const names = groupsAround.get(key) ?? namesAround(path, translation, known);
-    groupsAround.set(key, names);
-    return names;
-  };
+  const around = memoize((group) => namesAround(group.split('\0').filter(Boolean), translation, known));
   return [
     ...[...groups.values()].map((path) => groupForText(path, translation, known)),
-    ...[...paths.values()].map((path) => unexpectedName(path, translation, { ...known, around: around(path) })),
+    ...[...paths.values()].map((path) => unexpectedName(path, translation, { ...known, around: around(path.slice(0, -1).join('\0')) })),
   ];
 }
 
@@ -62,13 +57,12 @@ interface NamesAround {
 /** More unexpected names in one group are not typos: the group has other names, and comparing all pairs would take minutes. */
 const mostMistyped = 100;
 
-function namesAround(path: readonly string[], translation: TextFile, { base, lacking }: Lacking): NamesAround {
-  const group = path.slice(0, -1);
+function namesAround(group: readonly string[], translation: TextFile, { base, lacking }: Lacking): NamesAround {
   const at = group.join('.');
   const keys = namesIn(base, group);
   const known = new Set(keys);
   const open = lacking.flatMap(({ dataPath = [] }) =>
-    dataPath.length === path.length && dataPath.slice(0, -1).join('.') === at ? (dataPath.at(-1) ?? []) : [],
+    dataPath.length === group.length + 1 && dataPath.slice(0, -1).join('.') === at ? (dataPath.at(-1) ?? []) : [],
   );
   return { keys, open, strange: namesIn(translation, group).filter((key) => !known.has(key)) };
 }

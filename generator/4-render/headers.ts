@@ -43,33 +43,27 @@ function strictTransport({ days, subdomains = false }: NonNullable<Manifest['tra
   return `max-age=${days * 86_400}${subdomains ? '; includeSubDomains' : ''}`;
 }
 
-export const headers: Readonly<Record<string, string>> = {
-  ...policyHeader(),
-  'Strict-Transport-Security': strictTransport(),
+type HeaderInputs = Partial<Pick<Manifest, 'imageOrigins' | 'leads' | 'pseudo' | 'draft' | 'transportSecurity' | 'documents'>>;
+
+const headersOfAll = ({ transportSecurity, ...origins }: HeaderInputs): Readonly<Record<string, string>> => ({
+  ...policyHeader(origins),
+  'Strict-Transport-Security': strictTransport(transportSecurity),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
-};
+});
 
-type HeaderInputs = Pick<Manifest, 'imageOrigins' | 'leads' | 'pseudo' | 'draft' | 'transportSecurity' | 'documents'>;
+export const headers = headersOfAll({});
 
 /**
  * The headers of a site: the policy for all paths, long caching for hashed assets, the types of the theme's documents, and noindex for a draft
  * and the pseudo-locale.
  */
-export function headerRules({
-  imageOrigins,
-  leads,
-  pseudo,
-  draft,
-  transportSecurity,
-  documents = [],
-}: HeaderInputs = {}): readonly HeaderRule[] {
+export function headerRules(inputs: HeaderInputs = {}): readonly HeaderRule[] {
+  const { pseudo, draft, documents = [] } = inputs;
   const ofAll = {
-    ...headers,
-    ...policyHeader({ imageOrigins, leads }),
-    'Strict-Transport-Security': strictTransport(transportSecurity),
+    ...headersOfAll(inputs),
     ...((pseudo || draft) && { 'X-Robots-Tag': 'noindex' }),
     'Cache-Control': 'public, max-age=0, must-revalidate',
   };

@@ -72,17 +72,13 @@ export function unknownStructureName(
   const near = closestMatch(name, names);
   const noun = depth < path.length - 1 ? 'group' : 'text';
   const under = above.length ? ` under ${above.join('.')}` : '';
-  return finding('WL2010', {
-    file,
-    dataPath: place,
-    message: `The copy of the page '${page.id}' has no ${noun} '${name}'${under}, which its structure names.`,
-    hint: near
+  const fix = near !== undefined && { suggestionIntent: { title: `Write ${near}`, changes: [{ replace: name, by: near }] } };
+  return finding('WL2010', { file, dataPath: place, found: name, cause: `copy ${page.id}.${path.slice(0, depth + 1).join('.')}`, ...fix }, [
+    `The copy of the page '${page.id}' has no ${noun} '${name}'${under}, which its structure names.`,
+    near
       ? `Did you mean '${near}'? Otherwise add the texts, in the source and in every translation.`
       : `Correct the name, or add the ${noun} in the source and in every translation.${names.length ? ` There are ${names.slice(0, 16).join(', ')}.` : ''}`,
-    found: name,
-    cause: `copy ${page.id}.${path.slice(0, depth + 1).join('.')}`,
-    ...(near !== undefined && { suggestionIntent: { title: `Write ${near}`, changes: [{ replace: name, by: near }] } }),
-  });
+  ]);
 }
 
 /** The paths at which a structure has a name: as an element of a list, as an id, or as a text to show. */

@@ -2,10 +2,9 @@ import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Entry, PageBatch, SharedContent, Wording } from '../model/content.ts';
 import { withoutMarkup } from '../model/inline-markup.ts';
 import { languageTag } from '../model/language-tag.ts';
-import type { MessageFormatElement } from '../model/message.ts';
+import { type MessageFormatElement, TYPE } from '../model/message.ts';
 import { messagesOf } from '../model/messages.ts';
 import type { TextLimit, TextLimitsOf } from '../model/text-limit.ts';
-import { longestOf, widthOf } from './text-width.ts';
 
 /** Measures texts as a locale shows them, and has their limits. */
 export interface TextMeasure {
@@ -58,4 +57,39 @@ function lengthOf(text: string, { limit, language, measure: { content, resolver 
 function tagsOf(locales: SharedContent['locales'], language: string): readonly string[] {
   const found = locales.filter((locale) => locale.language === language).map(({ tag }) => tag);
   return found.length ? found : [languageTag(language)];
+}
+
+/** Sample values of arguments that are only known when the page is shown. */
+const values: Readonly<Partial<Record<TYPE, string>>> = {
+  [TYPE.argument]: 'Somewhere',
+  [TYPE.number]: '100',
+  [TYPE.pound]: '100',
+  [TYPE.date]: '28 September',
+  [TYPE.time]: '20:30',
+};
+
+/** The longest form of a message: the longest branch of each plural and select, and values of ordinary length. */
+export function longestOf(elements: readonly MessageFormatElement[], measure: (text: string) => number): string {
+  return elements
+    .map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      if (element.type !== TYPE.plural && element.type !== TYPE.select) return values[element.type] ?? '';
+      const branches = Object.values(element.options).map(({ value }) => longestOf(value, measure));
+      return branches.reduce((longest, branch) => (measure(branch) > measure(longest) ? branch : longest), '');
+    })
+    .join('');
+}
+
+const narrow = new Set("iíìîïjlłIftrţřťľ1.,;:!¡|'’‘()[]/ -­·");
+const wide = new Set('mwMWŒœÆæ@%—…€');
+
+/** The width of a text in average lower-case letters of a proportional sans-serif font. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const character of text) {
+    if (narrow.has(character)) width += 0.55;
+    else if (wide.has(character)) width += 1.5;
+    else width += character !== character.toLowerCase() ? 1.2 : 1;
+  }
+  return width;
 }

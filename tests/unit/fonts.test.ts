@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fontsFor } from '../../generator/4-render/fonts.ts';
+import { fontsFor } from '../../generator/4-render/document.ts';
 import { fontFacesIn } from '../../generator/bundle/font-faces.ts';
 
 const fonts = fontFacesIn(`

@@ -3,7 +3,7 @@ import { openSource } from '../../generator/1-load/source.ts';
 import { RenderContext } from '../../generator/4-render/context.ts';
 import { renderPage } from '../../generator/4-render/render.ts';
 import { checkSharedTextLimits, checkTextLimits } from '../../generator/5-inspect/check-text-limits.ts';
-import { ShownTexts } from '../../generator/5-inspect/unused-texts/shown-texts.ts';
+import { ShownTexts } from '../../generator/5-inspect/unused-texts/unread-texts.ts';
 import { checkUnusedTexts, textsOfBatch, unusedTexts } from '../../generator/5-inspect/unused-texts/unused-texts.ts';
 import { coverage, coverageOfBatch, load, plan } from '../../generator/compile/steps/stages.ts';
 import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RenderContext } from '../../generator/4-render/context.ts';
-import { checkSharedTextLimits, checkTextLimits } from '../../generator/5-inspect/check-text-limits.ts';
-import { longestOf, widthOf } from '../../generator/5-inspect/text-width.ts';
+import { checkSharedTextLimits, checkTextLimits, longestOf, widthOf } from '../../generator/5-inspect/check-text-limits.ts';
 import { readSite } from '../../generator/index.ts';
 import { routesByPath } from '../../generator/model/manifest.ts';
 import { parseMessage } from '../../generator/model/message.ts';

@@ -1,4 +1,4 @@
-import { segmentOf } from '../../model/locale.ts';
+import { localeId, segmentOf } from '../../model/locale.ts';
 import { notFoundPage } from '../../model/not-found.ts';
 import { type AddressTable, addressIn, type RedirectStatus, type Resolution, resolve } from '../../model/resolver.ts';
 import type { HostedSite } from '../host.ts';
@@ -135,26 +135,19 @@ function patternsOf(table: AddressTable): Pick<AddressRules, 'countries' | 'lang
 }
 
 function startsOf(table: AddressTable, pages: HostedSite['pages']): Record<string, AddressStart> {
-  const notFound = (locale: string) => fileFor(pages, { reason: 'unknown-page', locale });
   const starts: Record<string, AddressStart> = {};
-  if (!hasCountries(table)) {
-    const { languages = [] } = table;
-    for (const language of languages) {
-      const start = { path: addressIn(table, { language }), notFound: notFound(language) };
-      starts[segmentOf(language)] = { ...start, status: 301 };
-      const [primary] = segmentOf(language).split('-');
-      starts[`${primary}-*`] ??= { ...start, status: 302 };
-    }
-    return starts;
+  const locales: readonly { country?: string; language: string }[] = hasCountries(table)
+    ? Object.entries(table.countries).flatMap(([country, offered]) => offered.map((language) => ({ country, language })))
+    : (table.languages ?? []).map((language) => ({ language }));
+  for (const locale of locales) {
+    const { country, language } = locale;
+    const segment = segmentOf(language);
+    const notFound = fileFor(pages, { reason: 'unknown-page', locale: localeId(country, language) });
+    const start = { path: addressIn(table, locale), notFound };
+    starts[country ? `${country}-${segment}` : segment] = { ...start, status: 301 };
+    starts[`${country ?? segment.split('-')[0]}-*`] ??= { ...start, status: 302 };
+    if (country) starts[country] ??= { ...start, status: 301 };
   }
-  for (const [country, offered] of Object.entries(table.countries))
-    for (const [index, language] of offered.entries()) {
-      const start = { path: addressIn(table, { country, language }), notFound: notFound(`${country}-${language}`) };
-      starts[`${country}-${segmentOf(language)}`] = { ...start, status: 301 };
-      if (index > 0) continue;
-      starts[`${country}-*`] = { ...start, status: 302 };
-      starts[country] = { ...start, status: 301 };
-    }
   return starts;
 }
 

@@ -1,6 +1,6 @@
 import { accessibleName } from '../../markup/accessible-name.ts';
 import { ariaRoles } from '../../markup/aria.ts';
-import { isReachedByTab, takesFocus } from '../../markup/focus.ts';
+import { isReachedByTab } from '../../markup/focus.ts';
 import { closest, type Markup, type MarkupElement, tagOf } from '../../markup/markup.ts';
 import { givenRole, roleOf } from '../../markup/role-of.ts';
 import { htmlTagFilter, memoizePerTag } from '../../markup/tag-filters.ts';
@@ -10,7 +10,7 @@ import { elementRule, type PageRule } from '../page-rule.ts';
 /** WL5011: the first focusable element is a link to the main part of the page (WCAG 2.4.1). */
 export const skipLink: PageRule = {
   *run({ route, markup }) {
-    const [first] = markup.matching(isReached);
+    const [first] = markup.matching(reached);
     const href = first?.name === 'a' ? (first.attributes.get('href') ?? '') : '';
     const leads = href.length > 1 && href.startsWith('#');
     const target = leads ? markup.byId(href.slice(1)) : undefined;
@@ -26,12 +26,12 @@ export const skipLink: PageRule = {
   },
 };
 
-const isReached = htmlTagFilter((tag) => takesFocus(tag) && tag.attributes.get('tabindex') !== '-1');
+const reached = htmlTagFilter(isReachedByTab);
 
 /** WL5020: nothing that is hidden from assistive technology takes the focus (WCAG 2.4.3, 4.1.2). */
 export const hiddenFocus = elementRule({
   code: 'WL5020',
-  among: htmlTagFilter(isReachedByTab),
+  among: reached,
   *faultsOf(element, { markup }) {
     const why = silenced(markup, element);
     if (why)

@@ -40,13 +40,11 @@ function missingColours(tokens: Tokens, { pairs, ownScheme = {} }: ColourTable):
 /** Reported once for the table: if one colour is missing, others often are, too. */
 function missingColour(token: string, pairs: readonly string[]): Diagnostic {
   const others = pairs.length > 1 ? ` and ${pairs.length - 1} more` : '';
-  return finding('WL5028', {
-    file: pairsFile,
-    message: `The table of colour pairs names '${token}', which is not a plain colour of the styles: ${pairs[0]}${others}.`,
-    hint: `Define --${token} in the styles, or delete its pairs from the table.`,
-    related: pairs.map((pair) => ({ file: pairsFile, message: pair })),
-    cause: 'colours of the table of pairs',
-  });
+  const related = pairs.map((message) => ({ file: pairsFile, message }));
+  return finding('WL5028', { file: pairsFile, related, cause: 'colours of the table of pairs' }, [
+    `The table of colour pairs names '${token}', which is not a plain colour of the styles: ${pairs[0]}${others}.`,
+    `Define --${token} in the styles, or delete its pairs from the table.`,
+  ]);
 }
 
 /** Colours and pairs of colours that the styles use and the table lacks, each once. */

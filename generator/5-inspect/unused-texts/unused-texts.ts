@@ -2,9 +2,20 @@ import { type Diagnostic, finding, folderOf } from '../../diagnostics/diagnostic
 import type { Content, Page, SharedContent } from '../../model/content.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { shapeAt, type TemplateShapes } from '../../model/template-shape.ts';
-import { commonTexts, type Groups, groupsOf, hasGroupOf, readThere } from './shared-groups.ts';
-import type { ReadTexts } from './shown-texts.ts';
-import { isReadAt, placesOf, placesUnder, type TextPlace, type UnreadLeaf, unreadIn } from './unread-texts.ts';
+import type { ReadTexts } from './unread-texts.ts';
+import {
+  commonTexts,
+  type Groups,
+  groupsOf,
+  hasGroupOf,
+  isReadAt,
+  placesOf,
+  placesUnder,
+  readThere,
+  type TextPlace,
+  type UnreadLeaf,
+  unreadIn,
+} from './unread-texts.ts';
 
 /** The contribution of a batch to the search for unused texts. Plain data. */
 export interface BatchTexts {

@@ -2,7 +2,6 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { type Budget, type Budgets, budgetsOf, nearlyFull, type Weight } from '../../model/budgets.ts';
 import type { SharedContent } from '../../model/content.ts';
 import type { Manifest } from '../../model/manifest.ts';
-import { type Growth, grown, grownBy, largest } from './growth.ts';
 
 interface Weighed {
   readonly content: SharedContent;
@@ -121,3 +120,37 @@ const hints: Readonly<Record<Budget, string>> = {
   island: 'Load heavy modules on demand, with import(), or replace them.',
   onDemand: 'Use a smaller library, or import only the used part.',
 };
+
+/** A source and its growth in bytes before compression; its size if it is new. */
+export interface Growth {
+  readonly source: string;
+  readonly bytes: number;
+  readonly isNew: boolean;
+}
+
+type Sources = Readonly<Record<string, number>>;
+
+/** The sources that have grown or are new, those with the largest growth first; empty without earlier values. */
+export function grown(now: Sources = {}, before?: Sources): Growth[] {
+  if (!before) return [];
+  return Object.entries(now)
+    .map(([source, bytes]) => ({ source, bytes: bytes - (before[source] ?? 0), isNew: !(source in before) }))
+    .filter(({ bytes }) => bytes > 0)
+    .sort((a, b) => b.bytes - a.bytes || (a.source < b.source ? -1 : 1));
+}
+
+/** `: runtime/styles/pages/support.css has grown by 312 bytes before compression, and 2 other parts have grown too` */
+export function grownBy([first, ...others]: readonly Growth[]): string {
+  if (!first) return '';
+  const bytes = first.bytes.toLocaleString('en-US');
+  const said = first.isNew ? `${first.source} is new, with ${bytes} bytes` : `${first.source} has grown by ${bytes} bytes`;
+  const rest = others.length ? `, and ${others.length} other ${others.length === 1 ? 'part has' : 'parts have'} grown too` : '';
+  return `: ${said} before compression${rest}`;
+}
+
+export function largest(sources: Sources = {}): string[] {
+  return Object.entries(sources)
+    .sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
+    .slice(0, 3)
+    .map(([name]) => name);
+}

@@ -4,7 +4,7 @@ import { type RenderInput, renderPage } from '../../4-render/render.ts';
 import { renderSiteDocuments } from '../../4-render/site-documents.ts';
 import { renderThemeDocuments } from '../../4-render/theme-documents.ts';
 import { checkSharedTextLimits, checkTextLimits } from '../../5-inspect/check-text-limits.ts';
-import { ShownTexts } from '../../5-inspect/unused-texts/shown-texts.ts';
+import { ShownTexts } from '../../5-inspect/unused-texts/unread-texts.ts';
 import { checkUnusedTexts } from '../../5-inspect/unused-texts/unused-texts.ts';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic.ts';
 import { runCheck } from '../../diagnostics/run-check.ts';
@@ -24,10 +24,7 @@ interface WholeSite extends RenderInput {
 }
 
 /** Renders the whole site in memory: pages and the documents beside them, for commands that query all pages and write none. */
-export function renderWholeSite(
-  { theme, shapes = {}, ...input }: WholeSite,
-  progress: (done: number, all: number) => void = () => {},
-): RenderedSite {
+export function renderWholeSite({ theme, shapes = {}, ...input }: WholeSite): RenderedSite {
   const { content, manifest } = input;
   const site = new RenderContext({ ...input, routes: routesByPath(manifest) });
   const files = renderSiteDocuments(content, manifest, input.assets);
@@ -38,12 +35,11 @@ export function renderWholeSite(
     const ofTheme = renderThemeDocuments({ site, theme, manifest });
     for (const [path, text] of ofTheme.files) files.set(path, text);
     diagnostics.push(...ofTheme.diagnostics);
-    manifest.routes.forEach((route, index) => {
+    for (const route of manifest.routes) {
       const page = renderPage({ site, theme, texts, route });
       if (page.html !== undefined) files.set(route.output, page.html);
       diagnostics.push(...page.diagnostics);
-      progress(index + 1, manifest.routes.length);
-    });
+    }
   });
   const unused = hasErrors(diagnostics)
     ? []

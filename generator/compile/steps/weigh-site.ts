@@ -1,5 +1,5 @@
 import { checkWeight, isHeavy } from '../../5-inspect/weights/check-weight.ts';
-import { sectionsOf } from '../../5-inspect/weights/page-sections.ts';
+import { sectionsOf } from '../../5-inspect/weights/weigh.ts';
 import { lastWeights } from '../../6-emit/last-output.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { budgetsOf, nearlyFull, type Weight } from '../../model/budgets.ts';
