@@ -16,7 +16,7 @@ export async function readBaseline(given: BaselineOption | undefined, content: s
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw new UsageError(`The baseline ${file} cannot be read: ${error.message}.`);
   });
-  if (text === undefined) throw new UsageError(`There is no baseline in ${file}; write one with check --write-baseline.`);
+  if (text === undefined) throw new UsageError(`The baseline ${file} does not exist; write one with check --write-baseline.`);
   const parsed = parseBaseline(text);
   if ('lines' in parsed) return parsed.lines;
   const isMerge = /^(?:<{7}|={7}|>{7}|\|{7})/.test(text.split('\n')[parsed.faulty - 1] ?? '');

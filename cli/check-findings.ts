@@ -39,8 +39,8 @@ export function isFailure({ code }: Diagnostic): boolean {
 function concerns({ file, address, locales: shown }: Diagnostic, locales: readonly string[]): boolean {
   const hasCountries = locales.some((locale) => parseLocale(locale)?.country);
   const own = parsePath(address ?? '', hasCountries)?.locale.id;
-  const found = shown ?? (own ? [own] : undefined);
-  if (found) return locales.some((locale) => found.includes(locale));
+  const concerned = shown ?? (own ? [own] : undefined);
+  if (concerned) return locales.some((locale) => concerned.includes(locale));
   const name = file && languageOfFile(file);
   if (!name) return true;
   const named = file.endsWith(`/countries/${name}.ts`) ? 'country' : 'language';

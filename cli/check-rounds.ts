@@ -26,15 +26,15 @@ export function openRounds(): { next(round: CheckRound, changed: readonly string
   let previous = new Map<string, Diagnostic>();
   return {
     next({ diagnostics, pages, failure }, changed) {
-      const found = new Map(diagnostics.map((one) => [keyOf(one), one]));
-      const fresh = [...found].flatMap(([key, one]) => (previous.has(key) ? [] : [one]));
+      const findings = new Map(diagnostics.map((one) => [keyOf(one), one]));
+      const fresh = [...findings].flatMap(([key, one]) => (previous.has(key) ? [] : [one]));
       const broken = new Set(fresh.map(({ file }) => file));
       // A check without pages has stopped at an error. It only shows that findings in the edited files are gone.
       const isGone = ({ file }: Diagnostic) => pages > 0 || (file !== undefined && changed.includes(file) && !broken.has(file));
-      const missing = [...previous].filter(([key]) => !found.has(key));
+      const missing = [...previous].filter(([key]) => !findings.has(key));
       const unseen = missing.filter(([, one]) => !isGone(one));
-      const remaining = [...found].flatMap(([key, one]) => (previous.has(key) && one.severity === 'error' ? [one] : []));
-      previous = new Map([...unseen, ...found]);
+      const remaining = [...findings].flatMap(([key, one]) => (previous.has(key) && one.severity === 'error' ? [one] : []));
+      previous = new Map([...unseen, ...findings]);
       const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
       const warnings = diagnostics.length - errors;
       const none = failure ?? 'no errors';

@@ -1,5 +1,13 @@
+import { commandName } from '../generator/package/command-name.ts';
+
 /** Wrong usage of a command. The message names the given and the expected value, and the remedy. */
 export class UsageError extends Error {}
+
+/** The error for an output folder without a build. */
+export const noBuiltSite = (out: string): UsageError =>
+  new UsageError(
+    `The folder ${out} does not contain a built site; run ${commandName} build${out === 'dist' ? '' : ` --out ${out}`} first.`,
+  );
 
 /** The message for an error of the file system; undefined for any other error. */
 export function diskErrorMessage(error: unknown): string | undefined {

@@ -85,13 +85,13 @@ interface DocumentLanguage {
 function placeOf(content: Content, document: string, language: string): DocumentLanguage {
   const documents = documentsOf(content).map(({ outline }) => outline);
   if (!documents.length) throw new UsageError('This content folder has no contract documents, so there is nothing to attest.');
-  const known = choice('document', document, names(documents.map(({ id }) => id)));
-  const languages = names(attestedClauses(content).flatMap((clause) => (clause.document === known ? [clause.language] : [])));
+  const id = choice('document', document, names(documents.map(({ id }) => id)));
+  const languages = names(attestedClauses(content).flatMap((clause) => (clause.document === id ? [clause.language] : [])));
   if (!languages.length) {
-    const base = documents.find(({ id }) => id === known)?.base;
-    throw new UsageError(`'${known}' contains no clauses${base ? `; it inherits them from '${base.id}'. Attest them there` : ''}.`);
+    const base = documents.find((one) => one.id === id)?.base;
+    throw new UsageError(`'${id}' contains no clauses${base ? `; it inherits them from '${base.id}'. Attest them there` : ''}.`);
   }
-  return { document: known, language: choice(`language of '${known}'`, language.toLowerCase(), languages) };
+  return { document: id, language: choice(`language of '${id}'`, language.toLowerCase(), languages) };
 }
 
 const names = (all: readonly string[]) => [...new Set(all)].sort();

@@ -82,8 +82,8 @@ async function codesNamed(given: readonly string[], site: Site): Promise<readonl
 
 /** The locales of --locale. If the countries cannot be read, the check reports that. */
 async function localesIn(site: Site, given: readonly string[]): Promise<readonly string[]> {
-  const known = await readLocales(site);
-  return given.map((locale) => (known?.length ? choice('locale', locale.toLowerCase(), known) : locale.toLowerCase()));
+  const locales = await readLocales(site);
+  return given.map((locale) => (locales?.length ? choice('locale', locale.toLowerCase(), locales) : locale.toLowerCase()));
 }
 
 function refuseToWatch({ fix, writeBaseline, format }: CheckOptions): void {

@@ -50,7 +50,7 @@ async function list(database: Database, { format, undelivered }: LeadsOptions): 
 async function show(database: Database, { format }: LeadsOptions, key?: string): Promise<number> {
   if (key === undefined) throw new UsageError('The key is missing. Give one from the list of leads: leads show KEY.');
   const [submission, ...others] = await submissionsOfKey(database, key);
-  if (!submission) throw new UsageError(`There is no submission with the key '${key}'. leads lists the keys.`);
+  if (!submission) throw new UsageError(`The key '${key}' does not belong to a submission. leads lists the keys.`);
   if (others.length)
     throw new UsageError(
       `${others.length + 1} keys begin with '${key}'. Give more of the key; leads --format json lists the complete ones.`,
@@ -65,7 +65,7 @@ async function deleteOf(database: Database, { email, yes }: LeadsOptions): Promi
   const address = normalizedEmail(email);
   const submissions = (await allSubmissions(database)).filter((one) => one.email === address);
   if (submissions.length === 0) {
-    process.stdout.write(`There is no submission of ${address}.\n`);
+    process.stdout.write(`${address} has sent no submission.\n`);
     return 0;
   }
   const these = `${counted(submissions.length)} of ${address}`;

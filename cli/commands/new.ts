@@ -31,18 +31,18 @@ export async function newCommand(given: string | undefined, options: NewOptions)
   const name = basename(resolve(folder));
   const fault = nameFault(name) ?? (await folderFault(folder));
   if (fault) throw new UsageError(fault);
-  const known = await starterLanguages(starter);
-  const wanted =
-    options.languages ?? (asks ? await ask(`Languages (texts exist in ${known.join(', ')})`, usual.languages) : usual.languages);
-  const languages = languageList(wanted);
+  const sourceLanguages = await starterLanguages(starter);
+  const answer =
+    options.languages ?? (asks ? await ask(`Languages (texts exist in ${sourceLanguages.join(', ')})`, usual.languages) : usual.languages);
+  const languages = languageList(answer);
   const [source = ''] = languages;
-  if (!known.includes(source)) {
+  if (!sourceLanguages.includes(source)) {
     throw new UsageError(
-      `The first language is the source of the translations, and the template '${starter}' has no texts in ${englishName(source)}. Begin with one of ${known.join(', ')}.`,
+      `The first language is the source of the translations, and the template '${starter}' has no texts in ${englishName(source)}. Begin with one of ${sourceLanguages.join(', ')}.`,
     );
   }
   await writeSite(folder, await newSite({ folder, name, starter, languages }));
-  const untranslated = languages.filter((language) => !known.includes(language)).map(englishName);
+  const untranslated = languages.filter((language) => !sourceLanguages.includes(language)).map(englishName);
   process.stdout.write(closingWords({ folder, languages, untranslated }));
   return 0;
 }

@@ -1,5 +1,4 @@
-import { commandName } from '../../generator/package/command-name.ts';
-import { UsageError } from '../command-errors.ts';
+import { noBuiltSite } from '../command-errors.ts';
 import { portOf } from '../options.ts';
 import { watchOutput } from '../server/built-site.ts';
 import { listen, untilStopped } from '../server/listen.ts';
@@ -16,12 +15,11 @@ interface PreviewOptions {
 
 /** Serves a built site until it is stopped. Exit code 0, 2 if the site is missing or the port is in use. */
 export async function preview({ out, port }: PreviewOptions): Promise<number> {
-  const wanted = portOf(port);
+  const portNumber = portOf(port);
   const site = await watchOutput(out)();
-  if (!site)
-    throw new UsageError(`There is no built site in ${out}; run ${commandName} build${out === 'dist' ? '' : ` --out ${out}`} first.`);
+  if (!site) throw noBuiltSite(out);
   const server = createPreviewServer(out, { onAccepted: () => process.stderr.write('  A lead arrived. The preview does not keep it.\n') });
   const what = site.manifest.draft ? `serves the draft in ${out}/site, which is not for visitors,` : `serves ${out}/site`;
-  printUrls(await listen(server, wanted), `${what} like a host`, suggestAddresses(site.manifest));
+  printUrls(await listen(server, portNumber), `${what} like a host`, suggestAddresses(site.manifest));
   return untilStopped(server);
 }

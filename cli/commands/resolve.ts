@@ -59,7 +59,7 @@ export const reasons: Readonly<Record<string, string>> = {
   'first-of-list': 'the first address of a list has no number',
   'country-only': "the language is missing, so the country's first one is shown",
   'unknown-country': 'the country is not known',
-  'unknown-page': 'there is no such page',
+  'unknown-page': 'the page does not exist',
 };
 
 function sentences(site: SiteModel, { path, status, page, locale, location, reason }: Resolved): string[] {

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { commandName } from '../../generator/package/command-name.ts';
-import { UsageError } from '../command-errors.ts';
+import { noBuiltSite, UsageError } from '../command-errors.ts';
 import { type Log, openLog } from '../log.ts';
 import { siteHere } from '../options.ts';
 import { watchOutput } from '../server/built-site.ts';
@@ -105,12 +105,11 @@ function sharedState({ keep, ready }: Submissions): SharedState {
 
 async function checkSite(out: string): Promise<void> {
   const site = await watchOutput(out)();
-  const other = out === 'dist' ? '' : ` --out ${out}`;
-  if (!site) throw new UsageError(`There is no built site in ${out}; run ${commandName} build${other} first.`);
+  if (!site) throw noBuiltSite(out);
   const { draft, pseudo } = site.manifest;
   if (draft || pseudo)
     throw new UsageError(
-      `${out} contains a ${draft ? 'draft' : 'pseudo-locale'}, which is not for visitors. View it with ${commandName} preview${other}, or build the site and serve that.`,
+      `${out} contains a ${draft ? 'draft' : 'pseudo-locale'}, which is not for visitors. View it with ${commandName} preview${out === 'dist' ? '' : ` --out ${out}`}, or build the site and serve that.`,
     );
 }
 

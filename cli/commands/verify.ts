@@ -57,7 +57,7 @@ function compare(built: FileHashes, published: PublishedFiles, isServer: boolean
 async function readFolder(folder: string, built: FileHashes): Promise<PublishedFiles> {
   const entry = await stat(folder).catch(() => undefined);
   if (entry?.isDirectory()) return filesIn(folder, built);
-  throw new UsageError(`There is no folder '${folder}'. Name the folder that is published, or the address of a server.`);
+  throw new UsageError(`The folder '${folder}' does not exist. Name the folder that is published, or the address of a server.`);
 }
 
 async function askServer(origin: string, built: FileHashes, out: string): Promise<PublishedFiles> {
@@ -73,6 +73,6 @@ async function reportOf<Content>(out: string, name: string): Promise<Content> {
   const report = await readReport<Content>(out, name).catch(() => undefined);
   if (report) return report;
   throw new UsageError(
-    `There is no build in ${out} to compare with; run ${commandName} build first, or name its output folder with --out.`,
+    `The folder ${out} does not contain a build to compare with; run ${commandName} build first, or name its output folder with --out.`,
   );
 }

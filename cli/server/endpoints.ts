@@ -26,7 +26,7 @@ export function openEndpoints(keep: Keep, failed: (error: unknown) => void = pri
     if (isTooLong(message)) return tooLong();
     const { endpoints = {} } = await site.theme();
     const open = Object.hasOwn(endpoints, path) ? endpoints[path as keyof typeof endpoints] : undefined;
-    if (!open) return textResponse(404, 'There is no endpoint at this address.', uncached);
+    if (!open) return textResponse(404, 'The site has no endpoint at this address.', uncached);
     const endpoint = opened.get(path) ?? open();
     opened.set(path, endpoint);
     // After a failure, the next request opens it again.

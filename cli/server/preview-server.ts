@@ -20,7 +20,9 @@ export function createPreviewServer(folder: string, { onAccepted = () => {} }: P
       endpoints: openEndpoints(onceByKey(onAccepted)),
       respond: async (address) => {
         const site = await current();
-        return site ? siteResponse(site, address) : textResponse(503, `There is no built site in ${folder}; build it first.`);
+        return site
+          ? siteResponse(site, address)
+          : textResponse(503, `The folder ${folder} does not contain a built site; build it first.`);
       },
     }),
   );

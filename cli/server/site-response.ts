@@ -8,20 +8,20 @@ const compressedEndings = { br: '.br', gzip: '.gz' } as const;
 export async function siteResponse(site: BuiltSite, address: string): Promise<HttpResponse> {
   const { manifest, headers, headersOf, find, read } = site;
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  const found = find(path);
-  if ('location' in found)
-    return { status: found.status, headers: { ...headers, Location: `${found.location}${suffix}` }, servedPath: found.location };
-  if (found.status === 404 && found.file && !isCompressedCopy(found.file)) {
-    const { file } = found;
+  const answer = find(path);
+  if ('location' in answer)
+    return { status: answer.status, headers: { ...headers, Location: `${answer.location}${suffix}` }, servedPath: answer.location };
+  if (answer.status === 404 && answer.file && !isCompressedCopy(answer.file)) {
+    const { file } = answer;
     const body = await read(file);
     const type = contentType(file, manifest.documents);
     const servedPath = `/${file}`;
     if (body) return fileResponse(site, { status: 200, headers: headersOf(servedPath), body, type, file, servedPath });
   }
-  const page = found.route && (await read(found.route.output));
-  if (!page || !found.route) return textResponse(404, '404 Not Found', headers);
-  const { output: file, path: servedPath } = found.route;
-  return fileResponse(site, { status: found.status, headers, body: page, type: contentType(file), file, servedPath });
+  const page = answer.route && (await read(answer.route.output));
+  if (!page || !answer.route) return textResponse(404, '404 Not Found', headers);
+  const { output: file, path: servedPath } = answer.route;
+  return fileResponse(site, { status: answer.status, headers, body: page, type: contentType(file), file, servedPath });
 }
 
 interface ServedFile {

@@ -26,7 +26,7 @@ export function fileOf(place: string): string | undefined {
 /** Creates a missing file and its folder, readable by their owner alone. Throws a usage error if `create` is false. */
 export async function createDatabaseFile(file: string, create: boolean): Promise<void> {
   if (await stat(file).catch(() => undefined)) return;
-  if (!create) throw new UsageError(`There is no database ${file}. Name an existing one with --database; serve creates it.`);
+  if (!create) throw new UsageError(`The database ${file} does not exist. Name an existing one with --database; serve creates it.`);
   const folder = dirname(file);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await (await open(file, 'a', 0o600)).close();

@@ -22,9 +22,9 @@ export default defineClaims({
       until: '2027-06-30',
       reason: 'A47 and B45 give these addresses; they make no locale (decision 4).',
       found: [
-        "/at-at/allgemeine-geschaeftsbedingungen: 'at' is no language of at",
-        "/cz-cz/vseobecne-podminky: 'cz' is no language of cz",
-        "/ch-ch/allgemeine-geschaeftsbedingungen: 'ch' is no language of ch",
+        "/at-at/allgemeine-geschaeftsbedingungen: 'at' is not a language of at",
+        "/cz-cz/vseobecne-podminky: 'cz' is not a language of cz",
+        "/ch-ch/allgemeine-geschaeftsbedingungen: 'ch' is not a language of ch",
       ],
     },
   }),

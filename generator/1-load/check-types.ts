@@ -31,8 +31,8 @@ export async function checkTypes(content: string, siteRoot: string, reuse?: Reus
     const { typesKey } = await import('./type-signature/type-signature.ts');
     return typesKey({ folder, siteRoot, cache: reuse.cache, settings: `${settings}\n${reuse.code}` });
   };
-  const written = await writeGenerated(types.file, types.text).catch((error: Error) => error);
-  if (written) return [compilerNotStarted(written)];
+  const faultOfWriting = await writeGenerated(types.file, types.text).catch((error: Error) => error);
+  if (faultOfWriting) return [compilerNotStarted(faultOfWriting)];
   const store = reuse && openStore(reuse.cache);
   const key = await keyNow();
   if (key !== undefined && (await store?.read('no-errors', key))) return [];
@@ -75,8 +75,8 @@ async function compile({ compiler, siteRoot, store, config }: Compilation) {
   const { errors, unread } = readOutput(run instanceof Error ? '' : run.stdout);
   const fault = run instanceof Error ? compilerNotStarted(run) : faultOfRun(run, errors.length, unread);
   // The compiler trusts it for unchanged files. It does not stay where it could be damaged, and none stays of a run that did not finish.
-  const written = fault ? undefined : await readFile(info, 'utf8').catch(() => undefined);
-  await store?.write('build-info', key, written);
+  const state = fault ? undefined : await readFile(info, 'utf8').catch(() => undefined);
+  await store?.write('build-info', key, state);
   await rm(info, { force: true }).catch(() => {});
   return { errors, fault };
 }

@@ -16,11 +16,11 @@ export function headingsOf(pages: ReadonlyMap<string, Page>, texts: PageTexts): 
 /** Empty where the texts are missing. If several files have one, the first is used, as on the page itself. */
 function headingIn(texts: PageTexts, page: Page, language: string): Heading {
   const copies = copiesOf(texts, page, language);
-  const found = (['title', 'description'] as const).flatMap((name) => {
+  const entries = (['title', 'description'] as const).flatMap((name) => {
     const { text, file } = copies.map((copy) => ({ text: wordingAt(copy.value, ['meta', name]), file: copy.file })).find(isWritten) ?? {};
     return typeof text === 'string' && file !== undefined ? [[name, { text, file }] as const] : [];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(entries);
 }
 
 const isWritten = ({ text }: { readonly text: unknown }): boolean => typeof text === 'string';

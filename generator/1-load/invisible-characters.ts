@@ -12,14 +12,14 @@ const everySuspect = new RegExp(suspect.source, 'gu');
 export function invisibleCharacters(value: unknown, file: string, path: readonly string[] = []): Diagnostic[] {
   if (typeof value === 'string') return suspect.test(value) ? inText(value, file, path) : [];
   if (typeof value !== 'object' || value === null) return [];
-  const found: Diagnostic[] = [];
+  const findings: Diagnostic[] = [];
   for (const key of Object.keys(value)) {
     const inner = (value as Readonly<Record<string, unknown>>)[key];
     // Most texts have none; a path is only built for a finding.
     if (typeof inner === 'string' ? suspect.test(inner) : typeof inner === 'object')
-      found.push(...invisibleCharacters(inner, file, [...path, key]));
+      findings.push(...invisibleCharacters(inner, file, [...path, key]));
   }
-  return found;
+  return findings;
 }
 
 function inText(text: string, file: string, dataPath: readonly string[]): Diagnostic[] {

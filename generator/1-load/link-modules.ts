@@ -29,8 +29,8 @@ export interface LinkedModules {
 
 export const noModules: LinkedModules = { direct: new Map(), indirect: new Set(), imports: new Map() };
 
-/** Evaluates files and their imports, each once, except those in `known`; the result has only the new ones. */
-export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: LinkedModules = noModules): LinkedModules {
+/** Evaluates files and their imports, each once, except those in `earlier`; the result has only the new ones. */
+export function linkModules(paths: Iterable<string>, files: ModuleFiles, earlier: LinkedModules = noModules): LinkedModules {
   const direct = new Map<string, Exports>();
   const refused = new Set<string>();
   const groups = new ModuleGroups();
@@ -38,8 +38,8 @@ export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: 
   const evaluating = new Set<string>();
 
   const visit = (path: string): Exports | undefined => {
-    const done = direct.get(path) ?? known.direct.get(path);
-    if (done || refused.has(path) || known.indirect.has(path)) return done;
+    const done = direct.get(path) ?? earlier.direct.get(path);
+    if (done || refused.has(path) || earlier.indirect.has(path)) return done;
     // A circular import: none of its files can be evaluated first.
     if (evaluating.has(path)) return undefined;
     evaluating.add(path);
@@ -79,11 +79,11 @@ export function linkModules(paths: Iterable<string>, files: ModuleFiles, known: 
 
 /** Specifier → its content file, or `wortlaut`; undefined if a specifier names something else. */
 function importsOf(path: string, { imports }: DataModule, { files, links }: ModuleFiles): Map<string, string> | undefined {
-  const found = new Map<string, string>();
+  const pathsBySpecifier = new Map<string, string>();
   for (const specifier of imports) {
     const file = specifier === 'wortlaut' ? specifier : links.has(path) ? undefined : importedPath(path, specifier, files);
     if (file === undefined) return undefined;
-    found.set(specifier, file);
+    pathsBySpecifier.set(specifier, file);
   }
-  return found;
+  return pathsBySpecifier;
 }

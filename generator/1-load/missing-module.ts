@@ -13,8 +13,8 @@ export async function describeMissing(text: string, root: string): Promise<Diagn
   if (!missing || !file) return undefined;
   const { parseModule } = await import('../typescript/parse-module.ts');
   const { text: source, program } = parseModule(importer, await readFile(importer, 'utf8').catch(() => ''));
-  const written = importsOf(program).find(({ specifier }) => resolve(dirname(importer), specifier) === missing);
-  const place = written && placeInText(source, written.span);
+  const imported = importsOf(program).find(({ specifier }) => resolve(dirname(importer), specifier) === missing);
+  const place = imported && placeInText(source, imported.span);
   const name = relative(missing, root) ?? basename(missing);
   const beside = (await readdir(dirname(missing)).catch(() => []))
     .sort()
@@ -29,7 +29,7 @@ export async function describeMissing(text: string, root: string): Promise<Diagn
     message: `This file imports ${name}, which does not exist.`,
     hint: near ? `Did you mean ${near}.ts? Otherwise write the missing file.` : 'Correct the name, or write the missing file.',
     cause: `module ${name}`,
-    ...(place && right !== undefined && { fix: renamed({ file, ...place }, written.specifier, right) }),
+    ...(place && right !== undefined && { fix: renamed({ file, ...place }, imported.specifier, right) }),
   });
 }
 

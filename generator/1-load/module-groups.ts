@@ -15,10 +15,8 @@ export class ModuleGroups {
   }
 
   #of(name: string): Set<string> {
-    const known = this.#neighbours.get(name);
-    if (known) return known;
-    const made = new Set<string>();
-    this.#neighbours.set(name, made);
-    return made;
+    const neighbours = this.#neighbours.get(name) ?? new Set<string>();
+    this.#neighbours.set(name, neighbours);
+    return neighbours;
   }
 }

@@ -18,11 +18,11 @@ export interface ReadFiles {
   readonly linked: LinkedModules;
 }
 
-/** Evaluates and validates files of a content folder, except those in `known`. */
-export async function readFiles(folder: ContentFolder, paths: readonly string[], known: LinkedModules = noModules): Promise<ReadFiles> {
+/** Evaluates and validates files of a content folder, except those in `earlier`. */
+export async function readFiles(folder: ContentFolder, paths: readonly string[], earlier: LinkedModules = noModules): Promise<ReadFiles> {
   const { name, modules, importer } = folder;
-  const linked = linkModules(paths, modules, known);
-  const exportsOf = (path: string) => linked.direct.get(path) ?? known.direct.get(path);
+  const linked = linkModules(paths, modules, earlier);
+  const exportsOf = (path: string) => linked.direct.get(path) ?? earlier.direct.get(path);
   const others = paths.filter((path) => !exportsOf(path));
   const refused = await refusalsOf(folder, others);
   const imported = await importer.importDefaults(others.flatMap((path) => (refused.has(path) ? [] : `${name}/${path}`)));

@@ -12,9 +12,9 @@ interface LinesRead {
 
 /** Reads a file of lines, and reports bytes that are not UTF-8; returns the reason if it cannot be read. */
 export async function readLines(path: string, file: string): Promise<LinesRead | { readonly error: string }> {
-  const found = await stat(path).catch(() => undefined);
+  const entry = await stat(path).catch(() => undefined);
   // Opening a pipe can block for ever.
-  if (found && !found.isFile() && !found.isDirectory()) return { error: 'it is not a file' };
+  if (entry && !entry.isFile() && !entry.isDirectory()) return { error: 'it is not a file' };
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
   if (!Buffer.isBuffer(bytes)) return { error: bytes.code ?? bytes.message };
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');

@@ -59,7 +59,7 @@ export interface Source {
 export async function openSource(given: string, entries?: readonly FolderEntry[], before?: SharedReading): Promise<Source> {
   const folder = openFolder(given, entries);
   const sharedPaths = () => folder.claimed.filter((path) => !isOrdinaryCopy(path));
-  let known = noModules;
+  let sharedModules = noModules;
   let modules = before?.modules ?? new Set<string>();
   let reported: ReadonlySet<string> = new Set(before?.diagnostics.map(faultKey));
   let reading = before;
@@ -79,21 +79,21 @@ export async function openSource(given: string, entries?: readonly FolderEntry[]
   const readAll: Source['readShared'] = async () => {
     const { content, diagnostics, linked } = await loadFiles(folder, sharedPaths());
     const { diagnostics: stray, linked: alone } = await readFiles(folder, copiesWithoutPage(folder, content), linked);
-    known = linked;
+    sharedModules = linked;
     isData = linked.indirect.size + alone.indirect.size === 0;
-    modules = new Set(known.direct.keys());
-    const found = [...diagnostics, ...deduplicate(stray, new Set(diagnostics.map(faultKey)))];
-    reported = new Set(found.map(faultKey));
-    if (!content) return { content, diagnostics: found };
+    modules = new Set(sharedModules.direct.keys());
+    const findings = [...diagnostics, ...deduplicate(stray, new Set(diagnostics.map(faultKey)))];
+    reported = new Set(findings.map(faultKey));
+    if (!content) return { content, diagnostics: findings };
     const { batch: _, ...shared } = content;
     // Contracts may be in the folder of ordinary pages.
     const unread = [...content.contracts.values()].filter(({ copies }) => copies.size === 0);
-    if (!unread.length) return { content: await withHeadings(shared), diagnostics: found };
+    if (!unread.length) return { content: await withHeadings(shared), diagnostics: findings };
     for (const page of unread) for (const language of page.languages) readOnce.add(pathOfCopy(folder, page, language));
     const { content: read, diagnostics: ofContracts } = await readCopies(shared, unread);
-    reported = new Set([...found, ...ofContracts].map(faultKey));
+    reported = new Set([...findings, ...ofContracts].map(faultKey));
     const contracts = new Map([...content.contracts].map(([id, page]) => [id, read.batch.get(id) ?? page]));
-    return { content: await withHeadings({ ...shared, contracts }), diagnostics: [...found, ...ofContracts] };
+    return { content: await withHeadings({ ...shared, contracts }), diagnostics: [...findings, ...ofContracts] };
   };
 
   /** Reads the pages that lists show. What is wrong with their files is reported when they are read with their batch. */
@@ -117,7 +117,7 @@ export async function openSource(given: string, entries?: readonly FolderEntry[]
   const readCopies = async (shared: SharedContent, given: readonly Page[]) => {
     const pages = given.toSorted((a, b) => (a.definition.file < b.definition.file ? -1 : 1));
     const paths = pages.flatMap((page) => page.languages.map((language) => pathOfCopy(folder, page, language))).filter(isOrdinaryCopy);
-    const { values, diagnostics, linked } = await readFiles(folder, paths, known);
+    const { values, diagnostics, linked } = await readFiles(folder, paths, sharedModules);
     isData &&= linked.indirect.size === 0;
     for (const path of linked.indirect) readOnce.add(path);
     // A file that shared content and a file of the TypeScript loader both import must come from that loader for both.
@@ -136,7 +136,7 @@ export async function openSource(given: string, entries?: readonly FolderEntry[]
   };
 
   const readsAnew = (path: string) =>
-    isOrdinaryCopy(path) && present.has(path) && !modules.has(path) && !known.indirect.has(path) && !readOnce.has(path);
+    isOrdinaryCopy(path) && present.has(path) && !modules.has(path) && !sharedModules.indirect.has(path) && !readOnce.has(path);
 
   return {
     files: folder.files,

@@ -3,7 +3,7 @@ import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 
 /** WL1037: why an exported value is not plain data: it contains itself, is a Proxy, or has a throwing getter. Otherwise undefined. */
 export function unreadableValue(value: unknown, file: string): Diagnostic | undefined {
-  const fault = faultIn(value, [], { above: new Set(), known: new Set() });
+  const fault = faultIn(value, [], { above: new Set(), sound: new Set() });
   if (!fault) return undefined;
   const { path, what } = fault;
   return finding('WL1037', { file, dataPath: path }, [
@@ -21,11 +21,11 @@ interface Walk {
   /** The groups that contain the value. */
   readonly above: Set<object>;
   /** Objects without a fault: several names may share one. */
-  readonly known: Set<object>;
+  readonly sound: Set<object>;
 }
 
 function faultIn(value: unknown, path: readonly string[], walk: Walk): UnreadablePart | undefined {
-  if (typeof value !== 'object' || value === null || walk.known.has(value)) return undefined;
+  if (typeof value !== 'object' || value === null || walk.sound.has(value)) return undefined;
   if (types.isProxy(value)) return { path, what: 'is a Proxy' };
   if (walk.above.has(value)) return { path, what: 'contains itself' };
   walk.above.add(value);
@@ -36,7 +36,7 @@ function faultIn(value: unknown, path: readonly string[], walk: Walk): Unreadabl
     if (fault) return fault;
   }
   walk.above.delete(value);
-  walk.known.add(value);
+  walk.sound.add(value);
   return undefined;
 }
 

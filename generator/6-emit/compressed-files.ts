@@ -28,12 +28,12 @@ interface FilesToCompress {
 export async function stageCompressed(staging: RecordedOutput, { files, documents, cache }: FilesToCompress): Promise<FileRecords> {
   const store = openStore(cache);
   const staged = new Map<string, FileRecord>();
-  const wanted = [...files].flatMap(([path, { hash, size }]) =>
+  const copies = [...files].flatMap(([path, { hash, size }]) =>
     size > minimumToCompress && isCompressible(contentType(path, documents))
       ? Object.entries(compressors).flatMap(([ending, compress]) => (files.has(path + ending) ? [] : [{ path, ending, hash, compress }]))
       : [],
   );
-  const next = wanted[Symbol.iterator]();
+  const next = copies[Symbol.iterator]();
   const work = async () => {
     for (const { path, ending, hash, compress } of next) {
       const file = outputFile(staging, path + ending, hash + ending);

@@ -89,8 +89,8 @@ export function* placeAll(
 /** Whether a file is unchanged since its record was written. ctime is not compared: each link to the file changes it. */
 function isUntouched(file: string, { size, mtime }: FileRecord): boolean {
   try {
-    const found = statSync(file, { throwIfNoEntry: false });
-    return found !== undefined && found.size === size && found.mtimeMs === mtime;
+    const now = statSync(file, { throwIfNoEntry: false });
+    return now !== undefined && now.size === size && now.mtimeMs === mtime;
   } catch {
     return false;
   }

@@ -17,15 +17,15 @@ export async function takeLock(file: string): Promise<{ release(): Promise<void>
   try {
     for (;;) {
       if (await createdFrom(staged, file)) return { release: lazy(() => rm(file, { force: true })) };
-      const found = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
         // It was released meanwhile. Any other error would occur again.
         if (error.code !== 'ENOENT') throw error;
       });
-      if (found === undefined) continue;
-      const [holder, start] = found.split(' ');
+      if (content === undefined) continue;
+      const [holder, start] = content.split(' ');
       const running = start !== undefined && (await startOf(Number(holder))) === start;
       if (running) return { holder: Number(holder) };
-      await removeStale(file, found);
+      await removeStale(file, content);
     }
   } finally {
     await rm(staged, { force: true });

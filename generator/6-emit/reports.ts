@@ -21,8 +21,8 @@ export async function writeReports({ folder, published }: OutputDir, reports: Re
   const before = await readRecords(published, recordsOfReports);
   const placed = new Map<string, FileRecord>();
   for (const [path, { of, text }] of reports) {
-    const wanted = { path, hash: of, published: before?.get(path) };
-    placed.set(path, reuseFile(place, wanted) ?? writeOutputFile(place, wanted, text()));
+    const file = { path, hash: of, published: before?.get(path) };
+    placed.set(path, reuseFile(place, file) ?? writeOutputFile(place, file, text()));
   }
   await writeFile(join(folder, recordsOfReports), textOfRecords(placed));
 }

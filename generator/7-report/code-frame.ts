@@ -50,14 +50,14 @@ export function codeFrame(place: Partial<Place>, source: readonly string[], { wi
 function windowOf(signs: readonly Sign[], { start, stop }: { readonly start: number; readonly stop: number }, room: number) {
   const length = signs.reduce((sum, { columns }) => sum + columns, 0);
   const before = columnsUpTo(signs, start);
-  const meant = Math.max(1, columnsUpTo(signs, stop) - before);
-  const lead = meant >= room - 8 ? 8 : Math.floor((room - meant) / 2);
+  const width = Math.max(1, columnsUpTo(signs, stop) - before);
+  const lead = width >= room - 8 ? 8 : Math.floor((room - width) / 2);
   const wished = Math.max(0, Math.min(before - lead, length - room + 1));
   // The beginning of a line gives context, so it is not cut for a few columns.
   const first = length <= room || wished < 12 ? 0 : wished;
   const { text, skipped, ends } = shown(signs, first, room);
   const begin = Math.max(0, before - skipped);
-  const marked = Math.max(1, Math.min(before + meant, ends) - Math.max(before, skipped));
+  const marked = Math.max(1, Math.min(before + width, ends) - Math.max(before, skipped));
   return { text, marks: ' '.repeat(begin) + '^'.repeat(marked) };
 }
 

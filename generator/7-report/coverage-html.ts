@@ -58,13 +58,13 @@ function stepList(steps: readonly NextStep[]): string {
 function languageList(languages: readonly LanguageCoverage[]): string {
   const items = languages.map(({ language, name, complete, places, texts, words, same, findings }) => {
     const percent = places ? Math.floor((complete / places) * 100) : 100;
-    const found = findingWords(findings).join(', ');
+    const problems = findingWords(findings).join(', ');
     const id = `language-${escapeHtml(language)}`;
     return `<h3 id="${id}">${escapeHtml(name)} <span class="code">${escapeHtml(language)}</span></h3>
 <p><strong>${percent} %</strong> ${complete} of ${places}</p>
 <meter min="0" max="${places || 1}" value="${complete}" aria-labelledby="${id}">${percent} %</meter>
 <p>${counted(texts, 'text')}, ${counted(words, 'word')}, ${same} the same as the source</p>
-<p${found ? ' class="missing"' : ''}>${found ? escapeHtml(found) : 'The checks report nothing.'}</p>`;
+<p${problems ? ' class="missing"' : ''}>${problems ? escapeHtml(problems) : 'The checks report nothing.'}</p>`;
   });
   return list(items, '<ul class="languages">');
 }

@@ -26,16 +26,16 @@ export function coverageText(coverage: Coverage, { colour }: { readonly colour: 
 }
 
 /** A bar of ten characters for each language, its size, and its findings. */
-function languages({ languages: known }: Coverage, paint: Paint): string[] {
-  if (!known.length) return [];
-  const rows = known.map(({ language, name, complete, places, texts, words, same, findings }) => {
+function languages({ languages: all }: Coverage, paint: Paint): string[] {
+  if (!all.length) return [];
+  const rows = all.map(({ language, name, complete, places, texts, words, same, findings }) => {
     const filled = places ? Math.floor((complete / places) * 10) : 10;
-    const found = findingWords(findings);
+    const problems = findingWords(findings);
     return {
       name: `${language}  ${name}`,
       bar: paint.green('█'.repeat(filled)) + paint.dim('░'.repeat(10 - filled)),
       figures: [`${complete}/${places}`, String(texts), String(words), String(same)],
-      found: found.length ? paint.yellow(found.join(', ')) : '',
+      problems: problems.length ? paint.yellow(problems.join(', ')) : '',
     };
   });
   const heads = ['places', 'texts', 'words', 'same'];
@@ -44,7 +44,7 @@ function languages({ languages: known }: Coverage, paint: Paint): string[] {
   const line = (figures: readonly string[]) => figures.map((figure, index) => figure.padStart(widths[index] ?? 0)).join('  ');
   return [
     `${paint.bold('Languages'.padEnd(width + 2))}${' '.repeat(12)}  ${paint.dim(line(heads))}`,
-    ...rows.map(({ name, bar, figures, found }) => `  ${name.padEnd(width)}  ${bar}  ${line(figures)}  ${found}`.trimEnd()),
+    ...rows.map(({ name, bar, figures, problems }) => `  ${name.padEnd(width)}  ${bar}  ${line(figures)}  ${problems}`.trimEnd()),
   ];
 }
 
@@ -92,10 +92,10 @@ function legend({ cells }: Coverage, paint: Paint): string[] {
 }
 
 function list(coverage: Coverage, paint: Paint): string[] {
-  const found = gaps(coverage);
-  const name = Math.max(0, ...found.map((cell) => cell.name.length));
-  const where = Math.max(0, ...found.map((cell) => cell.where.length));
-  return found.map((cell) => {
+  const cells = gaps(coverage);
+  const name = Math.max(0, ...cells.map((cell) => cell.name.length));
+  const where = Math.max(0, ...cells.map((cell) => cell.where.length));
+  return cells.map((cell) => {
     const mark = coloured(cell.state, states[cell.state].mark, paint);
     return `  ${mark} ${cell.name.padEnd(name)}  ${cell.where.padEnd(where)}  ${paint.dim(remark(cell))}`;
   });

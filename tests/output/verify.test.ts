@@ -102,8 +102,8 @@ test('without a build, a folder or an address, verify prints one sentence', asyn
     ({ code, stderr }) => [code, stderr.split('\n')[0]],
   );
   expect(sentences).toEqual([
-    [2, expect.stringContaining(`There is no build in ${site.out}/none to compare with`)],
-    [2, expect.stringContaining(`There is no folder '${site.out}/nowhere'`)],
+    [2, expect.stringContaining(`The folder ${site.out}/none does not contain a build to compare with`)],
+    [2, expect.stringContaining(`The folder '${site.out}/nowhere' does not exist`)],
     [2, expect.stringContaining("'https://' is not an address")],
   ]);
 });

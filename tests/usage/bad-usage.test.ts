@@ -43,9 +43,9 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
   ['check --only WL9999 --content MINIMAL', "'WL9999' is not a known code."],
   ['check --dry-run --content MINIMAL', '--dry-run shows what --fix would do; give both.'],
   ['check --write-baseline --only WL2001 --content MINIMAL', 'A baseline contains all findings; give --write-baseline without'],
-  ['check --baseline FOLDER/none --content MINIMAL', 'There is no baseline in FOLDER/none; write one with check --write-baseline.'],
+  ['check --baseline FOLDER/none --content MINIMAL', 'The baseline FOLDER/none does not exist; write one with check --write-baseline.'],
   ['check --baseline FOLDER/strange/notes.ts --content MINIMAL', 'Line 1 of the baseline FOLDER/strange/notes.ts is damaged.'],
-  ['build --baseline FOLDER/none --content MINIMAL', 'There is no baseline in FOLDER/none;'],
+  ['build --baseline FOLDER/none --content MINIMAL', 'The baseline FOLDER/none does not exist;'],
   ['explain --format json', "'json' is not a known format. Choose from text, markdown, html."],
   ['explain WL2001 --all', '--all prints every code, or every text of a page. Remove it, or the code.'],
   ['routes --locale xx-yy --content MINIMAL', "'xx-yy' is not a known locale. Choose from at-de, at-en, ch-de."],
@@ -59,9 +59,12 @@ const cases: readonly (readonly [command: string, sentence: string])[] = [
   ['attest at --language en --by Ada --status final', "'final' is not a known status. Choose from draft, translated, reviewed, approved."],
   ['attest at --language en --by Ada --status reviewed --content MINIMAL', 'This content folder has no contract documents'],
   ['explain WL9999', "'WL9999' is not a known code."],
-  ['explain /nothing/ --content MINIMAL', '/nothing/ answers with 404, because there is no such page.'],
+  ['explain /nothing/ --content MINIMAL', '/nothing/ answers with 404, because the page does not exist.'],
   ['preview --port door', "'door' is not a port. Give a number from 0 to 65535."],
-  ['preview --out FOLDER/empty', 'There is no built site in FOLDER/empty; run npm run site -- build --out FOLDER/empty first.'],
+  [
+    'preview --out FOLDER/empty',
+    'The folder FOLDER/empty does not contain a built site; run npm run site -- build --out FOLDER/empty first.',
+  ],
 ];
 
 describe.each(cases)('%s', (command, sentence) => {

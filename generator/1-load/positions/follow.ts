@@ -66,8 +66,8 @@ export function openFollower(sources: SourceFiles) {
     const own = named.get(key);
     for (const { expression, index } of spreads.toReversed()) {
       if (own && index < own.index) break;
-      const found = child(expression, key, far + 1);
-      if (found) return found;
+      const inherited = child(expression, key, far + 1);
+      if (inherited) return inherited;
     }
     return own?.node;
   }

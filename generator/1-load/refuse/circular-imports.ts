@@ -9,7 +9,7 @@ export interface Importer {
 
 /** WL1019: file → its circular imports, each reported at its first file. `name` is that of the content folder. */
 export function circularImports(files: ReadonlyMap<string, Importer>, name: string): Map<string, Diagnostic[]> {
-  const found = new Map<string, Diagnostic[]>();
+  const circles = new Map<string, Diagnostic[]>();
   const done = new Set<string>();
   const trail: string[] = [];
   const visit = (path: string): void => {
@@ -17,7 +17,7 @@ export function circularImports(files: ReadonlyMap<string, Importer>, name: stri
     if (before >= 0) {
       const circle = fromFirst(trail.slice(before));
       const diagnostic = describe(circle, files, name);
-      for (const one of circle) found.set(one, [...(found.get(one) ?? []), diagnostic]);
+      for (const one of circle) circles.set(one, [...(circles.get(one) ?? []), diagnostic]);
       return;
     }
     if (done.has(path)) return;
@@ -27,7 +27,7 @@ export function circularImports(files: ReadonlyMap<string, Importer>, name: stri
     done.add(path);
   };
   for (const path of [...files.keys()].sort()) visit(path);
-  return found;
+  return circles;
 }
 
 /** Rotates a circle to begin at its first file by name, so that it does not depend on where it was entered. */

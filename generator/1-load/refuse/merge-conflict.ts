@@ -6,14 +6,14 @@ export const mergeMarker = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/;
 /** WL1017: the first unresolved merge conflict of a file, with the lines of its markers. */
 export function mergeConflict(text: string, file: string): Diagnostic | undefined {
   const markers = text.split('\n').flatMap((line, index) => {
-    const written = mergeMarker.exec(line)?.[0];
-    return written ? [{ written, line: index + 1, end: line.trimEnd().length + 1 }] : [];
+    const marker = mergeMarker.exec(line)?.[0];
+    return marker ? [{ marker, line: index + 1, end: line.trimEnd().length + 1 }] : [];
   });
   // Seven equals signs alone may underline a heading in a comment.
-  const start = markers.findIndex(({ written }) => written[0] === '<');
+  const start = markers.findIndex(({ marker }) => marker[0] === '<');
   const first = markers[start];
   if (!first) return undefined;
-  const end = markers.findIndex(({ written }, index) => index > start && written[0] === '>');
+  const end = markers.findIndex(({ marker }, index) => index > start && marker[0] === '>');
   const others = markers.slice(start + 1, end < 0 ? undefined : end + 1);
   const lines = [first, ...others].map(({ line }) => line);
   return finding('WL1017', {
@@ -24,13 +24,13 @@ export function mergeConflict(text: string, file: string): Diagnostic | undefine
     endColumn: first.end,
     message: `Unresolved merge conflict: its ${lines.length > 1 ? 'markers are in the lines' : 'marker is in line'} ${listed(lines)}.`,
     hint: 'Keep the right lines between <<<<<<< and >>>>>>>, and delete the others and the lines with the markers.',
-    related: others.map(({ written, line, end: endColumn }) => ({
+    related: others.map(({ marker, line, end: endColumn }) => ({
       file,
       line,
       column: 1,
       endLine: line,
       endColumn,
-      message: roles[written[0] as keyof typeof roles],
+      message: roles[marker[0] as keyof typeof roles],
     })),
   });
 }

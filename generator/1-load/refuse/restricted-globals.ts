@@ -12,7 +12,7 @@ export const restrictions = {
   waiting: 'waits for something while it is loaded',
 } as const;
 
-const known: Readonly<Record<string, Restriction>> = Object.fromEntries(
+const restricted: Readonly<Record<string, Restriction>> = Object.fromEntries(
   Object.entries({
     clock: 'Date Temporal performance',
     chance: 'Math crypto',
@@ -40,6 +40,6 @@ const around = new Set('require module exports __dirname __filename window docum
 /** Why content must not use an undeclared name; undefined for a harmless name, and for one that does not exist. */
 export function restrictionOf(name: string): Restriction | undefined {
   if (harmless.has(name)) return undefined;
-  if (Object.hasOwn(known, name)) return known[name];
+  if (Object.hasOwn(restricted, name)) return restricted[name];
   return around.has(name) || name in globalThis ? 'environment' : undefined;
 }

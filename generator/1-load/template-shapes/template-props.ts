@@ -49,9 +49,9 @@ export async function templateProps(siteRoot: string): Promise<TemplateProps> {
   for (const { name, component, at } of components) {
     const imported = imports.get(component);
     const module = imported && parse(pathFrom(list, imported.specifier));
-    const found = module && readProps(siteRoot, module, imported.name);
-    if (found && 'code' in found) faults.push(found);
-    else if (found) props.set(name, found);
+    const type = module && readProps(siteRoot, module, imported.name);
+    if (type && 'code' in type) faults.push(type);
+    else if (type) props.set(name, type);
     else faults.push(untyped({ name, component }, placeInText(text, [at, at])));
   }
   return { props, faults };
@@ -90,8 +90,8 @@ function propsTypeOf(program: ParsedModule['program'], component: string): strin
   if (declared?.type !== 'FunctionDeclaration' && declared?.type !== 'ArrowFunctionExpression') return undefined;
   const [parameter] = declared.params;
   const pattern = parameter?.type === 'AssignmentPattern' ? parameter.left : parameter;
-  const written = pattern && 'typeAnnotation' in pattern ? pattern.typeAnnotation : undefined;
-  const type = written?.typeAnnotation;
+  const annotation = pattern && 'typeAnnotation' in pattern ? pattern.typeAnnotation : undefined;
+  const type = annotation?.typeAnnotation;
   const first = type?.type === 'TSIntersectionType' ? type.types[0] : type;
   return first?.type === 'TSTypeReference' && first.typeName.type === 'Identifier' && !first.typeArguments
     ? first.typeName.name

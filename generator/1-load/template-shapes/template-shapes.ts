@@ -30,14 +30,14 @@ export async function templateShapes(root: string, cache: string, given?: Templa
 
 /** These files below a folder and all that they import by their paths, including types: path → text. Missing files are left out. */
 function sourcesFrom(root: string, first: readonly string[]): Map<string, string> {
-  const found = new Map<string, string>();
+  const texts = new Map<string, string>();
   const paths = new Set(first);
   for (const path of paths) {
     const text = readText(join(root, path));
     if (text === undefined) continue;
-    found.set(path, text);
+    texts.set(path, text);
     for (const [, specifier = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g))
       paths.add(posix.join(posix.dirname(path), specifier));
   }
-  return found;
+  return texts;
 }

@@ -172,7 +172,7 @@ function offered({ countries }: Content, address: string): Evaluation {
   const languages = countries.get(country)?.value.languages;
   return {
     holds: languages?.includes(language) ?? false,
-    recorded: [{ where: address, value: languages ? `'${language}' is no language of ${country}` : `no country '${country}'` }],
+    recorded: [{ where: address, value: languages ? `'${language}' is not a language of ${country}` : `no country '${country}'` }],
     sides: [
       { where: '', value: address },
       languages ? { where: `${country} offers`, value: list(languages) } : { where: '', value: `no country '${country}'` },

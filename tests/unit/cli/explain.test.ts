@@ -137,7 +137,7 @@ test('--text selects the texts that contain the words, in any case, with all det
 
 test('an unknown address is refused with the reason and the nearest address', async () => {
   await expect(explain('/at-de/halp/', { content })).rejects.toThrow(
-    new UsageError('/at-de/halp/ answers with 404, because there is no such page. Did you mean /at-de/help/?'),
+    new UsageError('/at-de/halp/ answers with 404, because the page does not exist. Did you mean /at-de/help/?'),
   );
   await expect(explain('/xx/', { content })).rejects.toThrow(/the country is not known/);
 });

@@ -196,5 +196,5 @@ test('V5 a number of the second offer has nine digits without its prefix too', a
 
 test('an unknown address below /api/ is answered with 404, and its lead is not kept', async () => {
   const { status, text } = await ask(server, '/api/other', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
-  expect([status, text, leads]).toEqual([404, 'There is no endpoint at this address.\n', []]);
+  expect([status, text, leads]).toEqual([404, 'The site has no endpoint at this address.\n', []]);
 });

@@ -48,7 +48,7 @@ test('texts are compressed with the encoding that the client prefers', async () 
 
 test('without a built site, preview prints what to do', async () => {
   await expect(preview({ out: 'no/such/folder', port: '0' })).rejects.toThrow(
-    new UsageError('There is no built site in no/such/folder; run npm run site -- build --out no/such/folder first.'),
+    new UsageError('The folder no/such/folder does not contain a built site; run npm run site -- build --out no/such/folder first.'),
   );
   await expect(preview({ out: built.folder, port: 'http' })).rejects.toThrow("'http' is not a port.");
 });

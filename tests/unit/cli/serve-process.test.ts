@@ -186,7 +186,7 @@ describe('a site that cannot be served', () => {
     expect(await refusal('--out', 'no/such')).toEqual([
       2,
       '',
-      'There is no built site in no/such; run npm run site -- build --out no/such first.',
+      'The folder no/such does not contain a built site; run npm run site -- build --out no/such first.',
     ]);
     const draft = await builtFolder();
     const manifest = JSON.parse(await readFile(`${draft.folder}/reports/manifest.json`, 'utf8'));

@@ -12,7 +12,7 @@ it('deletes all data of one visitor, also from the bytes of the files, and keeps
   for (const name of ['', '-wal'])
     expect((await readFile(`${store.file}${name}`).catch(() => Buffer.of())).toString('latin1')).not.toMatch(/ada@example/i);
   expect(await rowsOf(await store.read(), 'SELECT email FROM submissions')).toEqual([{ email: 'bo@example.com' }]);
-  expect((await run(store, ['delete'], { email: 'ada@example.com', yes: true })).out).toBe('There is no submission of ada@example.com.\n');
+  expect((await run(store, ['delete'], { email: 'ada@example.com', yes: true })).out).toBe('ada@example.com has sent no submission.\n');
 });
 
 it('deletes while a store is open, and names the channels of past deliveries', async () => {

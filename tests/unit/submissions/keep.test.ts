@@ -94,7 +94,7 @@ it('reports in one sentence why a database cannot be used', async () => {
   expect(await sentence(':memory:')).toMatch(/kept in a file/);
   expect(await sentence('ftp://host/x')).toMatch(/is not a place for a database/);
   expect(await sentence('http://127.0.0.1:1', { token: 'secret-token' })).not.toMatch(/secret-token/);
-  expect(await sentence(join(store.folder, 'none.db'), { create: false })).toMatch(/^There is no database /);
+  expect(await sentence(join(store.folder, 'none.db'), { create: false })).toMatch(/^The database .+ does not exist\./);
 });
 
 it('refuses a database of a newer version', async () => {

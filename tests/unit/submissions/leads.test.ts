@@ -71,10 +71,10 @@ it.each([
   [['lst'], {}, /^'lst' is not a known action\. Did you mean 'list'\?/],
   [['list', 'aaaa'], {}, /^'list' takes no key/],
   [['show'], {}, /^The key is missing/],
-  [['show', 'zzzz'], {}, /^There is no submission with the key 'zzzz'/],
+  [['show', 'zzzz'], {}, /^The key 'zzzz' does not belong to a submission/],
   [['delete'], {}, /^The address is missing/],
   [[], { format: 'xml' }, /^'xml' is not a known format/],
-  [[], { database: '/nowhere/none.db' }, /^There is no database \/nowhere\/none\.db/],
+  [[], { database: '/nowhere/none.db' }, /^The database \/nowhere\/none\.db does not exist/],
 ] as const)('reports the fault of %j %j in a sentence', async (words, options, sentence) => {
   await expect(run(await kept(), words, options)).rejects.toThrow(sentence);
 });
