@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, readFile, rename, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkTypes } from '../../generator/1-load/check-types.ts';
 import type { Ended } from '../support/command.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
@@ -41,12 +42,6 @@ explain a code: npm run site -- explain WL6014
     expect(code).toBe(2);
   });
 
-  test('WL6014 ends the check with 2 if it lacks its part for this machine', async () => {
-    project.write(installed);
-    const missing = [`WL6014 The TypeScript compiler is not installed, ${unknown}.`];
-    expect(await reported()).toEqual({ code: 2, ok: false, reported: missing });
-  });
-
   test('WL6015 ends the check with 70 if it is killed, with any filter, and no baseline is written', async () => {
     await compilerThat('kill -9 $$');
     const killed = [`WL6015 The TypeScript compiler was ended by the signal SIGKILL before it finished, ${unknown}.`];
@@ -56,51 +51,54 @@ explain a code: npm run site -- explain WL6014
     expect([code, existsSync(`${project.folder}/baseline.jsonl`)]).toEqual([70, false]);
   });
 
-  test('ends the check with 70 if its settings cannot be written', async () => {
+  /** Reports on the content of the copy, in this process: exit codes follow from the codes. */
+  const found = async () =>
+    (await checkTypes(`${project.folder}/content`, project.folder)).map(({ code, message }) => `${code} ${message}`);
+
+  test('WL6014 is reported if it lacks its part for this machine', async () => {
+    project.write(installed);
+    expect(await found()).toEqual([`WL6014 The TypeScript compiler is not installed, ${unknown}.`]);
+  });
+
+  test('WL6015 is reported if its settings cannot be written', async () => {
     await compilerThat('exit 0');
     const [folder, aside] = [`${project.folder}/.wortlaut`, `${project.folder}/aside`];
     await rename(folder, aside);
     project.write({ '.wortlaut': 'a file in the way' });
-    const words = `WL6015 The TypeScript compiler could not be started (ENOTDIR), ${unknown}.`;
-    // Precompiling is not possible here.
-    const ended = await project.run('check', '--format', 'json');
+    expect(await found()).toEqual([`WL6015 The TypeScript compiler could not be started (ENOTDIR), ${unknown}.`]);
     await rm(folder);
     await rename(aside, folder);
-    expect(answerOf(ended)).toEqual({ code: 70, ok: false, reported: [words] });
   });
 
-  test('ends the check with 70 if it may not be started', async () => {
+  test('WL6015 is reported if it may not be started', async () => {
     await compilerThat('exit 0');
     await chmod(`${project.folder}/${platform}/lib/tsc`, 0o644);
-    const words = `WL6015 The TypeScript compiler could not be started (EACCES), ${unknown}.`;
-    expect(await reported()).toEqual({ code: 70, ok: false, reported: [words] });
+    expect(await found()).toEqual([`WL6015 The TypeScript compiler could not be started (EACCES), ${unknown}.`]);
   });
 
+  const wrong = 'content/site.ts(1,1): error TS2322: a type error';
   test.each([
-    ['prints nothing', 'exit 3', 'WL6015 The TypeScript compiler ended with the code 3 and reported no error'],
+    ['is killed by a shutdown', 'kill -TERM $$', 'WL6015', 'was ended by the signal SIGTERM before it finished'],
+    ['is killed in the middle of its answer', `echo '${wrong}'; kill -KILL $$`, 'WL6015', 'was ended by the signal SIGKILL'],
+    ['prints nothing', 'exit 3', 'WL6015', 'ended with the code 3 and reported no error'],
     [
       'prints only to the error stream',
-      'echo "cannot open shared object" >&2; exit 127',
-      'WL6015 The TypeScript compiler ended with the code 127 and reported no error (“cannot open shared object”)',
+      'echo "no library" >&2; exit 127',
+      'WL6015',
+      'ended with the code 127 and reported no error (“no library”)',
     ],
-    [
-      'crashes',
-      'echo "fatal error: runtime: out of memory" >&2; exit 2',
-      'WL6015 The TypeScript compiler crashed (fatal error: runtime: out of memory)',
-    ],
+    ['crashes', 'echo "fatal error: runtime: out of memory" >&2; exit 2', 'WL6015', 'crashed (fatal error: runtime: out of memory)'],
+    ['crashes behind an answer', `echo '${wrong}'; echo 'panic: index out of range' >&2; exit 2`, 'WL6015', 'crashed (panic: index'],
     [
       'names an error outside of any file',
-      'echo "error TS18003: No inputs were found."; exit 1',
-      'WL6016 The TypeScript compiler reports an error outside of any source file (“error TS18003: No inputs were found.”)',
+      'echo "error TS18003: No inputs."; exit 1',
+      'WL6016',
+      'reports an error outside of any source file (“error TS18003: No inputs.”)',
     ],
-    [
-      'talks nonsense',
-      'echo "Segmentation"',
-      'WL6016 The TypeScript compiler reports an error outside of any source file (“Segmentation”)',
-    ],
-  ])('ends the check with 70 if it %s', async (_, script, words) => {
+    ['talks nonsense', 'echo "Segmentation"', 'WL6016', 'reports an error outside of any source file (“Segmentation”)'],
+  ])('%s: its code and its words', async (_, script, code, words) => {
     await compilerThat(script);
-    expect(await reported()).toEqual({ code: 70, ok: false, reported: [`${words}, ${unknown}.`] });
+    expect(await found()).toContainEqual(expect.stringContaining(`${code} The TypeScript compiler ${words}`));
   });
 });
 
@@ -119,8 +117,7 @@ describe('the real compiler', () => {
       'generator/compile/wrong.ts': wrong,
       'tests/browser/wrong.ts': wrong,
     });
-    const { code, stdout } = await project.run('check', '--quiet', '--format', 'json');
-    expect(JSON.parse(stdout).diagnostics).toMatchObject([
+    expect(await checkTypes(`${project.folder}/content`, project.folder)).toMatchObject([
       {
         code: 'WL6006',
         file: 'runtime/wrong.ts',
@@ -129,16 +126,16 @@ describe('the real compiler', () => {
         message: "Type 'string' is not assignable to type 'number'. (TS2322)",
       },
     ]);
-    expect(code).toBe(1);
+    await rm(`${project.folder}/runtime/wrong.ts`);
   }, 240_000);
 
   test('WL6016 refused settings are reported', async () => {
     const settings = await readFile(`${project.folder}/tsconfig.json`, 'utf8');
     project.write({ 'tsconfig.json': settings.replace('"types": [', '"types": "all", "typeRoots": [') });
-    const { code, stdout, stderr } = await project.run('check');
-    expect(stdout + stderr).toContain(
-      "error WL6016  The TypeScript compiler reports an error outside of any source file (“tsconfig.json: Compiler option 'types' requires a value of type Array.”)",
-    );
-    expect(code).toBe(70);
+    const [found] = await checkTypes(`${project.folder}/content`, project.folder);
+    expect([found?.code, found?.message]).toEqual([
+      'WL6016',
+      expect.stringContaining("(“tsconfig.json: Compiler option 'types' requires a value of type Array.”)"),
+    ]);
   });
 });

@@ -12,6 +12,7 @@ test.each<[Code[], number]>([
   [['WL1004', 'WL2001'], 1],
   [['WL6014', 'WL2001'], 2],
   [['WL6014', 'WL6015'], 70],
+  [['WL6016'], 70],
   [['WL6002', 'WL1004'], 70],
 ])('errors %j give the exit code %i', (found, code) => {
   expect(exitCodeFor(found)).toBe(code);
