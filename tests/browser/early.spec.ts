@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { field, fillIn, form, problems, serveOffers, submit, success } from './form.ts';
+import { field, fillIn, serveOffers, submit, success } from './form.ts';
 import { expect, test } from './test.ts';
 import { island } from './wake.ts';
 
@@ -73,17 +73,6 @@ test.describe('input before an island is hydrated is kept', () => {
     await expect(success(page)).toBeFocused();
     expect(received).toHaveLength(1);
     expect(page.url()).toMatch(/\/de-de\/$/);
-  });
-
-  test('V7 a form with mistakes that the browser itself does not see', async ({ page }) => {
-    const arrive = await slowScript(page);
-    await page.goto('/at-en/');
-    await fillIn(page);
-    await field(page, 'email').fill('marta@example');
-    await submit(page);
-    arrive();
-    await expect(problems(page).getByRole('link')).toHaveText(['Invalid email']);
-    await expect(form(page)).toBeVisible();
   });
 });
 

@@ -22,12 +22,11 @@ export async function fillIn(page: Page): Promise<void> {
 }
 
 /** The requests to the offer endpoint, and its responses: a status, or no response. */
-export async function serveOffers(page: Page, answer: number | 'broken' | 'silent'): Promise<Request[]> {
+export async function serveOffers(page: Page, answer: number | 'silent'): Promise<Request[]> {
   const received: Request[] = [];
   await page.route('**/api/offer', async (route) => {
     received.push(route.request());
-    if (answer === 'silent') return undefined;
-    return answer === 'broken' ? route.abort() : route.fulfill({ status: answer, json: { ok: answer < 300 } });
+    if (answer !== 'silent') await route.fulfill({ status: answer, json: { ok: answer < 300 } });
   });
   return received;
 }

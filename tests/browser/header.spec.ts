@@ -42,14 +42,6 @@ test('F3 S1 a link to a place on the same page closes the panel that it is in', 
   await expect(page.locator('#team')).toBeInViewport();
 });
 
-test('F4 the English set also lists products, solutions, pricing, resources and company, and starts a trial', async ({ page }) => {
-  await page.goto('/pl-en/');
-  await mainMenu(page).getByRole('button', { name: 'More' }).click();
-  await expect(mainMenu(page).locator('[popover]:popover-open a')).toHaveText(['Products', 'Solutions', 'Pricing', 'Resources', 'Company']);
-  await expect(header(page).getByRole('link', { name: /^Start free trial/ })).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('F3 C7 links to other sites open a tab in the menu of small screens too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/es-es/about/');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { tabTo, walk } from './focus.ts';
+import { tabTo } from './focus.ts';
 import { expect, test } from './test.ts';
-import { wakeAll } from './wake.ts';
 
 const slides = (page: Page, id: string) => page.locator(`#${id}-slides`);
 
@@ -25,16 +24,6 @@ test('P6 by keyboard alone: the trial, how it works, and one question at a time'
   await expect(page.locator('#faq details[open]')).toHaveCount(1);
   await expect(page.locator('#faq details[open]')).toHaveText(/puesta en marcha|ponerlo en marcha/);
 });
-
-for (const width of [1280, 390]) {
-  test(`P6 the focus is always visible on the landing page at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto('/es-de/');
-    await wakeAll(page);
-    expect((await walk(page, 'Tab')).length).toBeGreaterThan(30);
-  });
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -46,9 +46,3 @@ test('V7 without script the browser validates the required fields, and the form 
   await expect(page.locator('#pre-order-sent')).toBeInViewport();
   await expect(page.locator('#pre-order-sent')).toContainText(de.preOrder.sentHeading);
 });
-
-test('F6 without script a link leads to the terms', async ({ page }) => {
-  await page.goto('/pl-pl/');
-  await page.getByRole('contentinfo').locator('a[href="/pl-pl/warunki-ogolne/"]').click();
-  await expect(page).toHaveURL('/pl-pl/warunki-ogolne/');
-});

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import fr from '../../content/dictionaries/fr.ts';
-import { outbox, storeLead, storeRefused, visitor } from './form.ts';
+import { outbox, storeLead, visitor } from './form.ts';
 import { expect, test } from './test.ts';
 import { island } from './wake.ts';
 
@@ -94,14 +94,4 @@ test('C1 a lead that is refused is shown on the next visit, with the ways to a p
   await notice.getByRole('button', { name: fr.delivery.remove }).click();
   await expect(notice).toBeEmpty();
   expect(await outbox(page, 'outbox-refused')).toEqual([]);
-});
-
-test('C1 the island of refused leads is fetched only if a lead was refused', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => void (request.url().includes('/assets/undelivered-') && fetched.push(request.url())));
-  await page.goto('/de-de/about/', { waitUntil: 'networkidle' });
-  expect(fetched).toEqual([]);
-  await storeRefused(page);
-  await page.reload();
-  await expect.poll(() => fetched.length).toBe(1);
 });

@@ -34,23 +34,6 @@ test.describe('faults are reported', () => {
     }
   });
 
-  test('V7 each problem leads to its field and is its description, and entered text is kept', async ({ page }) => {
-    await page.goto('/at-en/');
-    await wake(page, 'pre-order');
-    await field(page, 'name').fill(visitor.name);
-    await field(page, 'message').fill(visitor.message);
-    await submit(page);
-    for (const link of await problems(page).getByRole('link').all()) {
-      await link.click();
-      const target = page.locator(':focus');
-      await expect(target).toHaveAttribute('aria-invalid', 'true');
-      await expect(target).toHaveAccessibleDescription((await link.textContent()) ?? '');
-    }
-    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
-    await expect(field(page, 'name')).toHaveValue(visitor.name);
-    await expect(field(page, 'message')).toHaveValue(visitor.message);
-  });
-
   test('V7 a problem disappears as soon as its field is right, and its words follow the kind of mistake', async ({ page }) => {
     await page.goto('/at-en/');
     await wake(page, 'pre-order');
@@ -178,32 +161,30 @@ test.describe('valid input is sent', () => {
     await expect.poll(() => received.length).toBe(1);
   });
 
-  for (const answer of [500, 'broken'] as const) {
-    test(`C1 success shows although the server fails (${answer}), and the next load sends the lead once more with the same key`, async ({
-      page,
-      watch,
-    }) => {
-      watch.allow(unsent);
-      const refused = await serveOffers(page, answer);
-      await page.goto('/de-de/');
-      await wake(page, 'pre-order');
-      await fillIn(page);
-      await submit(page);
-      await expect(success(page)).toBeFocused();
-      expect(await outbox(page)).toHaveLength(1);
+  test('C1 success shows although the server fails, and the next load sends the lead once more with the same key', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(unsent);
+    const refused = await serveOffers(page, 500);
+    await page.goto('/de-de/');
+    await wake(page, 'pre-order');
+    await fillIn(page);
+    await submit(page);
+    await expect(success(page)).toBeFocused();
+    expect(await outbox(page)).toHaveLength(1);
 
-      const received = await serveOffers(page, 202);
-      await page.goto('/de-de/about/');
-      await expect.poll(() => outbox(page)).toEqual([]);
-      expect(received).toHaveLength(1);
-      expect(received.map(keyOf)).toEqual(refused.map(keyOf));
-      expect(received[0]?.postDataJSON()).toEqual(refused[0]?.postDataJSON());
+    const received = await serveOffers(page, 202);
+    await page.goto('/de-de/about/');
+    await expect.poll(() => outbox(page)).toEqual([]);
+    expect(received).toHaveLength(1);
+    expect(received.map(keyOf)).toEqual(refused.map(keyOf));
+    expect(received[0]?.postDataJSON()).toEqual(refused[0]?.postDataJSON());
 
-      await page.goto('/de-de/', { waitUntil: 'networkidle' });
-      await wake(page, 'pre-order');
-      expect(received).toHaveLength(1);
-    });
-  }
+    await page.goto('/de-de/', { waitUntil: 'networkidle' });
+    await wake(page, 'pre-order');
+    expect(received).toHaveLength(1);
+  });
 
   test('C1 a lead outlives a tab that is closed while it is being sent', async ({ page }) => {
     const lost = await serveOffers(page, 'silent');

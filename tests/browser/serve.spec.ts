@@ -93,16 +93,3 @@ test('C1 decision 17 a lead that was sent while the server was down shows succes
   await serving.kill();
   expect(await serving.names()).toEqual([visitor.name]);
 });
-
-test('C1 a form without script arrives in the database, and the page confirms it', async ({ browser, serving }) => {
-  await serving.start();
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${serving.origin}/at-en/`);
-  await fillIn(page);
-  await submit(page);
-  await expect(page).toHaveURL(/\/at-en\/\?sent=1/);
-  await context.close();
-  await serving.kill();
-  expect(await serving.names()).toEqual([visitor.name]);
-});
