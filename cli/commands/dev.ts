@@ -1,13 +1,15 @@
 import { relative } from 'node:path';
-import { packageRoot, watchedFiles } from '../../generator/index.ts';
+import type { ViteDevServer } from 'vite';
+import { loadStages, watchedFiles } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { portOf, type SiteOptions, siteOf } from '../options.ts';
-import { linesBeside, printed } from '../print.ts';
-import { startDevProcess } from '../server/dev-process.ts';
+import { printed } from '../print.ts';
 import { createDevServer } from '../server/dev-server.ts';
+import { openDevSite } from '../server/dev-site.ts';
 import { openTerminal, type Round } from '../server/dev-terminal.ts';
 import { listen, untilStopped } from '../server/listen.ts';
 import { printUrls } from '../server/print-urls.ts';
+import { reportChanges, startVite } from '../server/vite-server.ts';
 import { oneAtATime, watchFiles } from '../server/watch-files.ts';
 
 interface DevOptions extends SiteOptions {
@@ -23,13 +25,20 @@ export async function dev(options: DevOptions): Promise<number> {
   const site = await siteOf(options, { pseudo, draft });
   const wanted = portOf(options.port);
   const terminal = openTerminal(await printed(site));
+  let vite: ViteDevServer | undefined;
   const { server, refresh } = createDevServer({
-    site: { respond: (address) => pages.respond(address) },
-    lines: (file) => linesBeside(site.content)(file),
+    site,
+    respond: (address) => pages.respond(address),
     onDiagnostics: (diagnostics) => terminal.faults(diagnostics),
+    startVite: async (onServer) => {
+      // Vite is for browsers in development; the pages are rendered by React's production build.
+      await loadStages();
+      vite = await startVite(onServer, site);
+      return vite;
+    },
   });
   const origin = await listen(server, wanted);
-  const pages = startDevProcess({ root: site.root, content: site.content, origin: options.origin, pseudo, draft });
+  const pages = openDevSite({ root: site.root, content: site.content, origin: options.origin, pseudo, draft });
 
   let rounds = 0;
   const changed = new Set<string>();
@@ -44,19 +53,18 @@ export async function dev(options: DevOptions): Promise<number> {
     terminal.end({ ...round, files: [...changed] });
     changed.clear();
   };
-  const watcher = watchFiles(
-    [site.content, `${site.root}/runtime`, `${packageRoot}/generator`],
-    oneAtATime(async (files) => {
-      const started = performance.now();
-      const restarted = files.some((file) => file !== site.content && !file.startsWith(`${site.content}/`));
-      for (const file of files) changed.add(relative(process.cwd(), file));
-      terminal.begin();
-      if (restarted) pages.restart();
-      else await pages.reload(files);
-      await refresh();
-      void printState({ milliseconds: performance.now() - started, restarted });
-    }),
-  );
+  const show = oneAtATime(async (files) => {
+    const started = performance.now();
+    for (const file of files) changed.add(relative(process.cwd(), file));
+    terminal.begin();
+    await pages.reload(files);
+    await refresh();
+    void printState({ milliseconds: performance.now() - started });
+  });
+  const watcher = watchFiles([site.content, `${site.root}/runtime`], (files) => {
+    if (vite) reportChanges(vite, files);
+    void show(files);
+  });
 
   const { diagnostics, suggestions } = await pages.state();
   watcher.alsoWatch(await watchedFiles(site));
@@ -66,8 +74,7 @@ export async function dev(options: DevOptions): Promise<number> {
     `shows ${options.content} with every change${pseudo ? ', in the pseudo-locale' : draft ? ', as a draft' : ''}`,
     suggestions,
   );
-  const code = await untilStopped(server);
+  const code = await untilStopped(server, () => vite?.close());
   watcher.close();
-  pages.close();
   return code;
 }

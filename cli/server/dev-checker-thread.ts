@@ -1,12 +1,16 @@
 import { parentPort } from 'node:worker_threads';
-import { checkOpenContent, type Diagnostic, faultsOfTheme, finish, type PlainSite } from '../../generator/index.ts';
-import { type ContentReading, readOpenContent } from './read-open-content.ts';
+import { bundleAssets, checkOpenContent, type Diagnostic, faultsOfTheme, finish, openSite, type PlainSite } from '../../generator/index.ts';
+import { type ContentReading, isContent, readOpenContent } from './read-open-content.ts';
 
 /** A message to the thread: that files have changed, or a request for the findings. */
 export type CheckerRequest = { readonly changed: readonly string[] } | { readonly id: number };
-export type CheckerResponse =
-  | { readonly id: number; readonly found: readonly Diagnostic[] }
-  | { readonly id: number; readonly failure: string };
+export type CheckerResponse = ({ readonly id: number } & CheckedSite) | { readonly id: number; readonly failure: string };
+
+export interface CheckedSite {
+  readonly found: readonly Diagnostic[];
+  /** The client bundle, if files of the theme have changed since the last response. */
+  readonly bundled?: Awaited<ReturnType<typeof bundleAssets>> | undefined;
+}
 
 interface Checked {
   readonly of: Promise<ContentReading>;
@@ -17,8 +21,10 @@ interface Checked {
 /** Runs in the thread: reads the site when it has changed, and checks it when findings are requested. */
 export async function start(given: PlainSite): Promise<void> {
   const send = (answer: CheckerResponse) => parentPort?.postMessage(answer);
+  const site = openSite(given.root, given);
   let current = readOpenContent(given);
   let checked: Checked | undefined;
+  let bundled: ReturnType<typeof bundleAssets> | undefined;
 
   const check = async (reading: Checked['of']): Checked['found'] => {
     const { site, content, faults } = await reading;
@@ -36,12 +42,20 @@ export async function start(given: PlainSite): Promise<void> {
   parentPort?.on('message', (request: CheckerRequest) => {
     if ('changed' in request) {
       // The request for the previous reading has reported its failure.
-      current = current.catch(() => undefined).then((last) => readOpenContent(given, last, request.changed));
+      const { changed } = request;
+      current = current.catch(() => undefined).then((last) => readOpenContent(given, last, changed));
+      if (changed.length && changed.every((file) => isContent(site, file))) return;
+      bundled = bundleAssets(site);
+      bundled.catch(() => {});
       return;
     }
     const { id } = request;
     found().then(
-      (all) => send({ id, found: all }),
+      async (all) => {
+        const pending = bundled;
+        send({ id, found: all, bundled: await pending });
+        if (bundled === pending) bundled = undefined;
+      },
       // Errors of the theme that stop the check are findings.
       async (error) => {
         const faults = await faultsOfTheme(error, given);

@@ -1,16 +1,16 @@
-import { type Diagnostic, onEnd, type PlainSite, startThread } from '../../generator/index.ts';
-import type { CheckerRequest, CheckerResponse } from './dev-checker-thread.ts';
+import { onEnd, type PlainSite, startThread } from '../../generator/index.ts';
+import type { CheckedSite, CheckerRequest, CheckerResponse } from './dev-checker-thread.ts';
 
 /** Checks a site that is being written in a separate thread, so that pages do not wait for it. */
 interface DevChecker {
   /** Reports changed files by their absolute paths; without any, all may have changed. Restarts a thread that has ended. */
   changed(files: readonly string[]): void;
-  /** The findings about the content; if it changes meanwhile, about the new content. Rejects if the thread has failed. */
-  found(): Promise<readonly Diagnostic[]>;
+  /** The findings about the content, and the new bundle; if files change meanwhile, about these. Rejects if the thread has failed. */
+  found(): Promise<CheckedSite>;
 }
 
 interface Waiting {
-  resolve(found: readonly Diagnostic[]): void;
+  resolve(site: CheckedSite): void;
   reject(failure: Error): void;
 }
 
@@ -26,7 +26,7 @@ export function startChecker(site: PlainSite): DevChecker {
       const { resolve, reject } = waiting.get(answer.id) ?? {};
       waiting.delete(answer.id);
       if ('failure' in answer) reject?.(new Error(answer.failure));
-      else resolve?.(answer.found);
+      else resolve?.(answer);
     });
     onEnd(thread, 'The thread that checks the site', (error) => {
       failure ??= error;

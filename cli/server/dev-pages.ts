@@ -1,10 +1,11 @@
 import { clausesOf, escapeHtml } from '../../generator/index.ts';
 import type { DiagnosticView } from './diagnostic-view.ts';
 import type { HttpResponse } from './http-messages.ts';
+import { clientFile } from './vite-server.ts';
 
-/** Adds the script that reloads a page. The script is a separate file, because the policy forbids inline code. */
+/** Adds the script that renews a page. The script is a separate file, because the policy forbids inline code. */
 export function withClient(html: string, version: string): string {
-  const script = `<script type="module" src="/@dev/client.js?shown=${version}"></script>`;
+  const script = `<script type="module" src="${clientFile('client.js')}" data-version="${version}"></script>`;
   const end = html.lastIndexOf('</body>');
   return end < 0 ? html + script : `${html.slice(0, end)}${script}\n${html.slice(end)}`;
 }
@@ -69,7 +70,7 @@ const page = ({ title, name = 'wortlaut-dev', body }: PageParts) => `<!doctype h
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-<link rel="stylesheet" href="/@dev/client.css">
+<link rel="stylesheet" href="${clientFile('client.css')}">
 </head>
 <body>
 ${body}

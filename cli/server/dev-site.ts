@@ -1,9 +1,20 @@
-import { bundleAssets, checkStyles, type Diagnostic, openSite, type PlainSite } from '../../generator/index.ts';
+import {
+  bundleAssets,
+  checkStyles,
+  type Diagnostic,
+  faultsOfTheme,
+  internalError,
+  openSite,
+  type PlainSite,
+  Stopped,
+  stoppedFinding,
+} from '../../generator/index.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { startChecker } from './dev-checker.ts';
 import { type AddressResponse, type DevResponse, type PageResponse, type ReadableSite, responseFor } from './dev-response.ts';
 import { type ContentReading, readOpenContent } from './read-open-content.ts';
 import { type SuggestedAddress, suggestAddresses } from './suggested-addresses.ts';
+import { servedByVite } from './vite-server.ts';
 
 /** The maximal number of cached responses: an address may have any number of queries, and each is an entry. */
 const maxResponses = 200;
@@ -23,19 +34,20 @@ export interface DevSite {
   /** Checks the whole site. If it changes meanwhile, the result is about the new one. */
   state(): Promise<DevState>;
   /**
-   * Reads changed files of the content, by their absolute paths; without any, all may have changed. Requests that arrive meanwhile get
-   * the new content. It is checked when the state is requested.
+   * Reads changed files of the site, by their absolute paths; without any, all may have changed. Requests that arrive meanwhile get the new
+   * pages. The site is checked when the state is requested.
    */
   reload(files?: readonly string[]): Promise<void>;
 }
 
+/** The client bundle with its diagnostics. */
+type Bundled = Awaited<ReturnType<typeof bundleAssets>>;
+
 /** The site between two changes. */
 interface Reading {
   readonly opened: ContentReading;
-  /** Absent if no content could be read yet. */
-  readonly site: ReadableSite | undefined;
-  /** The errors because of which the site is older than its files. */
-  readonly faults: readonly Diagnostic[];
+  /** Absent if no content could be read yet, or the theme has never been bundled. */
+  readonly readable: ReadableSite | undefined;
   /** Diagnostics of the bundle and its styles. */
   readonly ofTheme: readonly Diagnostic[];
   readonly responses: BoundedMap<Promise<PageResponse>>;
@@ -44,46 +56,76 @@ interface Reading {
 }
 
 export function openDevSite(given: PlainSite): DevSite {
-  const bundled = bundleAssets(openSite(given.root, given));
+  let bundled: Promise<Bundled> = bundleAssets(openSite(given.root, given));
   const checker = startChecker(given);
   const goodPages = new BoundedMap<AddressResponse>(maxGoodPages);
 
+  const readingOf = async (opened: ContentReading): Promise<Reading> => {
+    const { assets, diagnostics } = await bundled;
+    const { site, content } = opened;
+    const styles = assets && !site.pseudo ? await checkStyles(assets, site, content?.shared) : [];
+    return {
+      opened,
+      readable: content && assets && { open: content, assets: servedByVite(assets), documents: undefined },
+      ofTheme: [...diagnostics, ...styles],
+      responses: new BoundedMap(maxResponses),
+    };
+  };
   const read = async (before?: Promise<Reading>, files: readonly string[] = []): Promise<Reading> => {
     // The caller of the previous reading has reported its failure.
     const last = await before?.catch(() => undefined);
-    const { assets, diagnostics: bundling } = await bundled;
-    const opened = await readOpenContent(given, last?.opened, files);
-    const { site, content, faults = [] } = opened;
-    const readable = content && assets && { open: content, assets, documents: undefined };
-    const styles = assets && !site.pseudo ? await checkStyles(assets, site, content?.shared) : [];
-    return { opened, site: readable, faults, ofTheme: [...bundling, ...styles], responses: new BoundedMap(maxResponses) };
+    return readingOf(await readOpenContent(given, last?.opened, files));
   };
   let current = read();
+  let reloads = 0;
 
+  /** Shows the site with a new bundle; a broken theme keeps the last one. */
+  const replaceBundle = async (fresh: Bundled) => {
+    const last = await bundled;
+    bundled = Promise.resolve({ ...last, ...fresh });
+    current = current.then(({ opened }) => readingOf(opened));
+  };
+  /** The diagnostics of an error that stopped a page or the check, for the panel over the page. */
+  const faultsOf = async (error: unknown): Promise<readonly Diagnostic[]> => {
+    if (error instanceof Stopped) return [stoppedFinding(error)];
+    const faults = await faultsOfTheme(error, given);
+    return faults.length ? faults : [internalError(error)];
+  };
+  const check = async (): Promise<DevState> => {
+    for (;;) {
+      const started = reloads;
+      await current;
+      const { found, bundled: fresh } = await checker.found();
+      if (fresh) await replaceBundle(fresh);
+      const reading = await current;
+      if (started !== reloads) continue;
+      reading.found = [...reading.ofTheme, ...found];
+      return { diagnostics: reading.found, suggestions: reading.readable ? suggestAddresses(reading.readable.open.manifest) : [] };
+    }
+  };
+  const respond = async (address: string): Promise<DevResponse> => {
+    const { readable, opened, responses, found, ofTheme } = await current;
+    const response =
+      responses.get(address) ??
+      (readable ? responseFor(readable, address) : Promise.resolve(noSite)).catch(async (error) => ({
+        ...noSite,
+        ofPage: await faultsOf(error),
+      }));
+    responses.set(address, response);
+    const { ofPage, ofTexts, ...answer } = await response;
+    if (answer.status !== 500) goodPages.set(address, answer);
+    const diagnostics = [...(found ?? [...ofTheme, ...(opened.faults ?? []), ...ofTexts]), ...ofPage];
+    return { ...(goodPages.get(address) ?? answer), diagnostics, isWhole: found !== undefined };
+  };
   return {
-    async state() {
-      for (;;) {
-        const started = current;
-        const reading = await started;
-        const found = await checker.found();
-        if (started !== current) continue;
-        reading.found = [...reading.ofTheme, ...found];
-        return { diagnostics: reading.found, suggestions: reading.site ? suggestAddresses(reading.site.open.manifest) : [] };
-      }
-    },
+    respond: (address) => respond(address).catch(async (error) => ({ ...noSite, diagnostics: await faultsOf(error), isWhole: true })),
+    state: () => check().catch(async (error) => ({ diagnostics: await faultsOf(error), suggestions: [] })),
     async reload(files = []) {
+      reloads += 1;
       checker.changed(files);
       current = read(current, files);
-      await current;
-    },
-    async respond(address) {
-      const { site, responses, faults, found, ofTheme } = await current;
-      const response = responses.get(address) ?? (site ? responseFor(site, address) : Promise.resolve(noSite));
-      responses.set(address, response);
-      const { ofPage, ofTexts, ...answer } = await response;
-      if (answer.status !== 500) goodPages.set(address, answer);
-      const diagnostics = [...(found ?? [...ofTheme, ...faults, ...ofTexts]), ...ofPage];
-      return { ...(goodPages.get(address) ?? answer), diagnostics, isWhole: found !== undefined };
+      // Who asks for a page or the state gets the reason of a failure.
+      await current.catch(() => {});
     },
   };
 }

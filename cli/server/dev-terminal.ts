@@ -5,8 +5,6 @@ import { type PrintedSite, printFaults, usesColour } from '../print.ts';
 export interface Round {
   readonly files: readonly string[];
   readonly milliseconds: number;
-  /** Whether the code that renders has changed as well. */
-  readonly restarted: boolean;
 }
 
 /** Prints the log of the development server: each change in one line, each diagnostic once, and a line when no error is left. */
@@ -31,9 +29,9 @@ export function openTerminal(site: PrintedSite, write: (text: string) => void = 
       for (const diagnostic of fresh) (round ?? reported).set(keyOf(diagnostic), diagnostic);
       if (!round) print(fresh);
     },
-    end({ files, milliseconds, restarted }: Round): void {
+    end({ files, milliseconds }: Round): void {
       const names = files.length > 3 ? `${files.slice(0, 2).join(', ')} and ${files.length - 2} more` : files.join(', ');
-      write(`  ${paint.cyan(names)}  ${paint.dim(`${restarted ? 'restarted, ' : ''}${Math.round(milliseconds)} ms`)}\n`);
+      write(`  ${paint.cyan(names)}  ${paint.dim(`${Math.round(milliseconds)} ms`)}\n`);
       const now = round ?? new Map<string, Diagnostic>();
       print([...now].flatMap(([key, diagnostic]) => (reported.has(key) ? [] : [diagnostic])));
       if (hasErrors(reported) && !hasErrors(now)) write(`  ${paint.green('All errors are fixed.')}\n`);

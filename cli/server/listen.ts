@@ -43,9 +43,10 @@ export function stopSignal(): Promise<void> {
   });
 }
 
-/** Waits for Ctrl-C or SIGTERM, then closes every connection. Returns the exit code 0. */
-export async function untilStopped(server: Server): Promise<0> {
+/** Waits for Ctrl-C or SIGTERM, then calls `stop` and closes every connection. Returns the exit code 0. */
+export async function untilStopped(server: Server, stop: () => unknown = () => {}): Promise<0> {
   await stopSignal();
+  await stop();
   return new Promise((done) => {
     server.close(() => done(0));
     server.closeAllConnections();

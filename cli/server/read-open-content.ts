@@ -11,6 +11,9 @@ export interface ContentReading {
   readonly faults: readonly Diagnostic[] | undefined;
 }
 
+/** Whether a file, named by its absolute path, is in the content folder or is this folder. */
+export const isContent = ({ content }: Pick<Site, 'content'>, file: string): boolean => !/^\.\.(?:[/\\]|$)/.test(relative(content, file));
+
 /**
  * Reads the shared content of a site after files have changed (absolute paths; without any, all may have). Returns the last reading if only
  * texts of pages have changed, which are read for each request. The site is opened anew, so that its day is today.

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { Rolldown } from 'vite';
+import type { InlineConfig, Rolldown } from 'vite';
 import type { Assets } from '../model/site-files.ts';
 import { moduleFile } from '../package/roots.mjs';
 import { inputsOf, recordInputs } from './bundle-inputs.ts';
@@ -7,27 +7,15 @@ import { fontFacesIn } from './font-faces.ts';
 import { scriptParts } from './script-parts.ts';
 import { sourcesOfScript, sourcesOfSheet } from './sources.ts';
 
-interface ClientBundle extends Omit<Assets, 'colours' | 'icon' | 'tokens'> {
-  /** Everything that was read for it, relative to the folder of the site. */
-  readonly modules: readonly string[];
-}
-
-/** Bundles `runtime/client.ts`, the script of redirect pages and the styles. Same sources, same bytes and names. */
-export async function bundleWithVite(siteRoot: string): Promise<ClientBundle> {
-  const { build } = await import('vite');
-  const read = new Set<string>();
-  const templates = await templatesWithSheets(siteRoot);
-  const result = await build({
+/** The configuration of Vite for the modules and styles of a theme, for the bundle and for the development server. */
+export const clientConfig = (siteRoot: string) =>
+  ({
     root: `${siteRoot}/runtime`,
     configFile: false,
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
     envFile: false,
     logLevel: 'silent',
-    base: '/',
     publicDir: false,
     plugins: [
-      recordInputs(read),
       {
         // Islands only format messages; `createIntl` of @formatjs/intl would include every other formatter.
         name: 'messages-only',
@@ -42,8 +30,27 @@ export async function bundleWithVite(siteRoot: string): Promise<ClientBundle> {
         '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
       },
     },
-    oxc: { jsx: { runtime: 'automatic', development: false } },
     css: { transformer: 'lightningcss' },
+  }) satisfies InlineConfig;
+
+interface ClientBundle extends Omit<Assets, 'colours' | 'icon' | 'tokens'> {
+  /** Everything that was read for it, relative to the folder of the site. */
+  readonly modules: readonly string[];
+}
+
+/** Bundles `runtime/client.ts`, the script of redirect pages and the styles. Same sources, same bytes and names. */
+export async function bundleWithVite(siteRoot: string): Promise<ClientBundle> {
+  const { build } = await import('vite');
+  const read = new Set<string>();
+  const templates = await templatesWithSheets(siteRoot);
+  const { plugins, ...config } = clientConfig(siteRoot);
+  const result = await build({
+    ...config,
+    plugins: [recordInputs(read), ...plugins],
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    base: '/',
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
       assetsInlineLimit: 0,

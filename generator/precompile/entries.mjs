@@ -6,7 +6,6 @@
  */
 export const entries = /** @type {const} */ ({
   command: 'cli/run',
-  'dev-site': 'cli/server/dev-worker',
   'dev-checker': 'cli/server/dev-checker-thread',
   'build-worker': 'generator/compile/batches/worker',
   precompile: 'generator/precompile/compile-tool',

@@ -2,14 +2,14 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { findChromium } from '../browser/ensure-chromium.ts';
 import { type DevSession, startDev } from '../support/dev-session.ts';
 import { median } from './measure/median.ts';
-import { measureTimeToEvent } from './measure/time-to-event.ts';
+import { measureTimeToPage } from './measure/time-to-page.ts';
 
 const most = 150;
 const file = 'pages/support/de.ts';
 const address = '/de-de/support/';
 
 export interface DevLoop {
-  /** Milliseconds from saving a text until the server announces the new page; the median of all rounds. */
+  /** Milliseconds from saving a text until the server sends the new page; the median of all rounds. */
   readonly reported: number;
   /** Milliseconds from saving a text until the open page shows it. */
   readonly shown: number;
@@ -26,7 +26,7 @@ export async function measureDevLoop(rounds = 20): Promise<DevLoop> {
   const dev = await startDev();
   let browser: Browser | undefined;
   try {
-    const reported = await measureTimeToEvent(
+    const reported = await measureTimeToPage(
       dev,
       { file, address, words: "heading: '", instead: (round) => `heading: 'A${round} ` },
       rounds,

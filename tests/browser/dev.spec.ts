@@ -16,6 +16,8 @@ test('a saved text replaces the old one; scroll position, open answers and typed
   await page.goto(`${dev.origin}/de-de/support/`);
   const query = page.locator('[data-island="faq-search"] input');
   await query.fill('a');
+  // The script of the island announces what it has found.
+  await expect(page.locator('[data-island="faq-search"] [role="status"]')).not.toBeEmpty();
   const answer = page.locator('main details').first();
   await answer.locator('summary').click();
   await expect(answer).toHaveAttribute('open');

@@ -1,26 +1,35 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { start } from './command.ts';
+import { startProcessIn } from './command.ts';
 import { root } from './paths.ts';
 import { siteFolder } from './site-folder.ts';
 
-/** The development server on a copy of a content folder. */
+/** The development server on files that may be changed. */
 export interface DevSession {
   /** `http://localhost:1234` */
   readonly origin: string;
-  /** Saves a content file with some words replaced by others; throws if it does not contain them. Returns when it is written. */
+  /** Saves a file with some words replaced by others; throws if it does not contain them. Returns when it is written. */
   save(file: string, words: string, others: string): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Starts `dev` as people do on a copy of a content folder, and waits until it has greeted. */
+/** Starts `dev` as people do on a copy of a content folder, with the theme of the first site, and waits until it has greeted. */
 export async function startDev(content = `${root}/content`): Promise<DevSession> {
   const site = await siteFolder({ from: content });
-  const { process: child, ended } = start(['dev', '--content', site.content, '--port', '0']);
+  return startDevIn(root, { content: site.content, remove: () => site.remove() });
+}
+
+/** Starts `dev` in the folder of a site. Files are named relative to the content folder. */
+export async function startDevIn(
+  cwd: string,
+  { content = join(cwd, 'content'), remove = async () => {} }: { content?: string; remove?: () => Promise<void> } = {},
+): Promise<DevSession> {
+  const command = [`${root}/cli/main.mjs`, 'dev', '--content', content, '--port', '0'];
+  const { process: child, ended } = startProcessIn({ cwd, env: process.env }, process.execPath, command);
   const end = async () => {
     child.kill('SIGTERM');
     await ended;
-    await site.remove();
+    await remove();
   };
   let said = '';
   const greeted = new Promise<string>((found) => {
@@ -32,12 +41,12 @@ export async function startDev(content = `${root}/content`): Promise<DevSession>
   });
   const origin = await Promise.race([greeted, ended.then(({ stderr }) => Promise.reject(new Error(`dev has ended: ${stderr}`)))]).catch(
     async (error) => {
-      await site.remove();
+      await remove();
       throw error;
     },
   );
   const save = async (file: string, words: string, others: string) => {
-    const path = join(site.content, file);
+    const path = join(content, file);
     const text = await readFile(path, 'utf8');
     if (!text.includes(words)) throw new Error(`${file} does not have '${words}'.`);
     await writeFile(path, text.replace(words, others));

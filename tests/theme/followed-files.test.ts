@@ -99,12 +99,12 @@ describe('dev', () => {
     const { prints, page } = await started();
     expect(await page()).toContain('Come in and read!');
     edit('wortlaut.config.ts', ...(withoutCheck.toReversed() as [string, string]));
-    expect(await prints(/ROOM0001/)).toContain('restarted');
+    expect(await prints(/ROOM0001/)).toContain('wortlaut.config.ts');
     edit('wortlaut.config.ts', 'checks: [', 'cheks: [');
     await prints(/WL6032/);
     expect(await page()).toContain('cheks');
     edit('wortlaut.config.ts', 'cheks: [', 'checks: [');
-    await prints(/restarted/);
+    await prints(/wortlaut\.config\.ts {2}\d+ ms/);
     edit('checks/calm-texts.ts', "value.includes('!')", "value.includes('?!')");
     await prints(/All errors are fixed\./);
     expect(await page()).toContain('Come in and read!');
@@ -115,7 +115,7 @@ describe('dev', () => {
     const { prints, page } = await started();
     expect(await page()).toContain('This file is not JSON, so the version of wortlaut that the site is written for is unknown.');
     writeFileSync(`${site}/package.json`, '{ "type": "module" }');
-    await prints(/restarted/);
+    await prints(/package\.json {2}\d+ ms/);
     expect(await page()).toContain('Come in and read');
   });
 

@@ -4,7 +4,7 @@
 import { patch } from './patch.js';
 import { restoreState, saveState } from './saved-state.js';
 
-let shown = new URL(import.meta.url).searchParams.get('shown') ?? '';
+const hot = import.meta.hot;
 const address = location.pathname + location.search;
 const counted = (number, noun) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -19,23 +19,24 @@ function load() {
   });
 }
 
-const versionOf = (page) => /shown=(.+)/.exec(page?.querySelector('script[src^="/@dev/client.js?"]')?.getAttribute('src'))?.[1];
+const versionOf = (page) => page?.querySelector('script[data-version]')?.dataset.version;
 
+let shown = versionOf(document);
 /** The page as the server sent it; scripts have changed the open one since. */
 let served = load();
-
-let events;
 let renewal = Promise.resolve();
 let present = '[]';
 let dismissed = '';
 
-function connect() {
-  events = new EventSource(`/@dev/events?${new URLSearchParams({ address, shown })}`);
-  events.addEventListener('renewed', ({ data }) => {
-    renewal = renewal.then(() => renew(data));
-  });
-  events.addEventListener('diagnostics', ({ data }) => show(JSON.parse(data)));
-}
+// The policy forbids the worker from which Vite's client waits for a server that has stopped; without this class, it waits in the page.
+delete globalThis.SharedWorker;
+restoreState();
+for (const event of ['vite:beforeFullReload', 'vite:ws:disconnect']) hot.on(event, saveState);
+hot.on('wortlaut:page', ({ version, diagnostics }) => {
+  if (diagnostics) show(diagnostics);
+  renewal = renewal.then(() => renew(version));
+});
+hot.send('wortlaut:open', { address, version: shown });
 
 /** Shows the new version of the page: patches it where that is certain to be the same, reloads it otherwise. */
 async function renew(version) {
@@ -51,15 +52,10 @@ async function renew(version) {
   location.reload();
 }
 
-restoreState();
-connect();
-addEventListener('pagehide', () => events.close());
-addEventListener('pageshow', ({ persisted }) => persisted && connect());
-
 // A shadow tree isolates the styles of the panel from those of the site.
 const host = document.createElement('wortlaut-dev');
 const root = host.attachShadow({ mode: 'open' });
-const style = element('link', { rel: 'stylesheet', href: '/@dev/client.css' });
+const style = element('link', { rel: 'stylesheet', href: new URL('./client.css', import.meta.url).href });
 const panel = element('section', { className: 'panel', popover: 'manual', ariaLabel: 'Diagnostics' });
 const badge = element('button', { className: 'badge', type: 'button' });
 const heading = element('h2', { role: 'status' });
@@ -95,15 +91,22 @@ function show(diagnostics) {
   if (errors.length === 0 && wasWrong) open(false);
 }
 
-function entry({ severity, code, message, place, frame, hint }) {
+function entry({ severity, code, message, place, editor, frame, hint }) {
   const mark = element('span', { className: 'code', textContent: `${severity} ${code}` });
   const sentence = element('p', { className: 'sentence' }, [mark, ` ${message}`]);
   return element('li', { className: severity }, [
     sentence,
-    ...(place ? [element('p', { className: 'place', textContent: place })] : []),
+    ...(place ? [placeLink(place, editor)] : []),
     ...(frame ? [element('pre', { textContent: frame, tabIndex: 0 })] : []),
     ...(hint ? [element('p', { className: 'hint', textContent: hint })] : []),
   ]);
+}
+
+/** A place that opens in the editor of the computer on which the server runs. */
+function placeLink(place, editor) {
+  const link = element('button', { className: 'place', type: 'button', title: 'Open in the editor', textContent: place });
+  link.addEventListener('click', () => fetch(editor));
+  return link;
 }
 
 function open(wanted) {

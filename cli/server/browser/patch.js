@@ -5,7 +5,7 @@ const loading = 'script:not([type="application/ld+json"]), link:is([rel="stylesh
 
 /**
  * Applies the changes between two versions of a page, as the server sent them, to the open page. Returns false and changes nothing
- * where a reload might show something else: the change is inside a hydrated island, which React renders from its first props, or
+ * where a reload might show something else: the props of a hydrated island have changed, which React renders from its first ones, or
  * scripts have changed the same place.
  *
  * @param {Document} was @param {Document} now @param {Document} open
@@ -28,6 +28,8 @@ function compare({ was, now, open }, changes) {
   }
   // A browser that runs scripts never shows it, and keeps it as text.
   if (was.nodeName === 'NOSCRIPT') return true;
+  // Fast Refresh updates the code of a hydrated island; new props need another hydration.
+  if (isHydrated(open) && was.dataset.props === now.dataset.props) return true;
   if (was.matches(loading) || isHydrated(open)) return false;
   return compareAttributes({ was, now, open }, changes) && compareChildren({ was, now, open }, changes);
 }
@@ -58,8 +60,7 @@ function compareChildren({ was, now, open }, changes) {
 /** The children of an element without what the development server has added. */
 const childrenOf = (element) => [...element.childNodes].filter((node) => !isOfDevServer(node));
 
-const isOfDevServer = (node) =>
-  node.nodeName === 'WORTLAUT-DEV' || (node.nodeName === 'SCRIPT' && node.getAttribute('src')?.startsWith('/@dev/'));
+const isOfDevServer = (node) => node.nodeName === 'WORTLAUT-DEV' || (node.nodeName === 'SCRIPT' && node.dataset.version !== undefined);
 
 /** Whether React has hydrated this element. */
 const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactContainer$'));

@@ -1,6 +1,6 @@
 import { startDev } from '../../support/dev-session.ts';
 import { median } from '../measure/median.ts';
-import { measureTimeToEvent } from '../measure/time-to-event.ts';
+import { measureTimeToPage } from '../measure/time-to-page.ts';
 import { country, pageIds } from '../synthetic-site.ts';
 import type { MeasuredSite } from './measured-site.ts';
 
@@ -17,7 +17,7 @@ export async function measureDev(site: MeasuredSite): Promise<number> {
       words: '\n  heading: "',
       instead: (round: number) => `\n  heading: "${round}. `,
     };
-    return median(await measureTimeToEvent(dev, text, rounds));
+    return median(await measureTimeToPage(dev, text, rounds));
   } finally {
     await dev.end();
   }

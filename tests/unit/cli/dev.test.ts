@@ -1,10 +1,9 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { type ClientRequest, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
-import { startDevProcess } from '../../../cli/server/dev-process.ts';
+import type { ViteDevServer } from 'vite';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { DevResponse } from '../../../cli/server/dev-response.ts';
 import { createDevServer } from '../../../cli/server/dev-server.ts';
 import { openDevSite } from '../../../cli/server/dev-site.ts';
@@ -23,6 +22,15 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
+/** A folder with the source of the fault. */
+let source: string;
+beforeAll(async () => {
+  source = await mkdtemp(join(tmpdir(), 'wortlaut-dev-'));
+  await mkdir(`${source}/content`);
+  await writeFile(`${source}/content/a.ts`, 'one\ntwo\nthree');
+});
+afterAll(() => rm(source, { recursive: true }));
+
 const fault: Diagnostic = {
   code: 'WL2001',
   severity: 'error',
@@ -40,47 +48,63 @@ const page = (body: string, diagnostics: readonly Diagnostic[] = []): DevRespons
   isWhole: true,
 });
 
-/** A server whose answers the test decides. */
+type Send = (event: string, data: unknown) => unknown;
+
+/** A server whose answers the test decides. `open` opens a page of a version; the result grows with every message to it. */
 async function serve(answers: Record<string, DevResponse>) {
   const reported: Diagnostic[] = [];
+  const listeners = new Map<string, (data: unknown, client: { send: Send }) => void>();
+  const vite = {
+    middlewares: (_: unknown, response: ServerResponse) => response.end('from Vite'),
+    ws: { on: (event: string, listener: (data: unknown, client: { send: Send }) => void) => listeners.set(event, listener) },
+  };
   const { server, refresh } = createDevServer({
-    site: {
-      respond: async (address) => answers[address] ?? { status: 404, type: 'text/plain', body: 'nothing', diagnostics: [], isWhole: true },
-    },
-    lines: () => ['one', 'two', 'three'],
+    site: { content: `${source}/content` },
+    respond: async (address) => answers[address] ?? { status: 404, type: 'text/plain', body: 'nothing', diagnostics: [], isWhole: true },
     onDiagnostics: (diagnostics) => reported.push(...diagnostics),
+    startVite: async () => vite as unknown as ViteDevServer,
   });
   await start(server);
   closing.push(() => stop(server));
-  return { server, refresh, reported };
+  const open = async (version: string) => {
+    await ask(server, '/@dev/client.ts');
+    const messages: unknown[] = [];
+    const client = { send: (event: string, data: unknown) => messages.push(event, data) };
+    listeners.get('wortlaut:open')?.({ address: '/', version }, client);
+    await vi.waitFor(() => expect(messages).toHaveLength(2));
+    return { messages, close: () => listeners.get('vite:client:disconnect')?.(undefined, client) };
+  };
+  return { server, refresh, reported, open };
 }
 
-/** Listens as a page does; `heard` grows with every event. */
-function listen(server: Server, query: Record<string, string>): { heard: { event: string; data: string }[]; request: ClientRequest } {
-  const heard: { event: string; data: string }[] = [];
-  const { port } = server.address() as AddressInfo;
-  const sent = request({ host: '127.0.0.1', port, path: `/@dev/events?${new URLSearchParams(query)}` }, (response) => {
-    response.on('data', (chunk: Buffer) => {
-      for (const [, event = '', data = ''] of chunk.toString().matchAll(/event: (.*)\ndata: (.*)\n\n/g)) heard.push({ event, data });
-    });
-  });
-  sent.on('error', () => {}).end();
-  closing.push(() => sent.destroy());
-  return { heard, request: sent };
-}
-
-const shownIn = (html: string) => /client\.js\?shown=([^"]*)"/.exec(html)?.[1] ?? '';
+const versionIn = (html: string) => /data-version="([^"]*)"/.exec(html)?.[1] ?? '';
 
 test('a page gets the script before its end, without inline code', async () => {
   const { server } = await serve({ '/': page('<html><body><p>Text</p></body></html>') });
   const { status, text, headers } = await ask(server, '/');
   expect(status).toBe(200);
   expect(text).toMatch(
-    /^<html><body><p>Text<\/p><script type="module" src="\/@dev\/client\.js\?shown=[\w-]{16}"><\/script>\n<\/body><\/html>$/,
+    /^<html><body><p>Text<\/p><script type="module" src="\/@dev\/@fs\/\S+\/client\.js" data-version="[\w-]{16}"><\/script>\n<\/body><\/html>$/,
   );
   expect(headers['content-security-policy']).toContain("script-src 'self'");
-  expect((await ask(server, '/@dev/client.js?shown=x')).headers['content-type']).toBe('text/javascript; charset=utf-8');
-  expect((await ask(server, '/@dev/client.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+  expect((await ask(server, '/@dev/client.ts')).text).toBe('from Vite');
+});
+
+test('a failed start of Vite is reported and repeated', async () => {
+  const failures = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  closing.push(() => failures.mockRestore());
+  let starts = 0;
+  const { server } = createDevServer({
+    site: { content: `${source}/content` },
+    respond: () => Promise.reject(new Error('not asked')),
+    onDiagnostics: () => {},
+    startVite: () => Promise.reject(new Error(`start ${++starts}`)),
+  });
+  await start(server);
+  closing.push(() => stop(server));
+  expect((await ask(server, '/@dev/client.ts')).status).toBe(500);
+  expect((await ask(server, '/@dev/client.ts')).status).toBe(500);
+  expect(failures.mock.calls.map(([text]) => text)).toEqual(['A response failed: start 1\n', 'A response failed: start 2\n']);
 });
 
 test('redirects and missing pages answer as in the preview', async () => {
@@ -97,47 +121,46 @@ test('a page that cannot be rendered shows why, escaped', async () => {
   const { status, text } = await ask(server, '/');
   expect(status).toBe(500);
   expect(text).toContain("error WL2001  'b' is &lt;missing&gt;.\ncontent/a.ts:2:3\n1 │ one\n2 │ two\n  │   ^\n3 │ three\nAdd it.");
-  expect(shownIn(text)).toBe('');
+  expect(versionIn(text)).toBe('');
   expect(reported).toEqual([fault]);
 });
 
-test('an open page gets faults at once, and reloads only when it has changed', async () => {
+test('an open page gets its version and its diagnostics, at first and after each change', async () => {
   const answers = { '/': page('<body>old</body>') };
-  const { server, refresh } = await serve(answers);
-  const { heard } = listen(server, { address: '/', shown: shownIn((await ask(server, '/')).text) });
-  await vi.waitFor(() => expect(heard).toEqual([{ event: 'diagnostics', data: '[]' }]), patience);
+  const { server, refresh, open } = await serve(answers);
+  const old = versionIn((await ask(server, '/')).text);
+  const { messages, close } = await open(old);
+  expect(messages.splice(0)).toEqual(['wortlaut:page', { version: old, diagnostics: [] }]);
 
   answers['/'] = { status: 500, diagnostics: [fault], isWhole: true } as DevResponse;
   await refresh();
-  await vi.waitFor(() => expect(heard).toHaveLength(2), patience);
-  expect(JSON.parse(heard[1]?.data ?? '')).toEqual([
-    {
-      severity: 'error',
-      code: 'WL2001',
-      message: "'b' is <missing>.",
-      place: 'content/a.ts:2:3',
-      frame: '1 │ one\n2 │ two\n  │   ^\n3 │ three',
-      hint: 'Add it.',
-    },
-  ]);
+  const view = {
+    severity: 'error',
+    code: 'WL2001',
+    message: "'b' is <missing>.",
+    place: 'content/a.ts:2:3',
+    editor: `/@dev/__open-in-editor?file=${encodeURIComponent(`${source}/content/a.ts:2:3`)}`,
+    frame: '1 │ one\n2 │ two\n  │   ^\n3 │ three',
+    hint: 'Add it.',
+  };
+  expect(messages.splice(0)).toEqual(['wortlaut:page', { version: old, diagnostics: [view] }]);
 
-  answers['/'] = page('<body>old</body>');
+  // Until the check is complete, an empty list would be wrong.
+  answers['/'] = { ...page('<body>new</body>'), isWhole: false };
   await refresh();
-  await vi.waitFor(() => expect(heard).toHaveLength(3), patience);
-  expect(heard[2]).toEqual({ event: 'diagnostics', data: '[]' });
+  const fresh = versionIn((await ask(server, '/')).text);
+  expect(messages.splice(0)).toEqual(['wortlaut:page', { version: fresh }]);
+  expect(fresh).not.toBe(old);
 
-  answers['/'] = page('<body>new</body>');
+  close();
   await refresh();
-  await vi.waitFor(
-    () => expect(heard.map(({ event }) => event)).toEqual(['diagnostics', 'diagnostics', 'diagnostics', 'diagnostics', 'renewed']),
-    patience,
-  );
+  expect(messages).toEqual([]);
 });
 
-test('a page that connects again after a pause reloads', async () => {
-  const { server } = await serve({ '/': page('<body>new</body>') });
-  const { heard } = listen(server, { address: '/', shown: 'of-yesterday' });
-  await vi.waitFor(() => expect(heard.map(({ event }) => event)).toEqual(['diagnostics', 'renewed']), patience);
+test('a page that connects again after a pause gets the present version', async () => {
+  const { server, open } = await serve({ '/': page('<body>new</body>') });
+  const { messages } = await open('of-yesterday');
+  expect(messages).toEqual(['wortlaut:page', { version: versionIn((await ask(server, '/')).text), diagnostics: [] }]);
 });
 
 test('the site renders requested pages, follows its content, and serves the last good one while there are errors', async () => {
@@ -193,20 +216,6 @@ test('every page shows the errors if there has never been good content', async (
   closing.push(() => folder.remove());
   const answer = await openDevSite({ root, content: folder.content }).respond('/');
   expect([answer.status, answer.diagnostics.map(({ code }) => code)]).toEqual([500, expect.arrayContaining(['WL1001'])]);
-});
-
-test('the process that renders can be replaced; the new one answers requests to the old one', async () => {
-  const folder = await siteFolder();
-  closing.push(() => folder.remove());
-  const site = startDevProcess({ root, content: folder.content });
-  closing.push(() => site.close());
-  expect((await site.state()).suggestions.map(({ path }) => path)).toContain('/at-de/');
-  const asked = site.respond('/at-de/help/');
-  site.restart();
-  expect((await asked).status).toBe(200);
-  await folder.write({ 'pages/help/de.ts': 'export default {' });
-  await site.reload();
-  expect((await site.state()).diagnostics.map(({ code }) => code)).toContain('WL1001');
 });
 
 test('a file is watched after an editor has replaced it, and in new folders', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { DevSession } from '../../support/dev-session.ts';
 
 /** A text of a page that is saved again and again. */
@@ -12,23 +13,13 @@ export interface TextToSave {
   instead(round: number): string;
 }
 
-/** For each round, milliseconds from saving a text until the events of its page announce a newer one. Restores the file. */
-export async function measureTimeToEvent(
-  dev: DevSession,
-  { file, address, words, instead }: TextToSave,
-  rounds: number,
-): Promise<number[]> {
-  const { body } = await fetch(`${dev.origin}/@dev/events?${new URLSearchParams({ address, shown: 'nothing' })}`);
-  if (!body) throw new Error('the events of a page have no body');
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+/** For each round, milliseconds from saving a text until the server sends the page with it. Restores the file. */
+export async function measureTimeToPage(dev: DevSession, { file, address, words, instead }: TextToSave, rounds: number): Promise<number[]> {
+  const page = async () => (await fetch(`${dev.origin}${address}`)).text();
+  let last = await page();
   const renewed = async () => {
-    for (let text = ''; !/event: renewed\n.*\n\n/.test(text); ) {
-      const { value, done } = await reader.read();
-      if (done) throw new Error('the development server has ended its events');
-      text += value;
-    }
+    for (const before = last; last === before; last = await page()) await setTimeout(1);
   };
-  await renewed();
   const times: number[] = [];
   let present = words;
   for (let round = 0; round < rounds; round++) {
@@ -40,6 +31,5 @@ export async function measureTimeToEvent(
   }
   await dev.save(file, present, words);
   await renewed();
-  await reader.cancel();
   return times;
 }

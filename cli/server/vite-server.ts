@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import { type Assets, packageRoot, type Site } from '../../generator/index.ts';
+
+/** The folder of the addresses that Vite answers. */
+export const viteBase = '/@dev/';
+
+/** The address of the script, and of the style sheet, that the development server adds to pages. */
+export const clientFile = (name: string) => `${viteBase}@fs/${packageRoot.replace(/^\//, '')}/cli/server/browser/${name}`;
+
+/** The assets of pages whose scripts and styles Vite serves from their sources. */
+export function servedByVite(assets: Assets): Assets {
+  const templates = Object.keys(assets.templateStyles);
+  return {
+    ...assets,
+    script: `${viteBase}client.ts`,
+    style: `${viteBase}styles/index.css`,
+    templateStyles: Object.fromEntries(templates.map((name) => [name, `${viteBase}styles/templates/${name}.css`])),
+    fonts: [],
+  };
+}
+
+/** Starts Vite for the scripts and styles of the theme. It watches no file: `reportChanges` names those that have changed. */
+export async function startVite(server: Server, { root, cache }: Pick<Site, 'root' | 'cache'>): Promise<ViteDevServer> {
+  const { createServer, searchForWorkspaceRoot } = await import('vite');
+  const { default: react } = await import('@vitejs/plugin-react');
+  const { clientConfig } = await import('../../generator/bundle/vite.ts');
+  const { plugins, ...config } = clientConfig(root);
+  // Vite reads it whenever it prepares packages for browsers.
+  process.env.NODE_ENV = 'development';
+  return createServer({
+    ...config,
+    appType: 'custom',
+    base: viteBase,
+    cacheDir: `${cache}/vite`,
+    optimizeDeps: { entries: 'client.ts', rolldownOptions: { plugins } },
+    plugins: [
+      ...plugins,
+      react(),
+      {
+        // A page has no inline script, so the module of the islands begins with the preamble of Fast Refresh.
+        name: 'refresh-preamble',
+        transform: (code, id) =>
+          id === `${config.root}/client.ts` ? { code: `import '@vitejs/plugin-react/preamble';${code}`, map: null } : undefined,
+      },
+    ],
+    server: {
+      middlewareMode: true,
+      watch: null,
+      ws: { server },
+      hmr: { overlay: false },
+      fs: { allow: [searchForWorkspaceRoot(root), packageRoot] },
+    },
+  });
+}
+
+/** Reports changed files, by their absolute paths, to Vite, which updates the open pages. */
+export function reportChanges({ watcher, environments }: ViteDevServer, files: readonly string[]): void {
+  const { moduleGraph } = environments.client as ViteDevServer['environments'][string];
+  for (const file of files) {
+    const event = !existsSync(file) ? 'unlink' : moduleGraph.getModulesByFile(file) ? 'change' : 'add';
+    watcher.emit(event, file);
+  }
+}
