@@ -58,7 +58,7 @@ export { packageRoot, siteFolder } from './package/roots.mjs';
 export { runProcess } from './package/run-process.ts';
 export { writeAtomically } from './package/write-atomically.ts';
 export { startThread } from './precompile/start-thread.ts';
-export { endingOf, lastErrorOf, onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';
+export { onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';
 export type { Endpoint, Keep, Submission } from './react/endpoint.ts';
 export { partKinds } from './scaffold/addition.ts';
 export { englishName } from './scaffold/language-entry.ts';

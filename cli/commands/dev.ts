@@ -76,5 +76,6 @@ export async function dev(options: DevOptions): Promise<number> {
   );
   const code = await untilStopped(server, () => vite?.close());
   watcher.close();
+  pages.close();
   return code;
 }

@@ -7,6 +7,8 @@ interface DevChecker {
   changed(files: readonly string[]): void;
   /** The findings about the content, and the new bundle; if files change meanwhile, about these. Rejects if the thread has failed. */
   found(): Promise<CheckedSite>;
+  /** Ends the thread; requests that wait get no response. */
+  close(): void;
 }
 
 interface Waiting {
@@ -42,6 +44,10 @@ export function startChecker(site: PlainSite): DevChecker {
       if (!failure) return send({ changed: files });
       failure = undefined;
       thread = open();
+    },
+    close() {
+      waiting.clear();
+      void thread.terminate();
     },
     found: () =>
       new Promise((resolve, reject) => {

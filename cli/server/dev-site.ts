@@ -38,6 +38,7 @@ export interface DevSite {
    * pages. The site is checked when the state is requested.
    */
   reload(files?: readonly string[]): Promise<void>;
+  close(): void;
 }
 
 /** The client bundle with its diagnostics. */
@@ -66,7 +67,7 @@ export function openDevSite(given: PlainSite): DevSite {
     const styles = assets && !site.pseudo ? await checkStyles(assets, site, content?.shared) : [];
     return {
       opened,
-      readable: content && assets && { open: content, assets: servedByVite(assets), documents: undefined },
+      readable: content && assets && { open: content, assets: servedByVite(assets, site), documents: undefined },
       ofTheme: [...diagnostics, ...styles],
       responses: new BoundedMap(maxResponses),
     };
@@ -127,6 +128,7 @@ export function openDevSite(given: PlainSite): DevSite {
       // Who asks for a page or the state gets the reason of a failure.
       await current.catch(() => {});
     },
+    close: () => checker.close(),
   };
 }
 

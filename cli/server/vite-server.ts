@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { type Assets, packageRoot, type Site } from '../../generator/index.ts';
 
@@ -7,17 +8,23 @@ import { type Assets, packageRoot, type Site } from '../../generator/index.ts';
 export const viteBase = '/@dev/';
 
 /** The address of the script, and of the style sheet, that the development server adds to pages. */
-export const clientFile = (name: string) => `${viteBase}@fs/${packageRoot.replace(/^\//, '')}/cli/server/browser/${name}`;
+export const clientFile = (name: string) => addressOutside(`${packageRoot}/cli/server/browser/${name}`);
+
+/** The address of a file outside of `runtime/`. */
+const addressOutside = (path: string) => `${viteBase}@fs/${path.replace(/^\//, '')}`;
 
 /** The assets of pages whose scripts and styles Vite serves from their sources. */
-export function servedByVite(assets: Assets): Assets {
+export function servedByVite(assets: Assets, { root }: Pick<Site, 'root'>): Assets {
   const templates = Object.keys(assets.templateStyles);
   return {
     ...assets,
     script: `${viteBase}client.ts`,
     style: `${viteBase}styles/index.css`,
     templateStyles: Object.fromEntries(templates.map((name) => [name, `${viteBase}styles/templates/${name}.css`])),
-    fonts: [],
+    fonts: assets.fonts.map((font) => ({
+      ...font,
+      address: font.source.startsWith('../') ? addressOutside(join(root, 'runtime', font.source)) : `${viteBase}${font.source}`,
+    })),
   };
 }
 

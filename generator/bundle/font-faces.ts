@@ -1,7 +1,7 @@
 import type { Font } from '../model/site-files.ts';
 
 /** The fonts in a style sheet, each with the characters for which browsers fetch it (CSS Fonts 4, section 4.5). */
-export function fontFacesIn(css: string): Font[] {
+export function fontFacesIn(css: string): Omit<Font, 'source'>[] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
     const address = /url\(["']?([^"')]+)["']?\)/.exec(face)?.[1];
     const range = /unicode-range:([^;}]+)/.exec(face)?.[1];

@@ -91,6 +91,8 @@ export async function bundleWithVite(siteRoot: string): Promise<ClientBundle> {
   const entry = (name: string) => addressOf(sorted.find((item) => item.type === 'chunk' && item.isEntry && item.name === name)?.fileName);
   // Sheets with equal content are one file with several names.
   const sheet = (name: string) => addressOf(sorted.find((item) => item.type === 'asset' && item.names.includes(`${name}.css`))?.fileName);
+  const sourceOf = (address: string) =>
+    sorted.flatMap((item) => (item.type === 'asset' && address === `/${item.fileName}` ? item.originalFileNames : []))[0] ?? '';
   return {
     modules: inputsOf([...read], siteRoot),
     files: new Map(sorted.map((item) => [item.fileName, item.type === 'chunk' ? item.code : item.source])),
@@ -99,7 +101,9 @@ export async function bundleWithVite(siteRoot: string): Promise<ClientBundle> {
     style: sheet('style'),
     templateStyles: Object.fromEntries(templates.map((name) => [name, sheet(`${templateSheet}${name}`)])),
     fonts: sorted.flatMap((item) =>
-      item.type === 'asset' && addressOf(item.fileName) === sheet('style') ? fontFacesIn(String(item.source)) : [],
+      item.type === 'asset' && addressOf(item.fileName) === sheet('style')
+        ? fontFacesIn(String(item.source)).map((font) => ({ ...font, source: sourceOf(font.address) }))
+        : [],
     ),
     parts: scriptParts(sorted.filter((item) => item.type === 'chunk')),
     sources: Object.fromEntries([

@@ -41,6 +41,8 @@ export interface ThemeColours {
 /** A font, which browsers fetch for pages that show its characters. */
 export interface Font {
   readonly address: string;
+  /** The file that was bundled, relative to `runtime/`. */
+  readonly source: string;
   /** A character class of a regular expression with the flag `u`. */
   readonly characters: string;
 }

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   site = mkdtempSync(`${tmpdir()}/wortlaut-dev-theme-`);
   linkReadingRoom(site);
-  dev = await startDevIn(site);
+  dev = await startDevIn(site, { env: { WORTLAUT_PRECOMPILED: 'off' } });
 });
 test.afterAll(async () => {
   await dev.end();

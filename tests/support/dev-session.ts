@@ -19,13 +19,20 @@ export async function startDev(content = `${root}/content`): Promise<DevSession>
   return startDevIn(root, { content: site.content, remove: () => site.remove() });
 }
 
+interface SessionParts {
+  readonly content?: string;
+  /** Changes of the environment. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly remove?: () => Promise<void>;
+}
+
 /** Starts `dev` in the folder of a site. Files are named relative to the content folder. */
 export async function startDevIn(
   cwd: string,
-  { content = join(cwd, 'content'), remove = async () => {} }: { content?: string; remove?: () => Promise<void> } = {},
+  { content = join(cwd, 'content'), env = {}, remove = async () => {} }: SessionParts = {},
 ): Promise<DevSession> {
   const command = [`${root}/cli/main.mjs`, 'dev', '--content', content, '--port', '0'];
-  const { process: child, ended } = startProcessIn({ cwd, env: process.env }, process.execPath, command);
+  const { process: child, ended } = startProcessIn({ cwd, env: { ...process.env, ...env } }, process.execPath, command);
   const end = async () => {
     child.kill('SIGTERM');
     await ended;
