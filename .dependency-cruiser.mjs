@@ -148,6 +148,7 @@ export default {
           '^generator/bundle/(bundle-inputs\\.ts$|module-bundler\\.ts$|vite\\.ts$|host-function\\.ts$|sheets/)',
           '^generator/precompile/compile\\.ts$',
           '^generator/docs/',
+          '^cli/server/vite-server\\.ts$',
         ],
       },
       { path: 'node_modules/(ts-morph|vite|rolldown|typescript|css-tree)/' },

@@ -1,5 +1,4 @@
 import { relative } from 'node:path';
-import type { ViteDevServer } from 'vite';
 import { loadStages, watchedFiles } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { portOf, type SiteOptions, siteOf } from '../options.ts';
@@ -9,7 +8,7 @@ import { openDevSite } from '../server/dev-site.ts';
 import { openTerminal, type Round } from '../server/dev-terminal.ts';
 import { listen, untilStopped } from '../server/listen.ts';
 import { printUrls } from '../server/print-urls.ts';
-import { reportChanges, startVite } from '../server/vite-server.ts';
+import { reportChanges, startVite, type ViteDevServer } from '../server/vite-server.ts';
 import { oneAtATime, watchFiles } from '../server/watch-files.ts';
 
 interface DevOptions extends SiteOptions {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { ViteDevServer } from 'vite';
 import type { Diagnostic, Site } from '../../generator/index.ts';
 import { diagnosticsPage, sideBySidePath, withClient } from './dev-pages.ts';
 import type { DevResponse } from './dev-response.ts';
@@ -9,7 +8,7 @@ import { diagnosticViews } from './diagnostic-view.ts';
 import { openEndpoints, printFailure } from './endpoints.ts';
 import { addressOf, type HttpResponse, pathOf, textResponse } from './http-messages.ts';
 import { requestListener } from './request-listener.ts';
-import { viteBase } from './vite-server.ts';
+import { type ViteDevServer, viteBase } from './vite-server.ts';
 
 interface DevServerParts {
   /** Diagnostics name sources relative to the parent of its content folder. */

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { type Assets, packageRoot, type Site } from '../../generator/index.ts';
+import { type Assets, clientConfig, packageRoot, type Site } from '../../generator/index.ts';
+
+export type { ViteDevServer };
 
 /** The folder of the addresses that Vite answers. */
 export const viteBase = '/@dev/';
@@ -32,7 +34,6 @@ export function servedByVite(assets: Assets, { root }: Pick<Site, 'root'>): Asse
 export async function startVite(server: Server, { root, cache }: Pick<Site, 'root' | 'cache'>): Promise<ViteDevServer> {
   const { createServer, searchForWorkspaceRoot } = await import('vite');
   const { default: react } = await import('@vitejs/plugin-react');
-  const { clientConfig } = await import('../../generator/bundle/vite.ts');
   const { plugins, ...config } = clientConfig(root);
   // Vite reads it whenever it prepares packages for browsers.
   process.env.NODE_ENV = 'development';
