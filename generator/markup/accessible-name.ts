@@ -42,42 +42,28 @@ function withoutReferences(markup: Markup, element: MarkupElement): string {
   return native(markup, element) || fromContent(markup, element) || (attributes.get('title') ?? '');
 }
 
+/** Element → the child that names it. */
+const namingChildren: ReadonlyMap<string, string> = new Map(
+  Object.entries({ fieldset: 'legend', figure: 'figcaption', table: 'caption', svg: 'title' }),
+);
+const labelled = new Set(['button', 'meter', 'output', 'progress', 'select', 'textarea']);
+
 /** Names from HTML-specific sources (HTML-AAM 1.0, section 5). */
 function native(markup: Markup, element: MarkupElement): string {
   const { name, attributes } = element;
-  switch (name) {
-    case 'img':
-    case 'area':
-      return attributes.get('alt') ?? '';
-    case 'fieldset':
-      return childText(markup, element, 'legend');
-    case 'figure':
-      return childText(markup, element, 'figcaption');
-    case 'table':
-      return childText(markup, element, 'caption');
-    case 'svg':
-      return childText(markup, element, 'title');
-    case 'optgroup':
-      return attributes.get('label') ?? '';
-    case 'input':
-      return inputName(markup, element);
-    case 'button':
-    case 'meter':
-    case 'output':
-    case 'progress':
-    case 'select':
-    case 'textarea':
-      return labelText(markup, element);
-    default:
-      return '';
-  }
+  const child = namingChildren.get(name);
+  if (child) return childText(markup, element, child);
+  if (name === 'img' || name === 'area') return attributes.get('alt') ?? '';
+  if (name === 'optgroup') return attributes.get('label') ?? '';
+  if (name === 'input') return inputName(markup, element);
+  return labelled.has(name) ? labelText(markup, element) : '';
 }
 
 function inputName(markup: Markup, element: MarkupElement): string {
   const { attributes } = element;
   const type = attributes.get('type') ?? 'text';
-  const labelled = labelText(markup, element);
-  if (labelled) return labelled;
+  const label = labelText(markup, element);
+  if (label) return label;
   if (type === 'image') return attributes.get('alt') ?? '';
   if (type === 'button') return attributes.get('value') ?? '';
   // Browsers have default names for these two.

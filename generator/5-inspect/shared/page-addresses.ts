@@ -3,7 +3,7 @@ import type { StartTag } from '../../markup/tag.ts';
 import { memoizePerTag, tagFilter } from '../../markup/tag-filters.ts';
 
 /** The addresses of a page's links and files, split into lists at each list element of the page, so that menus are separate lists. */
-export function addressesIn(markup: Markup): { readonly links: string[]; readonly files: string[] } {
+export function addressesOn(markup: Markup): { readonly links: string[]; readonly files: string[] } {
   const links = new Runs();
   const files = new Runs();
   for (const element of markup.matching(leadsOrFetches)) {
@@ -46,57 +46,29 @@ const noAddresses: Addresses = { leads: [], fetches: [] };
 
 const addressesOfTag = memoizePerTag((tag): Addresses => {
   if (tag.attributes.size === 0) return noAddresses;
-  const links = new Set<string>();
-  const files = new Set<string>();
-  collect(tag, links, files);
-  return links.size || files.size ? { leads: [...links], fetches: [...files] } : noAddresses;
+  const { leads, fetches } = addressesIn(tag);
+  return leads.length || fetches.length ? { leads: [...new Set(leads)], fetches: [...new Set(fetches)] } : noAddresses;
 });
 
 const leadsOrFetches = tagFilter((tag) => addressesOfTag(tag) !== noAddresses);
 
-/** Adds the link targets and files of an element. For the attributes see HTML, section 3.2.6 and following. */
-function collect({ name, attributes }: StartTag, links: Set<string>, files: Set<string>): void {
-  const add = (to: Set<string>, attribute: string) => {
-    const value = attributes.get(attribute);
-    if (value !== undefined) to.add(inOneLine(value));
-  };
-  switch (name) {
-    case 'a':
-    case 'area':
-      add(links, 'href');
-      return;
-    case 'form':
-      add(links, 'action');
-      return;
-    case 'link':
-      if (fetched.has(attributes.get('rel') ?? '')) add(files, 'href');
-      return;
-    case 'script':
-    case 'img':
-    case 'source':
-    case 'audio':
-    case 'video':
-    case 'track':
-    case 'input':
-      add(files, 'src');
-      add(files, 'poster');
-      for (const candidate of attributes.get('srcset')?.split(',') ?? []) files.add(candidate.trim().split(/\s/, 1)[0] ?? '');
-      return;
-    case 'button':
-      add(links, 'formaction');
-      return;
-    case 'use':
-    case 'image':
-      if (!attributes.get('href')?.startsWith('#')) add(files, 'href');
-      return;
-    case 'meta': {
-      const refreshed = attributes.get('http-equiv')?.toLowerCase() === 'refresh' && refreshTarget(attributes.get('content'));
-      if (refreshed) links.add(inOneLine(refreshed));
-      return;
-    }
-    default:
-      for (const address of addressesInProps(attributes.get('data-props'))) links.add(inOneLine(address));
+/** Element → the attribute with the target of its link. For the attributes see HTML, section 3.2.6 and following. */
+const leading: ReadonlyMap<string, string> = new Map(Object.entries({ a: 'href', area: 'href', form: 'action', button: 'formaction' }));
+const showing = new Set('script img source audio video track input'.split(' '));
+
+function addressesIn({ name, attributes }: StartTag): Addresses {
+  const at = (attribute: string) => [attributes.get(attribute) ?? []].flat().map(inOneLine);
+  const link = leading.get(name);
+  if (link) return { leads: at(link), fetches: [] };
+  if (name === 'link') return { leads: [], fetches: fetched.has(attributes.get('rel') ?? '') ? at('href') : [] };
+  if (showing.has(name)) {
+    const candidates = attributes.get('srcset')?.split(',') ?? [];
+    return { leads: [], fetches: [...at('src'), ...at('poster'), ...candidates.map((one) => one.trim().split(/\s/, 1)[0] ?? '')] };
   }
+  if (name === 'use' || name === 'image') return { leads: [], fetches: attributes.get('href')?.startsWith('#') ? [] : at('href') };
+  const isRefresh = name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh';
+  const target = isRefresh && refreshTarget(attributes.get('content'));
+  return { leads: (target ? [target] : name === 'meta' ? [] : addressesInProps(attributes.get('data-props'))).map(inOneLine), fetches: [] };
 }
 
 const inOneLine = (address: string) => (address.includes('\n') ? address.replaceAll('\n', '') : address);

@@ -2,7 +2,7 @@ import { detached } from '../../markup/flat-string.ts';
 import type { Markup } from '../../markup/markup.ts';
 import type { InspectedPage } from '../page-rule.ts';
 import { addressesOf, dataOf } from './linked-data.ts';
-import { addressesIn } from './page-addresses.ts';
+import { addressesOn } from './page-addresses.ts';
 import { headOf, metaPlace } from './page-head.ts';
 import { SharedTexts } from './shared-texts.ts';
 
@@ -65,7 +65,7 @@ export function summaryOf({ route, page, markup }: InspectedPage): PageSummary {
   const [main] = markup.named('main');
   const id = main?.attributes.get('id');
   const images = openGraph.get('og:image') ?? [];
-  const { links, files } = addressesIn(markup);
+  const { links, files } = addressesOn(markup);
   if (images.length) files.push(images.join('\n'));
   return {
     path: route.path,

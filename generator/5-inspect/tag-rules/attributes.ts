@@ -52,34 +52,30 @@ const faultOf = (attribute: string, value: string, expected: string): Fault => (
   expected,
 });
 
+/** HTML, section 2.3.4.3: a valid floating-point number. */
+const number = /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i;
+
+/** Kind of value → its form, and the form in words. */
+const forms: Readonly<Partial<Record<AttributeValue['kind'], readonly [form: RegExp, words: string]>>> = {
+  id: [/^\S+$/, 'a word without white space'],
+  count: [/^\d+$/, 'a whole number of at least 0'],
+  integer: [/^-?\d+$/, 'a whole number'],
+  number: [number, 'a number'],
+  sizes: [/^(any|\d+x\d+)( \d+x\d+)*$/i, "'any' or sizes such as 32x32"],
+};
+
 /** The expected value, in words; undefined for a valid value. */
 function expectation(allowed: AttributeValue, attribute: string, value: string): string | undefined {
-  switch (allowed.kind) {
-    case 'words':
-      return allowed.words.includes(value.toLowerCase()) || allowed.words.includes(value)
-        ? undefined
-        : `one of ${allowed.words.map((word) => word || 'nothing').join(', ')}`;
-    case 'flag':
-      return value === '' || value.toLowerCase() === attribute ? undefined : 'the attribute without a value';
-    case 'id':
-      return /^\S+$/.test(value) ? undefined : 'a word without white space';
-    case 'count':
-      return /^\d+$/.test(value) ? undefined : 'a whole number of at least 0';
-    case 'integer':
-      return /^-?\d+$/.test(value) ? undefined : 'a whole number';
-    case 'number':
-      return isNumber(value) ? undefined : 'a number';
-    case 'datetime':
-      return isDateTime(value) ? undefined : 'a date, a time or a duration as HTML writes it, such as 2027-03-31';
-    case 'sizes':
-      return /^(any|\d+x\d+)( \d+x\d+)*$/i.test(value) ? undefined : "'any' or sizes such as 32x32";
-    default:
-      return undefined;
+  if (allowed.kind === 'words') {
+    const isOne = allowed.words.includes(value.toLowerCase()) || allowed.words.includes(value);
+    return isOne ? undefined : `one of ${allowed.words.map((word) => word || 'nothing').join(', ')}`;
   }
+  if (allowed.kind === 'flag') return value === '' || value.toLowerCase() === attribute ? undefined : 'the attribute without a value';
+  if (allowed.kind === 'datetime')
+    return isDateTime(value) ? undefined : 'a date, a time or a duration as HTML writes it, such as 2027-03-31';
+  const [form, words] = forms[allowed.kind] ?? [];
+  return form?.test(value) === false ? words : undefined;
 }
-
-/** HTML, section 2.3.4.3: a valid floating-point number. */
-const isNumber = (value: string) => /^-?(\d+|\d*\.\d+)(e[-+]?\d+)?$/i.test(value);
 
 /** The values of meters and progress bars are within their limits (HTML, sections 4.10.13 and 4.10.14). */
 function* limits({ name, attributes }: StartTag): Iterable<Fault> {
@@ -89,7 +85,7 @@ function* limits({ name, attributes }: StartTag): Iterable<Fault> {
   else
     for (const attribute of ['value', 'low', 'high', 'optimum']) {
       const value = attributes.get(attribute);
-      if (value !== undefined && isNumber(value) && (Number(value) < least || Number(value) > most))
+      if (value !== undefined && number.test(value) && (Number(value) < least || Number(value) > most))
         yield faultOf(attribute, value, `a number from ${least} to ${most}`);
     }
 }
