@@ -36,7 +36,8 @@ test.concurrent.each(samples)('%s', async (_, bad) => {
   const site = await siteFolder({ from: bad });
   const { content } = await load(site.content);
   await site.remove();
-  if (content) expectLaw(content);
+  // The finest division hides the most texts from each batch.
+  if (content) expectLaw(content, divisions.slice(0, 1));
 });
 
 test('WL4046 WL4018 WL2018 a fault of a page is found in its batch alone, and one of a dictionary in none', async () => {
@@ -47,11 +48,11 @@ test('WL4046 WL4018 WL2018 a fault of a page is found in its batch alone, and on
   expectLaw(bad);
 }, 180_000);
 
-function expectLaw(content: Content): void {
+function expectLaw(content: Content, some = divisions): void {
   const whole = sortDiagnostics(check(content, vocabulary));
   const ordinary = [...content.batch.values()];
   const ofSite = checkSharedContent(only(content, pagesClaimed(content)), vocabulary);
-  for (const [name, batchesOf] of divisions) {
+  for (const [name, batchesOf] of some) {
     const ofBatches = batchesOf(ordinary).flatMap((ids) => checkTexts(only(content, ids).batch, { shared: content, vocabulary }));
     expect(sortDiagnostics([...ofSite, ...ofBatches]), name).toEqual(whole);
   }

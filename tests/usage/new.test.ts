@@ -6,6 +6,7 @@ import { findTool } from '../../generator/precompile/store.mjs';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { precompile } from '../support/precompile.ts';
+import { runHere } from '../support/run-here.ts';
 
 /*
  * A new user has the two tarballs and an empty folder. Their dependencies are linked from the repository. A user would run
@@ -216,7 +217,8 @@ describe('a site that cannot be made is refused with a sentence, and nothing is 
     const place = mkdtempSync(`${folder}/bad-`);
     mkdirSync(`${place}/full`);
     writeFileSync(`${place}/full/notes.txt`, 'mine');
-    const { code, stdout, stderr } = await command(place, 'new', ...given);
+    process.chdir(place);
+    const { code, stdout, stderr } = await runHere(['new', ...given]).finally(() => process.chdir(root));
     expect([code, stdout, stderr.trimEnd()]).toEqual([2, '', expect.stringMatching(sentence)]);
     expect(readdirSync(place, { recursive: true }).sort()).toEqual(['full', 'full/notes.txt']);
   });

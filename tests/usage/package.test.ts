@@ -96,18 +96,6 @@ test('its package.json names every package that its code loads, and the packages
   expect([Object.keys(exports), Object.keys(bin)]).toEqual([['.', './react', './client', './node'], ['wortlaut']]);
 });
 
-test('a site that has installed the package is checked, types included, and built', async () => {
-  const checked = await command(['check']);
-  expect([checked.code, checked.stdout]).toEqual([0, 'no errors\n']);
-  expect(checked.stderr).toMatch(/^Content, types and 36 pages checked/);
-  const precompiling = await program('generator/precompile/process.mjs', ['precompile'], { precompiled: 'on' });
-  expect([precompiling.code, precompiling.stderr]).toEqual([0, '']);
-  expect(readdirSync(`${site}/.wortlaut/precompiled`)).toHaveLength(1);
-  const built = await program('cli/main.mjs', ['build'], { precompiled: 'on' });
-  expect([built.code, built.stdout]).toEqual([0, '']);
-  expect(readFileSync(`${site}/dist/site/ar/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
-}, 180_000);
-
 test('a script builds and checks the site with imports of wortlaut/node, from any folder', async () => {
   const script = `${site}/publish.mjs`;
   writeFileSync(

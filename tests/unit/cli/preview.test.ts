@@ -1,8 +1,6 @@
 import type { Server } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { UsageError } from '../../../cli/command-errors.ts';
-import { preview } from '../../../cli/commands/preview.ts';
 import { listen } from '../../../cli/server/listen.ts';
 import { createPreviewServer } from '../../../cli/server/preview-server.ts';
 import { builtFolder, manifest } from './built-folder.ts';
@@ -44,13 +42,6 @@ test('texts are compressed with the encoding that the client prefers', async () 
   expect(refused.headers['content-encoding']).toBeUndefined();
   const small = await ask(server, '/at-de/', { headers: { 'Accept-Encoding': 'br' } });
   expect(small.headers['content-encoding']).toBeUndefined();
-});
-
-test('without a built site, preview prints what to do', async () => {
-  await expect(preview({ out: 'no/such/folder', port: '0' })).rejects.toThrow(
-    new UsageError('The folder no/such/folder does not contain a built site; run npm run site -- build --out no/such/folder first.'),
-  );
-  await expect(preview({ out: built.folder, port: 'http' })).rejects.toThrow("'http' is not a port.");
 });
 
 test('a port in use is reported with a free one', async () => {

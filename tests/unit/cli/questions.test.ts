@@ -67,15 +67,6 @@ test('routes as text is a table by locale, with the redirects folded', async () 
   expect(out).not.toContain('\u001b');
 });
 
-test.each([
-  [{ format: 'yaml' }, "'yaml' is not a known format. Choose from text, json."],
-  [{ format: 'json', locale: 'at-dee' }, "'at-dee' is not a known locale. Did you mean 'at-de'?"],
-  [{ format: 'text', page: 'halp' }, "'halp' is not a known page. Did you mean 'help'?"],
-])('routes %j is a usage error', async (options, message) => {
-  await expect(routes({ content, ...options })).rejects.toThrow(UsageError);
-  await expect(routes({ content, ...options })).rejects.toThrow(message);
-});
-
 test('resolve prints whether the country lacks a language or the page lacks a text in it', async () => {
   const site = await siteFolder({ from: contentSample('WL3031').good });
   const reported = async (address: string) => (await printed(() => resolve(address, { content: site.content, format: 'text' }))).out;
