@@ -63,14 +63,10 @@ export function columnsFor(stream: NodeJS.WriteStream): number | undefined {
   return columns >= 40 ? columns : undefined;
 }
 
-/** Reads the lines of files that are named relative to the parent of the content folder (absolute), each once. */
+/** Reads the lines of files that are named relative to the parent of the content folder (absolute). */
 export function linesBeside(content: string): (file: string) => readonly string[] | undefined {
   const root = dirname(content);
-  const cache = new Map<string, readonly string[] | undefined>();
-  return (file) => {
-    if (!cache.has(file)) cache.set(file, readLines(join(root, file)));
-    return cache.get(file);
-  };
+  return (file) => readLines(join(root, file));
 }
 
 /** Colour at a terminal, unless NO_COLOR is set. */

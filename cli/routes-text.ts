@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { wrap } from '../generator/7-report/column-width.ts';
 import { groupBy, type SiteModel } from '../generator/index.ts';
 import { columns } from './columns.ts';
 import { usesColour } from './print.ts';
@@ -60,16 +61,8 @@ function folded(redirects: readonly ListedRoute[]): string[] {
 }
 
 /** Words after a label, wrapped at 96 characters. */
-function wrapped(label: string, words: readonly string[]): string[] {
-  const lines = [label];
-  words.forEach((word, index) => {
-    const next = ` ${word}${index < words.length - 1 ? ',' : ''}`;
-    const line = lines.at(-1) ?? '';
-    if (line.length + next.length > 96) lines.push(' '.repeat(label.length) + next);
-    else lines[lines.length - 1] = line + next;
-  });
-  return lines;
-}
+const wrapped = (label: string, words: readonly string[]): string[] =>
+  wrap(words.join(', '), 95 - label.length).map((line, index) => `${index ? ' '.repeat(label.length) : label} ${line}`);
 
 /** The part of the first address before the common ending of both. */
 function prefixOf(from: string, to: string): string {

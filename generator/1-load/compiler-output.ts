@@ -10,37 +10,24 @@ export interface CompilerError {
 
 const errorLine = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
 
-/** Parses the errors in the compiler's output: `file(line,column): error TSnnnn: text`, followed by indented lines. */
-export function parseOutput(output: string): CompilerError[] {
-  const errors: CompilerError[] = [];
-  for (const line of output.split('\n')) {
-    const start = errorLine.exec(line);
-    if (start) {
-      const [, file = '', row, column, number = '', text = ''] = start;
-      errors.push({ file, line: Number(row), column: Number(column), number, text });
-    } else if (/^\s+\S/.test(line)) {
-      const last = errors.pop();
-      if (last) errors.push({ ...last, text: `${last.text}\n${line.trim()}` });
-    }
-  }
-  return errors;
-}
-
-/** The errors in source files, and the first other line: an error in the settings, or a line that cannot be parsed. */
+/**
+ * The errors in source files, and the first line that belongs to none: an error in the settings, or a line that cannot be parsed. An error is
+ * `file(line,column): error TSnnnn: text`, followed by indented lines.
+ */
 export function readOutput(output: string): { errors: readonly CompilerError[]; unread: string | undefined } {
-  const all = parseOutput(output);
+  const all: CompilerError[] = [];
+  let unparsed: string | undefined;
+  for (const line of output.split('\n')) {
+    const [start, file = '', row, column, number = '', text = ''] = errorLine.exec(line) ?? [];
+    const last = all.at(-1);
+    if (start) all.push({ file, line: Number(row), column: Number(column), number, text });
+    else if (last && /^\s+\S/.test(line)) all[all.length - 1] = { ...last, text: `${last.text}\n${line.trim()}` };
+    else if (line.trim()) unparsed ??= line;
+  }
+  const isInSettings = ({ file }: CompilerError) => file.endsWith('.json');
   const inSettings = all.find(isInSettings);
   return {
     errors: all.filter((error) => !isInSettings(error)),
-    unread: inSettings ? `${inSettings.file}: ${inSettings.text}` : unparsedLine(output),
+    unread: inSettings ? `${inSettings.file}: ${inSettings.text}` : unparsed,
   };
-}
-
-const isInSettings = ({ file }: CompilerError) => file.endsWith('.json');
-
-/** The first line that is neither an error in a file nor the continuation of one. */
-function unparsedLine(output: string): string | undefined {
-  const lines = output.split('\n');
-  const first = lines.findIndex((line) => errorLine.test(line));
-  return lines.find((line, index) => line.trim() !== '' && !errorLine.test(line) && (index < first || first < 0 || !/^\s/.test(line)));
 }

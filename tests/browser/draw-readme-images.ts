@@ -8,7 +8,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { chromium } from 'playwright';
 import { createPreviewServer } from '../../cli/commands/preview.ts';
-import { parseOutput } from '../../generator/1-load/compiler-output.ts';
+import { readOutput } from '../../generator/1-load/compiler-output.ts';
 import { writeSiteTypes } from '../../generator/1-load/site-types/site-types.ts';
 import { root, testFolder } from '../support/paths.ts';
 import { drawEditor } from './editor-page.ts';
@@ -46,7 +46,7 @@ async function compile(source: string): Promise<{ line: number; column: number; 
   const compiler = `${root}/node_modules/typescript/bin/tsc`;
   const { stdout } = spawnSync(process.execPath, [compiler, '--project', folder, '--pretty', 'false'], { cwd: folder, encoding: 'utf8' });
   await rm(folder, { recursive: true });
-  const [problem] = parseOutput(stdout).filter(({ file }) => file.endsWith(translation));
+  const [problem] = readOutput(stdout).errors.filter(({ file }) => file.endsWith(translation));
   if (!problem) throw new Error(`The compiler reports nothing for ${translation}:\n${stdout}`);
   return problem;
 }

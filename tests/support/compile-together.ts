@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, relative } from 'node:path';
-import { parseOutput } from '../../generator/1-load/compiler-output.ts';
+import { readOutput } from '../../generator/1-load/compiler-output.ts';
 import { writeSiteTypes } from '../../generator/1-load/site-types/site-types.ts';
 import { describe } from '../../generator/1-load/type-errors.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
@@ -32,7 +32,7 @@ export async function compileTogether(contents: readonly string[]): Promise<Map<
     'false',
   ]);
   await rm(folder, { recursive: true });
-  const errors = parseOutput(output);
+  const errors = readOutput(output).errors;
   return new Map(
     contents.map((content) => {
       const prefix = `${relative(root, dirname(content))}/`;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parseOutput } from '../../generator/1-load/compiler-output.ts';
+import { readOutput } from '../../generator/1-load/compiler-output.ts';
 import { writeSiteTypes } from '../../generator/1-load/site-types/site-types.ts';
 import { root } from '../support/paths.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     const compiler = `${root}/node_modules/typescript/bin/tsc`;
     execFile(process.execPath, [compiler, '--project', 'tests/types', '--pretty', 'false'], { cwd: root }, (_, stdout) => done(stdout));
   });
-  for (const { file, line, text } of parseOutput(output)) complaints.set(file, [...(complaints.get(file) ?? []), { line, text }]);
+  for (const { file, line, text } of readOutput(output).errors) complaints.set(file, [...(complaints.get(file) ?? []), { line, text }]);
 });
 
 describe('the compiler describes the fault of', () => {
