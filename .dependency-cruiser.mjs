@@ -26,7 +26,7 @@ const driverRooms = [
 ];
 
 /** Rules about what is loaded when the code runs: an import of types alone does not break them. */
-export const valuesOnly = ['islands-import-no-page'];
+export const valuesOnly = ['islands-import-no-page', 'compiler-on-demand'];
 
 /** The guide of a contract, which is generated into .wortlaut/types: its import resolves for the compiler alone. */
 const generatedGuide = '^\\./guide\\.ts$';
@@ -145,7 +145,7 @@ export default {
           '^generator/1-load/template-shapes/',
           '^generator/typescript/(nodes|parse-module)\\.ts$',
           '^generator/scaffold/edit-source\\.ts$',
-          '^generator/bundle/(bundle-inputs\\.ts$|module-bundler\\.ts$|vite\\.ts$|host-function\\.ts$|sheets/)',
+          '^generator/bundle/(site-vite\\.ts$|bundle-inputs\\.ts$|module-bundler\\.ts$|vite\\.ts$|host-function\\.ts$|sheets/)',
           '^generator/precompile/compile\\.ts$',
           '^generator/docs/',
           '^cli/server/vite-server\\.ts$',

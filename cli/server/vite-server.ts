@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { type Assets, clientConfig, packageRoot, type Site } from '../../generator/index.ts';
+import { type Assets, clientConfig, messagesOnly, packageRoot, type Site, siteVite } from '../../generator/index.ts';
 
 export type { ViteDevServer };
 
@@ -18,11 +18,18 @@ const addressOutside = (path: string) => `${viteBase}@fs/${path.replace(/^\//, '
 /** The assets of pages whose scripts and styles Vite serves from their sources. */
 export function servedByVite(assets: Assets, { root }: Pick<Site, 'root'>): Assets {
   const templates = Object.keys(assets.templateStyles);
+  // Vite has the sheets in `styles/templates`; one that is joined with those that a template imports is that of the bundle.
+  const styleOf = (template: string) => {
+    const bundled = assets.templateStyles[template] ?? '';
+    const sources = Object.keys(assets.sources[bundled.slice(1)] ?? {});
+    const isJoined = sources.some((file) => !file.startsWith('runtime/styles/'));
+    return isJoined ? bundled : `${viteBase}styles/templates/${template}.css`;
+  };
   return {
     ...assets,
     script: `${viteBase}client.ts`,
     style: `${viteBase}styles/index.css`,
-    templateStyles: Object.fromEntries(templates.map((name) => [name, `${viteBase}styles/templates/${name}.css`])),
+    templateStyles: Object.fromEntries(templates.map((name) => [name, styleOf(name)])),
     fonts: assets.fonts.map((font) => ({
       ...font,
       address: font.source.startsWith('../') ? addressOutside(join(root, 'runtime', font.source)) : `${viteBase}${font.source}`,
@@ -34,7 +41,7 @@ export function servedByVite(assets: Assets, { root }: Pick<Site, 'root'>): Asse
 export async function startVite(server: Server, { root, cache }: Pick<Site, 'root' | 'cache'>): Promise<ViteDevServer> {
   const { createServer, searchForWorkspaceRoot } = await import('vite');
   const { default: react } = await import('@vitejs/plugin-react');
-  const { plugins, ...config } = clientConfig(root);
+  const { plugins, ...config } = clientConfig(root, await siteVite({ root, cache }));
   // Vite reads it whenever it prepares packages for browsers.
   process.env.NODE_ENV = 'development';
   return createServer({
@@ -42,7 +49,7 @@ export async function startVite(server: Server, { root, cache }: Pick<Site, 'roo
     appType: 'custom',
     base: viteBase,
     cacheDir: `${cache}/vite`,
-    optimizeDeps: { entries: 'client.ts', rolldownOptions: { plugins } },
+    optimizeDeps: { entries: 'client.ts', rolldownOptions: { plugins: [messagesOnly] } },
     plugins: [
       ...plugins,
       react(),

@@ -11,6 +11,9 @@ import { changedSince, fingerprintOf, keyOf, revalidate } from '../package/finge
 import { packageRoot } from '../package/roots.mjs';
 import { client, inputRecords } from './bundle-inputs.ts';
 import { checkSheets } from './check-sheets.ts';
+import type { BundledModule } from './module-bundler.ts';
+import type { PageFiles, ServerBundle } from './server-bundle.ts';
+import type { SiteVite } from './site-vite.ts';
 import { faultAt, themeFaults } from './theme-faults.ts';
 import { themeColours, tokenPlaces } from './theme-tokens.ts';
 
@@ -20,11 +23,21 @@ interface SiteToBundle {
   readonly cache: string;
 }
 
+/** What the client bundle contains for the theme and the configuration. */
+interface GivenToClient {
+  /** The bundle of the theme: pages get the style sheets and images that templates import. */
+  readonly theme?: ServerBundle | undefined;
+  readonly vite?: () => Promise<SiteVite>;
+}
+
 /**
  * The client bundle: scripts, styles and fonts with hashes in their names. Vite is loaded only if the cache has no bundle of the present
  * state.
  */
-export async function bundle(site: SiteToBundle): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
+export async function bundle(
+  site: SiteToBundle,
+  { theme, vite }: GivenToClient = {},
+): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
   const { root, cache } = site;
   const diagnostics: Diagnostic[] = [];
   const store = openStore(cache, { onDamage: (warning) => diagnostics.push(warning) });
@@ -32,19 +45,20 @@ export async function bundle(site: SiteToBundle): Promise<{ assets?: Assets; dia
   for (;;) {
     const sources = await readInputs(folders, openStore(cache));
     const inputs = await clientInputs(site);
-    const stored = await store.read<Assets>('assets', [sources.hash, inputs.key]);
+    const stored = await store.read<Assets>('assets', [sources.hash, inputs.key, theme?.pageFiles]);
     if (stored) {
       await inputs.keep();
       return { assets: stored, diagnostics };
     }
     const began = Date.now();
-    const { assets, faults, modules } = await bundleTheme(root);
+    const given = { vite: await vite?.(), pageFiles: theme?.pageFiles, imported: await theme?.code() };
+    const { assets, faults, modules } = await bundleTheme(root, given);
     const now = modules && fingerprintOf(root, modules);
     // The bundle may contain the old or the new state of a file that has changed meanwhile.
     if (now && changedSince(now, began)) continue;
     if (now) await inputRecords(root, cache, client).write({ inputs: now });
     // A cached bundle would hide faults, which an author may suppress.
-    if (assets && now && faults.length === 0) await store.write('assets', [sources.hash, keyOf(now)], assets);
+    if (assets && now && faults.length === 0) await store.write('assets', [sources.hash, keyOf(now), theme?.pageFiles], assets);
     return { ...(assets && { assets }), diagnostics: [...diagnostics, ...faults] };
   }
 }
@@ -79,8 +93,15 @@ interface BundledTheme {
   readonly modules?: readonly string[];
 }
 
+interface ThemeToBundle {
+  readonly vite?: SiteVite | undefined;
+  readonly pageFiles?: PageFiles | undefined;
+  /** The style sheets, images and fonts that templates import. */
+  readonly imported?: Pick<BundledModule, 'assets' | 'sheets'> | undefined;
+}
+
 /** The bundle of a theme with its static files, and the faults of the theme. Throws for other errors. */
-export async function bundleTheme(root: string): Promise<BundledTheme> {
+export async function bundleTheme(root: string, { vite, pageFiles, imported }: ThemeToBundle = {}): Promise<BundledTheme> {
   const sheets = await sheetsIn(root);
   const broken = checkSheets(sheets, root).map(faultAt);
   const inSheets = [
@@ -94,7 +115,7 @@ export async function bundleTheme(root: string): Promise<BundledTheme> {
   if (lacking.length) return { faults: [...inSheets, ...lacking] };
   try {
     const { bundleWithVite } = await import('./vite.ts');
-    const { modules, ...bundled } = await bundleWithVite(root);
+    const { modules, ...bundled } = await bundleWithVite(root, { vite, pageFiles, importedSheets: imported?.sheets });
     const files = await staticFiles(root);
     if ('code' in files) return { faults: [...inSheets, files], modules };
     const { checkComponents } = await import('./components/check-components.ts');
@@ -105,7 +126,13 @@ export async function bundleTheme(root: string): Promise<BundledTheme> {
     const colours = themeColours(bundled.files);
     const icon = iconOf(files);
     return {
-      assets: { ...bundled, files: new Map([...bundled.files, ...files]), colours, icon, tokens: tokenPlaces(sheets, root) },
+      assets: {
+        ...bundled,
+        files: new Map([...bundled.files, ...(imported?.assets ?? []), ...files]),
+        colours,
+        icon,
+        tokens: tokenPlaces(sheets, root),
+      },
       faults: found,
       modules,
     };

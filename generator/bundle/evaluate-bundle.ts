@@ -9,6 +9,13 @@ import type { BundleToFind } from './server-bundle.ts';
 /** Name → module of the running Wortlaut. */
 export type SharedModules = ReadonlyMap<string, unknown>;
 
+/** A function that imports packages as a file does, by Node. */
+export const importerFor = (file: string): ((name: string) => Promise<object>) =>
+  new Script('(name) => import(name)', {
+    filename: file,
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  }).runInThisContext();
+
 /** Evaluates a bundle, and returns what its module exports: new values at each call. `load` returns the shared modules of these names. */
 export async function evaluateBundle(
   { key, bundle }: { readonly key: string; readonly bundle: BundledModule },

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { DiagnosticError } from '../diagnostics/diagnostic.ts';
-import { fileOf, filesOf, inputsOf, sharedPrefix } from './bundle-inputs.ts';
+import type { SiteFiles } from '../model/site-files.ts';
+import { fileOf, inputsOf, sharedPrefix } from './bundle-inputs.ts';
 import { isNative } from './native-packages.ts';
+import { type SiteVite, siteOptions } from './site-vite.ts';
 import { faultAt, noTheme } from './theme-faults.ts';
-import { type ThemeTemplate, templatesOf } from './theme-templates.ts';
+import { isSheet, type ThemeGraph, type ThemeTemplate, themeGraph } from './theme-graph.ts';
 
 /** A module that all others of a bundle are imported by. */
 export interface EntryModule {
@@ -14,6 +16,9 @@ export interface EntryModule {
   readonly entry: string;
   /** Name of a module that the running Wortlaut shares with the site → the names of its exports. */
   readonly shared: ReadonlyMap<string, readonly string[]>;
+  /** The names of the exports of a package, if packages are left out of the bundle and imported by Node. */
+  readonly exportsOf?: ((name: string) => Promise<readonly string[]>) | undefined;
+  readonly vite?: SiteVite | undefined;
 }
 
 /** A module with everything that it imports, as one script. */
@@ -28,46 +33,62 @@ export interface BundledModule {
   readonly inputs: readonly string[];
   /** The templates that `runtime/templates.ts` lists; empty without that module. */
   readonly templates: readonly ThemeTemplate[];
+  /** The style sheets that all templates import. */
+  readonly styles: readonly string[];
+  readonly sheets: ImportedSheets;
+  /** Files that pages need: images and fonts. */
+  readonly assets: SiteFiles;
 }
+
+/** Path of a style sheet that modules import, relative to the folder of the site → its rules, and the script that exports its classes. */
+export type ImportedSheets = ReadonlyMap<string, { readonly css: string; readonly script: string }>;
 
 /**
  * Bundles a module of the site for Node with all its imports, packages included. Modules that the running Wortlaut shares with the site,
  * Node's own and packages with native code are not part of the bundle. Throws a `DiagnosticError` if the module is
  * missing, and the errors of the bundler.
  */
-export async function bundleModule({ root, entry, shared }: EntryModule): Promise<BundledModule> {
+export async function bundleModule({ root, entry, shared, exportsOf, vite }: EntryModule): Promise<BundledModule> {
   if (!existsSync(`${root}/${entry}`)) throw new DiagnosticError([faultAt(noTheme)]);
   const { build } = await import('vite');
   const imports = new Set<string>();
   const graph = new Map<string, readonly string[]>();
-  let templates: readonly ThemeTemplate[] = [];
+  let theme: ThemeGraph = { templates: [], styles: [] };
+  const sheets = new Map<string, { readonly css: string; readonly script: string }>();
   const recorder: Rolldown.Plugin = {
     name: 'recorder',
+    // Vite has compiled a sheet before plugins that it is given, and makes a script of it after them.
+    transform: (css, id) => void (isSheet(id) && sheets.set(fileOf(root, id), { css, script: '' })),
     async buildEnd(error) {
       if (error) return;
       for (const id of this.getModuleIds()) {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
         graph.set(id, [...importedIds, ...dynamicallyImportedIds]);
       }
-      const listed = await templatesOf(root, graph, async (specifier, importer) => (await this.resolve(specifier, importer))?.id);
-      templates = listed.map((template) => ({ ...template, modules: filesOf(template.modules, root) }));
+      const address = (_: string, id: string, rest = '') => `/${this.getFileName(id)}${rest}`;
+      for (const [file, { css, script }] of sheets)
+        sheets.set(file, { css: css.replace(/__VITE_ASSET__([\w$]+)__(?:\$_(.*?)__)?/g, address), script });
+      theme = await themeGraph(root, graph, async (specifier, importer) => (await this.resolve(specifier, importer))?.id);
     },
   };
+  const scripts: Plugin = {
+    name: 'scripts-of-sheets',
+    enforce: 'post',
+    transform(script, id) {
+      const sheet = sheets.get(fileOf(root, id));
+      if (isSheet(id) && sheet) sheets.set(fileOf(root, id), { ...sheet, script });
+    },
+  };
+  const options = siteOptions(root, vite);
   const result = await build({
-    root: `${root}/runtime`,
-    configFile: false,
-    envDir: false,
-    mode: 'production',
-    logLevel: 'silent',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic', development: false } },
+    ...options,
     resolve: { tsconfigPaths: true },
     ssr: { noExternal: true },
-    plugins: [sharedModules(shared, imports), nativePackages, ownPlaces(root), recorder],
+    plugins: [sharedModules({ shared, exportsOf }, imports), nativePackages, ownPlaces(root), ...options.plugins, recorder, scripts],
     build: {
+      ...options.build,
       ssr: true,
-      write: false,
+      ssrEmitAssets: true,
       target: 'node20',
       minify: false,
       sourcemap: 'hidden',
@@ -81,8 +102,14 @@ export async function bundleModule({ root, entry, shared }: EntryModule): Promis
     code: `(function (exports, require, shared, metaOf) {${chunk.code}\n})`,
     map: mapFrom(chunk.map, root),
     imports: [...imports],
-    inputs: inputsOf([...graph.keys()], root),
-    templates,
+    inputs: inputsOf([...graph.keys()], root, vite),
+    ...theme,
+    sheets,
+    assets: new Map(
+      output.flatMap((item) =>
+        item.type === 'asset' && !/\.(css|map)$/.test(item.fileName) ? [[item.fileName, item.source] as const] : [],
+      ),
+    ),
   };
 }
 
@@ -95,21 +122,29 @@ function mapFrom({ version, sources, mappings }: Rolldown.SourceMap, root: strin
  * Modules that must exist once in a process: the four entries of Wortlaut, React, and the package that formats messages. Each becomes a module
  * that takes its exports from the running Wortlaut, so that the bundler reports an import of something else.
  */
-const sharedModules = (shared: EntryModule['shared'], imports: Set<string>): Rolldown.Plugin => ({
+const sharedModules = ({ shared, exportsOf }: Pick<EntryModule, 'shared' | 'exportsOf'>, imports: Set<string>): Rolldown.Plugin => ({
   name: 'shared-modules',
   resolveId: {
     order: 'pre',
-    handler: (id) => (shared.has(id) ? `${sharedPrefix}${id}` : undefined),
+    async handler(id, importer, options) {
+      if (shared.has(id)) return `${sharedPrefix}${id}`;
+      if (!exportsOf || !importer || !isPackage(id)) return undefined;
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+      return resolved?.id.includes('/node_modules/') ? `${sharedPrefix}${id}` : undefined;
+    },
   },
-  load(id) {
+  async load(id) {
     if (!id.startsWith(sharedPrefix)) return undefined;
     const name = id.slice(sharedPrefix.length);
     imports.add(name);
-    const named = shared.get(name)?.filter((key) => /^[\w$]+$/.test(key) && key !== 'default') ?? [];
+    const keys = shared.get(name) ?? (await exportsOf?.(name)) ?? [];
+    const named = keys.filter((key) => /^[\w$]+$/.test(key) && key !== 'default');
     const lines = named.map((key) => `const own_${key} = m.${key};\nexport { own_${key} as ${key} };`);
     return `const m = shared(${JSON.stringify(name)});\nexport default m.default ?? m;\n${lines.join('\n')}`;
   },
 });
+
+const isPackage = (id: string) => !/^[./#\0]|^[a-z]+:/.test(id);
 
 /** Packages with native code cannot be part of a script. */
 const nativePackages: Rolldown.Plugin = {
@@ -117,7 +152,7 @@ const nativePackages: Rolldown.Plugin = {
   resolveId: {
     order: 'pre',
     async handler(id, importer, options) {
-      if (!importer || /^[./\0]|^node:/.test(id)) return undefined;
+      if (!importer || !isPackage(id)) return undefined;
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
       return resolved && isNative(resolved.id) ? { id, external: true } : undefined;
     },

@@ -11,6 +11,17 @@ interface BundleRecord extends RecordedInputs {
   readonly key: string;
   /** Template → hash of the code that renders its pages. */
   readonly templates: Readonly<Record<string, string>>;
+  readonly pageFiles: PageFiles;
+}
+
+/** What pages need of the files that templates import. */
+export interface PageFiles {
+  /** The style sheets that every page imports, relative to the folder of the site. */
+  readonly styles: readonly string[];
+  /** Template → the further style sheets of its pages. */
+  readonly templateStyles: Readonly<Record<string, readonly string[]>>;
+  /** Hash of these sheets, of images and of fonts. */
+  readonly hash: string;
 }
 
 /** A bundle of which only the record is read until its code is needed. */
@@ -18,10 +29,11 @@ export interface ServerBundle extends BundleRecord {
   code(): Promise<BundledModule>;
 }
 
-export interface BundleToFind extends Pick<EntryModule, 'root' | 'entry'> {
+export interface BundleToFind extends Pick<EntryModule, 'root' | 'entry' | 'exportsOf'> {
   readonly cache: string;
   /** The modules that the running Wortlaut shares with the site; called to make a new bundle. */
   shared(): Promise<EntryModule['shared']>;
+  vite?(): Promise<EntryModule['vite']>;
 }
 
 /** The bundle of the present state of a module, from the cache or newly made. Throws the errors of the bundler. */
@@ -45,11 +57,11 @@ export async function serverBundle(wanted: BundleToFind): Promise<ServerBundle> 
 }
 
 async function newBundle(wanted: BundleToFind): Promise<ServerBundle> {
-  const { root, entry, cache, shared } = wanted;
+  const { root, entry, cache, shared, exportsOf, vite } = wanted;
   const { bundleModule } = await import('./module-bundler.ts');
   for (;;) {
     const began = Date.now();
-    const bundle = await bundleModule({ root, entry, shared: await shared() });
+    const bundle = await bundleModule({ root, entry, shared: await shared(), exportsOf, vite: await vite?.() });
     const inputs = fingerprintOf(root, bundle.inputs);
     // The bundle may contain the old or the new state of a file that has changed meanwhile.
     if (changedSince(inputs, began)) continue;
@@ -63,7 +75,10 @@ async function keep({ root, entry, cache }: BundleToFind, inputs: Fingerprint, b
     const files = modules.map((path) => `${path} ${inputs.files[path]?.[3]}\n`);
     return [name, shortHash(`${component}\n${files.join('')}`)] as const;
   });
-  const record: BundleRecord = { key: keyOf(inputs), inputs, templates: Object.fromEntries(templates) };
+  const sheets = bundle.templates.map(({ name, styles }) => [name, styles] as const).filter(([, styles]) => styles.length > 0);
+  const hash = shortHash(JSON.stringify([[...bundle.sheets], [...bundle.assets.keys()].sort()]));
+  const pageFiles = { styles: bundle.styles, templateStyles: Object.fromEntries(sheets), hash };
+  const record: BundleRecord = { key: keyOf(inputs), inputs, templates: Object.fromEntries(templates), pageFiles };
   await inputRecords<BundleRecord>(root, cache, entry).write(record);
   return { ...record, code: async () => bundle };
 }

@@ -1,60 +1,67 @@
 import { readdir } from 'node:fs/promises';
-import type { InlineConfig, Rolldown } from 'vite';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { Assets } from '../model/site-files.ts';
 import { moduleFile } from '../package/roots.mjs';
-import { inputsOf, recordInputs } from './bundle-inputs.ts';
+import { fileOf, inputsOf, recordInputs } from './bundle-inputs.ts';
 import { fontFacesIn } from './font-faces.ts';
+import type { ImportedSheets } from './module-bundler.ts';
 import { scriptParts } from './script-parts.ts';
+import type { PageFiles } from './server-bundle.ts';
+import { type SiteVite, siteOptions } from './site-vite.ts';
 import { sourcesOfScript, sourcesOfSheet } from './sources.ts';
+import { isSheet } from './theme-graph.ts';
+
+/** Islands only format messages; `createIntl` of @formatjs/intl would include every other formatter. */
+export const messagesOnly: Plugin = {
+  name: 'messages-only',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === '@formatjs/intl' && importer?.includes('/react-intl/') ? moduleFile('generator/client/message-formatters') : undefined,
+};
 
 /** The configuration of Vite for the modules and styles of a theme, for the bundle and for the development server. */
-export const clientConfig = (siteRoot: string) =>
-  ({
-    root: `${siteRoot}/runtime`,
-    configFile: false,
-    envFile: false,
-    logLevel: 'silent',
-    publicDir: false,
-    plugins: [
-      {
-        // Islands only format messages; `createIntl` of @formatjs/intl would include every other formatter.
-        name: 'messages-only',
-        enforce: 'pre',
-        resolveId: (source, importer) =>
-          source === '@formatjs/intl' && importer?.includes('/react-intl/') ? moduleFile('generator/client/message-formatters') : undefined,
-      },
-    ],
+export function clientConfig(siteRoot: string, vite?: SiteVite) {
+  const { root, configFile, envDir, logLevel, publicDir, css, plugins } = siteOptions(siteRoot, vite);
+  return {
+    ...{ root, configFile, envDir, logLevel, publicDir, css },
+    plugins: [...plugins, messagesOnly],
     resolve: {
+      tsconfigPaths: true,
       alias: {
         // Islands receive compiled messages, so the browser never parses one.
         '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
       },
     },
-    css: { transformer: 'lightningcss' },
-  }) satisfies InlineConfig;
+  } satisfies InlineConfig;
+}
 
 interface ClientBundle extends Omit<Assets, 'colours' | 'icon' | 'tokens'> {
   /** Everything that was read for it, relative to the folder of the site. */
   readonly modules: readonly string[];
 }
 
+interface GivenToBrowsers {
+  readonly vite?: SiteVite | undefined;
+  readonly pageFiles?: PageFiles | undefined;
+  readonly importedSheets?: ImportedSheets | undefined;
+}
+
 /** Bundles `runtime/client.ts`, the script of redirect pages and the styles. Same sources, same bytes and names. */
-export async function bundleWithVite(siteRoot: string): Promise<ClientBundle> {
+export async function bundleWithVite(
+  siteRoot: string,
+  { vite, pageFiles = noPageFiles, importedSheets = new Map() }: GivenToBrowsers = {},
+): Promise<ClientBundle> {
   const { build } = await import('vite');
   const read = new Set<string>();
-  const templates = await templatesWithSheets(siteRoot);
-  const { plugins, ...config } = clientConfig(siteRoot);
+  const sheets = await pageSheets(siteRoot, pageFiles);
+  const options = siteOptions(siteRoot, vite);
+  const config = clientConfig(siteRoot, vite);
   const result = await build({
+    ...options,
     ...config,
-    plugins: [recordInputs(read), ...plugins],
-    mode: 'production',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    base: '/',
-    oxc: { jsx: { runtime: 'automatic', development: false } },
+    plugins: [recordInputs(read), joinedSheets(siteRoot, sheets, importedSheets), ...config.plugins],
     build: {
-      write: false,
-      assetsInlineLimit: 0,
-      cssMinify: 'lightningcss',
+      ...options.build,
       // Every island is fetched together with React, so its own list need not name that.
       modulePreload: {
         polyfill: false,
@@ -80,8 +87,12 @@ export async function bundleWithVite(siteRoot: string): Promise<ClientBundle> {
         input: {
           client: `${siteRoot}/runtime/client.ts`,
           redirect: moduleFile('generator/client/redirect'),
-          style: `${siteRoot}/runtime/styles/index.css`,
-          ...Object.fromEntries(templates.map((name) => [`${templateSheet}${name}`, `${siteRoot}/runtime/styles/templates/${name}.css`])),
+          ...Object.fromEntries(
+            [...sheets].map(([name, [first = '', ...more]]) => [
+              name,
+              more.length || importedSheets.has(first) ? `${joinedPrefix}${name}.css` : `${siteRoot}/${first}`,
+            ]),
+          ),
         },
       },
     },
@@ -94,12 +105,14 @@ export async function bundleWithVite(siteRoot: string): Promise<ClientBundle> {
   const sourceOf = (address: string) =>
     sorted.flatMap((item) => (item.type === 'asset' && address === `/${item.fileName}` ? item.originalFileNames : []))[0] ?? '';
   return {
-    modules: inputsOf([...read], siteRoot),
+    modules: inputsOf([...read], siteRoot, vite),
     files: new Map(sorted.map((item) => [item.fileName, item.type === 'chunk' ? item.code : item.source])),
     script: entry('client'),
     redirectScript: entry('redirect'),
     style: sheet('style'),
-    templateStyles: Object.fromEntries(templates.map((name) => [name, sheet(`${templateSheet}${name}`)])),
+    templateStyles: Object.fromEntries(
+      [...sheets.keys()].filter((name) => name !== 'style').map((name) => [name.slice(templateSheet.length), sheet(name)]),
+    ),
     fonts: sorted.flatMap((item) =>
       item.type === 'asset' && addressOf(item.fileName) === sheet('style')
         ? fontFacesIn(String(item.source)).map((font) => ({ ...font, source: sourceOf(font.address) }))
@@ -108,24 +121,63 @@ export async function bundleWithVite(siteRoot: string): Promise<ClientBundle> {
     parts: scriptParts(sorted.filter((item) => item.type === 'chunk')),
     sources: Object.fromEntries([
       ...sorted.flatMap((item) => (item.type === 'chunk' ? [[item.fileName, sourcesOfScript(item.modules, siteRoot)] as const] : [])),
-      [sheet('style').slice(1), sourcesOfSheet('runtime/styles/index.css', siteRoot)],
-      ...templates.map(
-        (name) => [sheet(`${templateSheet}${name}`).slice(1), sourcesOfSheet(`runtime/styles/templates/${name}.css`, siteRoot)] as const,
+      ...[...sheets].map(
+        ([name, files]) => [sheet(name).slice(1), Object.assign({}, ...files.map((file) => sourcesOfSheet(file, siteRoot)))] as const,
       ),
     ]),
   };
 }
 
 const templateSheet = 'page-';
+const noPageFiles: PageFiles = { styles: [], templateStyles: {}, hash: '' };
 
-/** Templates with a style sheet of their own. */
-async function templatesWithSheets(siteRoot: string): Promise<string[]> {
+type PageSheets = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Name of a sheet of the bundle → its parts: the sheet of all pages, and those of templates with a sheet in `runtime/styles/templates` or
+ * with imported ones. Relative to the folder of the site.
+ */
+async function pageSheets(siteRoot: string, { styles, templateStyles }: PageFiles): Promise<PageSheets> {
   const names = await readdir(`${siteRoot}/runtime/styles/templates`).catch(({ code, message }: NodeJS.ErrnoException): string[] => {
     if (code === 'ENOENT') return [];
     throw new Error(message);
   });
-  return names.map((name) => name.replace(/\.css$/, '')).sort();
+  const own = new Map(names.map((name) => [name.replace(/\.css$/, ''), `runtime/styles/templates/${name}`]));
+  const templates = [...new Set([...own.keys(), ...Object.keys(templateStyles)])].sort();
+  return new Map([
+    ['style', ['runtime/styles/index.css', ...styles]],
+    ...templates.map((name) => [`${templateSheet}${name}`, [own.get(name) ?? [], templateStyles[name] ?? []].flat()] as const),
+  ]);
 }
+
+/** The beginning of the ids of sheets that are made of several. */
+const joinedPrefix = 'sheet:';
+/** The beginning of the ids of scripts that have the classes of a sheet. */
+const classesPrefix = 'classes:';
+
+/**
+ * Makes one sheet of that of a template and those that it imports. Scripts that import these get the names of classes alone: their pages
+ * have the sheet.
+ */
+const joinedSheets = (siteRoot: string, sheets: PageSheets, sheetsOfPages: ImportedSheets): Rolldown.Plugin => ({
+  name: 'joined-sheets',
+  resolveId: {
+    order: 'pre',
+    async handler(id, importer, options) {
+      if (id.startsWith(joinedPrefix)) return id;
+      if (!isSheet(id) || !importer || isSheet(importer)) return undefined;
+      const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+      const file = resolved && fileOf(siteRoot, resolved.id);
+      return file != null && sheetsOfPages.has(file) ? `${classesPrefix}${file}.js` : undefined;
+    },
+  },
+  load(id) {
+    if (id.startsWith(classesPrefix)) return sheetsOfPages.get(id.slice(classesPrefix.length, -'.js'.length))?.script;
+    const parts = id.startsWith(joinedPrefix) && sheets.get(id.slice(joinedPrefix.length, -'.css'.length));
+    if (!parts) return undefined;
+    return parts.map((part) => sheetsOfPages.get(part)?.css ?? `@import ${JSON.stringify(`${siteRoot}/${part}`)};`).join('\n');
+  },
+});
 
 function addressOf(fileName: string | undefined): string {
   if (!fileName) throw new Error('the bundle lacks one of its entries');

@@ -1,3 +1,4 @@
+import type { CSSOptions, PluginOption } from 'vite';
 import type { FactFormat } from '../4-render/fact-formats.ts';
 import type { Host } from '../4-render/host.ts';
 import type { Result } from '../7-report/report.ts';
@@ -18,6 +19,8 @@ export interface Config {
   readonly factFormats?: Readonly<Record<string, FactFormat>>;
   /** Name → a form of the findings of `check` and `build`, beside pretty, json, sarif and github: `--format NAME`. */
   readonly reportFormats?: Readonly<Record<string, ReportFormat>>;
+  /** Plugins and settings of styles for Vite, which bundles the theme for Node and for browsers. */
+  readonly vite?: { readonly plugins?: readonly PluginOption[]; readonly css?: CSSOptions };
   /** Name → a host, beside those of Wortlaut: `build --host NAME`. */
   readonly hosts?: Readonly<Record<string, Host>>;
 }

@@ -124,9 +124,10 @@ function manifest() {
   return {
     ...{ name, version, description, license, type, engines },
     bin: { wortlaut: 'cli/main.mjs' },
-    exports: Object.fromEntries(
-      Object.entries(entries).map(([entry, file]) => [entry, { types: `./${file}.d.ts`, default: `./${file}.js` }]),
-    ),
+    exports: {
+      ...Object.fromEntries(Object.entries(entries).map(([entry, file]) => [entry, { types: `./${file}.d.ts`, default: `./${file}.js` }])),
+      './assets': { types: './generator/client/assets.d.ts' },
+    },
     dependencies: named((one) => !peers.includes(one) && !ofFirstSite.includes(one)),
     peerDependencies: named((one) => peers.includes(one)),
   };

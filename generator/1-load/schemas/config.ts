@@ -38,4 +38,5 @@ export const config = z.strictObject({
   factFormats: z.record(name, callable).optional(),
   reportFormats: z.record(name, callable).optional(),
   hosts: z.record(name, host).optional(),
+  vite: z.strictObject({ plugins: z.array(z.unknown()).optional(), css: z.looseObject({}).optional() }).optional(),
 });

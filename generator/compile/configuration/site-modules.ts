@@ -1,6 +1,8 @@
-import { evaluateBundle } from '../../bundle/evaluate-bundle.ts';
-import { type ServerBundle, serverBundle } from '../../bundle/server-bundle.ts';
-import { themeFile } from '../../package/roots.mjs';
+import { evaluateBundle, importerFor } from '../../bundle/evaluate-bundle.ts';
+import { type BundleToFind, type ServerBundle, serverBundle } from '../../bundle/server-bundle.ts';
+import type { SiteVite } from '../../bundle/site-vite.ts';
+import type { Config } from '../../node/config.ts';
+import { configFiles, configFilesIn, themeFile } from '../../package/roots.mjs';
 import type { Theme } from '../../react/theme.ts';
 
 /* The theme and the configuration are each one bundle in the cache of the site. They get these modules from the running Wortlaut. */
@@ -17,11 +19,12 @@ const shared: Readonly<Record<string, () => Promise<object>>> = {
   'react-intl': () => import('react-intl'),
 };
 
-async function load(names: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
+/** The modules of these names: shared ones, and packages as the file imports them. */
+const loadFor = (file: string) => async (names: readonly string[]) => {
   // Every module of Wortlaut that imports React is loaded after this.
   if (names.some((name) => name !== 'wortlaut' && name !== 'wortlaut/node')) await import('../../4-render/production-react.ts');
-  return new Map(await Promise.all(names.map(async (name) => [name, await shared[name]?.()] as const)));
-}
+  return new Map(await Promise.all(names.map(async (name) => [name, await (shared[name]?.() ?? importerFor(file)(name))] as const)));
+};
 
 /** The folders of a site and of its cache. */
 export interface SitePlace {
@@ -29,15 +32,29 @@ export interface SitePlace {
   readonly cache: string;
 }
 
-const toFind = ({ root, cache }: SitePlace, entry: string) => ({
-  root,
-  entry,
-  cache,
-  shared: async () => {
-    const modules = await load(Object.keys(shared));
-    return new Map([...modules].map(([name, module]) => [name, Object.keys(module ?? {})]));
-  },
-});
+function toFind(site: SitePlace, entry: string): BundleToFind {
+  const { root, cache } = site;
+  const load = loadFor(`${root}/${entry}`);
+  const find = {
+    root,
+    entry,
+    cache,
+    shared: async () => new Map([...(await load(Object.keys(shared)))].map(([name, module]) => [name, Object.keys(module)])),
+  };
+  // A configuration runs in Node alone, where packages need no bundling. Plugins of Vite import Vite itself.
+  const exportsOf = async (name: string) => Object.keys((await load([name])).get(name) ?? {});
+  return entry === themeFile ? { ...find, vite: () => siteVite(site) } : { ...find, exportsOf };
+}
+
+/** What the configuration hands to the bundles of theme and client: new plugins at each call. Others report a configuration with faults. */
+export async function siteVite(site: SitePlace): Promise<SiteVite> {
+  const [file] = configFilesIn(site.root);
+  if (file === undefined) return { plugins: [], css: {}, inputs: configFiles };
+  const bundle = await bundleOf(site, file).catch(() => undefined);
+  const config = (await importConfig(site, file).catch(() => undefined))?.default as Config | undefined;
+  const { plugins = [], css = {} } = config?.vite ?? {};
+  return { plugins, css, inputs: [...configFiles, ...Object.keys(bundle?.inputs.files ?? {})] };
+}
 
 /** The bundle of the present state of a module of the site, from the cache or newly made. Rejects with errors in its files. */
 export const bundleOf = (site: SitePlace, entry: string): Promise<ServerBundle> => serverBundle(toFind(site, entry));
@@ -52,5 +69,5 @@ export const importConfig = (site: SitePlace, file: string): Promise<{ readonly 
 async function importModule(site: SitePlace, entry: string): Promise<Readonly<Record<string, unknown>>> {
   const wanted = toFind(site, entry);
   const { key, code } = await serverBundle(wanted);
-  return evaluateBundle({ key, bundle: await code() }, wanted, load);
+  return evaluateBundle({ key, bundle: await code() }, wanted, loadFor(`${site.root}/${entry}`));
 }

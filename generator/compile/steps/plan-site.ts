@@ -2,9 +2,11 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { trackInputs } from '../../model/input-groups.ts';
 import { type Assets, noAssets } from '../../model/site-files.ts';
+import { themeFile } from '../../package/roots.mjs';
 import type { LoadedSite, SitePlan } from '../batches/site-to-build.ts';
 import { hostsOf, limitsOf } from '../configuration/chosen-hosts.ts';
 import type { Site } from '../configuration/open-site.ts';
+import { bundleOf, siteVite } from '../configuration/site-modules.ts';
 import type { PlannedAddresses } from '../reuse/known-site.ts';
 import type { CheckedSite } from './check-shared.ts';
 import { checkStaticFiles } from './check-static-files.ts';
@@ -39,7 +41,8 @@ export async function planSite(content: SharedContent, site: Site): Promise<Plan
 /** The client bundle, from the cache or newly built. */
 export async function bundleAssets(site: Site): Promise<{ assets?: Assets; diagnostics: readonly Diagnostic[] }> {
   const { bundle } = await import('./stages.ts');
-  return bundle(site);
+  const theme = await bundleOf(site, themeFile).catch(() => undefined);
+  return bundle(site, { theme, vite: () => siteVite(site) });
 }
 
 /** The manifest for checks of texts without rendering. */

@@ -1,0 +1,113 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { build, check, openSite } from '../../generator/index.ts';
+import { root } from '../support/paths.ts';
+import { linkReadingRoom } from './copy-reading-room.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/* Templates and islands import images, fonts, data and style sheets, with the same addresses and classes in pages and scripts. */
+
+let folder: string;
+const site = () => openSite(folder, { cache: `${folder}/.wortlaut/cache`, out: `${folder}/dist` });
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
+  writeFileSync(`${folder}/${path}`, text);
+};
+const edit = (path: string, words: string, others: string) => {
+  const text = readFileSync(`${folder}/${path}`, 'utf8');
+  expect(text).toContain(words);
+  writeFileSync(`${folder}/${path}`, text.replace(words, others));
+};
+
+const imports = `import letter from '../files/letter.woff2';
+import numbers from '../files/numbers.json';
+import mark from '../files/mark.svg';
+import markAddress from '../files/mark.svg?url';
+import photo from '../files/photo.png';
+import classes from '../files/stamp.module.css';
+import word from 'virtual:word';
+`;
+const values = '[letter, numbers.shelves, mark.src, mark.width, markAddress, photo.src, photo.height, classes.stamp, word].join(" ")';
+
+const plugin = `{
+    name: 'word',
+    resolveId: (id: string) => (id === 'virtual:word' ? id : undefined),
+    load: (id: string) => (id === 'virtual:word' ? "export default 'plugged'" : undefined),
+  }`;
+
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-imports-`));
+  linkReadingRoom(folder);
+  write('runtime/files/numbers.json', '{ "shelves": 41 }');
+  write('runtime/files/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0h30v20z"/></svg>');
+  write('runtime/files/stamp.module.css', '.stamp { padding: 3px; }');
+  write('runtime/files/leaflet.css', ".leaflet { background: url('./photo.png'); }");
+  write('runtime/virtual.d.ts', "declare module 'virtual:word' {\n  const word: string;\n  export default word;\n}\n");
+  cpSync(`${root}/runtime/static/icon-192.png`, `${folder}/runtime/files/photo.png`);
+  cpSync(`${root}/node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2`, `${folder}/runtime/files/letter.woff2`);
+  edit('runtime/pages/leaflet.tsx', 'import type { ReactNode }', `${imports}import '../files/leaflet.css';\nimport type { ReactNode }`);
+  edit('runtime/pages/leaflet.tsx', '<article>', `<article className="leaflet" data-page={${values}}>`);
+  edit('runtime/islands/book-finder.tsx', 'import { type ReactNode', `${imports}import { type ReactNode`);
+  edit('runtime/islands/book-finder.tsx', 'className="books"', `className="books" data-finder={${values}}`);
+  edit('wortlaut.config.ts', 'defineConfig({', `defineConfig({\n  vite: { plugins: [${plugin}] },`);
+  expect(await build(site())).toMatchObject({ ok: true, diagnostics: [] });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pages = () => readdirSync(`${folder}/dist/site/en`, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
+const textOf = (path: string) => readFileSync(`${folder}/dist/site/${path}`, 'utf8');
+const pageWith = (words: string) =>
+  pages()
+    .map((path) => textOf(`en/${path}`))
+    .find((html) => html.includes(words)) ?? expect.fail(words);
+const shownIn = (attribute: string) => new RegExp(`${attribute}="([^"]*)"`).exec(pageWith(`${attribute}=`))?.[1]?.split(' ') ?? [];
+
+test('a page has addresses, sizes, data, classes, and what a plugin of the configuration makes', () => {
+  const [letter, shelves, mark, markWidth, markAddress, photo, photoHeight, stamp, word] = shownIn('data-page');
+  expect(letter).toMatch(/^\/assets\/letter-[\w-]+\.woff2$/);
+  expect(mark).toMatch(/^\/assets\/mark-[\w-]+\.svg$/);
+  expect(photo).toMatch(/^\/assets\/photo-[\w-]+\.png$/);
+  expect([shelves, markWidth, markAddress, photoHeight, word]).toEqual(['41', '30', mark, '192', 'plugged']);
+  expect(stamp).toMatch(/_stamp$/);
+  expect(textOf(mark ?? '')).toContain('viewBox');
+  expect(readFileSync(`${folder}/dist/site${photo}`)).toEqual(readFileSync(`${folder}/runtime/files/photo.png`));
+  expect(readFileSync(`${folder}/dist/site${letter}`)).toEqual(readFileSync(`${folder}/runtime/files/letter.woff2`));
+});
+
+test('an island has the same as a page, in its HTML and in its script', () => {
+  expect(shownIn('data-finder')).toEqual(shownIn('data-page'));
+  const scripts = readdirSync(`${folder}/dist/site/assets`).filter((name) => name.startsWith('book-finder') && name.endsWith('.js'));
+  const script = textOf(`assets/${scripts[0]}`);
+  for (const value of shownIn('data-page')) expect(script).toContain(value);
+});
+
+test('a page is shown with the style sheets of its template and of the islands, once', () => {
+  const sheets = [...pageWith('data-page=').matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, path = '']) => path);
+  const rules = sheets.map(textOf).join('\n');
+  const [, , , , , photo, , stamp] = shownIn('data-page');
+  expect(rules).toContain(`.leaflet{background:url(${photo})}`);
+  expect(rules.split(`.${stamp}{padding:3px}`)).toHaveLength(2);
+  const all = readdirSync(`${folder}/dist/site/assets`).filter((name) => name.endsWith('.css'));
+  expect(all.filter((name) => /^book-finder/.test(name))).toEqual([]);
+});
+
+test('these imports have types', async () => {
+  expect((await check(site())).diagnostics).toEqual([]);
+  edit('runtime/pages/leaflet.tsx', 'photo.height', 'photo.depth');
+  expect((await check(site())).diagnostics).toMatchObject([{ code: 'WL6006', file: 'runtime/pages/leaflet.tsx' }]);
+  edit('runtime/pages/leaflet.tsx', 'photo.depth', 'photo.height');
+});
+
+test.each([
+  ['runtime/files/stamp.module.css', '3px', '4px', 'padding:4px'],
+  ['wortlaut.config.ts', 'plugged', 'other-plug', 'other-plug'],
+])('a changed %s changes the next build', async (path, words, others, shown) => {
+  edit(path, words, others);
+  expect(await build(site())).toMatchObject({ ok: true, upToDate: false });
+  const files = readdirSync(`${folder}/dist/site`, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|css|js)$/.test(file));
+  expect(files.some((file) => textOf(file).includes(shown))).toBe(true);
+  expect(await build(site())).toMatchObject({ upToDate: true });
+});
