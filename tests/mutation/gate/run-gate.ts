@@ -2,6 +2,7 @@ import type { RenderedSite } from '../../support/inspect.ts';
 import { randomFrom } from '../random.ts';
 import type { Outcome } from './result.ts';
 import { seedContent } from './seed-content.ts';
+import { seedEnvironment } from './seed-environment.ts';
 import { seedFiles } from './seed-files.ts';
 import { seedOutput } from './seed-output.ts';
 
@@ -12,5 +13,6 @@ export async function runGate(site: RenderedSite, places: number): Promise<Outco
     ...(await seedContent(site.content, places, random)),
     ...(await seedFiles(places, random)),
     ...(await seedOutput(site, places, random)),
+    ...(await seedEnvironment()),
   ];
 }
