@@ -56,3 +56,8 @@ test('an error shows over the page and disappears when it is corrected', async (
   await dev.save(copy, 'export defaul', 'export default');
   await expect(panel).toBeHidden();
 });
+
+test('islands are served with React Fast Refresh, also by the precompiled tool', async ({ request }) => {
+  const island = await request.get(`${dev.origin}/@dev/islands/faq-search.tsx`);
+  expect(await island.text()).toContain('import.meta.hot.accept');
+});
