@@ -58,6 +58,7 @@ export { shortHash } from './package/hash.ts';
 export { internalError } from './package/internal-error.ts';
 export { packageRoot, siteFolder } from './package/roots.mjs';
 export { runProcess } from './package/run-process.ts';
+export { walkFolder } from './package/walk-folder.ts';
 export { writeAtomically } from './package/write-atomically.ts';
 export { startThread } from './precompile/start-thread.ts';
 export { onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';

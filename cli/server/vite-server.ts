@@ -70,11 +70,10 @@ export async function startVite(server: Server, { root, cache }: Pick<Site, 'roo
   });
 }
 
-/** Reports changed files, by their absolute paths, to Vite, which updates the open pages. */
-export function reportChanges({ watcher, environments }: ViteDevServer, files: readonly string[]): void {
-  const { moduleGraph } = environments.client as ViteDevServer['environments'][string];
-  for (const file of files) {
-    const event = !existsSync(file) ? 'unlink' : moduleGraph.getModulesByFile(file) ? 'change' : 'add';
-    watcher.emit(event, file);
-  }
+/** Reports changed files, and folders that were replaced, by their absolute paths to Vite, which updates the open pages. */
+export function reportChanges({ watcher, environments }: ViteDevServer, changes: readonly string[]): void {
+  const modules = [...(environments.client as ViteDevServer['environments'][string]).moduleGraph.fileToModulesMap.keys()];
+  for (const path of changes)
+    for (const file of [path, ...modules.filter((one) => one.startsWith(`${path}/`))])
+      watcher.emit(!existsSync(file) ? 'unlink' : modules.includes(file) ? 'change' : 'add', file);
 }

@@ -1,5 +1,6 @@
-import { type Dirent, type FSWatcher, lstatSync, readdirSync, readlinkSync, realpathSync, statSync, watch } from 'node:fs';
+import { type FSWatcher, lstatSync, readlinkSync, realpathSync, statSync, watch } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { walkFolder } from '../../generator/index.ts';
 
 /** Milliseconds without further changes: editors empty a file before they fill it. */
 const settle = 10;
@@ -18,7 +19,7 @@ interface Watcher {
 
 /**
  * Calls `onChange` with the files that change below the folders, once for those that change together. Each folder has its own watcher: the
- * recursive watcher of Node 20 on Linux loses a file that an editor has replaced. A link changes with its target.
+ * recursive watcher of Node 20 on Linux loses a file that an editor has replaced. A link changes with its target. A folder may be replaced.
  */
 export function watchFiles(folders: readonly string[], onChange: (files: readonly string[]) => void): Watcher {
   const watchers = new Map<string, FSWatcher>();
@@ -50,12 +51,7 @@ export function watchFiles(folders: readonly string[], onChange: (files: readonl
     known.add(folder);
   };
   const addAll = (root: string) => {
-    add(root);
-    for (const entry of entriesBelow(root)) {
-      const path = join(entry.parentPath, entry.name);
-      if (entry.isDirectory()) add(path);
-      else if (entry.isSymbolicLink()) followLink(path);
-    }
+    for (const { path, entry } of walkFolder(root, add)) if (entry.isSymbolicLink()) followLink(join(root, path));
   };
   const followLink = (path: string) => {
     const target = isSource(basename(path)) ? targetOf(path) : undefined;
@@ -66,17 +62,19 @@ export function watchFiles(folders: readonly string[], onChange: (files: readonl
   let others: readonly string[] = [];
   const addOthers = () => {
     single.clear();
-    for (const file of [...others, ...links.values()]) {
+    for (const file of [...folders, ...others, ...links.values()]) {
       single.add(file);
       const folder = dirname(file);
       if (!watchers.has(folder) && isFolder(folder)) addForSingle(folder);
     }
   };
-  /** Watches a folder only for the single files in it. */
+  /** Watches a folder only for the single files in it, and for the folders that may be replaced. */
   const addForSingle = (folder: string) => {
     const watcher = watch(folder, (_, name) => {
       const path = join(folder, name ?? '');
-      if (single.has(path)) note(path);
+      if (!single.has(path)) return;
+      if (folders.includes(path) && isFolder(path)) addAll(path);
+      note(path);
     });
     watcher.on('error', () => watchers.delete(folder));
     watchers.set(folder, watcher);
@@ -111,14 +109,6 @@ function targetOf(path: string): string | undefined {
     return realpathSync(path);
   } catch {
     return resolve(dirname(path), readlinkSync(path));
-  }
-}
-
-function entriesBelow(root: string): Dirent[] {
-  try {
-    return readdirSync(root, { withFileTypes: true, recursive: true });
-  } catch {
-    return [];
   }
 }
 

@@ -26,7 +26,7 @@ export interface Inputs {
  */
 export async function readInputs(folders: readonly string[], store?: Store): Promise<Inputs> {
   const now = Date.now();
-  const entries = folders.map(walkFolder);
+  const entries = folders.map((folder) => walkFolder(folder));
   const found = folders.map((folder, index) => stamped(folder, entries[index] ?? [], now));
   const listing = listingOf(found);
   const isAsRead = () => folders.every((folder, index) => isSame(found[index] ?? [], stamped(folder, walkFolder(folder), Date.now())));

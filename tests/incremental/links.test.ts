@@ -85,6 +85,20 @@ function linkTo(place: string) {
   };
 }
 
+test('a linked folder of a page is read, and a link to a folder that contains it is not', async () => {
+  const { content, out } = fixture.folders;
+  renameSync(`${content}/pages/help`, `${content}-elsewhere`);
+  symlinkSync(`${content}-elsewhere`, `${content}/pages/help`);
+  symlinkSync(content, `${content}-elsewhere/circle`);
+  expect(await buildNow()).toMatchObject({ ok: true, rendered: 0, diagnostics: [] });
+  const text = `${content}-elsewhere/en.ts`;
+  writeFileSync(text, readFileSync(text, 'utf8').replace('Write to us.', 'Tell us more.'));
+  expect(await buildNow()).toMatchObject({ ok: true, rendered: 1, diagnostics: [] });
+  expect(readFileSync(`${out}/site/at-en/help/index.html`, 'utf8')).toContain('Tell us more.');
+  await buildCleanly();
+  expect(outputOf(out)).toEqual(outputOf(`${out}-anew`));
+});
+
 test('the link that Emacs puts beside an edited file is not content', async () => {
   symlinkSync('somebody@machine.77', `${fixture.folders.content}/pages/help/.#de.ts`);
   expect(await buildNow()).toMatchObject({ ok: true, rendered: 0, diagnostics: [] });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -251,6 +251,31 @@ test('a file is watched after an editor has replaced it, and in new folders', as
     await rename(`${folder}/pages/sed0YEx72`, `${folder}/pages/fr.ts`);
   });
   expect(seen).toEqual([join(folder, 'pages/fr.ts')]);
+});
+
+test('a watched folder that is replaced, and a linked one, are watched', async () => {
+  const above = await mkdtemp(join(tmpdir(), 'wortlaut-watch-'));
+  const [folder, fresh, elsewhere] = [`${above}/content`, `${above}/fresh`, `${above}/elsewhere`];
+  for (const one of [folder, fresh, elsewhere]) await mkdir(`${one}/pages`, { recursive: true });
+  await symlink(elsewhere, `${folder}/linked`);
+  await symlink(folder, `${folder}/pages/circle`);
+  const seen: string[] = [];
+  const watcher = watchFiles([folder], (files) => seen.push(...files));
+  closing.push(
+    () => rm(above, { recursive: true }),
+    () => watcher.close(),
+  );
+  const expectSeen = async (path: string, work: () => Promise<unknown>) => {
+    seen.length = 0;
+    await work();
+    await vi.waitFor(() => expect(seen).toContain(path), patience);
+  };
+  await expectSeen(`${folder}/linked/pages/de.ts`, () => writeFile(`${elsewhere}/pages/de.ts`, '1'));
+  await expectSeen(folder, async () => {
+    await rm(folder, { recursive: true });
+    await rename(fresh, folder);
+  });
+  for (const text of ['1', '2']) await expectSeen(`${folder}/pages/de.ts`, () => writeFile(`${folder}/pages/de.ts`, text));
 });
 
 test('every file that is read is watched', () => {
