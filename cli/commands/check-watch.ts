@@ -42,7 +42,7 @@ export async function watchCheck(options: CheckOptions, site: Site): Promise<num
 /** Runs one check in a new process, because modules of the last one would be cached. Returns its result, or the message of a failure. */
 async function checkInProcess(options: CheckOptions): Promise<CheckRound | string> {
   const given = [`${packageRoot}/cli/main.mjs`, 'check', ...argumentsOf(options), '--format', 'json'];
-  const { stdout, stderr, code, signal } = await runProcess(process.execPath, given);
+  const { stdout, stderr, code, signal } = await runProcess(process.execPath, given, process.cwd());
   if (!stdout) return stderr || `The check ended with ${signal ?? `the code ${code}`} without output; the next change starts it again.\n`;
   const { ok, diagnostics, stats }: { ok: boolean; diagnostics: Diagnostic[]; stats: { pages: number } } = JSON.parse(stdout);
   return { diagnostics, pages: stats.pages, ...(!ok && { failure: stderr.trim().split('\n')[0] ?? '' }) };

@@ -9,8 +9,8 @@ export interface ProcessRun {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** Runs a program and waits until it ends. It ends with this process. Rejects if it cannot be started. */
-export function runProcess(program: string, options: readonly string[], folder = process.cwd()): Promise<ProcessRun> {
+/** Runs a program in a folder and waits until it ends. It ends with this process. Rejects if it cannot be started. */
+export function runProcess(program: string, options: readonly string[], folder: string): Promise<ProcessRun> {
   return new Promise((ended, failed) => {
     const child = execFile(program, options, { cwd: folder, maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) => {
       process.removeListener('exit', stop);
