@@ -7,7 +7,7 @@ import { commandLine, versionAsked } from './program.ts';
  * Exit codes: 0 fine, 1 errors in the content, 2 wrong usage or configuration, 70 a fault in Wortlaut, 130 interrupted.
  */
 
-/** Runs the command that was typed and sets the exit code. */
+/** Runs the command that was typed in this process and sets the exit code. */
 export async function start(): Promise<void> {
   // A closed pipe, such as `head`, is not an error; the command continues for its exit code.
   for (const stream of [process.stdout, process.stderr])
@@ -20,12 +20,21 @@ export async function start(): Promise<void> {
   // Errors that no promise or callback handles.
   process.on('uncaughtException', async (error) => process.exit(await printFailure(error)));
 
+  // Packages that choose their build when they are loaded take the production build.
+  process.env.NODE_ENV = 'production';
+  process.exitCode = await runCommand(process.argv.slice(2));
+}
+
+/** Runs a command and returns its exit code. */
+export async function runCommand(given: readonly string[]): Promise<number> {
+  let exitCode = 0;
   try {
     await commandLine(async (code) => {
-      process.exitCode = await code;
-    }).parseAsync();
+      exitCode = await code;
+    }).parseAsync(given, { from: 'user' });
+    return exitCode;
   } catch (error) {
-    process.exitCode = error instanceof CommanderError ? await endedByOptions(error) : await printFailure(error);
+    return error instanceof CommanderError ? endedByOptions(error) : printFailure(error);
   }
 }
 

@@ -42,10 +42,10 @@ test('the sample has the finding that it marks, and has no finding without the l
   const marked = expectedOf(hunks, bad);
   expect(marked).toHaveLength(1);
 
-  const checked = foundIn(await project.run('check', '--format', 'json'));
+  const checked = foundIn(await project.start('check', '--format', 'json').ended);
   expect(checked.filter(({ code: reported }) => reported === 'WL2040')).toMatchObject(marked);
 
   project.restore();
-  const unchecked = foundIn(await project.run('check', '--format', 'json'));
+  const unchecked = foundIn(await project.start('check', '--format', 'json').ended);
   expect(unchecked.filter(({ code: reported }) => reported === 'WL2040')).toEqual([]);
 });

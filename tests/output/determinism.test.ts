@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../support/command.ts';
 import { root } from '../support/paths.ts';
+import { runHere } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf, identitiesIn } from '../support/snapshot.ts';
 
@@ -16,7 +17,7 @@ const open = async () => {
 afterAll(() => Promise.all(sites.map((site) => site.remove())));
 
 const build = async ({ content, out }: SiteFolder, ...flags: string[]) => {
-  const ended = await run(['build', '--content', content, '--out', out, ...flags]);
+  const ended = await runHere(['build', '--content', content, '--out', out, ...flags]);
   expect([ended.code, ended.stdout]).toEqual([0, '']);
   return ended.stderr;
 };

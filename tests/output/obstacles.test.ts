@@ -1,7 +1,8 @@
 import { mkdir, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Ended, run, startProcess } from '../support/command.ts';
+import { startProcess } from '../support/command.ts';
+import { type CommandEnd, runHere as run } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
@@ -19,7 +20,10 @@ afterAll(() => site.remove());
 const build = (out = site.out, ...flags: string[]) => run(['build', '--content', site.content, '--out', out, '--force', ...flags]);
 const beside = (name: string) => `${dirname(site.out)}/${name}`;
 
-function refused({ code, stdout, stderr }: Ended, sentence: string): void {
+function refused(
+  { code, stdout, stderr }: Pick<CommandEnd, 'stdout' | 'stderr'> & { readonly code: number | null },
+  sentence: string,
+): void {
   expect(stdout).toContain(`error WL6003  ${sentence}`);
   expect(stdout.match(/→ .+/g)?.length, 'says what to do').toBe(1);
   expect(stderr).toBe('Nothing was written; the last good site is untouched.\n');

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reuseFile, writeOutputFile } from '../../generator/6-emit/output-file.ts';
-import { run } from '../support/command.ts';
 import { testFolder } from '../support/paths.ts';
+import { runHere as run } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /* Nothing is written outside of the output folder, for any addresses of pages. */

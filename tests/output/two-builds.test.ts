@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Ended, run, startProcess } from '../support/command.ts';
+import { run, startProcess } from '../support/command.ts';
+import { type CommandEnd, runHere } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { contentsOf } from '../support/snapshot.ts';
 
@@ -11,9 +12,19 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-const build = ({ content, out }: Pick<SiteFolder, 'content' | 'out'>) =>
-  run(['build', '--content', content, '--out', out, '--force', '--format', 'json']);
-const codesOf = ({ stdout }: Ended): string[] => JSON.parse(stdout).diagnostics.map(({ code }: { code: string }) => code);
+const given = ({ content, out }: Pick<SiteFolder, 'content' | 'out'>) => [
+  'build',
+  '--content',
+  content,
+  '--out',
+  out,
+  '--force',
+  '--format',
+  'json',
+];
+const build = (folders: Pick<SiteFolder, 'content' | 'out'>) => runHere(given(folders));
+const codesOf = ({ stdout }: Pick<CommandEnd, 'stdout'>): string[] =>
+  JSON.parse(stdout).diagnostics.map(({ code }: { code: string }) => code);
 
 test('each of several builds at once succeeds or reports that another one is writing, and the output is one whole site', async () => {
   const other = await siteFolder({
@@ -24,7 +35,7 @@ test('each of several builds at once succeeds or reports that another one is wri
     await build({ content, out });
     expected.push(contentsOf(`${out}/site`));
   }
-  const ended = await Promise.all([site, other, site, other].map(({ content }) => build({ content, out: site.out })));
+  const ended = await Promise.all([site, other, site, other].map(({ content }) => run(given({ content, out: site.out }))));
   for (const one of ended) expect([0, 2]).toContain(one.code);
   for (const one of ended.filter(({ code }) => code === 2)) expect(codesOf(one)).toEqual(['WL6004']);
   expect(ended.some(({ code }) => code === 0)).toBe(true);

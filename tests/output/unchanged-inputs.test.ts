@@ -37,7 +37,7 @@ test.each([
   ['build --force', 0],
 ])('%s changes no file of the project', async (command, expected) => {
   const before = inputs();
-  const { code, stdout } = await project.runPrecompiled(...command.split(' '));
+  const { code, stdout } = await project.run(...command.split(' '));
   expect(code, stdout).toBe(expected);
   expect(existsSync(`${project.folder}/dist/site`)).toBe(true);
   expect(inputs()).toEqual(before);

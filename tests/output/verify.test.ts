@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPreviewServer } from '../../cli/server/preview-server.ts';
-import { run } from '../support/command.ts';
+import { runHere as run } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { start, stop } from '../unit/cli/request.ts';
 

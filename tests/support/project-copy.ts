@@ -2,8 +2,9 @@ import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
-import { type Ended, type Started, startProcessIn } from './command.ts';
+import { type Started, startProcessIn } from './command.ts';
 import { root } from './paths.ts';
+import { type CommandEnd, runHere } from './run-here.ts';
 
 /** A copy of the whole project with the content of the minimal site, in which a test may change any file. */
 export interface ProjectCopy {
@@ -17,11 +18,10 @@ export interface ProjectCopy {
   restore(): void;
   /** Writes files, executable ones too, that stay until the copy is removed. */
   write(files: Readonly<Record<string, string>>): void;
-  /** Runs a command of its command line, from the sources. */
+  /** Starts its command line from the sources, in a process of its own: for edits of Wortlaut itself. */
   start(...given: readonly string[]): Started;
-  run(...given: readonly string[]): Promise<Ended>;
-  /** Runs a command from a precompiled tool of the present project: quicker from the second command on, as long as no code is edited. */
-  runPrecompiled(...given: readonly string[]): Promise<Ended>;
+  /** Runs a command of this repository in its folder. */
+  run(...given: readonly string[]): Promise<CommandEnd>;
   /** The answer of its development server at an address, after the greeting. */
   shownByDev(address: string): Promise<{ readonly status: number; readonly text: string }>;
   remove(): void;
@@ -53,11 +53,11 @@ export function copyProject({ without = [], realContent = false }: CopySettings 
     if (!text.includes(words)) throw new Error(`${file} does not have '${words}'.`);
     return text.slice(0, text.indexOf(words)).split('\n').length;
   };
-  const launch = (given: readonly string[], more: Readonly<Record<string, string>> = {}) => {
-    const env = { ...process.env, WORTLAUT_CACHE: `${folder}/.wortlaut/cache`, ...more };
-    return startProcessIn({ cwd: folder, env }, process.execPath, given);
+  const environment = { WORTLAUT_CACHE: `${folder}/.wortlaut/cache` };
+  const start = (...given: readonly string[]) => {
+    const env = { ...process.env, ...environment, WORTLAUT_PRECOMPILED: 'off' };
+    return startProcessIn({ cwd: folder, env }, process.execPath, ['cli/main.mjs', ...given]);
   };
-  const start = (...given: readonly string[]) => launch(['cli/main.mjs', ...given], { WORTLAUT_PRECOMPILED: 'off' });
   return {
     folder,
     lineOf,
@@ -84,12 +84,7 @@ export function copyProject({ without = [], realContent = false }: CopySettings 
       }
     },
     start,
-    async runPrecompiled(...given) {
-      const { stderr } = await launch(['generator/precompile/process.mjs', 'precompile']).ended;
-      if (stderr) throw new Error(stderr);
-      return launch(['cli/main.mjs', ...given]).ended;
-    },
-    run: (...given) => start(...given).ended,
+    run: (...given) => runHere(given, { folder, environment }),
     async shownByDev(address) {
       const { process: server, ended } = start('dev', '--port', '0');
       try {
@@ -118,7 +113,7 @@ function greeted({ stderr }: ChildProcess): Promise<string> {
 }
 
 /** The findings that a command has printed with `--format json`, with their places. */
-export function foundIn({ stdout }: Ended): readonly Found[] {
+export function foundIn({ stdout }: Pick<CommandEnd, 'stdout'>): readonly Found[] {
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Found[] };
   return diagnostics;
 }

@@ -1,24 +1,41 @@
-import { CommanderError } from 'commander';
-import { UsageError } from '../../cli/command-errors.ts';
-import { commandLine } from '../../cli/program.ts';
+import { vi } from 'vitest';
+import { runCommand } from '../../cli/run.ts';
 import { printed } from '../unit/cli/printed.ts';
+import { root } from './paths.ts';
 
-/** Runs a command in this process, which saves its start; for commands that end by themselves. tests/precompile/equal.test.ts starts processes. */
-export async function runHere(given: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const { code, out, err } = await printed(async () => {
-    let ended = 0;
-    const line = commandLine(async (result) => {
-      ended = await result;
-    });
-    try {
-      await line.parseAsync(given, { from: 'user' });
-    } catch (error) {
-      if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-      if (!(error instanceof UsageError)) throw error;
-      process.stderr.write(`${error.message}\n`);
-      return 2;
-    }
-    return ended;
-  });
-  return { code, stdout: out, stderr: err };
+interface Place {
+  readonly folder?: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+export interface CommandEnd {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The end of the last command: they share the streams and the current folder of this process, so they run one after the other. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs a command in this process, in a folder, which saves its start; for commands that end by themselves. tests/precompile/equal.test.ts
+ * starts processes.
+ */
+export function runHere(given: readonly string[], place: Place = {}): Promise<CommandEnd> {
+  const end = last.then(() => run(given, place));
+  last = end.catch(() => {});
+  return end;
+}
+
+async function run(given: readonly string[], { folder = root, environment = {} }: Place): Promise<CommandEnd> {
+  const before = process.cwd();
+  process.chdir(folder);
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  try {
+    const { code, out, err } = await printed(() => runCommand(given));
+    return { code, stdout: out, stderr: err };
+  } finally {
+    vi.unstubAllEnvs();
+    process.chdir(before);
+  }
 }

@@ -168,7 +168,7 @@ test('WL5053 a sheet that nothing imports is reported', async () => {
 test.each(['check', 'build'])('WL5050 %s reports a meaningless value, ends with exit code 1, and reports it again', async (command) => {
   const line = project.append(sheet, '.new { margin: 3pxx; }\n');
   for (const _ of ['first', 'again']) {
-    const ended = await project.runPrecompiled(command, ...(command === 'build' ? out() : ['--format', 'json']));
+    const ended = await project.run(command, ...(command === 'build' ? out() : ['--format', 'json']));
     // The templates of the project ask for facts that this small site does not have.
     expect(foundIn(ended).filter((one) => one.code !== 'WL6006')).toMatchObject([
       { code: 'WL5050', file: sheet, line, message: "'3pxx' is no value of margin." },

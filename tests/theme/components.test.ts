@@ -139,7 +139,7 @@ test.each([
 test('WL2021 a build reports words in a component, repeatedly', async () => {
   project.edit(template, heading, '<h1>{copy.heading} today</h1>');
   for (const _ of ['first', 'again']) {
-    const ended = await project.runPrecompiled('build', '--format', 'json', '--out', `${project.folder}/dist`);
+    const ended = await project.run('build', '--format', 'json', '--out', `${project.folder}/dist`);
     expect(foundIn(ended)).toMatchObject([{ code: 'WL2021', file: template, line: project.lineOf(template, 'today') }]);
     expect(ended.code).toBe(1);
   }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
-import { precompile } from '../support/precompile.ts';
 import { foundIn } from '../support/project-copy.ts';
+import { runHere } from '../support/run-here.ts';
 import { linkReadingRoom } from './copy-reading-room.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -38,14 +38,8 @@ function write(path: string, change: (text: string) => string, isNew = false): v
 const shout = () =>
   write('content/pages/home/en.ts', (text) => text.replace("heading: 'Come in and read'", "heading: 'Come in and read!'"));
 
-const isCodeEdited = () => [...before.keys()].some((path) => !path.startsWith('content/'));
-
-/** Runs a command in the folder of the site: precompiled while only content is edited, otherwise from the sources. */
-async function command(given: readonly string[], precompiled = isCodeEdited() ? 'off' : 'on') {
-  if (!isCodeEdited()) await precompile(site);
-  const env = { ...process.env, WORTLAUT_CACHE: `${site}/.wortlaut/cache`, WORTLAUT_PRECOMPILED: precompiled };
-  return startProcessIn({ cwd: site, env }, process.execPath, [`${root}/cli/main.mjs`, ...given]).ended;
-}
+/** Runs a command in the folder of the site. */
+const command = (given: readonly string[]) => runHere(given, { folder: site, environment: { WORTLAUT_CACHE: `${site}/.wortlaut/cache` } });
 
 const checked = async (...options: readonly string[]) => foundIn(await command(['check', '--format', 'json', ...options]));
 
@@ -118,12 +112,12 @@ test('rules of the site over one page and over all pages report their findings',
 
 test('an edit of a file that the configuration imports is noticed by a build and by a precompiled tool', async () => {
   shout();
-  expect((await command(['build'], 'on')).stdout).toContain("'heading' shouts");
+  expect((await command(['build'])).stdout).toContain("'heading' shouts");
   write('checks/calm-texts.ts', (text) => text.replace("value.includes('!')", "value.includes('!!')"));
-  expect(await command(['build'], 'on')).toMatchObject({ code: 0, stdout: '' });
-  expect((await command(['build'], 'off')).stderr).toMatch(/^Nothing has changed/);
+  expect(await command(['build'])).toMatchObject({ code: 0, stdout: '' });
+  expect((await command(['build'])).stderr).toMatch(/^Nothing has changed/);
   write('checks/calm-texts.ts', (text) => text.replace("value.includes('!!')", "value.includes('!')"));
-  expect((await command(['build'], 'off')).stdout).toContain("'heading' shouts");
+  expect((await command(['build'])).stdout).toContain("'heading' shouts");
 });
 
 test('a report format of the site prints findings of check and build, and an unknown one is an error with the names of all', async () => {

@@ -38,7 +38,7 @@ test('WL6001 check, explain and coverage report the same error', async () => {
   project.edit(template, opening, `${opening}\n  if (copy.heading) throw new Error('no till today');`);
   const place = `  ${template}:${project.lineOf(template, 'no till today')}:`;
   for (const command of [['check'], ['explain', '/at-en/help/'], ['coverage']]) {
-    const { code, stdout, stderr } = await project.runPrecompiled(...command);
+    const { code, stdout, stderr } = await project.run(...command);
     expect([command[0], code]).toEqual([command[0], 1]);
     expect(stdout + stderr).toContain(place);
   }
@@ -74,16 +74,9 @@ test('a wrong value in a structure is reported for the structure, before any pag
   expect(found).toMatchObject([{ code: 'WL1026', file: 'content/pages/help/page.ts' }]);
 });
 
-test('the place is found in the precompiled tool, whose code is one file', async () => {
-  project.edit(template, opening, `${opening}\n  if (copy.heading) throw new Error('no till today');`);
-  const line = project.lineOf(template, 'no till today');
-  const ended = await project.runPrecompiled('build', ...given());
-  expect(foundIn(ended)).toMatchObject([{ code: 'WL6001', file: template, line }]);
-});
-
 test('WL6018 an error in the code of Wortlaut is reported once with its places as internal: exit code 70', async () => {
   project.edit('generator/4-render/document.ts', 'escapeHtml(title)}</title>', '(undefined as unknown as string[]).length}</title>');
-  const ended = await project.run('build', ...given());
+  const ended = await project.start('build', ...given()).ended;
   const [found, ...others] = foundIn(ended);
   expect(others).toEqual([]);
   expect(found).toMatchObject({
@@ -96,7 +89,7 @@ test('WL6018 an error in the code of Wortlaut is reported once with its places a
     `Your content is not to blame. Please report this with the command and these places: generator/4-render/document.ts:${line}, `,
   );
   expect(ended.code).toBe(70);
-  expect((await project.run('explain', '/at-en/help/')).code).toBe(70);
+  expect((await project.start('explain', '/at-en/help/').ended).code).toBe(70);
 });
 
 test('dev shows an error that a page throws at its place', async () => {

@@ -1,16 +1,14 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
-import { type Ended, startProcessIn } from '../support/command.ts';
-import { root } from '../support/paths.ts';
-import { precompile } from '../support/precompile.ts';
+import { type CommandEnd, runHere } from '../support/run-here.ts';
 import { linkReadingRoom } from './copy-reading-room.ts';
 
 /** A copy of the reading room that a test may change. */
 export interface ReadingRoom {
   readonly folder: string;
-  /** Runs a command in its folder: precompiled while only content is edited, otherwise from the sources. */
-  command(given: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Ended>;
+  /** Runs a command in its folder. */
+  command(given: readonly string[], environment?: Readonly<Record<string, string>>): Promise<CommandEnd>;
   /** Builds it after the build before. */
   build(): Promise<Build>;
   /** Builds it to another folder, reusing no page and no state of another build, and returns that folder. */
@@ -26,7 +24,7 @@ export interface ReadingRoom {
   remove(): void;
 }
 
-interface Build extends Ended {
+interface Build extends CommandEnd {
   /** The pages whose files differ from the build before, by the names of their files. */
   readonly changed: readonly string[];
   /** The number of rendered pages. */
@@ -37,21 +35,14 @@ export function openReadingRoom(): ReadingRoom {
   const folder = mkdtempSync(`${tmpdir()}/wortlaut-reading-room-`);
   linkReadingRoom(folder);
   const before = new Map<string, string>();
-  const start = (given: readonly string[], more: Readonly<Record<string, string>>) => {
-    const env = { ...process.env, WORTLAUT_CACHE: `${folder}/.wortlaut/cache`, ...more };
-    return startProcessIn({ cwd: folder, env }, process.execPath, given).ended;
-  };
-  const main = `${root}/cli/main.mjs`;
+  const command = (given: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
+    runHere(given, { folder, environment: { WORTLAUT_CACHE: `${folder}/.wortlaut/cache`, ...environment } });
   let known = new Map<string, string>();
   return {
     folder,
-    async command(given, environment = {}) {
-      const isCodeEdited = [...before.keys()].some((path) => !path.startsWith('content/'));
-      if (!isCodeEdited) await precompile(folder);
-      return start([main, ...given], { WORTLAUT_PRECOMPILED: isCodeEdited ? 'off' : 'on', ...environment });
-    },
+    command,
     async build() {
-      const ended = await start([main, 'build'], {});
+      const ended = await command(['build']);
       const now = filesBelow(`${folder}/dist/site`);
       const changed = [...now].filter(([path, text]) => path.endsWith('.html') && known.get(path) !== text).map(([path]) => path);
       known = now;
@@ -62,7 +53,7 @@ export function openReadingRoom(): ReadingRoom {
       const cache = `${clean}-cache`;
       // The client bundle and the shapes of the templates take most of the time.
       cpSync(`${folder}/.wortlaut/cache`, cache, { recursive: true });
-      const ended = await start([main, 'build', '--force', '--out', clean], { WORTLAUT_CACHE: cache });
+      const ended = await command(['build', '--force', '--out', clean], { WORTLAUT_CACHE: cache });
       if (ended.code !== 0) throw new Error(ended.stdout + ended.stderr);
       return `${clean}/site`;
     },

@@ -1,9 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startProcessIn } from '../support/command.ts';
-import { root } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
+import { runHere } from '../support/run-here.ts';
 import { linkReadingRoom } from './copy-reading-room.ts';
 
 /* The package.json of a site names the versions of Wortlaut for which the site is written; 0.1.0 is installed. */
@@ -20,10 +19,7 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 const writeRange = (range: string) =>
   writeFileSync(`${site}/package.json`, manifest.replace('"wortlaut": "0.1.0"', `"wortlaut": "${range}"`));
 
-const command = (given: readonly string[]) => {
-  const env = { ...process.env, WORTLAUT_CACHE: `${site}/.wortlaut/cache`, WORTLAUT_PRECOMPILED: 'off' };
-  return startProcessIn({ cwd: site, env }, process.execPath, [`${root}/cli/main.mjs`, ...given]).ended;
-};
+const command = (given: readonly string[]) => runHere(given, { folder: site, environment: { WORTLAUT_CACHE: `${site}/.wortlaut/cache` } });
 
 describe('WL6023 a site that is written for another version stops', () => {
   const place = { code: 'WL6023', file: 'package.json', line: 9, column: 18 };

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-const build = () => project.runPrecompiled('build', '--format', 'json', '--out', `${project.folder}/dist`);
+const build = () => project.run('build', '--format', 'json', '--out', `${project.folder}/dist`);
 
 test.each([
   ['at-de', "The build makes a folder 'at-de', where this file would be."],

@@ -82,7 +82,7 @@ test('a check that fails to run is a fault of Wortlaut: exit code 70', async () 
     'run: (content) =>',
     "run: (content) => { throw new Error('out of order'); },\n  was: (content: never) =>",
   );
-  const { code, stdout } = await project.run('build', '--out', `${project.folder}/dist`);
+  const { code, stdout } = await project.start('build', '--out', `${project.folder}/dist`).ended;
   expect(stdout).toContain("error WL6002  The check 'facts' failed to run: out of order");
   expect(code).toBe(70);
 });
@@ -90,7 +90,7 @@ test('a check that fails to run is a fault of Wortlaut: exit code 70', async () 
 test('a thread that ends before its work is done is reported in a sentence: exit code 70', async () => {
   project.edit('generator/compile/batches/build-pages.ts', 'thread: 400', 'thread: -1');
   project.edit('generator/compile/batches/worker.ts', 'const started = performance.now();', 'process.exit(0);');
-  const { code, stderr } = await project.run('build', '--out', `${project.folder}/dist`);
+  const { code, stderr } = await project.start('build', '--out', `${project.folder}/dist`).ended;
   expect(stderr).toBe(
     'A thread that makes pages ended before its work was done: it ended with the code 0. Nothing was written; the last good site is untouched.\nRun the command again. If memory is short, the system may have ended it.\n',
   );

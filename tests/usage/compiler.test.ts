@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, readFile, rename, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkTypes } from '../../generator/1-load/check-types.ts';
-import type { Ended } from '../support/command.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import type { CommandEnd } from '../support/run-here.ts';
 
 /* `check` never succeeds because the compiler was silent. Each test makes the compiler fail in another way, in a copy of the project. */
 
@@ -24,14 +24,14 @@ describe('a compiler that fails', () => {
   /** Replaces the compiler with these lines of a shell script. */
   const compilerThat = (script: string) =>
     project.write({ ...installed, [`${platform}/package.json`]: '{}', [`${platform}/lib/tsc`]: `#!/bin/sh\n${script}\n` });
-  const answerOf = ({ code, stdout }: Ended) => {
+  const answerOf = ({ code, stdout }: CommandEnd) => {
     const { ok, diagnostics } = JSON.parse(stdout);
     return { code, ok, reported: diagnostics.map((one: { code: string; message: string }) => `${one.code} ${one.message}`) };
   };
-  const reported = async (...options: readonly string[]) => answerOf(await project.runPrecompiled('check', '--format', 'json', ...options));
+  const reported = async (...options: readonly string[]) => answerOf(await project.run('check', '--format', 'json', ...options));
 
   test('WL6014 ends the check with 2 if it is not installed', async () => {
-    const { code, stdout, stderr } = await project.runPrecompiled('check');
+    const { code, stdout, stderr } = await project.run('check');
     expect(stdout).toBe(`error WL6014  The TypeScript compiler is not installed, ${unknown}.
   → The installation is incomplete: run npm ci in the folder of package.json, without --omit=dev, and check again.
 
@@ -47,7 +47,7 @@ explain a code: npm run site -- explain WL6014
     const killed = [`WL6015 The TypeScript compiler was ended by the signal SIGKILL before it finished, ${unknown}.`];
     expect(await reported()).toEqual({ code: 70, ok: false, reported: killed });
     expect(await reported('--only', 'WL2001')).toEqual({ code: 70, ok: false, reported: killed });
-    const { code } = await project.runPrecompiled('check', '--write-baseline', 'baseline.jsonl');
+    const { code } = await project.run('check', '--write-baseline', 'baseline.jsonl');
     expect([code, existsSync(`${project.folder}/baseline.jsonl`)]).toEqual([70, false]);
   });
 
