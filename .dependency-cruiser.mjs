@@ -145,7 +145,7 @@ export default {
           '^generator/1-load/template-shapes/',
           '^generator/typescript/(nodes|parse-module)\\.ts$',
           '^generator/scaffold/edit-source\\.ts$',
-          '^generator/bundle/(site-vite\\.ts$|bundle-inputs\\.ts$|module-bundler\\.ts$|vite\\.ts$|host-function\\.ts$|sheets/)',
+          '^generator/bundle/(site-vite\\.ts$|host-function\\.ts$|sheets/)',
           '^generator/precompile/compile\\.ts$',
           '^generator/docs/',
           '^cli/server/vite-server\\.ts$',

@@ -4,7 +4,7 @@ import { DiagnosticError } from '../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import { fileOf, inputsOf, sharedPrefix } from './bundle-inputs.ts';
 import { isNative } from './native-packages.ts';
-import { type SiteVite, siteOptions } from './site-vite.ts';
+import { bundled, type SiteVite, siteOptions } from './site-vite.ts';
 import { faultAt, noTheme } from './theme-faults.ts';
 import { isSheet, type ThemeGraph, type ThemeTemplate, themeGraph } from './theme-graph.ts';
 
@@ -50,7 +50,6 @@ export type ImportedSheets = ReadonlyMap<string, { readonly css: string; readonl
  */
 export async function bundleModule({ root, entry, shared, exportsOf, vite }: EntryModule): Promise<BundledModule> {
   if (!existsSync(`${root}/${entry}`)) throw new DiagnosticError([faultAt(noTheme)]);
-  const { build } = await import('vite');
   const imports = new Set<string>();
   const graph = new Map<string, readonly string[]>();
   let theme: ThemeGraph = { templates: [], styles: [] };
@@ -80,22 +79,24 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
     },
   };
   const options = siteOptions(root, vite);
-  const result = await build({
-    ...options,
-    resolve: { tsconfigPaths: true },
-    ssr: { noExternal: true },
-    plugins: [sharedModules({ shared, exportsOf }, imports), nativePackages, ownPlaces(root), ...options.plugins, recorder, scripts],
-    build: {
-      ...options.build,
-      ssr: true,
-      ssrEmitAssets: true,
-      target: 'node20',
-      minify: false,
-      sourcemap: 'hidden',
-      rolldownOptions: { input: `${root}/${entry}`, output: { format: 'cjs', exports: 'named', codeSplitting: false, comments: false } },
+  const output = await bundled(
+    {
+      ...options,
+      resolve: { tsconfigPaths: true },
+      ssr: { noExternal: true },
+      plugins: [sharedModules({ shared, exportsOf }, imports), nativePackages, ownPlaces(root), ...options.plugins, recorder, scripts],
+      build: {
+        ...options.build,
+        ssr: true,
+        ssrEmitAssets: true,
+        target: 'node20',
+        minify: false,
+        sourcemap: 'hidden',
+        rolldownOptions: { input: `${root}/${entry}`, output: { format: 'cjs', exports: 'named', codeSplitting: false, comments: false } },
+      },
     },
-  });
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+    vite,
+  );
   const chunk = output.find((item) => item.type === 'chunk');
   if (!chunk?.map) throw new Error(`the bundle of ${entry} has no code`);
   return {

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { imageSize } from 'image-size';
-import type { CSSOptions, InlineConfig, Plugin, PluginOption } from 'vite';
+import type { CSSOptions, InlineConfig, Plugin, PluginOption, Rolldown } from 'vite';
+import type { DiagnosticError } from '../diagnostics/diagnostic.ts';
+import { packageRoot } from '../package/roots.mjs';
+import { fileOf } from './bundle-inputs.ts';
 
 /** What the configuration of a site hands to its bundles. */
 export interface SiteVite {
@@ -8,6 +13,8 @@ export interface SiteVite {
   readonly css: CSSOptions;
   /** The files that the configuration is made of, relative to the folder of the site. */
   readonly inputs: readonly string[];
+  /** The faults of plugins since they were made. */
+  readonly faults: readonly DiagnosticError[];
 }
 
 /** The common options of the bundles for Node and for browsers: imported files have the same addresses and class names in both. */
@@ -23,12 +30,21 @@ export function siteOptions(root: string, { plugins, css }: SiteVite = noSiteVit
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     css: { transformer: 'lightningcss', ...css },
-    plugins: [images, ...plugins],
+    plugins: [images, data, oneReact(root), ...plugins],
     build: { write: false, assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   } satisfies InlineConfig;
 }
 
-const noSiteVite: SiteVite = { plugins: [], css: {}, inputs: [] };
+/** The files of a bundle, unwritten. Throws the fault of a plugin of the site, or else the errors of the bundler. */
+export async function bundled(config: InlineConfig, vite?: SiteVite): Promise<Rolldown.RolldownOutput['output']> {
+  const { build } = await import('vite');
+  const result = await build(config).catch((error) => {
+    throw vite?.faults[0] ?? error;
+  });
+  return ((Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput).output;
+}
+
+const noSiteVite: SiteVite = { plugins: [], css: {}, inputs: [], faults: [] };
 
 /** An imported image is its address with its size in pixels. With a query, such as `?url`, it is what Vite makes of it. */
 const images: Plugin = {
@@ -42,6 +58,42 @@ const images: Plugin = {
     },
   },
 };
+
+/** Vite does not name a file that is not JSON. */
+const data: Plugin = {
+  name: 'data',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.json$/ },
+    handler(text, id) {
+      try {
+        JSON.parse(text);
+      } catch (error) {
+        this.error({ message: `This file is not JSON: ${(error as Error).message}`, id });
+      }
+    },
+  },
+};
+
+const react = /^(react|react-dom)(\/|$)/;
+const folderOf = (id: string) => /^.*\/node_modules\/(?:react|react-dom)(?=\/)/.exec(id)?.[0];
+
+/** With two copies of React, hooks of components fail: that of Wortlaut renders the pages. */
+const oneReact = (root: string): Plugin => ({
+  name: 'one-react',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const [, name = ''] = react.exec(source) ?? [];
+    if (!name || !importer) return;
+    const used = folderOf((await this.resolve(source, importer, { ...options, skipSelf: true }))?.id ?? '');
+    const own = folderOf(createRequire(`${packageRoot}/package.json`).resolve(name));
+    if (!used || !own || used === own) return;
+    const copies = `that of Wortlaut is ${nameOfPackage(own)}, that of ${fileOf(root, importer)} is ${nameOfPackage(used)}`;
+    this.error({ message: `This site has two copies of ${name}, and there must be one: ${copies}`, id: `${root}/package.json` });
+  },
+});
+
+const nameOfPackage = (folder: string) => `${JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version} in ${folder}`;
 
 function sizeOf(bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined {
   try {

@@ -80,8 +80,20 @@ function bundlerFault({ message, id, loc }: BundlerError, root: string): ThemeFa
     return [{ file: named, ...lineOf(exported, named, root), message: `${exporter} exports no '${exported}'` }];
   }
   const [said = ''] = text.replace(/^(?:\[[\w:.-]+\]\s*)+/, '').split('\n');
-  return [{ file: named, ...(place && { line: place.line, column: place.column }), message: `This file cannot be read: ${said}` }];
+  if (!/\.([cm]?[jt]sx?|json|css|less|s[ac]ss|styl|svg)$/.test(named) && !/^This (file|site)/.test(said)) return [unknownKind(named)];
+  if (/top-level await/i.test(said)) return [{ file: named, ...lineOf('await', named, root), message: waits }];
+  const sentence = /^This (file|site)/.test(said) ? said : `This file cannot be read: ${said}`;
+  return [{ file: named, ...(place && { line: place.line, column: place.column }), message: sentence }];
 }
+
+const waits = 'This file waits while it is loaded (await outside of a function), which it cannot';
+
+/** A file that is no module, and that no plugin makes one. */
+const unknownKind = (file: string): ThemeFault => ({
+  file,
+  message: `A module imports this file, and nothing reads files with the ending ${/[^./]*$/.exec(file)?.[0]}`,
+  hint: 'Import its text with ?raw or its address with ?url, or name a plugin of Vite for such files under vite.plugins in wortlaut.config.ts.',
+});
 
 /** The fault of a site without a theme. */
 export const noTheme: ThemeFault = {

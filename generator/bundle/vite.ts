@@ -7,7 +7,7 @@ import { fontFacesIn } from './font-faces.ts';
 import type { ImportedSheets } from './module-bundler.ts';
 import { scriptParts } from './script-parts.ts';
 import type { PageFiles } from './server-bundle.ts';
-import { type SiteVite, siteOptions } from './site-vite.ts';
+import { bundled, type SiteVite, siteOptions } from './site-vite.ts';
 import { sourcesOfScript, sourcesOfSheet } from './sources.ts';
 import { isSheet } from './theme-graph.ts';
 
@@ -51,53 +51,54 @@ export async function bundleWithVite(
   siteRoot: string,
   { vite, pageFiles = noPageFiles, importedSheets = new Map() }: GivenToBrowsers = {},
 ): Promise<ClientBundle> {
-  const { build } = await import('vite');
   const read = new Set<string>();
   const sheets = await pageSheets(siteRoot, pageFiles);
   const options = siteOptions(siteRoot, vite);
   const config = clientConfig(siteRoot, vite);
-  const result = await build({
-    ...options,
-    ...config,
-    plugins: [recordInputs(read), joinedSheets(siteRoot, sheets, importedSheets), ...config.plugins],
-    build: {
-      ...options.build,
-      // Every island is fetched together with React, so its own list need not name that.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_, files) => files.filter((file) => !/\/(react|rolldown-runtime)-/.test(file)),
-      },
-      rolldownOptions: {
-        // Each script gets only the parts of `wortlaut/client` that it uses.
-        treeshake: { moduleSideEffects: [{ test: /\/generator\/(client|model)\//, sideEffects: false }] },
-        // One chunk for React and hydration, one for messages, one for the modules in `runtime/shared`, which most islands need: each file is a request.
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|generator\/client\/hydrate\.[tj]s/, priority: 2 },
-              { name: 'messages', test: /formatjs|intl|generator\/client\/message/, priority: 2 },
-              {
-                name: 'state',
-                test: /(generator\/client\/use-hydrated|runtime\/shared\/[^/]*)\.[tj]sx?/,
-                priority: 1,
-              },
-            ],
-          },
+  const output = await bundled(
+    {
+      ...options,
+      ...config,
+      plugins: [recordInputs(read), joinedSheets(siteRoot, sheets, importedSheets), ...config.plugins],
+      build: {
+        ...options.build,
+        // Every island is fetched together with React, so its own list need not name that.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files) => files.filter((file) => !/\/(react|rolldown-runtime)-/.test(file)),
         },
-        input: {
-          client: `${siteRoot}/runtime/client.ts`,
-          redirect: moduleFile('generator/client/redirect'),
-          ...Object.fromEntries(
-            [...sheets].map(([name, [first = '', ...more]]) => [
-              name,
-              more.length || importedSheets.has(first) ? `${joinedPrefix}${name}.css` : `${siteRoot}/${first}`,
-            ]),
-          ),
+        rolldownOptions: {
+          // Each script gets only the parts of `wortlaut/client` that it uses.
+          treeshake: { moduleSideEffects: [{ test: /\/generator\/(client|model)\//, sideEffects: false }] },
+          // One chunk for React and hydration, one for messages, one for the modules in `runtime/shared`, which most islands need: each file is a request.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|generator\/client\/hydrate\.[tj]s/, priority: 2 },
+                { name: 'messages', test: /formatjs|intl|generator\/client\/message/, priority: 2 },
+                {
+                  name: 'state',
+                  test: /(generator\/client\/use-hydrated|runtime\/shared\/[^/]*)\.[tj]sx?/,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+          input: {
+            client: `${siteRoot}/runtime/client.ts`,
+            redirect: moduleFile('generator/client/redirect'),
+            ...Object.fromEntries(
+              [...sheets].map(([name, [first = '', ...more]]) => [
+                name,
+                more.length || importedSheets.has(first) ? `${joinedPrefix}${name}.css` : `${siteRoot}/${first}`,
+              ]),
+            ),
+          },
         },
       },
     },
-  });
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+    vite,
+  );
   const sorted = [...output].sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
   const entry = (name: string) => addressOf(sorted.find((item) => item.type === 'chunk' && item.isEntry && item.name === name)?.fileName);
   // Sheets with equal content are one file with several names.

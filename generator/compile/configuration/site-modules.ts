@@ -1,6 +1,8 @@
 import { evaluateBundle, importerFor } from '../../bundle/evaluate-bundle.ts';
 import { type BundleToFind, type ServerBundle, serverBundle } from '../../bundle/server-bundle.ts';
 import type { SiteVite } from '../../bundle/site-vite.ts';
+import { watchedPlugins } from '../../bundle/watched-plugins.ts';
+import type { DiagnosticError } from '../../diagnostics/diagnostic.ts';
 import type { Config } from '../../node/config.ts';
 import { configFiles, configFilesIn, themeFile } from '../../package/roots.mjs';
 import type { Theme } from '../../react/theme.ts';
@@ -49,11 +51,13 @@ function toFind(site: SitePlace, entry: string): BundleToFind {
 /** What the configuration hands to the bundles of theme and client: new plugins at each call. Others report a configuration with faults. */
 export async function siteVite(site: SitePlace): Promise<SiteVite> {
   const [file] = configFilesIn(site.root);
-  if (file === undefined) return { plugins: [], css: {}, inputs: configFiles };
+  if (file === undefined) return { plugins: [], css: {}, inputs: configFiles, faults: [] };
   const bundle = await bundleOf(site, file).catch(() => undefined);
   const config = (await importConfig(site, file).catch(() => undefined))?.default as Config | undefined;
   const { plugins = [], css = {} } = config?.vite ?? {};
-  return { plugins, css, inputs: [...configFiles, ...Object.keys(bundle?.inputs.files ?? {})] };
+  const faults: DiagnosticError[] = [];
+  const watched = await watchedPlugins(plugins, { file, limit: 60_000, onFault: (fault) => faults.push(fault) });
+  return { plugins: watched, css, inputs: [...configFiles, ...Object.keys(bundle?.inputs.files ?? {})], faults };
 }
 
 /** The bundle of the present state of a module of the site, from the cache or newly made. Rejects with errors in its files. */

@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { watchedPlugins } from '../../generator/bundle/watched-plugins.ts';
+import type { DiagnosticError } from '../../generator/diagnostics/diagnostic.ts';
+import { build, openSite } from '../../generator/index.ts';
+import { root } from '../support/paths.ts';
+import { linkReadingRoom } from './copy-reading-room.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/* A mistake in what a theme imports is one finding at its place, and nothing is written. */
+
+const template = 'runtime/pages/leaflet.tsx';
+const island = 'runtime/islands/book-finder.tsx';
+const config = 'wortlaut.config.ts';
+
+let folder: string;
+const before = new Map<string, string | undefined>();
+const write = (path: string, text: string) => {
+  const file = `${folder}/${path}`;
+  if (!before.has(path)) before.set(path, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+const prepend = (path: string, text: string) => write(path, text + readFileSync(`${folder}/${path}`, 'utf8'));
+const withPlugin = (plugin: string) =>
+  write(config, readFileSync(`${folder}/${config}`, 'utf8').replace('defineConfig({', `defineConfig({ vite: { plugins: [${plugin}] },`));
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-mistakes-`));
+  linkReadingRoom(folder);
+});
+afterEach(() => {
+  for (const [path, text] of before) text === undefined ? rmSync(`${folder}/${path}`) : writeFileSync(`${folder}/${path}`, text);
+  before.clear();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Mistake {
+  make(): void;
+  readonly finding: { readonly code?: string; readonly file: string; readonly line?: number; readonly message: unknown };
+}
+
+const mistakes: Readonly<Record<string, Mistake>> = {
+  'an image that is not one': {
+    make() {
+      write('runtime/pages/clock.png', 'words');
+      prepend(template, "import photo from './clock.png';\nconsole.log(photo);\n");
+    },
+    finding: { file: 'runtime/pages/clock.png', message: 'This file is not an image of its kind.' },
+  },
+  'a kind of file that nothing reads': {
+    make() {
+      write('runtime/pages/story.mdx', '# A *story*\n');
+      prepend(template, "import Story from './story.mdx';\nconsole.log(Story);\n");
+    },
+    finding: { file: 'runtime/pages/story.mdx', message: 'A module imports this file, and nothing reads files with the ending mdx.' },
+  },
+  'JSON with a mistake': {
+    make() {
+      write('runtime/pages/numbers.json', '{ "shelves": }');
+      prepend(template, "import numbers from './numbers.json';\nconsole.log(numbers);\n");
+    },
+    finding: { file: 'runtime/pages/numbers.json', message: expect.stringMatching(/^This file is not JSON: /) },
+  },
+  'an image that is missing': {
+    make: () => prepend(template, "import photo from './clock.png';\nconsole.log(photo);\n"),
+    finding: { file: template, line: 1, message: 'This file imports runtime/pages/clock.png, which does not exist.' },
+  },
+  'something that wortlaut/react does not export': {
+    make: () => prepend(template, "import { useSite } from 'wortlaut/react';\nconsole.log(useSite);\n"),
+    finding: { file: template, line: 1, message: "'wortlaut/react' exports no 'useSite'." },
+  },
+  'something that React does not export': {
+    make: () => prepend(template, "import { useNothing } from 'react';\nconsole.log(useNothing);\n"),
+    finding: { file: template, line: 1, message: "'react' exports no 'useNothing'." },
+  },
+  'a module that waits while it is loaded': {
+    make: () => prepend(template, 'await Promise.resolve();\n'),
+    finding: { file: template, line: 1, message: 'This file waits while it is loaded (await outside of a function), which it cannot.' },
+  },
+  'a circle of modules that need each other while they are loaded': {
+    make() {
+      write('runtime/pages/circle.ts', "import { first } from './leaflet.tsx';\nexport const second: string = first.trim();\n");
+      prepend(template, "import { second } from './circle.ts';\nexport const first: string = second.trim();\n");
+    },
+    finding: {
+      file: 'runtime/pages/circle.ts',
+      line: 2,
+      message: expect.stringMatching(/^The theme stops with an error here: .*'trim'/),
+    },
+  },
+  'two copies of React': {
+    make() {
+      for (const name of ['index.js', 'package.json', 'cjs/react.production.js', 'cjs/react.development.js'])
+        write(`node_modules/pack/node_modules/react/${name}`, readFileSync(`${root}/node_modules/react/${name}`, 'utf8'));
+      write('node_modules/pack/package.json', '{ "name": "pack", "main": "index.js" }');
+      write('node_modules/pack/index.js', "exports.useState = require('react').useState;\n");
+      prepend(island, "import * as pack from 'pack';\nconsole.log(pack);\n");
+    },
+    finding: {
+      file: 'package.json',
+      message: expect.stringMatching(
+        /^This site has two copies of react, .* [\d.]+ in \S+\/node_modules\/react, that of node_modules\/pack\/index.js is [\d.]+ in \S+\/pack\/node_modules\/react\.$/,
+      ),
+    },
+  },
+  'a plugin that throws': {
+    make: () => withPlugin("{ name: 'fragile', transform() { throw new Error('out of glue'); } }"),
+    finding: {
+      code: 'WL6031',
+      file: config,
+      message: expect.stringMatching(/^The plugin 'fragile' stops with an error: out of glue/),
+    },
+  },
+};
+
+test.each(Object.entries(mistakes))('%s', async (_, { make, finding }) => {
+  make();
+  const { ok, diagnostics } = await build(openSite(folder, { cache: `${folder}/.wortlaut/cache`, out: `${folder}/dist` }));
+  expect(ok).toBe(false);
+  expect(diagnostics).toMatchObject([{ code: 'WL6005', severity: 'error', ...finding }]);
+  expect(diagnostics).toHaveLength(1);
+  expect(existsSync(`${folder}/dist/site`)).toBe(false);
+});
+
+test('WL6031 a plugin that does not end is named after its time', async () => {
+  const faults: DiagnosticError[] = [];
+  const endless = { name: 'endless', load: () => new Promise<never>(() => {}) };
+  const [plugin] = await watchedPlugins([endless], { file: config, limit: 20, onFault: (fault) => faults.push(fault) });
+  await expect((plugin as { load(id: string): unknown }).load('/site/clock.png')).rejects.toThrow();
+  expect(faults.flatMap(({ diagnostics }) => diagnostics)).toMatchObject([
+    { code: 'WL6031', file: config, message: "The plugin 'endless' has not ended after 0.02 s for /site/clock.png." },
+  ]);
+});
