@@ -121,7 +121,7 @@ export async function bundleTheme(root: string, { vite, pageFiles, imported }: T
     const { checkComponents } = await import('./components/check-components.ts');
     const islands = new Set(Object.keys(bundled.parts.islands));
     const inComponents = await checkComponents(root, { files: new Set(files.keys()), islands });
-    const found = [...inSheets, ...unused(sheets, bundled.sources), ...missingIcons(files), ...inComponents];
+    const found = [...inSheets, ...unused(sheets, bundled.sources), ...missingIcons(files), ...unpublishable(files), ...inComponents];
     if (found.some((fault) => !isSuppressible(fault.code) || !inComponents.includes(fault))) return { faults: found, modules };
     const colours = themeColours(bundled.files);
     const icon = iconOf(files);
@@ -214,6 +214,20 @@ function missingIcons(files: ReadonlyMap<string, Uint8Array>): Diagnostic[] {
   return staticFileNames
     .filter((name) => !files.has(name))
     .map((name) => faultAt({ file: `runtime/static/${name}`, message: 'This file is missing', hint: iconHint }));
+}
+
+/** Static files that are not meant for visitors. Hosts read some files with a dot themselves. */
+function unpublishable(files: ReadonlyMap<string, Uint8Array>): Diagnostic[] {
+  const isHidden = (path: string) => /(^|\/)\./.test(path) && !/^(\.well-known\/(?!(.*\/)?\.)|\.(htaccess|nojekyll)$)/.test(path);
+  return [...files.keys()]
+    .filter((path) => isHidden(path) || /(^|\/)node_modules\/|\.map$/.test(path))
+    .map((path) =>
+      faultAt({
+        file: `runtime/static/${path}`,
+        message: 'This file would be published, and it is not meant for visitors',
+        hint: 'Move it out of runtime/static. Files whose names begin with a dot, packages and source maps are not published.',
+      }),
+    );
 }
 
 const iconHint = 'Every page is shown with it, in a tab, on a home screen or where it is shared. Put a picture of your own there.';

@@ -39,6 +39,29 @@ test('a static file with a name of its own is published', async () => {
   expect([ended.code, foundIn(ended).filter(({ severity }) => severity === 'error')]).toEqual([0, []]);
 });
 
+test.each(['.env', 'downloads/.DS_Store', 'node_modules/pack/index.js', 'script.js.map', '.well-known/.env'])(
+  'WL6005 a static file is not meant for visitors: %s',
+  async (path) => {
+    const file = `${project.folder}/runtime/static/${path}`;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'TOKEN=abc');
+    const { assets, faults } = await bundleTheme(project.folder);
+    rmSync(`${project.folder}/runtime/static/${path.split('/')[0]}`, { recursive: true });
+    expect(assets).toBeUndefined();
+    const message = 'This file would be published, and it is not meant for visitors.';
+    expect(faults).toMatchObject([{ code: 'WL6005', severity: 'error', file: `runtime/static/${path}`, message }]);
+  },
+);
+
+test.each(['.well-known/apple-app-site-association', '.nojekyll', '.htaccess'])('a host may read %s', async (path) => {
+  const file = `${project.folder}/runtime/static/${path}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, 'mine');
+  const { assets, faults } = await bundleTheme(project.folder);
+  rmSync(`${project.folder}/runtime/static/${path.split('/')[0]}`, { recursive: true });
+  expect([assets?.files.has(path), faults]).toEqual([true, []]);
+});
+
 test.each(['favicon.ico', 'favicon.svg', 'icon-512.png'])('WL6005 %s is missing', async (name) => {
   const file = `${project.folder}/runtime/static/${name}`;
   renameSync(file, `${file}.old`);
