@@ -3,7 +3,6 @@ import type { Rolldown } from 'vite';
 import { openStore } from '../cache/store.ts';
 import type { Fingerprint } from '../package/fingerprint.mjs';
 import { moduleFile } from '../package/roots.mjs';
-import type { SiteVite } from './site-vite.ts';
 
 /** What the cache has about the last bundle of an entry of a site, under `inputs-of`. */
 export interface RecordedInputs {
@@ -55,7 +54,7 @@ export const filesOf = (ids: readonly string[], root: string): string[] =>
  * What a bundle of these modules depends on, relative to the folder of the site: their files, the names in their folders (paths that end with
  * a slash), which decide where an import without an ending or a glob leads to, settings, the configuration, and the code that bundles.
  */
-export function inputsOf(ids: readonly string[], root: string, vite?: Pick<SiteVite, 'inputs'>): string[] {
+export function inputsOf(ids: readonly string[], root: string, vite?: { readonly inputs: readonly string[] }): string[] {
   const files = filesOf(ids, root);
   const folders = files.filter((file) => !file.includes('node_modules/')).map(dirname);
   const named = [...new Set(folders)].filter((folder) => folder !== '.').map((folder) => `${folder}/`);
