@@ -100,7 +100,7 @@ export function openDevSite(given: PlainSite): DevSite {
       if (fresh) await replaceBundle(fresh);
       const reading = await current;
       if (started !== reloads) continue;
-      reading.found = [...reading.ofTheme, ...found];
+      reading.found = unique([...reading.ofTheme, ...found]);
       return { diagnostics: reading.found, suggestions: reading.readable ? suggestAddresses(reading.readable.open.manifest) : [] };
     }
   };
@@ -115,7 +115,7 @@ export function openDevSite(given: PlainSite): DevSite {
     responses.set(address, response);
     const { ofPage, ofTexts, ...answer } = await response;
     if (answer.status !== 500) goodPages.set(address, answer);
-    const diagnostics = [...(found ?? [...ofTheme, ...(opened.faults ?? []), ...ofTexts]), ...ofPage];
+    const diagnostics = unique([...(found ?? [...ofTheme, ...(opened.faults ?? []), ...ofTexts]), ...ofPage]);
     return { ...(goodPages.get(address) ?? answer), diagnostics, isWhole: found !== undefined };
   };
   return {
@@ -123,8 +123,8 @@ export function openDevSite(given: PlainSite): DevSite {
     state: () => check().catch(async (error) => ({ diagnostics: await faultsOf(error), suggestions: [] })),
     async reload(files = []) {
       reloads += 1;
-      checker.changed(files);
-      current = read(current, files);
+      // The thread finds the bundle of the theme in the cache, and leaves the processor to the open pages meanwhile.
+      current = read(current, files).finally(() => checker.changed(files));
       // Who asks for a page or the state gets the reason of a failure.
       await current.catch(() => {});
     },
@@ -133,3 +133,8 @@ export function openDevSite(given: PlainSite): DevSite {
 }
 
 const noSite: PageResponse = { status: 500, ofPage: [], ofTexts: [] };
+
+/** Diagnostics without repetitions: a file of the theme may break the bundle for browsers, the check and the page. */
+const unique = (diagnostics: readonly Diagnostic[]): Diagnostic[] => [
+  ...new Map(diagnostics.map((one) => [JSON.stringify(one), one])).values(),
+];

@@ -14,6 +14,10 @@ export interface ContentReading {
 /** Whether a file, named by its absolute path, is in the content folder or is this folder. */
 export const isContent = ({ content }: Pick<Site, 'content'>, file: string): boolean => !/^\.\.(?:[/\\]|$)/.test(relative(content, file));
 
+/** Whether a file is a static file or a style sheet that no module imports: only the bundle for browsers depends on it. */
+const isAsset = ({ root }: Pick<Site, 'root'>, file: string): boolean =>
+  file.startsWith(`${root}/runtime/static/`) || (file.startsWith(`${root}/runtime/styles/`) && /(?<!\.module)\.css$/.test(file));
+
 /**
  * Reads the shared content of a site after files have changed (absolute paths; without any, all may have). Returns the last reading if only
  * texts of pages have changed, which are read for each request. The site is opened anew, so that its day is today.
@@ -25,7 +29,7 @@ export async function readOpenContent(
 ): Promise<ContentReading> {
   const site = openSite(root, settings);
   const readsAnew = (file: string) =>
-    last?.content?.source.readsAnew(relative(site.content, file).replaceAll('\\', '/')) && existsSync(file);
+    isAsset(site, file) || (last?.content?.source.readsAnew(relative(site.content, file).replaceAll('\\', '/')) && existsSync(file));
   if (last?.content && !last.faults && files.length > 0 && files.every(readsAnew)) return last;
   const { content, diagnostics } = await openContent(site);
   return content ? { site, content, faults: undefined } : { site, content: last?.content, faults: diagnostics };
