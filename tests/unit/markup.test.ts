@@ -1,16 +1,10 @@
 import { createElement, type ReactNode } from 'react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSite, renderPage, type SiteModel } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 /* A page is inspected when the development server renders it alone. */
-
-const template = vi.hoisted(() => ({ body: (): ReactNode => null }));
-vi.mock('../../runtime/templates.ts', async (original) => {
-  const { templates } = await original<typeof import('../../runtime/templates.ts')>();
-  return { templates: { ...templates, notice: () => template.body() } };
-});
 
 let folder: SiteFolder;
 let site: SiteModel;
@@ -20,18 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-async function found(body: () => ReactNode) {
-  template.body = body;
+/** The findings on the home page with this body. */
+async function findingsIn(body: () => ReactNode) {
+  const theme = await site.site.theme();
+  const withBody = { ...site.site, theme: async () => ({ ...theme, templates: { ...theme.templates, notice: body } }) };
   const route = site.manifest.routes.find(({ path }) => path === '/at-de/') ?? expect.fail('no home page');
-  const { diagnostics } = await renderPage(site, route);
+  const { diagnostics } = await renderPage({ ...site, site: withBody }, route);
   return diagnostics.map(({ code, file, message }) => ({ code, file, message }));
 }
 const h1 = () => createElement('h1', {}, 'Title');
 const file = 'content/pages/home/page.ts';
 
 test('a fault of a template is reported with the page', async () => {
-  expect(await found(h1)).toEqual([]);
-  expect(await found(() => createElement('h2', {}, 'Title'))).toEqual([
+  expect(await findingsIn(h1)).toEqual([]);
+  expect(await findingsIn(() => createElement('h2', {}, 'Title'))).toEqual([
     { code: 'WL5001', file, message: 'The page /at-de/ has no main heading; exactly one is expected.' },
   ]);
 });
@@ -39,5 +35,5 @@ test('a fault of a template is reported with the page', async () => {
 test('texts cannot become markup: the words of an author are escaped', async () => {
   const hostile = '"><img src=x onerror="steal()"> style="color:red"';
   const texts = () => createElement('div', { title: hostile }, h1(), createElement('p', {}, hostile));
-  expect(await found(texts)).toEqual([]);
+  expect(await findingsIn(texts)).toEqual([]);
 });
