@@ -44,15 +44,15 @@ export interface PackageEntry {
   readonly items: readonly Documented[];
 }
 
-/** The entries of the package, as its package.json lists them. */
+/** The entries of the package with code, as its package.json lists them; those of types alone have nothing to document. */
 export function packageEntries(): readonly PackageEntry[] {
   const { name, exports } = JSON.parse(readFileSync(`${packageRoot}/package.json`, 'utf8')) as {
     readonly name: string;
-    readonly exports: Readonly<Record<string, string>>;
+    readonly exports: Readonly<Record<string, string | object>>;
   };
   const sources = openSources(packageRoot);
-  return Object.entries(exports).map(([entry, file]) =>
-    readEntry(sources, { name: name + entry.slice(1), file: file.slice(2), root: packageRoot }),
+  return Object.entries(exports).flatMap(([entry, file]) =>
+    typeof file === 'string' ? readEntry(sources, { name: name + entry.slice(1), file: file.slice(2), root: packageRoot }) : [],
   );
 }
 
