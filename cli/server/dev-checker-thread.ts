@@ -50,19 +50,21 @@ export async function start(given: PlainSite): Promise<void> {
       return;
     }
     const { id } = request;
-    found().then(
-      async (all) => {
-        const pending = bundled;
-        send({ id, found: all, bundled: await pending });
-        if (bundled === pending) bundled = undefined;
-      },
+    const response = async (): Promise<CheckerResponse> => {
+      const all = await found();
+      const pending = bundled;
+      const fresh = await pending;
+      if (bundled === pending) bundled = undefined;
+      return { id, found: all, bundled: fresh };
+    };
+    response()
       // Errors of the theme that stop the check are findings.
-      async (error) => {
+      .catch(async (error) => {
         const faults = await faultsOfTheme(error, given);
-        send(
-          faults.length ? { id, found: faults } : { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-        );
-      },
-    );
+        return faults.length
+          ? { id, found: faults }
+          : { id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+      })
+      .then(send);
   });
 }

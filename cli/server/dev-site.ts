@@ -57,7 +57,15 @@ interface Reading {
 }
 
 export function openDevSite(given: PlainSite): DevSite {
-  let bundled: Promise<Bundled> = bundleAssets(openSite(given.root, given));
+  /** The diagnostics of an error that stopped a page or the check, for the panel over the page. */
+  const faultsOf = async (error: unknown): Promise<readonly Diagnostic[]> => {
+    if (error instanceof Stopped) return [stoppedFinding(error)];
+    const faults = await faultsOfTheme(error, given);
+    return faults.length ? faults : [internalError(error)];
+  };
+  let bundled: Promise<Bundled> = bundleAssets(openSite(given.root, given)).catch(async (error) => ({
+    diagnostics: await faultsOf(error),
+  }));
   const checker = startChecker(given);
   const goodPages = new BoundedMap<AddressResponse>(maxGoodPages);
 
@@ -85,12 +93,6 @@ export function openDevSite(given: PlainSite): DevSite {
     const last = await bundled;
     bundled = Promise.resolve({ ...last, ...fresh });
     current = current.then(({ opened }) => readingOf(opened));
-  };
-  /** The diagnostics of an error that stopped a page or the check, for the panel over the page. */
-  const faultsOf = async (error: unknown): Promise<readonly Diagnostic[]> => {
-    if (error instanceof Stopped) return [stoppedFinding(error)];
-    const faults = await faultsOfTheme(error, given);
-    return faults.length ? faults : [internalError(error)];
   };
   const check = async (): Promise<DevState> => {
     for (;;) {
