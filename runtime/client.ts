@@ -1,15 +1,18 @@
 import { afterPaint, start, whenIdle } from 'wortlaut/client';
 import { drawScrollLine } from './scroll-line.ts';
+import { refusalEvent } from './state/refusal.ts';
 import { toastEvent } from './state/toast.ts';
 
 document.documentElement.dataset.script = '';
 closePanels();
 rememberChoices();
+if (new URLSearchParams(location.search).has('sent')) void import('./state/receipt.ts').then(({ forgetReceipt }) => forgetReceipt());
 start({
   islands: import.meta.glob<Record<string, unknown>>('./*.tsx', { base: './islands' }),
   triggers: {
     refusal: (_root, begin) => {
       if (isStored('outbox-refused:')) afterPaint(() => whenIdle(begin));
+      else document.addEventListener(refusalEvent, begin, { once: true });
     },
     toast: (_root, begin) => document.addEventListener(toastEvent, begin, { once: true }),
   },

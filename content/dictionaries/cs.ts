@@ -169,17 +169,25 @@ export default translate(source, {
     phoneShort: 'Telefon musí mít alespoň {digits, plural, one {# číslici} few {# číslice} many {# číslice} other {# číslic}}',
   },
   delivery: {
+    keptHeading: 'Děkujeme, je to uloženo.',
+    keptText:
+      'Zatím to k\u00a0nám nedorazilo. Zůstává to v\u00a0tomto zařízení a\u00a0samo se to odešle znovu, nejpozději při vaší příští návštěvě.',
     unsentHeading: 'To se nepovedlo.',
     unstored:
       'Náš server neodpovídá a\u00a0váš prohlížeč pro tento web nic neukládá. Nechte tuto stránku otevřenou: co jste zadali, zůstane zde, a\u00a0zkusíme to znovu.',
-    refused: 'Náš server to nepřijal a\u00a0váš prohlížeč pro tento web nic neukládá. Co jste zadali, zůstane zde.',
+    refused: 'Náš server to nepřijal. Co jste zadali, zůstane zde: opravte to a\u00a0odešlete znovu.',
     reach: 'Zavolejte nám nebo napište:',
     offline: 'Není připojení. Co jste zadali, zůstane zde a\u00a0odešle se, jakmile budete zase online.',
     left: 'Zbývá znaků:',
     tooLong: '{field}: nejvýše {limit, number} znaků',
     undeliveredHeading: 'Vaše poptávka k\u00a0nám nedorazila',
-    undeliveredText: 'Náš server ji odmítl, proto se znovu neodešle. Toto jste zadali:',
+    undeliveredText: 'Náš server ji odmítl a\u00a0sama se znovu neodešle.',
+    correct: 'Opravit a\u00a0odeslat',
+    later: 'Později',
     remove: 'Smazat z\u00a0tohoto zařízení',
+    sendAgain: 'Odeslat znovu',
+    name: 'Jméno a\u00a0příjmení',
+    message: 'Zpráva',
   },
   till: {
     picture: 'Pokladna na iPadu: košík se třemi položkami a\u00a0částka k\u00a0zaplacení',

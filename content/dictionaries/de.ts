@@ -169,17 +169,25 @@ export default translate(source, {
     phoneShort: 'Die Telefonnummer braucht mindestens {digits, plural, one {# Ziffer} other {# Ziffern}}',
   },
   delivery: {
+    keptHeading: 'Danke, ist gespeichert.',
+    keptText:
+      'Bei uns ist es noch nicht angekommen. Ihre Angaben bleiben auf diesem Gerät und werden von selbst noch einmal gesendet, spätestens bei Ihrem nächsten Besuch.',
     unsentHeading: 'Das hat nicht geklappt.',
     unstored:
       'Unser Server antwortet nicht, und Ihr Browser speichert für diese Website nichts. Lassen Sie diese Seite offen: Ihre Angaben bleiben stehen, und es wird weiter versucht.',
-    refused: 'Unser Server hat Ihre Angaben nicht angenommen, und Ihr Browser speichert für diese Website nichts. Sie bleiben hier stehen.',
+    refused: 'Unser Server hat Ihre Angaben nicht angenommen. Sie bleiben hier stehen: Korrigieren Sie sie und senden Sie sie noch einmal.',
     reach: 'Rufen Sie uns an oder schreiben Sie uns:',
     offline: 'Es gibt keine Verbindung. Ihre Angaben bleiben stehen und werden gesendet, sobald Sie wieder online sind.',
     left: 'Verbleibende Zeichen:',
     tooLong: '{field}: höchstens {limit, number} Zeichen',
     undeliveredHeading: 'Ihre Anfrage ist nicht bei uns angekommen',
-    undeliveredText: 'Unser Server hat sie abgelehnt, sie wird also nicht noch einmal gesendet. Das hatten Sie eingegeben:',
+    undeliveredText: 'Unser Server hat sie abgelehnt. Von selbst wird sie nicht noch einmal gesendet.',
+    correct: 'Korrigieren und senden',
+    later: 'Später',
     remove: 'Von diesem Gerät löschen',
+    sendAgain: 'Noch einmal senden',
+    name: 'Name',
+    message: 'Nachricht',
   },
   till: {
     picture: 'Die Kasse auf einem iPad: ein Warenkorb mit drei Artikeln und der Betrag zum Kassieren',

@@ -172,17 +172,25 @@ export default translate(source, {
     phoneShort: 'Le numéro de téléphone doit compter au moins {digits, plural, one {# chiffre} many {# de chiffres} other {# chiffres}}',
   },
   delivery: {
+    keptHeading: 'Merci, c’est enregistré.',
+    keptText:
+      'Votre demande ne nous est pas encore parvenue. Elle reste sur cet appareil et sera renvoyée d’elle-même, au plus tard à votre prochaine visite.',
     unsentHeading: 'Cela n’a pas fonctionné.',
     unstored:
       'Notre serveur ne répond pas et votre navigateur n’enregistre rien pour ce site. Laissez cette page ouverte\u00a0: votre saisie reste ici et nous réessayons.',
-    refused: 'Notre serveur n’a pas accepté votre saisie et votre navigateur n’enregistre rien pour ce site. Elle reste affichée ici.',
+    refused: 'Notre serveur n’a pas accepté votre saisie. Elle reste affichée ici\u00a0: corrigez-la et renvoyez-la.',
     reach: 'Appelez-nous ou écrivez-nous\u00a0:',
     offline: 'Pas de connexion. Votre saisie reste ici et sera envoyée dès que vous serez de nouveau en ligne.',
     left: 'Caractères restants\u00a0:',
     tooLong: '{field}\u00a0: {limit, number} caractères au maximum',
     undeliveredHeading: 'Votre demande ne nous est pas parvenue',
-    undeliveredText: 'Notre serveur l’a refusée, elle n’est donc pas renvoyée. Voici ce que vous aviez saisi\u00a0:',
+    undeliveredText: 'Notre serveur l’a refusée et elle n’est pas renvoyée d’elle-même.',
+    correct: 'Corriger et renvoyer',
+    later: 'Plus tard',
     remove: 'La supprimer de cet appareil',
+    sendAgain: 'Renvoyer',
+    name: 'Nom',
+    message: 'Message',
   },
   till: {
     picture: 'La caisse sur un iPad\u00a0: un panier de trois articles et le montant à payer',

@@ -171,17 +171,25 @@ export default translate(source, {
     phoneShort: 'Il telefono deve avere almeno {digits, plural, one {# cifra} many {# di cifre} other {# cifre}}',
   },
   delivery: {
+    keptHeading: 'Grazie, i dati sono salvati.',
+    keptText:
+      'Non ci sono ancora arrivati. Restano su questo dispositivo e vengono inviati di nuovo da soli, al più tardi alla tua prossima visita.',
     unsentHeading: 'Qualcosa non ha funzionato.',
     unstored:
       'Il nostro server non risponde e il tuo browser non salva nulla per questo sito. Lascia aperta questa pagina: ciò che hai scritto resta qui e riproviamo.',
-    refused: 'Il nostro server non ha accettato i dati e il tuo browser non salva nulla per questo sito. Ciò che hai scritto resta qui.',
+    refused: 'Il nostro server non ha accettato i dati. Ciò che hai scritto resta qui: correggilo e invialo di nuovo.',
     reach: 'Chiamaci o scrivici:',
     offline: 'Non c’è connessione. Ciò che hai scritto resta qui e viene inviato appena torni online.',
     left: 'Caratteri rimanenti:',
     tooLong: '{field}: al massimo {limit, number} caratteri',
     undeliveredHeading: 'La tua richiesta non ci è arrivata',
-    undeliveredText: 'Il nostro server l’ha rifiutata, quindi non viene inviata di nuovo. Ecco ciò che avevi scritto:',
+    undeliveredText: 'Il nostro server l’ha rifiutata e non viene inviata di nuovo da sola.',
+    correct: 'Correggi e invia',
+    later: 'Più tardi',
     remove: 'Elimina da questo dispositivo',
+    sendAgain: 'Invia di nuovo',
+    name: 'Nome e cognome',
+    message: 'Messaggio',
   },
   till: {
     picture: 'La cassa su un iPad: un carrello con tre articoli e l’importo da pagare',

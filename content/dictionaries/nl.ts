@@ -169,17 +169,25 @@ export default translate(source, {
     phoneShort: 'Telefoonnummer moet minstens {digits, plural, one {# cijfer} other {# cijfers}} hebben',
   },
   delivery: {
+    keptHeading: 'Bedankt, het is bewaard.',
+    keptText:
+      'Het heeft ons nog niet bereikt. Het blijft op dit apparaat en wordt vanzelf opnieuw verzonden, uiterlijk bij uw volgende bezoek.',
     unsentHeading: 'Dat is niet gelukt.',
     unstored:
       'Onze server antwoordt niet en uw browser bewaart niets voor deze website. Laat deze pagina open: wat u hebt ingevuld blijft staan en we proberen het opnieuw.',
-    refused: 'Onze server heeft het niet aangenomen en uw browser bewaart niets voor deze website. Wat u hebt ingevuld blijft staan.',
+    refused: 'Onze server heeft het niet aangenomen. Wat u hebt ingevuld blijft staan: verbeter het en verzend het opnieuw.',
     reach: 'Bel ons of schrijf ons:',
     offline: 'Er is geen verbinding. Wat u hebt ingevuld blijft staan en wordt verzonden zodra u weer online bent.',
     left: 'Resterende tekens:',
     tooLong: '{field}: hoogstens {limit, number} tekens',
     undeliveredHeading: 'Uw aanvraag heeft ons niet bereikt',
-    undeliveredText: 'Onze server heeft die geweigerd, dus wordt ze niet opnieuw verzonden. Dit had u ingevuld:',
+    undeliveredText: 'Onze server heeft die geweigerd en ze wordt niet vanzelf opnieuw verzonden.',
+    correct: 'Verbeteren en verzenden',
+    later: 'Later',
     remove: 'Van dit apparaat verwijderen',
+    sendAgain: 'Opnieuw verzenden',
+    name: 'Naam',
+    message: 'Bericht',
   },
   till: {
     picture: 'De kassa op een iPad: een bon met drie artikelen en het te betalen bedrag',

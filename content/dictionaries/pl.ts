@@ -169,17 +169,25 @@ export default translate(source, {
     phoneShort: 'Telefon: wpisz co najmniej {digits, plural, one {# cyfrę} few {# cyfry} many {# cyfr} other {# cyfry}}',
   },
   delivery: {
+    keptHeading: 'Dziękujemy, zapisane.',
+    keptText:
+      'Zgłoszenie jeszcze do nas nie dotarło. Zostaje na tym urządzeniu i\u00a0wyśle się ponownie samo, najpóźniej przy następnej wizycie.',
     unsentHeading: 'Nie udało się.',
     unstored:
       'Nasz serwer nie odpowiada, a\u00a0przeglądarka nie zapisuje niczego dla tej strony. Nie zamykaj jej: wpisane dane pozostają tutaj, a\u00a0my próbujemy ponownie.',
-    refused: 'Nasz serwer nie przyjął danych, a\u00a0przeglądarka nie zapisuje niczego dla tej strony. Wpisane dane pozostają tutaj.',
+    refused: 'Nasz serwer nie przyjął danych. Wpisane dane pozostają tutaj: popraw je i\u00a0wyślij ponownie.',
     reach: 'Zadzwoń lub napisz do nas:',
     offline: 'Brak połączenia. Wpisane dane pozostają tutaj i\u00a0zostaną wysłane, gdy tylko połączenie wróci.',
     left: 'Pozostało znaków:',
     tooLong: '{field}: najwyżej {limit, number} znaków',
     undeliveredHeading: 'Twoje zgłoszenie do nas nie dotarło',
-    undeliveredText: 'Nasz serwer je odrzucił, dlatego nie zostanie wysłane ponownie. Oto wpisane dane:',
+    undeliveredText: 'Nasz serwer je odrzucił i\u00a0samo nie zostanie wysłane ponownie.',
+    correct: 'Popraw i\u00a0wyślij',
+    later: 'Później',
     remove: 'Usuń z\u00a0tego urządzenia',
+    sendAgain: 'Wyślij ponownie',
+    name: 'Imię i\u00a0nazwisko',
+    message: 'Wiadomość',
   },
   till: {
     picture: 'Kasa na iPadzie: koszyk z\u00a0trzema pozycjami i\u00a0kwota do zapłaty',

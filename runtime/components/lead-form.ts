@@ -31,6 +31,7 @@ export function leadFormOf(page: PageContext, phone: PhoneKey): LeadFormProps | 
       unstored: words.text('unstored'),
       refused: words.text('refused'),
     },
+    kept: { heading: words.text('keptHeading'), text: words.text('keptText') },
     offline: words.text('offline'),
     left: words.text('left'),
   };

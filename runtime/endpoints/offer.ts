@@ -14,14 +14,14 @@ export function openOffers(): Endpoint {
       if (request.method !== 'POST') return textResponse(405, 'Leads are sent here with POST.', { Allow: 'POST' });
       const kind = kindOf(request);
       if (!kind)
-        return textResponse(415, 'Leads are sent as JSON or as a form.', { Accept: 'application/json, application/x-www-form-urlencoded' });
+        return refusal(415, 'Leads are sent as JSON or as a form.', { Accept: 'application/json, application/x-www-form-urlencoded' });
       if ((request.headers.get('Idempotency-Key')?.length ?? 0) > keyLimit)
-        return textResponse(400, `An idempotency key has no more than ${keyLimit} characters.`);
+        return refusal(400, `An idempotency key has no more than ${keyLimit} characters.`);
       const text = await readText(request, bodyLimit);
-      if (text === undefined) return textResponse(413, `A lead is no longer than ${bodyLimit / 1024} KB.`, { Connection: 'close' });
+      if (text === undefined) return refusal(413, `A lead is no longer than ${bodyLimit / 1024} KB.`, { Connection: 'close' });
       const values = kind === 'form' ? Object.fromEntries(new URLSearchParams(text)) : {};
       const body = kind === 'form' ? values : readJson(text);
-      if (!body) return jsonResponse(400, { ok: false, error: 'The body is not a JSON object of the forms.' });
+      if (!body) return refusal(400, 'The body is not a JSON object of the forms.');
 
       const read = isBot(body) ? undefined : kind === 'form' ? readForm(values) : readLead(body);
       if (read && 'problems' in read) return refused(kind, read.problems);
@@ -104,6 +104,11 @@ function textResponse(status: number, text: string, headers: Readonly<Record<str
   return new Response(`${text}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 }
 
-function jsonResponse(status: number, value: unknown): Response {
-  return new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json' } });
+/** Refuses a lead for good: only this body tells a form that it is the endpoint that refuses. */
+function refusal(status: number, error: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return jsonResponse(status, { ok: false, error }, headers);
+}
+
+function jsonResponse(status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json', ...headers } });
 }

@@ -31,7 +31,8 @@ function operation(elsewhere: boolean): object {
     summary: 'Takes a lead.',
     description: [
       'A lead that gets no receipt is sent again, under the same key: later, on the next visit, and when the browser is online again.',
-      'Fields that are not described here may be sent along. The language is that of the page; document, edition and hash name the text that was accepted, as dist/reports/documents.json lists it. Whatever fills in "website" is a machine: answer it like a lead, and throw it away. Fewer "seconds" than a person needs are a machine, too, or autofill: answer with 429, and take the lead when it comes again under its key.',
+      'Fields that are not described here may be sent along. The language is that of the page; document, edition and hash name the text that was accepted, as dist/reports/documents.json lists it. Whatever fills in "website" is a machine: answer it like a lead, and throw it away. Fewer "seconds" since the page was opened than a person needs are a machine, too, or autofill: answer with 429, and take the lead when it comes again under its key.',
+      '"replaces" names the key of a lead that the visitor has corrected since: it may have arrived or not.',
       ...(elsewhere
         ? [
             'Browsers ask with OPTIONS first, because the endpoint is on another origin: answer with Access-Control-Allow-Origin for the origin of the site, and with Access-Control-Allow-Headers: Content-Type, Idempotency-Key. Let them read Retry-After (Access-Control-Expose-Headers).',
@@ -61,21 +62,24 @@ function operation(elsewhere: boolean): object {
       },
     },
     responses: {
-      202: { description: 'The lead has arrived. Every status from 200 to 299 means this, with this body.', content: json('Arrived') },
+      202: {
+        description: 'The lead has arrived. Every status from 200 to 299 means this, with JSON of any shape or without a body.',
+        content: json('Arrived'),
+      },
       303: {
         description:
           'A form without script has arrived. The location is the page that it was on, with "sent=1" in its query and "back" as its fragment.',
         headers: { Location: { schema: { type: 'string' } } },
       },
       400: { description: 'The body is not a JSON object. Not sent again.', content: json('NotArrived') },
-      413: { description: 'The body is too large. Not sent again.' },
-      415: { description: 'The body is neither JSON nor a form. Not sent again.' },
+      413: { description: 'The body is too large. Not sent again.', content: json('NotArrived') },
+      415: { description: 'The body is neither JSON nor a form. Not sent again.', content: json('NotArrived') },
       422: { description: 'Something is missing or wrong. Not sent again.', content: json('NotArrived') },
       429: {
         description: 'Too many. Sent again when Retry-After has passed.',
         headers: { 'Retry-After': { description: 'Seconds, or a date.', schema: { type: 'string' } } },
       },
-      '4XX': { description: 'Refused for good, but for 401, 408, 425 and 429. The visitor is told on the next visit.' },
+      '4XX': { description: 'Sent again: a server on the way may have answered. So is 400, 413, 415 or 422 without "ok": false in JSON.' },
       '5XX': { description: 'Sent again.' },
     },
   };

@@ -17,10 +17,14 @@ export const bodyLimit = 64 * 1024;
 
 const text = (most: number) => z.optional(z.nullable(z.string('textWanted').check(z.maxLength(most, 'textLong'))));
 
-/** All but the language, which C1 requires of every lead; and how long it took to fill in, which only script can tell. */
+/**
+ * All but the language, which C1 requires of every lead; and what only script can tell: the age of the page in seconds, and the key of the
+ * lead that this one corrects.
+ */
 const around = {
   ...Object.fromEntries(circumstances.filter((field) => field !== 'language').map((field) => [field, text(2000)])),
   seconds: z.optional(z.number('numberWanted')),
+  replaces: text(255),
 };
 
 /** The contract names six fields (C1): a lead without a box was agreed to elsewhere, one whose box is not ticked is refused. */

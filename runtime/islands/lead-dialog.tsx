@@ -5,7 +5,7 @@ import { LeadFields, type LeadTexts } from './form/lead-fields.tsx';
 import type { LeadFormProps } from './form/lead-form.ts';
 import { leadSender, prepareSending, type SecondOffer, saveSecondOfferLead } from './form/lead-sending.ts';
 import { Sent } from './form/submit.tsx';
-import { useForm } from './form/use-form.ts';
+import { isDone, useForm } from './form/use-form.ts';
 import { useLinkedDialog } from './form/use-linked-dialog.ts';
 
 export interface LeadDialogProps extends Omit<LeadFormProps, 'left'> {
@@ -27,7 +27,7 @@ export interface LeadDialogProps extends Omit<LeadFormProps, 'left'> {
 
 /** The lead dialog (S3): closed, open, sending, success for a while, then empty and closed. Closing it earlier retains the input. */
 export function LeadDialog(props: LeadDialogProps): ReactNode {
-  const { id, heading, lead, price, texts, tag, action, successFor, secondOffer } = props;
+  const { id, heading, lead, price, texts, tag, action, kept, successFor, secondOffer } = props;
   const hydrated = useHydrated();
   const { ref, close, beside } = useLinkedDialog(id);
   const [send] = useState(() => leadSender(action, 'lead'));
@@ -35,19 +35,19 @@ export function LeadDialog(props: LeadDialogProps): ReactNode {
     rules: () => (secondOffer ? import('../forms/second-offer.ts') : import('../forms/lead.ts')),
     ...(secondOffer ? {} : { prepare: prepareSending }),
     texts: { ...texts },
-    send: (values, onArrival) => (secondOffer ? saveSecondOfferLead(secondOffer, values) : send(values, onArrival)),
+    send: (values, submission) => (secondOffer ? saveSecondOfferLead(secondOffer, values) : send(values, submission)),
   });
-  const { restart } = form;
-  const sent = form.state === 'sent';
+  const { restart, state } = form;
+  const done = isDone(state);
 
   useEffect(() => {
-    if (!sent) return;
+    if (!isDone(state)) return;
     const end = setTimeout(() => {
       restart();
       close();
     }, successFor);
     return () => clearTimeout(end);
-  }, [sent, successFor, restart, close]);
+  }, [state, successFor, restart, close]);
 
   return (
     <dialog
@@ -55,11 +55,11 @@ export function LeadDialog(props: LeadDialogProps): ReactNode {
       id={id}
       ref={ref}
       aria-labelledby={`${id}-heading`}
-      onClose={sent ? restart : undefined}
+      onClose={done ? restart : undefined}
       {...beside}
     >
       <div className="lead-dialog-sheet">
-        <h2 className={sent ? 'visually-hidden' : 'lead-dialog-heading'} id={`${id}-heading`} tabIndex={-1}>
+        <h2 className={done ? 'visually-hidden' : 'lead-dialog-heading'} id={`${id}-heading`} tabIndex={-1}>
           {heading}
         </h2>
         {hydrated ? (
@@ -69,11 +69,14 @@ export function LeadDialog(props: LeadDialogProps): ReactNode {
             <span className="visually-hidden">{props.close}</span>
           </a>
         )}
-        {sent ? (
+        {done ? (
           <div lang={tag}>
-            <Sent form={form} heading={secondOffer ? texts.savedHeading : texts.sentHeading}>
-              {secondOffer ? texts.savedText : texts.sentText}
-            </Sent>
+            <Sent
+              form={form}
+              heading={secondOffer ? texts.savedHeading : texts.sentHeading}
+              text={secondOffer ? texts.savedText : texts.sentText}
+              kept={kept}
+            />
           </div>
         ) : (
           <>

@@ -13,7 +13,7 @@ import { ProblemSummary } from './form/problems.tsx';
 import { Sent, Submit } from './form/submit.tsx';
 import { Terms } from './form/terms.tsx';
 import { Unsent } from './form/unsent.tsx';
-import { useForm } from './form/use-form.ts';
+import { isDone, useForm } from './form/use-form.ts';
 
 interface PreOrderProps extends LeadFormProps {
   /** Unique on the page. */
@@ -39,6 +39,7 @@ export function PreOrder({
   termsLink,
   privacy,
   unsent,
+  kept,
   offline,
   left,
 }: PreOrderProps): ReactNode {
@@ -51,12 +52,7 @@ export function PreOrder({
     send,
   });
   const part = { id, form };
-  if (form.state === 'sent')
-    return (
-      <Sent form={form} heading={copy.sentHeading}>
-        {copy.sentText}
-      </Sent>
-    );
+  if (isDone(form.state)) return <Sent form={form} heading={copy.sentHeading} text={copy.sentText} kept={kept} />;
   return (
     <form
       className="form pre-order"

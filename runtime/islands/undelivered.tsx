@@ -1,50 +1,97 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Localized } from 'wortlaut/react';
 import { type Lead, refusedLeads, removeRefused } from '../state/outbox-store.ts';
+import { refusalEvent } from '../state/refusal.ts';
+import { correctedLead, fieldsOf, isPutAway, putAway } from '../state/refused-lead.ts';
+import { showToast } from '../state/toast.ts';
 import { Contact, type ContactProps } from './form/contact.tsx';
+import type { KeptTexts } from './form/submit.tsx';
+import { Correction, type CorrectionTexts } from './undelivered/correction.tsx';
 
-interface UndeliveredProps extends ContactProps {
+interface UndeliveredProps extends ContactProps, CorrectionTexts {
   readonly heading: Localized;
   readonly text: Localized;
+  /** 'Correct and send again' */
+  readonly correct: Localized;
+  /** 'Later': puts the notice away until the next visit. */
+  readonly later: Localized;
   /** 'Delete it from this device' */
   readonly remove: Localized;
+  /** The words after it was sent again: it has arrived, it waits in this browser, or it only waits in this page. */
+  readonly sent: KeptTexts;
+  readonly kept: KeptTexts;
+  readonly unstored: Localized;
 }
 
 /**
- * Shows what a visitor has entered on an earlier visit and the server has refused, and who can be reached instead: at the end of
- * the page and in sight. Several are shown one after the other.
+ * Shows a lead that the server has refused, and who can be reached instead: at the end of the page and in sight. The visitor corrects it and
+ * sends it again, puts the notice away until the next visit, or deletes it. Several are shown one after the other.
  */
-export function Undelivered({ heading, text, remove, ...contact }: UndeliveredProps): ReactNode {
+export function Undelivered(props: UndeliveredProps): ReactNode {
+  const { heading, text, correct, later, remove, sent, kept, unstored, reach, phone, email } = props;
   const [lead, setLead] = useState<Lead>();
-  useEffect(() => setLead(refusedLeads()[0]), []);
+  const [step, setStep] = useState<'told' | 'correcting' | 'sending'>('told');
+  const [failed, setFailed] = useState(false);
+  const showNext = useCallback((past?: Lead) => {
+    setStep('told');
+    setFailed(false);
+    setLead(refusedLeads().find((one) => one.key !== past?.key && !isPutAway(one)));
+  }, []);
+  useEffect(() => {
+    const show = () => showNext();
+    show();
+    document.addEventListener(refusalEvent, show);
+    return () => document.removeEventListener(refusalEvent, show);
+  }, [showNext]);
   if (!lead) return null;
-  const entered = enteredIn(lead);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (step === 'sending') return;
+    setStep('sending');
+    const { newKey, post } = await import('../state/outbox.ts');
+    const outcome = await post(correctedLead(lead, new FormData(event.target as HTMLFormElement), newKey()));
+    if (outcome === 'unstored') {
+      setStep('correcting');
+      setFailed(true);
+      return;
+    }
+    removeRefused(lead.key);
+    if (outcome !== 'refused') {
+      const { heading: title, text: description } = outcome === 'stored' ? kept : sent;
+      showToast({ title, description });
+    }
+    showNext();
+  };
+  const onLater = () => {
+    putAway(lead);
+    showNext(lead);
+  };
   const onRemove = () => {
     removeRefused(lead.key);
-    setLead(refusedLeads()[0]);
+    showNext();
   };
+  const buttons = [
+    ...(step === 'told' ? [{ words: correct, act: () => setStep('correcting') }] : []),
+    { words: later, act: onLater },
+    { words: remove, act: onRemove },
+  ];
   return (
-    <aside className="consent" aria-label={heading}>
+    <aside className="consent undelivered" aria-label={heading}>
       <div className="consent-words">
         <p role="alert">
-          <strong>{heading}</strong>
+          <strong>{heading}</strong> {failed ? unstored : text}
         </p>
-        <p>{text}</p>
-        <textarea className="form-input" readOnly rows={5} aria-label={text} value={entered} />
-        <Contact {...contact} entered={entered} />
+        <Contact reach={reach} phone={phone} email={email} entered={Object.values(fieldsOf(lead)).filter(Boolean).join('\n')} />
+        {step !== 'told' && <Correction {...props} fields={fieldsOf(lead)} busy={step === 'sending'} onSubmit={onSubmit} />}
       </div>
       <div className="consent-buttons">
-        <button type="button" className="button line" onClick={onRemove}>
-          {remove}
-        </button>
+        {buttons.map(({ words, act }) => (
+          <button type="button" className="button line" key={words} onClick={act}>
+            {words}
+          </button>
+        ))}
       </div>
     </aside>
   );
-}
-
-/** The visitor's input, one value per line: a full name replaces its parts. */
-function enteredIn({ body }: Lead): string {
-  const { name, firstName, lastName, company, email, phone, message } = body as Readonly<Record<string, unknown>>;
-  const names = name ? [name] : [firstName, lastName];
-  return [...names, company, email, phone, message].filter((answer) => typeof answer === 'string' && answer !== '').join('\n');
 }

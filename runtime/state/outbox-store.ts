@@ -49,12 +49,12 @@ export function removeLead(key: string): void {
   remove(`${waitingBox}:${key}`);
 }
 
-/** Moves a refused lead to those that the visitor sees. Returns whether it is stored; one that was stored is not lost. */
-export function moveToRefused(lead: Lead): boolean {
+/** Moves a refused lead to those that the visitor sees. One that was not stored is still in its form. */
+export function moveToRefused(lead: Lead): void {
   const wasStored = isStored(lead.key);
   // There may be no room for it twice.
   removeLead(lead.key);
-  return store(`${refusedBox}:${lead.key}`, JSON.stringify(lead)) || (wasStored && saveLead(lead));
+  if (!store(`${refusedBox}:${lead.key}`, JSON.stringify(lead)) && wasStored) saveLead(lead);
 }
 
 /** The leads that the server has refused, the oldest first. */

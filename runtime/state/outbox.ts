@@ -1,40 +1,53 @@
 import { inOneTab } from './one-tab.ts';
-import { findLead, isStored, type Lead, moveToRefused, removeLead, saveLead, waitingLeads } from './outbox-store.ts';
+import { findLead, isStored, type Lead, moveToRefused, removeLead, removeRefused, saveLead, waitingLeads } from './outbox-store.ts';
+import { refusalEvent } from './refusal.ts';
 import { isDue, pauseOf, postponed } from './retry.ts';
 import { NotDelivered, sendLead } from './send-lead.ts';
 
 /** The longest that a browser's timer can be set to. */
 const longestTimer = 2 ** 31 - 1;
 const underway = new Set<string>();
-/** Called when a lead arrives that could not be stored. */
-const arrivals = new Map<string, () => void>();
+/** Called when a lead that waited arrives or is refused. */
+const waiting = new Map<string, (fate: Fate) => void>();
 let next: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * The state of a lead: it has arrived; it is stored, and nothing has to be done; it is only in this page, which tries again;
- * or the server has refused it, and it is stored nowhere.
- */
-type Outcome = 'arrived' | 'stored' | 'unstored' | 'refused';
+/** The end of a lead: it has arrived, or the endpoint has refused it for good. */
+type Fate = 'arrived' | 'refused';
+
+/** The state of a lead: its end; it is stored and sent again, also on the next visit; or it is only in this page, which tries again. */
+export type Outcome = Fate | 'stored' | 'unstored';
 
 /**
  * Puts a lead into the outbox first and sends it then, so that it survives a failure or a closed tab (C1, decision 17).
- * `onArrival` is called when a lead that is not stored arrives later after all.
+ * `onEnd` is called when a lead that waits after that arrives or is refused while the page is open.
  */
-export async function post(lead: Lead, onArrival: () => void = () => {}): Promise<Outcome> {
+export async function post(lead: Lead, onEnd: (fate: Fate) => void = () => {}): Promise<Outcome> {
   saveLead(lead);
-  arrivals.set(lead.key, onArrival);
-  const refusal = await deliverOne(lead.key);
+  removeRefused(lead.key);
+  const refused = (await deliverOne(lead.key)) === 'refused';
   tryAgainLater();
-  const outcome = refusal ?? (!findLead(lead.key) ? 'arrived' : isStored(lead.key) ? 'stored' : 'unstored');
-  if (outcome !== 'unstored') arrivals.delete(lead.key);
-  return outcome;
+  if (refused) return 'refused';
+  if (!findLead(lead.key)) return 'arrived';
+  waiting.set(lead.key, onEnd);
+  return isStored(lead.key) ? 'stored' : 'unstored';
 }
 
-/** Sends what waits and may be sent. Each lead leaves the outbox when it has arrived or is refused, not before. */
+/**
+ * Sends what waits and may be sent. Each lead leaves the outbox when it has arrived or is refused, not before. A refusal is announced to
+ * the page, which shows it to the visitor.
+ */
 export async function deliver(): Promise<void> {
   const due = waitingLeads().filter((lead) => isDue(lead));
-  await Promise.all(due.map(({ key }) => deliverOne(key)));
+  const fates = await Promise.all(due.map(({ key }) => deliverOne(key)));
   tryAgainLater();
+  if (fates.includes('refused')) document.dispatchEvent(new Event(refusalEvent));
+}
+
+/** Takes back a lead that another one replaces, whether it waits or was refused. */
+export function withdraw(key: string): void {
+  waiting.delete(key);
+  removeLead(key);
+  removeRefused(key);
 }
 
 /** A key that no other lead has. It works on plain http too, where `randomUUID` is missing. */
@@ -45,35 +58,39 @@ export function newKey(): string {
 /** Fetches ahead of time what sending needs, so that a network that fails meanwhile does not stop it. */
 export const prepareSending = (): Promise<unknown> => import('./query-client.ts');
 
-async function deliverOne(key: string): Promise<'stored' | 'refused' | undefined> {
+async function deliverOne(key: string): Promise<Fate | undefined> {
   if (underway.has(key)) return undefined;
   underway.add(key);
-  let refusal: 'stored' | 'refused' | undefined;
+  let fate: Fate | undefined;
   try {
     await inOneTab(key, async () => {
-      refusal = await attempt(key);
+      fate = await attempt(key);
     });
   } finally {
     underway.delete(key);
   }
-  return refusal;
+  if (!fate) return undefined;
+  waiting.get(key)?.(fate);
+  waiting.delete(key);
+  return fate;
 }
 
-/** Reads the lead again: another tab may have delivered it meanwhile. Returns what became of a lead that is refused. */
-async function attempt(key: string): Promise<'stored' | 'refused' | undefined> {
+/** Reads the lead again: another tab may have delivered it meanwhile. Returns the end of the lead; undefined while it waits. */
+async function attempt(key: string): Promise<Fate | undefined> {
   const lead = findLead(key);
   if (!lead || !isDue(lead)) return undefined;
   try {
     const { change, openCalls } = await import('./query-client.ts');
     await change(openCalls({ answersKept: 0 }), sendLead, lead);
     removeLead(key);
-    arrivals.get(key)?.();
-    arrivals.delete(key);
-    return undefined;
+    return 'arrived';
   } catch (error) {
+    // A lead that was withdrawn or delivered meanwhile does not come back.
+    if (!findLead(key)) return undefined;
     if (error instanceof NotDelivered && error.refused) {
       console.warn('A lead is refused and is not sent again.', error);
-      return moveToRefused(lead) ? 'stored' : 'refused';
+      moveToRefused(lead);
+      return 'refused';
     }
     saveLead(postponed(lead, error));
     console.warn('A lead waits in the outbox and is sent again later.', error);

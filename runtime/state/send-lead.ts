@@ -2,31 +2,31 @@ import type { Lead } from './outbox-store.ts';
 
 /** Milliseconds after which the request is aborted. */
 const timeout = 10_000;
-/** Client errors (400 to 499) that another attempt may change: a session, a timeout, an attempt too early or too many. */
-const passing: readonly number[] = [401, 408, 425, 429];
+/** The statuses with which the endpoint refuses a lead. Every other one may come from a server on the way, and passes. */
+const final: readonly number[] = [400, 413, 415, 422];
 /** Browsers take no more than 64 KB that outlive the page. */
 const outlivesPage = 60_000;
 
 /** Why a lead has not arrived. */
 export class NotDelivered extends Error {
-  /** The server would refuse this lead every time. */
+  /** The endpoint itself would refuse this lead every time. */
   readonly refused: boolean;
   /** The server has had too many requests (429). */
   readonly busy: boolean;
   /** Milliseconds to wait, from `Retry-After`. */
   readonly wait: number | undefined;
 
-  constructor({ status, statusText, headers }: Response) {
+  constructor({ status, statusText, headers }: Response, refused: boolean) {
     super(`${status}: ${statusText}`);
-    this.refused = status >= 400 && status < 500 && !passing.includes(status);
+    this.refused = refused;
     this.busy = status === 429;
     this.wait = readWait(headers.get('Retry-After'));
   }
 }
 
 /**
- * Sends a lead once (C1). It has arrived if a 2xx has the body of the endpoint, `{ "ok": true }`: a page that a host
- * answers everything with has never seen the lead. Everything else is a failure, also a redirect, which would end as such a page.
+ * Sends a lead once (C1). It has arrived if the body of a 2xx is JSON or empty (decision 39): the page that a network or a host answers
+ * everything with has never seen the lead. Everything else is a failure, also a redirect, which would end as such a page.
  */
 export async function sendLead({ key, to, body }: Lead): Promise<void> {
   const text = JSON.stringify(body);
@@ -39,9 +39,25 @@ export async function sendLead({ key, to, body }: Lead): Promise<void> {
     keepalive: text.length < outlivesPage,
     signal: AbortSignal.timeout(timeout),
   });
-  if (!response.ok) throw new NotDelivered(response);
-  const answer: unknown = await response.json();
-  if ((answer as { ok?: unknown } | null)?.ok !== true) throw new TypeError(`${response.status}: the response does not confirm the lead`);
+  if (!response.ok) throw new NotDelivered(response, await isRefusal(response));
+  const receipt = await response.text();
+  if (receipt.trim() !== '' && parsed(receipt) === undefined) throw new TypeError(`${response.status}: the response is not JSON`);
+}
+
+/** Whether the endpoint itself refuses the lead: only its own answer contains `"ok": false`. */
+async function isRefusal(response: Response): Promise<boolean> {
+  if (!final.includes(response.status)) return false;
+  const answer = parsed(await response.text().catch(() => ''));
+  return (answer as { ok?: unknown } | null | undefined)?.ok === false;
+}
+
+/** The value of a JSON text; undefined for any other text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** `Retry-After`: seconds, or a date. */

@@ -1,6 +1,7 @@
 import type { Localized } from 'wortlaut/react';
 import type { Circumstances } from './hidden-fields.tsx';
 import type { PrivacyTexts } from './privacy-notice.tsx';
+import type { KeptTexts } from './submit.tsx';
 import type { TermsLink } from './terms.tsx';
 import type { UnsentTexts } from './unsent.tsx';
 
@@ -12,6 +13,7 @@ export interface LeadFormProps {
   readonly termsLink: TermsLink;
   readonly privacy: PrivacyTexts;
   readonly unsent: UnsentTexts;
+  readonly kept: KeptTexts;
   /** Shown if there is neither script nor network. */
   readonly offline: Localized;
   /** 'Characters left:' */

@@ -1,8 +1,10 @@
 import type { FormValues } from '../../forms/check.ts';
 import { answers, answersIn, leadBody } from '../../forms/lead-body.ts';
 import { saveIpadOfferLead } from '../../state/ipad-offer-leads.ts';
+import type { Outcome } from '../../state/outbox.ts';
+import type { Lead } from '../../state/outbox-store.ts';
 import { type PixelEvent, sendPixel } from '../../state/pixel.ts';
-import type { Failure } from './use-form.ts';
+import type { Submission } from './use-form.ts';
 
 export interface SecondOffer {
   /** `ipad-offer-2`: the form that a lead comes from (C6). */
@@ -18,34 +20,43 @@ const outbox = () => import('../../state/outbox.ts');
 export const prepareSending = () => outbox().then((fetched) => fetched.prepareSending());
 
 /**
- * How a form sends its leads (C1): one that is sent again after a failure keeps its key until it has arrived. Without the outbox,
- * which could not be fetched, it is tried again when there is a network. Each lead contains the number of seconds for which the form was interactive.
+ * How a form sends its leads (C1): one that is sent again after a failure keeps its key and body until it has arrived, and one whose input
+ * has changed since is another lead, which names the one that it replaces. Without the outbox, which could not be fetched, it is tried
+ * again when there is a network. `seconds` is the age of the page, which a person needs to fill in the form; where the visitor pressed the
+ * button before the script was there, it is not known.
  */
 export function leadSender(to: string, form: keyof typeof answers) {
-  const alive = performance.now();
-  let key: string | undefined;
-  return async function send(values: FormValues, onArrival: () => void): Promise<'sent' | Failure> {
+  let last: { readonly input: string; readonly lead: Lead } | undefined;
+  return async function send(values: FormValues, submission: Submission): Promise<Outcome> {
     const fetched = await outbox().catch(() => undefined);
     if (!fetched) {
-      addEventListener('online', () => void send(values, onArrival).then((outcome) => outcome === 'sent' && onArrival()), { once: true });
+      addEventListener('online', () => void send(values, submission).then(submission.later), { once: true });
       return 'unstored';
     }
-    key ??= fetched.newKey();
-    const seconds = Math.round((performance.now() - alive) / 100) / 10;
-    const lead = { key, to, body: { ...leadBody(values, answers[form]), seconds }, at: new Date().toISOString() };
-    const outcome = await fetched.post(lead, () => {
-      key = undefined;
-      onArrival();
+    const answered = leadBody(values, answers[form]);
+    const input = JSON.stringify(answered);
+    if (last?.input !== input) {
+      const replaces = last?.lead.key;
+      if (replaces) fetched.withdraw(replaces);
+      const seconds = submission.replayed ? undefined : Math.round(performance.now() / 100) / 10;
+      const body = { ...answered, ...(seconds !== undefined && { seconds }), ...(replaces && { replaces }) };
+      last = { input, lead: { key: fetched.newKey(), to, body, at: new Date().toISOString() } };
+    }
+    const outcome = await fetched.post(last.lead, (fate) => {
+      if (submission.later(fate) && fate === 'arrived') last = undefined;
     });
-    if (outcome !== 'unstored') key = undefined;
-    return outcome === 'arrived' || outcome === 'stored' ? 'sent' : outcome;
+    if (outcome === 'arrived' || outcome === 'stored') last = undefined;
+    return outcome;
   };
 }
 
 /** A lead of the second offer stays in this browser (V5, C6), and is reported to the pixel (C5). */
-export async function saveSecondOfferLead({ source, event, pixel }: SecondOffer, values: FormValues): Promise<'sent' | Failure> {
+export async function saveSecondOfferLead({ source, event, pixel }: SecondOffer, values: FormValues): Promise<Outcome> {
   const lead = { ...answersIn(values, answers.lead), acceptTerms: true, timestamp: new Date().toISOString(), source };
-  if (!saveIpadOfferLead(lead)) return 'unstored';
+  if (!saveIpadOfferLead(lead)) {
+    console.warn('A lead of the second offer could not be stored in this browser.');
+    return 'unstored';
+  }
   sendPixel(event, pixel);
-  return 'sent';
+  return 'arrived';
 }

@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import type { Localized } from 'wortlaut/react';
 import type { Form } from './use-form.ts';
 
+/** The words for a lead that is stored in the browser until it has arrived. */
+export interface KeptTexts {
+  readonly heading: Localized;
+  readonly text: Localized;
+}
+
 /** The form's button. While the form is being sent it retains the focus and shows the progress. */
 export function Submit({
   form,
@@ -20,20 +26,23 @@ export function Submit({
   );
 }
 
-/** Replaces the form after it was sent. It takes the focus. */
+/** Replaces the form after it was sent. It takes the focus; a lead that waits and arrives then changes its words. */
 export function Sent({
   form,
   heading,
-  children,
+  text,
+  kept,
 }: {
   readonly form: Form;
   readonly heading: Localized;
-  readonly children: ReactNode;
+  readonly text: Localized;
+  readonly kept: KeptTexts;
 }): ReactNode {
+  const words = form.state === 'kept' ? kept : { heading, text };
   return (
-    <div className="form-sent" tabIndex={-1} ref={form.sent}>
-      <h3 className="form-sent-heading">{heading}</h3>
-      <p>{children}</p>
+    <div className="form-sent" tabIndex={-1} ref={form.sent} aria-live="polite">
+      <h3 className="form-sent-heading">{words.heading}</h3>
+      <p>{words.text}</p>
     </div>
   );
 }

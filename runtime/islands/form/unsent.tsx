@@ -3,7 +3,7 @@ import type { Localized } from 'wortlaut/react';
 import { Contact, type ContactProps } from './contact.tsx';
 import type { Failure, Form } from './use-form.ts';
 
-/** The message for a lead that could neither be sent nor stored in the browser: the reason, and telephone and email. */
+/** The message for a lead that was refused, or could neither be sent nor stored in the browser: the reason, and telephone and email. */
 export type UnsentTexts = ContactProps & { readonly heading: Localized } & Readonly<Record<Failure, Localized>>;
 
 /** The error that nothing was sent; the form below it still has the input. Takes the focus. */

@@ -19,8 +19,10 @@ export const status =
   (code: number, headers: Record<string, string> = {}, text = ''): Treatment =>
   (_, response) =>
     void response.writeHead(code, headers).end(text);
+export const json = (code: number, value: unknown): Treatment =>
+  status(code, { 'Content-Type': 'application/json' }, JSON.stringify(value));
 /** The endpoint confirms the lead. */
-export const receipt = (code: number): Treatment => status(code, { 'Content-Type': 'application/json' }, '{"ok":true}');
+export const receipt = (code: number): Treatment => json(code, { ok: true });
 /** The connection breaks before there is an answer. */
 export const reset: Treatment = ({ socket }) => void socket.destroy();
 /** The server never answers. */

@@ -2,8 +2,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as Outbox from '../../../runtime/state/outbox.ts';
 import type { Lead } from '../../../runtime/state/outbox-store.ts';
+import { refusalEvent } from '../../../runtime/state/refusal.ts';
 import { type FakeStorage, fakeStorage } from './fake-storage.ts';
-import { hang, type LeadServer, late, leadServer, receipt, reset, status } from './lead-server.ts';
+import { hang, json, type LeadServer, late, leadServer, receipt, reset, status } from './lead-server.ts';
 
 /*
  * The outbox with a real server that fails in every way. Each test is a separate page: `load` loads the
@@ -43,7 +44,7 @@ beforeEach(async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, patience));
   patience = 10_000;
   vi.stubGlobal('navigator', {});
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
   online = async () => {};
   vi.stubGlobal('addEventListener', (_: string, listener: () => Promise<void>) => {
     online = listener;
@@ -87,6 +88,14 @@ test('C1 the lead is in the outbox before it is sent, so that a closed tab does 
 test.each([
   ['a 500', status(500)],
   ['a 401', status(401)],
+  ['a 403 of a firewall', status(403, {}, 'Forbidden')],
+  ['a 404 during a deployment', status(404, {}, '<h1>Not found</h1>')],
+  ['a 405 of a host that only serves files', status(405)],
+  ['a 410', status(410)],
+  ['a 403 in JSON', json(403, { ok: false })],
+  ['a 400 of a proxy', status(400, { 'Content-Type': 'text/html' }, '<h1>Bad request</h1>')],
+  ['a 413 of a proxy', status(413)],
+  ['a 422 in other JSON', json(422, { message: 'no' })],
   ['a 408', status(408)],
   ['a 425', status(425)],
   ['a 503', status(503)],
@@ -107,11 +116,22 @@ test.each([
 });
 
 test.each([
+  ['an empty 204', status(204)],
+  ['an empty 200', status(200)],
+  ['a 201 with an empty object', json(201, {})],
+  ['a 200 with a number of its own', json(200, { id: 7 })],
+  ['a 202 with null', json(202, null)],
+])('C1 %s delivers the lead (decision 39)', async (_, treatment) => {
+  server.answer(treatment);
+  expect(await page.post(lead)).toBe('arrived');
+  expect(held.size).toBe(0);
+  await (await load()).deliver();
+  expect(server.keys).toEqual(['k1']);
+});
+
+test.each([
   ['a page', { 'Content-Type': 'text/html' }, '<h1>Thanks</h1>'],
-  ['nothing', {}, ''],
   ['half an answer', { 'Content-Type': 'application/json' }, '{"ok":tr'],
-  ['another answer', { 'Content-Type': 'application/json' }, '{"ok":false}'],
-  ['null', { 'Content-Type': 'application/json' }, 'null'],
 ])('C1 a 200 with %s for a body is not a receipt: the lead is kept and sent again', async (_, headers, text) => {
   server.answer(status(200, headers as Record<string, string>, text));
   expect(await page.post(lead)).toBe('stored');
@@ -156,11 +176,11 @@ test('a clock that is set back does not keep a lead forever', async () => {
   expect(server.keys).toEqual(['k1']);
 });
 
-test.each([400, 403, 404, 405, 413, 415, 422])(
-  'C1 a lead that is refused with %i is not sent again, and is put aside for the visitor',
+test.each([400, 413, 415, 422])(
+  'C1 a lead that the endpoint refuses with %i is not sent again, and is put aside for the visitor',
   async (code) => {
-    server.answer(status(code));
-    expect(await page.post(lead)).toBe('stored');
+    server.answer(json(code, { ok: false }));
+    expect(await page.post(lead)).toBe('refused');
     expect(console.warn).toHaveBeenCalledOnce();
     for (let view = 0; view < 3; view++) {
       seconds(7 * 24 * 3600);
@@ -174,8 +194,49 @@ test.each([400, 403, 404, 405, 413, 415, 422])(
 
 test('C1 a refused lead that storage does not accept is not sent again either, and that is reported', async () => {
   held.full = true;
-  server.answer(status(413));
+  server.answer(json(413, { ok: false }));
   expect(await page.post(lead)).toBe('refused');
+  await page.deliver();
+  expect(server.keys).toHaveLength(1);
+});
+
+test('C1 a lead that waited and is refused then is announced to the page and to its form', async () => {
+  const announced = vi.fn();
+  document.addEventListener(refusalEvent, announced);
+  server.answer(status(503));
+  const ended = vi.fn();
+  expect(await page.post(lead, ended)).toBe('stored');
+  server.answer(json(422, { ok: false }));
+  await page.deliver();
+  expect(ended.mock.calls).toEqual([['refused']]);
+  expect(announced).toHaveBeenCalledOnce();
+  expect(setAside()).toMatchObject([lead]);
+});
+
+test('C1 a stored lead that arrives while the page is open is reported to its form', async () => {
+  server.answer(status(429, { 'Retry-After': '0' }));
+  const ended = vi.fn();
+  expect(await page.post(lead, ended)).toBe('stored');
+  server.answer(receipt(202));
+  await page.deliver();
+  expect(ended.mock.calls).toEqual([['arrived']]);
+});
+
+test('C1 a lead that was refused and is sent again with success is no longer shown as refused', async () => {
+  server.answer(json(422, { ok: false }));
+  await page.post(lead);
+  server.answer(receipt(202));
+  expect(await page.post(lead)).toBe('arrived');
+  expect(held.size).toBe(0);
+});
+
+test('C1 a lead that was withdrawn while it was underway does not come back', async () => {
+  server.answer((request, response) => {
+    page.withdraw(lead.key);
+    status(500)(request, response);
+  });
+  await page.post(lead);
+  expect(held.size).toBe(0);
   await page.deliver();
   expect(server.keys).toHaveLength(1);
 });
@@ -244,7 +305,7 @@ test('C1 a lead goes to another origin only if the page names it', async () => {
     return Response.json({ ok: true }, { status: 202 });
   });
   const elsewhere = 'https://leads.example/v1';
-  vi.stubGlobal('document', { documentElement: { dataset: { leads: elsewhere } } });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: { leads: elsewhere } } }));
   store({ ...lead, to: elsewhere }, { ...lead, key: 'k2', to: `${elsewhere}/other` });
   await page.deliver();
   expect(asked).toEqual([elsewhere]);
