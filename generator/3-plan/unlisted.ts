@@ -6,7 +6,7 @@ export function asUnlisted(
   { pseudo, draft }: { readonly pseudo?: boolean | undefined; readonly draft?: boolean | undefined },
 ): Manifest {
   if (!pseudo && !draft) return manifest;
-  // A page that is not indexed has no hreflang links. The rules ignore the pseudo-locale.
-  const routes = manifest.routes.map((route) => ({ ...route, indexed: false, ...(draft && { alternates: [] }) }));
+  // A page that is not indexed has no hreflang links and repeats none that is. The rules ignore the pseudo-locale.
+  const routes = manifest.routes.map((route) => ({ ...route, indexed: false, canonical: route.path, ...(draft && { alternates: [] }) }));
   return { ...manifest, ...(pseudo && { pseudo: true as const }), ...(draft && { draft: true as const }), routes };
 }

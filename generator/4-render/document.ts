@@ -69,7 +69,8 @@ function headOf(parts: DocumentParts): string[] {
     `<meta http-equiv="Content-Security-Policy" content="${policy(origins)}">`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    ...(route.indexed ? [] : ['<meta name="robots" content="noindex">']),
+    // A page that repeats another one names that as canonical; noindex would cancel it.
+    ...(route.indexed || route.canonical !== route.path ? [] : ['<meta name="robots" content="noindex">']),
     ...(route.status === 200 ? [`<link rel="canonical" href="${absolute(route.canonical)}">`] : []),
     ...route.alternates.map(({ hreflang, path }) => `<link rel="alternate" hreflang="${hreflang}" href="${absolute(path)}">`),
     ...documents.map(

@@ -32,7 +32,7 @@ export interface PageSummary {
   readonly description: string;
   /** The address in the canonical link; empty if it is missing. */
   readonly canonical: string;
-  /** Whether search engines may list it: its head has no `noindex`. */
+  /** Whether search engines list it: its head has no `noindex` and no other page as its canonical address. */
   readonly indexed: boolean;
   /** hreflang and address of each alternate, separated by a space, in order. */
   readonly alternates: string;
@@ -78,7 +78,7 @@ export function summaryOf({ route, page, markup }: InspectedPage): PageSummary {
     title: shared(head.title),
     description: shared(head.description),
     canonical: shared(head.canonical),
-    indexed: head.indexed,
+    indexed: head.indexed && isOwn(head.canonical, route.path),
     alternates: shared(head.alternates.map(([name, address]) => `${name} ${address}`).join('\n')),
     locale: shared(openGraph.get('og:locale')?.join() ?? ''),
     otherLocales: shared(openGraph.get('og:locale:alternate')?.join('\n') ?? ''),
@@ -87,6 +87,9 @@ export function summaryOf({ route, page, markup }: InspectedPage): PageSummary {
     descriptionFile: metaPlace(page, route, 'description').file ?? '',
   };
 }
+
+/** Whether a canonical address is absent or that of the page itself. */
+const isOwn = (canonical: string, path: string): boolean => canonical === '' || canonical.replace(/^https?:\/\/[^/]*/, '') === path;
 
 function dataIn(markup: Markup): string[] {
   return dataOf(markup).flatMap((block) =>

@@ -84,7 +84,10 @@ function* listed(
   const finding = (subject: string, fault: string, hint: string): Finding =>
     findingOnPage('WL3024', { subject: `${page} ${subject}` }, [`The page ${path} ${fault}.`, hint]);
   if (!summary.indexed) {
-    yield finding('noindex', 'has noindex, but also hreflang links for search engines', 'Delete its hreflang links, or its noindex.');
+    const isRepeat = summary.canonical !== '' && summary.canonical !== manifest.origin + path;
+    yield isRepeat
+      ? finding('repeat', `repeats ${summary.canonical}, but also has hreflang links`, 'Delete its hreflang links.')
+      : finding('noindex', 'has noindex, but also hreflang links for search engines', 'Delete its hreflang links, or its noindex.');
     return;
   }
   const own = byAddress.get(manifest.origin + path) ?? [];
@@ -136,10 +139,10 @@ function unanswered({ site: { manifest }, pages, list, pair: [name, address] }: 
   const target = address.startsWith(origin) ? pages.get(address.slice(origin.length)) : undefined;
   if (!target) return ['which is not a page of the site', 'Write the whole address of an existing page.'];
   const { indexed, canonical, language } = target.summary;
-  if (target.route.status !== 200 || !indexed)
-    return ['a page that search engines must not list', 'Delete it from the list, or delete its noindex.'];
+  if (target.route.status !== 200) return ['a page that search engines must not list', 'Delete it from the list, or delete its noindex.'];
   if (canonical !== address)
     return [`but that page has the canonical address ${canonical || "''"}`, 'Write the canonical address of the page.'];
+  if (!indexed) return ['a page that search engines must not list', 'Delete it from the list, or delete its noindex.'];
   if (name !== 'x-default' && !isOfLanguage(language, name))
     return [`but that page is in '${language}'`, 'Link to the page in that language.'];
   if (target.summary.alternates !== list)

@@ -14,7 +14,7 @@ export const canonicals: SiteRule = {
 };
 
 function faultOf({ route, summary }: PageFacts, pages: KnownPages, origin: string): [fault: string, hint: string] | undefined {
-  const { canonical, indexed } = summary;
+  const { canonical } = summary;
   const { path, page, status } = route;
   if (status === 404)
     return canonical
@@ -27,7 +27,6 @@ function faultOf({ route, summary }: PageFacts, pages: KnownPages, origin: strin
   if (!target) return [`${has}, which is not a page of the site`, 'Write the whole address of an existing page.'];
   if (target.summary.canonical !== canonical)
     return [`${has}, but that page has ${target.summary.canonical || 'none'}`, 'Write the same address on both pages.'];
-  if (indexed) return [`repeats ${canonical}, but search engines may list it too`, 'Mark it with noindex.'];
   return target.summary.indexed || target.route.page === page
     ? undefined
     : [`${has}, a page that search engines must not list`, 'Write the address of a page without noindex.'];

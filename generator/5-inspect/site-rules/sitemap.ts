@@ -25,8 +25,8 @@ export const sitemap: SiteRule = {
           ? [
               summary.indexed
                 ? `The sitemap lacks ${route.path}, which search engines may list.`
-                : `The sitemap lists ${route.path}, but the page has noindex.`,
-              'List the pages without noindex, and no others.',
+                : `The sitemap lists ${route.path}, but the page has noindex or names another page as canonical.`,
+              'List the pages that are canonical and have no noindex, and no others.',
             ]
           : links !== undefined && alternatesIn(links) !== summary.alternates
             ? [
