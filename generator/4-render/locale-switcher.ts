@@ -26,13 +26,14 @@ export function countryAddresses(site: SiteAddresses, route: Address): Omit<Coun
       const target = routeIn(site, { page: route.page, country: code, language });
       return target ? [{ language, href: target.path, hrefLang: textAt(target).tag }] : [];
     });
-    // The page itself comes first, even in another language; for a page without a country, the country's first language.
+    // The page itself comes first, even in another language that the country offers; for a page without a country, the country's first language.
     const same =
       route.locale && site.links.has(route.page, code)
         ? site.links.find({ page: route.page }, { country: code, language: route.language })
         : undefined;
     const sameLanguage = route.locale && addresses.find(({ language }) => language === route.language);
-    const chosen = same ? { href: same.path, hrefLang: textAt(same).tag } : (sameLanguage ?? addresses[0]);
+    const chosen =
+      same && languages.includes(same.language) ? { href: same.path, hrefLang: textAt(same).tag } : (sameLanguage ?? addresses[0]);
     if (!chosen) return [];
     const { href, hrefLang } = chosen;
     return [{ code, englishName, currency, languages, addresses, href, hrefLang, current: code === route.locale?.country }];

@@ -56,12 +56,12 @@ test.describe('choosing', () => {
     expect(await saved(page)).toEqual({ country: null, language: null });
   });
 
-  test('A9 choosing Spain from French saves Spain in its own language, although its page is there in French (decision 35)', async ({
+  test('A9 choosing Spain from French leads to Spain in its own language, although its page is there in French (decision 42)', async ({
     page,
   }) => {
     const picker = await openCountries(page, '/fr-fr/');
     await picker.getByRole('link', { name: 'Espagne' }).click();
-    await expect(page).toHaveURL('/es-fr/');
+    await expect(page).toHaveURL('/es-es/');
     expect(await saved(page)).toEqual({ country: 'es', language: 'es' });
   });
 
