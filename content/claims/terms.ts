@@ -53,10 +53,10 @@ export default defineClaims({
   'terms.germany': claim({
     number: 40,
     rule: 'COV',
-    asserts: 'Germany is the default, and its forms ask to accept terms that are still to come.',
+    asserts: 'Germany is the default, and its terms are still to come: its forms promise them before any order.',
     at: [
       at.text('terms', 'text', 'will be available soon'),
-      at.dictionary('lead.terms', 'I accept the terms'),
+      at.dictionary('lead.termsAnnounced', 'before I order'),
       at.setting('defaultLocale'),
       at.address('/de-de/allgemeine-geschaeftsbedingungen'),
     ],
@@ -68,7 +68,7 @@ export default defineClaims({
       reason: 'B81 wants the notice until the German terms are written (T4).',
       found: [
         'terms › text: “will be available soon”',
-        'dictionary › lead.terms: “I accept the terms”',
+        'dictionary › lead.termsAnnounced: “before I order”',
         'defaultLocale: de-de',
         'countries, not countries with terms: de',
       ],

@@ -146,6 +146,7 @@ export default translate(source, {
     prefix: 'Prefijo del país',
     email: 'Email',
     terms: 'Acepto las condiciones generales.',
+    termsAnnounced: 'Entiendo que veré las condiciones generales antes de hacer cualquier pedido.',
     submit: 'Quiero que me llamen',
     save: 'Guardar mis datos',
     privacy: 'Cómo tratamos tus datos:',
@@ -163,6 +164,7 @@ export default translate(source, {
     emailRequired: 'El email es obligatorio',
     emailInvalid: 'El email no es válido',
     termsRequired: 'Tienes que aceptar las condiciones generales',
+    announcedRequired: 'Confirma la nota sobre las condiciones generales',
     firstNameShort: 'El nombre debe tener al menos {characters, plural, one {# carácter} many {# de caracteres} other {# caracteres}}',
     lastNameShort: 'Los apellidos deben tener al menos {characters, plural, one {# carácter} many {# de caracteres} other {# caracteres}}',
     companyShort:

@@ -146,6 +146,7 @@ export default translate(source, {
     prefix: 'Indicatif du pays',
     email: 'E-mail',
     terms: 'J’accepte les conditions générales.',
+    termsAnnounced: 'J’ai compris que les conditions générales me seront présentées avant toute commande.',
     submit: 'Être rappelé',
     save: 'Enregistrer mes coordonnées',
     privacy: 'Comment nous traitons vos données\u00a0:',
@@ -165,6 +166,7 @@ export default translate(source, {
     emailRequired: 'L’adresse e-mail est obligatoire',
     emailInvalid: 'Adresse e-mail non valide',
     termsRequired: 'Vous devez accepter les conditions générales',
+    announcedRequired: 'Confirmez la note sur les conditions générales',
     firstNameShort: 'Le prénom doit compter au moins {characters, plural, one {# caractère} many {# de caractères} other {# caractères}}',
     lastNameShort: 'Le nom doit compter au moins {characters, plural, one {# caractère} many {# de caractères} other {# caractères}}',
     companyShort:

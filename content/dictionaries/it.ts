@@ -146,6 +146,7 @@ export default translate(source, {
     prefix: 'Prefisso internazionale',
     email: 'E-mail',
     terms: 'Accetto le condizioni generali.',
+    termsAnnounced: 'So che le condizioni generali mi saranno mostrate prima di qualsiasi ordine.',
     submit: 'Voglio essere richiamato',
     save: 'Salva i miei dati',
     privacy: 'Come trattiamo i tuoi dati:',
@@ -164,6 +165,7 @@ export default translate(source, {
     emailRequired: 'L’e-mail è obbligatoria',
     emailInvalid: 'E-mail non valida',
     termsRequired: 'Devi accettare le condizioni generali',
+    announcedRequired: 'Conferma la nota sulle condizioni generali',
     firstNameShort: 'Il nome deve avere almeno {characters, plural, one {# carattere} many {# di caratteri} other {# caratteri}}',
     lastNameShort: 'Il cognome deve avere almeno {characters, plural, one {# carattere} many {# di caratteri} other {# caratteri}}',
     companyShort:

@@ -10,17 +10,22 @@ type PhoneKey = 'phone' | 'salesPhone';
 export function leadFormOf(page: PageContext, phone: PhoneKey): LeadFormProps | undefined {
   if (page.leadEndpoint === undefined) return undefined;
   const words = page.words('delivery');
-  const { document = '', edition = '', hash = '' } = page.acceptedDocument('terms') ?? {};
+  const lead = page.words('lead');
+  // A contract that is only announced has an address, but no words and no hash: nobody can accept it (decision 40).
+  const accepted = page.acceptedDocument('terms');
+  const isAnnounced = accepted?.hash === undefined;
+  const { document = '', edition = '', hash = '' } = (!isAnnounced && accepted) || {};
   return {
     action: page.leadEndpoint,
     circumstances: { language: page.language, country: page.country ?? '', page: page.path, document, edition, hash },
+    ...(isAnnounced && { announced: { terms: lead.text('termsAnnounced'), termsRequired: lead.text('announcedRequired') } }),
     termsLink: {
       label: page.words('footer').text('terms'),
       link: page.requiredLink({ page: 'terms' }),
       newTab: page.words('common').text('newTab'),
     },
     privacy: {
-      text: page.words('lead').text('privacy'),
+      text: lead.text('privacy'),
       label: page.words('footer').text('privacy'),
       link: page.requiredLink({ page: 'privacy' }),
       newTab: page.words('common').text('newTab'),

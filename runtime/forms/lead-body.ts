@@ -10,7 +10,8 @@ export const answers = {
 
 /**
  * Where a lead was entered and what was agreed to (decisions 17 and 28): the country and the address of the page, the address,
- * edition and hash of the document, the words at the box and their version. What a page does not have is null.
+ * edition and hash of the document, the words at the box and their version. What a page does not have is null: where the hash is empty, no
+ * document was accepted (decision 40).
  */
 export const circumstances = ['language', 'country', 'page', 'document', 'edition', 'hash', 'consent', 'consentVersion'] as const;
 
@@ -31,7 +32,7 @@ export function leadBody(values: FormValues, fields: readonly string[]): LeadBod
     ...answersIn(values, fields),
     ...(fields.includes('name') ? splitName(name ?? '') : {}),
     ...given(values, circumstances),
-    acceptTerms: true,
+    ...(values.hash === '' ? {} : { acceptTerms: true }),
     ...(source ? { source } : {}),
     ...(website ? { website } : {}),
   };

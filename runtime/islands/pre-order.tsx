@@ -33,9 +33,10 @@ export function PreOrder({
   action,
   circumstances,
   back,
-  copy,
+  copy: given,
   tooLong,
   optional,
+  announced,
   termsLink,
   privacy,
   unsent,
@@ -44,6 +45,7 @@ export function PreOrder({
   left,
 }: PreOrderProps): ReactNode {
   const hydrated = useHydrated();
+  const copy = { ...given, ...announced };
   const [send] = useState(() => leadSender(action, 'preOrder'));
   const form = useForm({
     rules: () => import('../forms/pre-order.ts'),

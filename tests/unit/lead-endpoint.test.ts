@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import de from '../../content/dictionaries/de.ts';
+import en from '../../content/dictionaries/en.ts';
 import { documentList } from '../../generator/4-render/accepted-document.ts';
 import { inspectPage } from '../../generator/5-inspect/inspect-page.ts';
 import { siteFactsOf } from '../../generator/5-inspect/shared/site-facts.ts';
@@ -109,13 +111,18 @@ test('C1 the form names the document of its country, as the list of documents do
     return document;
   });
   expect(new Set(seen).size).toBe(3);
-  // The German terms do not exist yet, so there is not a text to accept.
-  const { html } = shown('/de-de/', '/api/offer');
-  expect([hidden(html, 'document'), hidden(html, 'edition'), hidden(html, 'hash')]).toEqual([
-    '/de-de/allgemeine-geschaeftsbedingungen/',
-    '',
-    '',
-  ]);
+});
+
+test.each([
+  ['/de-de/', de.lead],
+  ['/de-en/', en.lead],
+])('C1 T4 %s accepts nothing while the German terms do not exist: the box says that they come before any order', (path, words) => {
+  const { html } = shown(path, '/api/offer');
+  const hidden = (name: string) => html.match(new RegExp(`name="${name}" value="([^"]*)"`))?.[1];
+  expect(['document', 'edition', 'hash'].map(hidden)).toEqual(['', '', '']);
+  expect(hidden('consent')).toBe(words.termsAnnounced);
+  expect(html).toContain(`>${words.termsAnnounced}</label>`);
+  expect(html).not.toContain(`>${words.terms}</label>`);
 });
 
 test('C1 the hash of a document changes with its words and its printed numbers alone', () => {

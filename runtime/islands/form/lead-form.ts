@@ -10,6 +10,8 @@ export interface LeadFormProps {
   /** Where the form is sent (C1). */
   readonly action: string;
   readonly circumstances: Circumstances;
+  /** The words of the box where the terms do not exist yet: it accepts nothing, and says that they come before any order (decision 40). */
+  readonly announced?: Readonly<Record<'terms' | 'termsRequired', Localized>>;
   readonly termsLink: TermsLink;
   readonly privacy: PrivacyTexts;
   readonly unsent: UnsentTexts;
