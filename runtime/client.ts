@@ -1,10 +1,8 @@
 import { afterPaint, start, whenIdle } from 'wortlaut/client';
-import { drawScrollLine } from './scroll-line.ts';
-import { refusalEvent } from './state/refusal.ts';
-import { toastEvent } from './state/toast.ts';
+import type { toastEvent } from './shared/toast.ts';
+import type { refusalEvent } from './state/refusal.ts';
 
 document.documentElement.dataset.script = '';
-closePanels();
 rememberChoices();
 if (new URLSearchParams(location.search).has('sent')) void import('./state/receipt.ts').then(({ forgetReceipt }) => forgetReceipt());
 start({
@@ -12,28 +10,39 @@ start({
   triggers: {
     refusal: (_root, begin) => {
       if (isStored('outbox-refused:')) afterPaint(() => whenIdle(begin));
-      else document.addEventListener(refusalEvent, begin, { once: true });
+      else document.addEventListener('lead-refused' satisfies typeof refusalEvent, begin, { once: true });
     },
-    toast: (_root, begin) => document.addEventListener(toastEvent, begin, { once: true }),
+    dialog: (root, begin) => void fetchEnhancements().then(({ triggers }) => triggers.dialog(root, begin), begin),
+    popup: (root, begin) => afterPaint(() => whenIdle(() => void fetchEnhancements().then(({ triggers }) => triggers.popup(root, begin)))),
+    toast: (_root, begin) => document.addEventListener('toast' satisfies typeof toastEvent, begin, { once: true }),
   },
-  whenShown: drawScrollLine,
+  whenShown: enhanceAll,
   whenIdle: sendWaitingLeads,
 });
 
-/**
- * A panel closes when a link in it is followed, also to a place on the same page, and when the focus goes elsewhere, so
- * that it never covers what has the focus (WCAG 2.4.11). Escape and a click outside are the browser's own.
- */
-function closePanels(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a[href]')) target.closest<HTMLElement>('[popover="auto"]')?.hidePopover();
-  });
-  document.addEventListener('focusin', ({ target }) => {
-    for (const panel of document.querySelectorAll<HTMLElement>('[popover="auto"]:popover-open')) {
-      const opener = target instanceof Element && target.closest(`[popovertarget="${panel.id}"]`);
-      if (target instanceof Element && !panel.contains(target) && !opener) panel.hidePopover();
-    }
-  });
+/** Fetches the scripts without React, after the first paint. */
+function fetchEnhancements(): Promise<typeof import('./enhancements.ts')> {
+  return new Promise(afterPaint as (begin: (value?: unknown) => void) => void).then(() => import('./enhancements.ts'));
+}
+
+/** Enhances static markup, and repeats what a visitor has pressed in it before. */
+function enhanceAll(): void {
+  const presses: Element[] = [];
+  const record = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('[data-enhance] button')) presses.push(target);
+  };
+  document.addEventListener('click', record);
+  void fetchEnhancements().then(({ enhancePage }) => {
+    document.removeEventListener('click', record);
+    enhancePage({ 'not-found': () => import('./not-found-script.ts').then(({ notFound }) => notFound) });
+    for (const target of presses) (target as HTMLElement).click();
+  }, hideControls);
+}
+
+/** Hides controls without a script: they would do nothing. */
+function hideControls(error: unknown): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-enhance]')) root.dataset.failed = '';
+  reportError(error);
 }
 
 /** A link that is a choice of country and language is saved when it is followed in this tab (A9, decision 35). */

@@ -70,15 +70,20 @@ export async function bundleWithVite(
         rolldownOptions: {
           // Each script gets only the parts of `wortlaut/client` that it uses.
           treeshake: { moduleSideEffects: [{ test: /\/generator\/(client|model)\//, sideEffects: false }] },
-          // One chunk for React and hydration, one for messages, one for the modules in `runtime/shared`, which most islands need: each file is a request.
+          // One chunk for React, hydration and shared hooks, one for messages, one for the other modules in `runtime/shared`, which most islands
+          // need and scripts without React, too: each file is a request.
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|generator\/client\/hydrate\.[tj]s/, priority: 2 },
+                {
+                  name: 'react',
+                  test: /node_modules\/(react|react-dom|scheduler)\/|generator\/client\/(hydrate|use-hydrated)\.[tj]s|runtime\/shared\/use-[^/]*\.[tj]sx?/,
+                  priority: 2,
+                },
                 { name: 'messages', test: /formatjs|intl|generator\/client\/message/, priority: 2 },
                 {
                   name: 'state',
-                  test: /(generator\/client\/use-hydrated|runtime\/shared\/[^/]*)\.[tj]sx?/,
+                  test: /runtime\/shared\/[^/]*\.[tj]sx?/,
                   priority: 1,
                 },
               ],

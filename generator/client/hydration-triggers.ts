@@ -1,8 +1,8 @@
 /** Calls `begin` when the script of an island is to be fetched; more than one call counts once. */
 export type HydrationTrigger = (root: HTMLElement, begin: () => void) => void;
 
-/** First signs of use, also of assistive technology, which may send a click alone. */
-const uses = ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'];
+/** First signs of use, also of assistive technology and password managers, which may send a click or a changed value alone. */
+const uses = ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'click', 'input', 'change', 'submit'];
 
 /** When an island's script is fetched at the latest, by its `data-when`; never before the first paint. Its first use fetches it always. */
 export const hydrationTriggers: Readonly<Record<string, HydrationTrigger>> = {
@@ -28,7 +28,7 @@ export const hydrationTriggers: Readonly<Record<string, HydrationTrigger>> = {
   nearby: (root, begin) => onFirstUse(root.parentElement ?? root, begin),
 };
 
-/** Calls `begin` when a visitor points at an element, moves the focus into it or presses a key there. */
+/** Calls `begin` when a visitor points at an element, moves the focus into it, presses a key or changes a value there. */
 export function onFirstUse(used: HTMLElement, begin: () => void): void {
   const listening = new AbortController();
   const onUse = () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FactId, type Localized, usePage } from 'wortlaut/react';
-import { Island } from './island.tsx';
+import { Icon } from '../islands/elements/icon.tsx';
+import { Enhanced } from './enhanced.tsx';
 
 interface CarouselProps {
   /** Unique on the page; the list is `#{id}-slides`. */
@@ -24,23 +25,47 @@ export function Carousel({ id, label, every, slides, stopsForGood, variant }: Ca
   const page = usePage();
   const words = page.words('carousel');
   const list = `${id}-slides`;
+  const dots = slides.map((_, index) => words.text('slide', { number: index + 1, count: slides.length }));
   return (
     <section className={variant ? `carousel ${variant}` : 'carousel'} aria-label={label}>
-      <Island
-        of="carousel"
-        when="visible"
+      <Enhanced
+        by="carousel"
         props={{
           list,
           every: page.milliseconds(every),
           stopsForGood: stopsForGood ?? false,
           pause: words.text('pause'),
           resume: words.text('resume'),
-          previous: words.text('previous'),
-          next: words.text('next'),
-          dots: slides.map((_, index) => words.text('slide', { number: index + 1, count: slides.length })),
-          lang: words.lang ?? page.tag,
         }}
-      />
+      >
+        <div className="carousel-controls needs-script" lang={words.lang ?? page.tag}>
+          <button type="button" className="slide-button carousel-pause" aria-label={words.text('pause')} aria-controls={list}>
+            <Icon name="pause" />
+            <Icon name="play" />
+          </button>
+          <button type="button" className="slide-button" aria-label={words.text('previous')} aria-controls={list}>
+            <Icon name="previous" />
+          </button>
+          <button type="button" className="slide-button" aria-label={words.text('next')} aria-controls={list}>
+            <Icon name="next" />
+          </button>
+          <div className="carousel-dots">
+            {dots.map((dot, index) => (
+              <button
+                key={dot}
+                type="button"
+                className="carousel-dot"
+                aria-label={dot}
+                aria-controls={list}
+                aria-current={index === 0 || undefined}
+              />
+            ))}
+          </div>
+          <p className="visually-hidden" aria-live="off">
+            {dots[0]}
+          </p>
+        </div>
+      </Enhanced>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus, so that keys can scroll it (WCAG 2.1.1) */}
       <ul className="carousel-slides" id={list} tabIndex={0} aria-label={label}>
         {slides.map((slide) => (

@@ -10,7 +10,7 @@ export function EmailPopup({ variant = 'growth' }: { readonly variant?: Variant 
   return (
     <Island
       of="email-popup"
-      when="idle"
+      when="popup"
       props={{
         id: 'email-popup',
         delay: page.milliseconds('behaviour.popupDelay'),

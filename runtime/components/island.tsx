@@ -1,5 +1,8 @@
 import { createIsland } from 'wortlaut/react';
 import { islands } from '../islands/registry.ts';
 
-/** An island of the site. `toast` waits for a toast to be shown, `refusal` for a lead that the server has refused. */
-export const Island = createIsland(islands, ['toast', 'refusal']);
+/**
+ * An island of the site. `toast` waits for a toast to be shown, `refusal` for a lead that the server has refused, `dialog` for a link that opens
+ * its dialog, `popup` for a trigger of the popup.
+ */
+export const Island = createIsland(islands, ['toast', 'refusal', 'dialog', 'popup']);

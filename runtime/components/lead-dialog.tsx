@@ -35,7 +35,7 @@ export function LeadDialog({ id, form, heading, lead, price }: LeadDialogProps):
     <>
       <Island
         of="lead-dialog"
-        when="idle"
+        when="dialog"
         props={{
           id,
           heading,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { Icon } from '../islands/elements/icon.tsx';
 import type { HomeCopy } from '../props/home.ts';
-import { Island } from './island.tsx';
+import { Countdown } from './countdown.tsx';
 import { Logo } from './logo.tsx';
 import { offerEnd } from './offer-end.ts';
 
@@ -29,23 +29,21 @@ export function OfferReceipt({ hero, countdown }: Pick<HomeCopy, 'hero' | 'count
             </p>
           </>
         )}
-        <Island
-          of="countdown"
-          when="visible"
-          props={{
-            id: 'countdown',
-            ends: end.iso,
-            over: end.isOver,
-            endsText: page.format('offer.ends'),
-            label: countdown.label,
+        <Countdown
+          id="countdown"
+          ends={end.iso}
+          over={end.isOver}
+          endsText={page.format('offer.ends')}
+          label={countdown.label}
+          units={{
             days: countdown.days.message,
             hours: countdown.hours.message,
             minutes: countdown.minutes.message,
             seconds: countdown.seconds.message,
-            ended: countdown.ended,
-            pause: countdown.pause,
-            resume: countdown.resume,
           }}
+          ended={countdown.ended}
+          pause={countdown.pause}
+          resume={countdown.resume}
         />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Localized } from 'wortlaut/react';
-import { showToast } from '../state/toast.ts';
+import { showToast } from '../shared/toast.ts';
 
 interface CopyButtonProps {
   readonly label: Localized;

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
-import { readSubscribers, type Variant } from '../state/subscribers.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type PopupLimits, popupEvent } from '../state/arm-popup.ts';
+import { recordShown } from '../state/popup-rules.ts';
+import type { Trigger, Variant } from '../state/subscribers.ts';
 import { PopupDialog, type PopupPitch, type PopupWords } from './popup/dialog.tsx';
-import { type PopupLimits, usePopup } from './popup/use-popup.ts';
 
 interface EmailPopupProps extends PopupLimits {
   /** Unique on the page. */
@@ -12,11 +13,31 @@ interface EmailPopupProps extends PopupLimits {
   readonly words: PopupWords;
 }
 
-/** A visitor who has submitted an address does not see the popup again. */
-const hasSubscribed = () => readSubscribers().length > 0;
-
-/** Asks for an email address, at most once per visit (S4). Not in the page before it opens. */
-export function EmailPopup({ delay, scroll, cooldown, ...dialog }: EmailPopupProps): ReactNode {
-  const popup = usePopup({ delay, scroll, cooldown, unwanted: hasSubscribed });
-  return popup.opened && <PopupDialog {...dialog} triggers={popup.opened} onClosed={popup.close} />;
+/** Asks for an email address, at most once per visit (S4). Not in the page before its trigger, which waits without React, opens it. */
+export function EmailPopup({ delay: _, scroll: __, cooldown: ___, ...dialog }: EmailPopupProps): ReactNode {
+  const place = useRef<HTMLSpanElement>(null);
+  const [opened, setOpened] = useState<readonly Trigger[]>();
+  useEffect(() => {
+    const root = place.current?.closest<HTMLElement>('[data-island]');
+    const open = () => {
+      const fired = root?.dataset.fired;
+      if (fired === undefined) return;
+      delete root?.dataset.fired;
+      recordShown(Date.now());
+      setOpened(fired.split(' ') as Trigger[]);
+    };
+    open();
+    root?.addEventListener(popupEvent, open);
+    return () => root?.removeEventListener(popupEvent, open);
+  }, []);
+  const close = () => {
+    recordShown(Date.now());
+    setOpened(undefined);
+  };
+  return (
+    <>
+      <span ref={place} hidden />
+      {opened && <PopupDialog {...dialog} triggers={opened} onClosed={close} />}
+    </>
+  );
 }

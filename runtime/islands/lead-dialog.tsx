@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from 'wortlaut/client';
 import type { Localized } from 'wortlaut/react';
 import { LeadFields, type LeadTexts } from './form/lead-fields.tsx';
@@ -6,7 +6,6 @@ import type { LeadFormProps } from './form/lead-form.ts';
 import { leadSender, prepareSending, type SecondOffer, saveSecondOfferLead } from './form/lead-sending.ts';
 import { Sent } from './form/submit.tsx';
 import { isDone, useForm } from './form/use-form.ts';
-import { useLinkedDialog } from './form/use-linked-dialog.ts';
 
 export interface LeadDialogProps extends Omit<LeadFormProps, 'left'> {
   /** Unique on the page; openers link to it. */
@@ -25,11 +24,12 @@ export interface LeadDialogProps extends Omit<LeadFormProps, 'left'> {
   readonly secondOffer?: SecondOffer;
 }
 
-/** The lead dialog (S3): closed, open, sending, success for a while, then empty and closed. Closing it earlier retains the input. */
+/** The lead dialog (S3), which `linkedDialog` opens and closes: closed, open, sending, success for a while, then empty and closed. Closing it earlier retains the input. */
 export function LeadDialog(props: LeadDialogProps): ReactNode {
-  const { id, heading, lead, price, texts, tag, action, kept, successFor, secondOffer } = props;
+  const { id, heading, lead, price, tag, action, close, kept, successFor, secondOffer } = props;
   const hydrated = useHydrated();
-  const { ref, close, beside } = useLinkedDialog(id);
+  const texts = { ...props.texts, ...props.announced };
+  const ref = useRef<HTMLDialogElement>(null);
   const [send] = useState(() => leadSender(action, 'lead'));
   const form = useForm({
     rules: () => (secondOffer ? import('../forms/second-offer.ts') : import('../forms/lead.ts')),
@@ -44,10 +44,10 @@ export function LeadDialog(props: LeadDialogProps): ReactNode {
     if (!isDone(state)) return;
     const end = setTimeout(() => {
       restart();
-      close();
+      ref.current?.close();
     }, successFor);
     return () => clearTimeout(end);
-  }, [state, successFor, restart, close]);
+  }, [state, successFor, restart]);
 
   return (
     <dialog
@@ -56,19 +56,14 @@ export function LeadDialog(props: LeadDialogProps): ReactNode {
       ref={ref}
       aria-labelledby={`${id}-heading`}
       onClose={done ? restart : undefined}
-      {...beside}
     >
       <div className="lead-dialog-sheet">
         <h2 className={done ? 'visually-hidden' : 'lead-dialog-heading'} id={`${id}-heading`} tabIndex={-1}>
           {heading}
         </h2>
-        {hydrated ? (
-          <button type="button" className="lead-dialog-close" aria-label={props.close} lang={tag} onClick={close} />
-        ) : (
-          <a className="lead-dialog-close" id={`${id}-closed`} href={`#${id}-closed`} lang={tag}>
-            <span className="visually-hidden">{props.close}</span>
-          </a>
-        )}
+        <a className="lead-dialog-close" id={`${id}-closed`} href={`#${id}-closed`} lang={tag}>
+          <span className="visually-hidden">{close}</span>
+        </a>
         {done ? (
           <div lang={tag}>
             <Sent
@@ -82,7 +77,7 @@ export function LeadDialog(props: LeadDialogProps): ReactNode {
           <>
             <p>{lead}</p>
             {price && <p className="lead-dialog-price">{price}</p>}
-            <LeadFields {...props} id={`${id}-form`} form={form} hydrated={hydrated} back={`${id}-sent`} />
+            <LeadFields {...props} texts={texts} id={`${id}-form`} form={form} hydrated={hydrated} back={`${id}-sent`} />
           </>
         )}
       </div>

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { Localized } from 'wortlaut/react';
 import type { CapturedEmailsCopy, TriggerStatusCopy } from '../props/popup-demo.ts';
+import type { PopupLimits } from '../state/arm-popup.ts';
 import { resetShown } from '../state/popup-rules.ts';
 import { type Variant, variants } from '../state/subscribers.ts';
 import { CapturedEmails } from './popup/captured-emails.tsx';
 import { PopupDialog, type PopupPitch, type PopupWords } from './popup/dialog.tsx';
 import { TriggerStatus } from './popup/trigger-status.tsx';
-import { type PopupLimits, usePopup } from './popup/use-popup.ts';
+import { usePopup } from './popup/use-popup.ts';
 
 interface PopupDemoProps extends PopupLimits {
   /** Unique on the page. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Localized } from 'wortlaut/react';
-import { latestToast, type Toast, toastEvent } from '../state/toast.ts';
+import { latestToast, type Toast, toastEvent } from '../shared/toast.ts';
 import { autoDismiss } from './auto-dismiss.ts';
 import { closeOnSwipe } from './swipe.ts';
 

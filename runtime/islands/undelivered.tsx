@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { Localized } from 'wortlaut/react';
+import { showToast } from '../shared/toast.ts';
 import { type Lead, refusedLeads, removeRefused } from '../state/outbox-store.ts';
 import { refusalEvent } from '../state/refusal.ts';
 import { correctedLead, fieldsOf, isPutAway, putAway } from '../state/refused-lead.ts';
-import { showToast } from '../state/toast.ts';
 import { Contact, type ContactProps } from './form/contact.tsx';
 import type { KeptTexts } from './form/submit.tsx';
 import { Correction, type CorrectionTexts } from './undelivered/correction.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CountryChoice, usePage } from 'wortlaut/react';
-import { Island } from '../components/island.tsx';
+import { Enhanced } from '../components/enhanced.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import { Flag } from '../islands/elements/flag.tsx';
 import { Icon } from '../islands/elements/icon.tsx';
@@ -16,9 +16,8 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
           <div className="chooser-words">
             <h1>{copy.heading}</h1>
             <p className="lead">{copy.subtitle}</p>
-            <Island
-              of="continue-to"
-              when="load"
+            <Enhanced
+              by="continue-to"
               props={{
                 label: copy.continue.message,
                 countries: countryChoices.map((choice) => ({
@@ -32,7 +31,9 @@ export function ChooserPage({ copy, structure }: ChooserProps): ReactNode {
                   })),
                 })),
               }}
-            />
+            >
+              <div className="continue-to" />
+            </Enhanced>
           </div>
           <nav aria-label={copy.countries}>
             <div className="printer-slot" />

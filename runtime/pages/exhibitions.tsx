@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
+import { Enhanced } from '../components/enhanced.tsx';
 import { Fair } from '../components/fair.tsx';
 import { type FairState, fairsIn } from '../components/fair-order.ts';
-import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { Section, SectionHeader } from '../components/section.tsx';
 import type { ExhibitionsProps } from '../props/exhibitions.ts';
@@ -39,7 +39,7 @@ export function ExhibitionsPage({ copy, structure }: ExhibitionsProps): ReactNod
           {list('past')}
         </div>
       </Section>
-      <Island of="ended-fairs" when="idle" props={{ upcoming: 'fairs-upcoming', past: 'fairs-past', whole: 'upcoming' }} />
+      <Enhanced by="ended-fairs" props={{ upcoming: 'fairs-upcoming', past: 'fairs-past', whole: 'upcoming' }} />
       <CallToAction
         heading={copy.visit.heading}
         text={copy.visit.text}

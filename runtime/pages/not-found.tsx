@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
-import { Island } from '../components/island.tsx';
-import { NotFoundPrint } from '../islands/elements/not-found-print.tsx';
+import { Enhanced } from '../components/enhanced.tsx';
+import { NotFoundPrint } from '../components/not-found-print.tsx';
 import type { NotFoundProps } from '../props/not-found.ts';
 import { Notice, NoticePage } from './notice.tsx';
 
@@ -22,15 +22,22 @@ export function NotFoundPage({ copy, structure }: NotFoundProps): ReactNode {
   const chooser = link({ page: 'chooser' }) ?? home;
   return (
     <Notice mood={structure.mood}>
-      <Island
-        of="not-found"
-        when="load"
-        props={{
-          table: addresses,
-          page: { ...visitor, print: { heading, text }, button, href: home.href },
-          country: { ...copy.country, href: chooser.href },
-        }}
-      />
+      <Enhanced by="not-found" props={{ table: addresses, country: { ...copy.country, href: chooser.href } }}>
+        <div className="not-found">
+          <h1 className="not-found-heading" data-room-for={copy.country.heading}>
+            <span>{visitor.heading}</span>
+          </h1>
+          <p className="not-found-text" data-room-for={copy.country.text}>
+            <span>{visitor.text}</span>
+          </p>
+          <a className="not-found-button" href={home.href}>
+            {button}
+          </a>
+          <div>
+            <NotFoundPrint heading={heading} text={text} />
+          </div>
+        </div>
+      </Enhanced>
     </Notice>
   );
 }

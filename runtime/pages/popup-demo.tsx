@@ -19,7 +19,7 @@ export function PopupDemoPage({ copy, structure }: PopupDemoProps): ReactNode {
         </noscript>
         <Island
           of="popup-demo"
-          when="load"
+          when="idle"
           props={{
             id: 'popup-demo',
             delay: page.milliseconds('behaviour.demoPopupDelay'),

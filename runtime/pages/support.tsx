@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
 import { CallToAction } from '../components/call-to-action.tsx';
 import { EmailLink, PhoneLink } from '../components/contact-links.tsx';
+import { Enhanced } from '../components/enhanced.tsx';
 import { Island } from '../components/island.tsx';
 import { PageHero } from '../components/page-hero.tsx';
 import { QuickLinks } from '../components/quick-links.tsx';
@@ -90,7 +91,9 @@ function Contact({ copy: { contact } }: { readonly copy: SupportCopy }): ReactNo
   const address = page.brand('email');
   return (
     <section className="contact-slip" id="contact" aria-label={contact.heading}>
-      <Island of="topic" when="load" props={{ email, otherwise: contact.anything, topics: contact.topics }} />
+      <Enhanced by="topic" props={{ email, otherwise: contact.anything, topics: contact.topics }}>
+        <p className="topic">{contact.anything}</p>
+      </Enhanced>
       <dl>
         <dt>{contact.email}</dt>
         <dd className="contact-email">

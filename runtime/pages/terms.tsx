@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CompiledMessage, numbersOf, usePage } from 'wortlaut/react';
-import { Island } from '../components/island.tsx';
+import { Enhanced } from '../components/enhanced.tsx';
 import type { TermsProps } from '../props/terms.ts';
 import { Contents } from './terms/contents.tsx';
 import { DocumentClauses } from './terms/document-clauses.tsx';
@@ -17,11 +17,9 @@ export function TermsPage({ copy, structure }: TermsProps): ReactNode {
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
         <Edition version={structure.version} />
-        <Island
-          of="clause-link"
-          when="load"
-          props={{ hint: words.text('copyHint'), copied: words.message('copied') as CompiledMessage<{ number: string }> }}
-        />
+        <Enhanced by="clause-link" props={{ copied: words.message('copied') as CompiledMessage<{ number: string }> }}>
+          <p className="terms-hint needs-script">{words.text('copyHint')}</p>
+        </Enhanced>
       </header>
       <Contents copy={copy} outline={structure.outline} numbers={numbers} />
       <div className="terms-body">

@@ -6,7 +6,7 @@ interface ChooserCopy {
   heading: Localized;
   subtitle: Localized;
   /** Offered first when a visitor has chosen before: 'Continue to Austria, Deutsch'. */
-  continue: Formatted<{ place: string }>;
+  continue: Formatted<{ country: string; language: string }>;
   countries: Localized;
   trust: { heading: Localized; items: Record<string, TitledText> };
 }

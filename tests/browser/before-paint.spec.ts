@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
+import { root } from '../support/paths.ts';
 import { expect, test } from './test.ts';
 import { eachTemplate } from './visits.ts';
 
@@ -15,18 +18,26 @@ for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
     expect(await fetchedScripts(page)).not.toEqual([]);
   });
 
-  test(`${name} fetches the code of islands only if one wakes by itself`, async ({ page, watch }) => {
+  test(`${name} fetches at most 12 KB of script before the first touch, and no React`, async ({ page, watch }) => {
     if (notFound) watch.allow(/status of 404/);
     await page.goto(address, { waitUntil: 'networkidle' });
     await whenPainted(page);
-    const atOnce = await page.locator('[data-island][data-when="load"], [data-island][data-when="idle"]').count();
-    const seen = await page.locator('[data-island][data-when="visible"]').count();
+    for (let top = 0; top < 12_000; top += 800) await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(() => fetchedScripts(page)).toContainEqual(expect.stringMatching(/\/assets\/enhancements-/));
+    await page.waitForLoadState('networkidle');
+    const scripts = await fetchedScripts(page);
     const client = /\/assets\/client-[\w-]{8}\.js$/;
-    if (atOnce) await expect.poll(() => fetchedScripts(page)).toContainEqual(expect.stringMatching(/\/assets\/react-/));
-    else if (!seen) expect(await fetchedScripts(page)).toEqual([expect.stringMatching(client)]);
     expect((await fetchedBeforePaint(page)).filter((script) => !client.test(script))).toEqual([]);
+    // The page that demonstrates the popup consists of it.
+    if (address.startsWith('/demo/')) return;
+    expect(scripts.filter((script) => script.includes('/assets/react-'))).toEqual([]);
+    expect(scripts.reduce((sum, script) => sum + compressedBytes(script), 0)).toBeLessThanOrEqual(12 * 1024);
   });
 }
+
+/** The bytes of a built script as hosts send it. */
+const compressedBytes = (script: string): number =>
+  gzipSync(readFileSync(`${root}/dist/site${new URL(script, 'http://localhost').pathname}`)).length;
 
 /** Holds every script back until all are released. */
 async function holdScripts(page: Page): Promise<{ wanted(): number; letThrough(): void }> {

@@ -180,6 +180,24 @@ test('S6 under reduced motion nothing moves by itself; arrows still work', async
   await expectShown(page, 1);
 });
 
+test('S6 under reduced motion the pause button is absent before the script has come, so that no focus is lost with it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/*.js', (route) => (route.request().url().includes('/client-') ? route.continue() : undefined));
+  await page.goto('/es-es/');
+  await expect(button(page, previous)).toBeVisible();
+  await expect(button(page, pause)).toBeHidden();
+});
+
+test('S6 a pause button that goes gives the focus to the button beside it', async ({ page }) => {
+  await visit(page, '/es-es/ipad-offer/');
+  await button(page, pause).focus();
+  await scrollTo(page, 2);
+  await expect(button(page, pause)).toBeHidden();
+  await expect(button(page, previous)).toBeFocused();
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

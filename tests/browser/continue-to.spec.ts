@@ -11,7 +11,7 @@ test('A5 after a choice the chooser offers it first, and does not redirect', asy
 
   await page.goto('/');
   const way = island(page, 'continue-to').getByRole('link');
-  await expect(way).toHaveText('Continue to Switzerland, Français');
+  await expect(way).toHaveText('Continue to Switzerland in Français');
   await expect(way.locator('[lang="fr"]')).toHaveText('Français');
   await expect(page).toHaveURL('/');
   await way.click();
@@ -30,12 +30,12 @@ test('A9 a card of the chooser is a choice and is saved, as is a language on it'
   await cards.getByRole('link', { name: 'Poland' }).click();
   await expect(page).toHaveURL('/pl-pl/');
   await page.goto('/');
-  await expect(island(page, 'continue-to').getByRole('link')).toHaveText('Continue to Poland, Polski');
+  await expect(island(page, 'continue-to').getByRole('link')).toHaveText('Continue to Poland in Polski');
 
   await cards.getByRole('link', { name: 'Français' }).first().click();
   await expect(page).toHaveURL('/ch-fr/');
   await page.goto('/');
-  await expect(island(page, 'continue-to').getByRole('link')).toHaveText('Continue to Switzerland, Français');
+  await expect(island(page, 'continue-to').getByRole('link')).toHaveText('Continue to Switzerland in Français');
 });
 
 test('P1 A9 the whole card leads to the country, and opening it in another tab is not a choice', async ({ page, context }) => {
@@ -53,7 +53,7 @@ test.describe('a browser whose language names a country', () => {
     await page.goto('/');
     const before = await page.locator('.rail').boundingBox();
     const way = island(page, 'continue-to').getByRole('link');
-    await expect(way).toHaveText('Continue to Switzerland, Français');
+    await expect(way).toHaveText('Continue to Switzerland in Français');
     expect(await page.locator('.rail').boundingBox()).toEqual(before);
     await way.click();
     await expect(page).toHaveURL('/ch-fr/');

@@ -48,6 +48,30 @@ test.describe('input before an island is hydrated is kept', () => {
     await expect(faq.locator('details').first()).toHaveAttribute('open');
   });
 
+  test('V3 a search that is filled in without pointer and focus', async ({ page }) => {
+    await page.goto('/de-en/support/');
+    const faq = island(page, 'faq-search');
+    await faq.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+      field.value = 'setting up';
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(faq.locator('details:visible')).toHaveCount(1);
+  });
+
+  test('S1 a picker that closes before its script has come forgets its search', async ({ page }) => {
+    const arrive = await slowScript(page);
+    await page.goto('/de-de/about/', { waitUntil: 'networkidle' });
+    const picker = island(page, 'country-picker');
+    await picker.locator('button').click();
+    await picker.getByRole('textbox').fill('ger');
+    await page.mouse.click(5, 700);
+    await expect(picker.getByRole('textbox')).toBeHidden();
+    await picker.locator('button').click();
+    await expect(picker.getByRole('textbox')).toHaveValue('');
+    arrive();
+    await expect(picker.locator('li:visible')).toHaveCount(7);
+  });
+
   test('S1 a menu that is open closes by Escape once script has come', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const arrive = await slowScript(page);

@@ -1,16 +1,17 @@
+import { enhancements } from '../../runtime/enhancements.ts';
 import { islands } from '../../runtime/islands/registry.ts';
 import { expectAccessible } from './accessibility.ts';
 import { states } from './islands.ts';
 import { expectNoSidewaysScrolling } from './overflow.ts';
 import { expect, test } from './test.ts';
 
-test('exactly the islands of the theme have states here', () => {
-  expect(Object.keys(states).sort()).toEqual(Object.keys(islands).sort());
+test('exactly the islands and enhancements of the theme have states here', () => {
+  expect(Object.keys(states).sort()).toEqual([...Object.keys(islands), ...Object.keys(enhancements), 'not-found'].sort());
 });
 
 for (const [island, itsStates] of Object.entries(states)) {
   test.describe(`${island} is accessible`, () => {
-    for (const { name, show, widths = [320, 1280], within = `[data-island="${island}"]` } of itsStates) {
+    for (const { name, show, widths = [320, 1280], within = `:is([data-island="${island}"], [data-enhance="${island}"])` } of itsStates) {
       test(name, async ({ page, watch }) => {
         const open = () => page.locator(':popover-open, :modal, details[open]').count();
         let before: number | undefined;

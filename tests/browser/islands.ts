@@ -1,4 +1,3 @@
-import type { IslandName } from '../../runtime/islands/registry.ts';
 import { carousel } from './states/carousel.ts';
 import { consent } from './states/consent.ts';
 import { continueTo } from './states/continue-to.ts';
@@ -22,9 +21,10 @@ import { clauseLink } from './states/terms.ts';
 import { toaster } from './states/toaster.ts';
 import { tooltip } from './states/tooltip.ts';
 import { undelivered } from './states/undelivered.ts';
+import type { PartName } from './wake.ts';
 
-/** Every island in every state that it can be in. An island that is missing here does not compile, and fails a test. */
-export const states: { readonly [Name in IslandName]: States } = {
+/** Every island and enhancement in every state that it can be in. An island that is missing here does not compile, and fails a test. */
+export const states: { readonly [Name in PartName]: States } = {
   carousel,
   'clause-link': clauseLink,
   consent,

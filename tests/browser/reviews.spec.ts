@@ -19,3 +19,13 @@ test('P13 reviews begin with the newest and have three other orders', async ({ p
     await expect(island(page, 'review-order').getByRole('status')).toHaveText(`Reviews sorted: ${en.list.order[order]}`);
   }
 });
+
+test('P13 an order that is chosen without pointer and focus counts, also the first time', async ({ page }) => {
+  await page.goto('/at-en/reviews/');
+  const names = page.getByRole('article').getByRole('heading');
+  await page.getByRole('combobox', { name: en.list.sort }).evaluate((select: HTMLSelectElement) => {
+    select.value = 'worst';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(names).toHaveText(['Luc', 'Birgit', 'Nuria', 'Agnieszka', 'Petra']);
+});

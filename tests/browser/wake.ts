@@ -1,11 +1,16 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import type { EnhancementName } from '../../runtime/enhancements.ts';
 import type { IslandName } from '../../runtime/islands/registry.ts';
 
+/** A part of a page that a script changes: with React an island, without an enhancement. */
+export type PartName = IslandName | EnhancementName;
+
 /** The first island of a kind on the page. */
-export const island = (page: Page, name: IslandName): Locator => page.locator(`[data-island="${name}"]`).first();
+export const island = (page: Page, name: PartName): Locator =>
+  page.locator(`:is([data-island="${name}"], [data-enhance="${name}"])`).first();
 
 /** Hydrates an island like a visitor's pointer, and waits for it. */
-export const wake = (page: Page, name: IslandName): Promise<void> => untilAwake(page, [name]);
+export const wake = (page: Page, name: PartName): Promise<void> => untilAwake(page, [name]);
 
 /** Hydrates every island of the page, except the island that waits for a refused lead. */
 export async function wakeAll(page: Page): Promise<void> {
@@ -16,24 +21,29 @@ export async function wakeAll(page: Page): Promise<void> {
 /** Hundreds of tests wait here, and most islands are hydrated within some milliseconds. */
 const patience = { message: 'islands without React', timeout: 30_000, intervals: [10, 20, 50, 100] };
 
-const untilAwake = (page: Page, names?: readonly IslandName[]): Promise<void> =>
+const untilAwake = (page: Page, names?: readonly PartName[]): Promise<void> =>
   expect.poll(() => page.evaluate(asleep, names), patience).toEqual([]);
 
 /**
- * Touches the first island of each name, or all islands that only wait for a visitor, and returns those that React has not taken over yet.
+ * Touches the first island of each name, or all islands that only wait for a visitor, and returns those that neither React nor an
+ * enhancement has taken over yet.
  * Islands that it has given up stay in the list. Runs in the page.
  */
 export function asleep(names?: readonly string[]): string[] {
-  const marks = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-when="refusal"])')];
-  const named = names?.map((name) => marks.find(({ dataset }) => dataset.island === name));
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-when="refusal"]), [data-enhance]')];
+  const nameOf = ({ dataset }: HTMLElement) => dataset.island ?? dataset.enhance;
+  const named = names?.map((name) => marks.find((mark) => nameOf(mark) === name));
   const missing = names?.filter((_, index) => !named?.[index]).map((name) => `${name}, which is not on the page`) ?? [];
   const sleeping = (named ?? marks).filter(
-    (mark) => mark && (mark.dataset.failed !== undefined || !Object.keys(mark).some((key) => key.startsWith('__reactContainer'))),
+    (mark) =>
+      mark &&
+      (mark.dataset.failed !== undefined ||
+        (mark.dataset.enhanced === undefined && !Object.keys(mark).some((key) => key.startsWith('__reactContainer')))),
   ) as HTMLElement[];
   const [shown] = sleeping.map(({ firstElementChild }) => firstElementChild);
   const { top = 0, bottom = 0 } = shown?.getBoundingClientRect() ?? {};
   if (top < 0 || bottom > innerHeight) shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (const mark of sleeping) mark.dispatchEvent(new PointerEvent('pointerenter', { bubbles: true }));
   if (sleeping.some(({ dataset }) => dataset.when === 'toast')) document.dispatchEvent(new Event('toast'));
-  return [...missing, ...sleeping.map(({ dataset }) => `${dataset.island}${dataset.failed === undefined ? '' : ', which has failed'}`)];
+  return [...missing, ...sleeping.map((mark) => `${nameOf(mark)}${mark.dataset.failed === undefined ? '' : ', which has failed'}`)];
 }

@@ -37,6 +37,6 @@ test('a refused lead is shown on the next visit, and can be deleted', async ({ v
   );
   await visitor.open('/de-de/about/');
   const where = await visitor.sees('[data-island="undelivered"] button');
-  await visitor.click('[data-island="undelivered"] button');
+  await visitor.click('[data-island="undelivered"] .button:last-of-type');
   await visitor.seesNoMore('[data-island="undelivered"] button', where);
 });

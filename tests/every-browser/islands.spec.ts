@@ -12,7 +12,10 @@ function watchFaults(): void {
   addEventListener('securitypolicyviolation', ({ violatedDirective }) => faults.push(`policy: ${violatedDirective}`));
 }
 
-const islandsOfPage = () => [...document.querySelectorAll<HTMLElement>('[data-island]')].map(({ dataset }) => dataset.island ?? '');
+const islandsOfPage = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-island], [data-enhance]')].map(
+    ({ dataset }) => dataset.island ?? dataset.enhance ?? '',
+  );
 
 test('every island of every template is hydrated without errors', async ({ visitor }) => {
   const met = new Set<string>();

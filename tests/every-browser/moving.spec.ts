@@ -10,13 +10,13 @@ const shownSlide = () => {
 test('S6 the carousel stops when it is paused, and goes to the chosen slide', async ({ visitor }) => {
   await visitor.open('/es-es/');
   await wake(visitor, 'carousel');
-  await visitor.click('[data-island="carousel"] button');
+  await visitor.click('[data-enhance="carousel"] button');
   for (const index of [2, 0]) {
     await visitor.click(`.carousel-dot:nth-child(${index + 1})`);
     await visitor.finds(index, shownSlide);
     await visitor.finds(index, () => [...document.querySelectorAll('.carousel-dot')].findIndex((dot) => dot.ariaCurrent === 'true'));
   }
-  await visitor.click('[data-island="carousel"] button:nth-of-type(3)');
+  await visitor.click('[data-enhance="carousel"] button:nth-of-type(3)');
   await visitor.finds(1, shownSlide);
 });
 

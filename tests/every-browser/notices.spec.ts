@@ -49,12 +49,12 @@ test('the chooser offers the earlier choice first', async ({ visitor }) => {
     localStorage.setItem('language', 'fr');
   });
   await visitor.open('/');
-  await visitor.click('[data-island="continue-to"] a');
+  await visitor.click('[data-enhance="continue-to"] a');
   await visitor.finds('/ch-fr/', () => location.pathname);
 });
 
 test('the support page shows the topic of the link to it', async ({ visitor }) => {
   await visitor.open('/de-de/support/?topic=call');
   await wake(visitor, 'topic');
-  await visitor.sees('[data-island="topic"] *', 'Telefontermin');
+  await visitor.sees('[data-enhance="topic"] *', 'Telefontermin');
 });

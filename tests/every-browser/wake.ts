@@ -1,8 +1,7 @@
-import type { IslandName } from '../../runtime/islands/registry.ts';
-import { asleep } from '../browser/wake.ts';
+import { asleep, type PartName } from '../browser/wake.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Hydrates an island like a visitor's pointer, and waits for it. */
-export async function wake(visitor: Visitor, name: IslandName): Promise<void> {
+export async function wake(visitor: Visitor, name: PartName): Promise<void> {
   await visitor.finds([], asleep, [name]);
 }

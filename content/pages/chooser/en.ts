@@ -8,7 +8,7 @@ export default defineCopy('chooser', {
   },
   heading: 'Choose Your Country',
   subtitle: 'Pick your country, and the site continues in your language.',
-  continue: 'Continue to {place}',
+  continue: 'Continue to {country} in {language}',
   countries: 'Countries',
   trust: {
     heading: 'One till, wherever your shop is',

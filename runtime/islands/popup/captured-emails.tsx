@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Localized } from 'wortlaut/react';
 import type { CapturedEmailsCopy, TriggerStatusCopy } from '../../props/popup-demo.ts';
+import { showToast } from '../../shared/toast.ts';
 import { clearSubscribers, type Variant } from '../../state/subscribers.ts';
-import { showToast } from '../../state/toast.ts';
 import { useSubscribers } from '../use-subscribers.ts';
 
 interface CapturedEmailsProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Localized } from 'wortlaut/react';
+import { closeOnBackdrop } from '../../shared/backdrop.ts';
 import { showModal } from '../../shared/show-modal.ts';
 import type { Trigger, Variant } from '../../state/subscribers.ts';
-import { closeOnBackdrop } from '../backdrop.ts';
 import { type Subscription, useSubscription } from '../use-subscription.ts';
 
 /** A variant's own words (S5). */

@@ -1,15 +1,7 @@
 import { useEffect, useState } from 'react';
-import { mayOpen, recordShown } from '../../state/popup-rules.ts';
+import { armPopup, type PopupLimits } from '../../state/arm-popup.ts';
+import { recordShown } from '../../state/popup-rules.ts';
 import type { Trigger } from '../../state/subscribers.ts';
-import { whenNotBusy } from '../when-not-busy.ts';
-import { type TriggerLimits, watchTriggers } from './triggers.ts';
-
-export interface PopupLimits extends TriggerLimits {
-  /** Milliseconds for which the popup does not open by itself after it was shown or closed. */
-  readonly cooldown: number;
-  /** Whether it is not to open by itself, for a reason of its own. */
-  readonly unwanted?: () => boolean;
-}
 
 interface Popup {
   /** The triggers that have fired, in their order. */
@@ -24,7 +16,7 @@ interface Popup {
 }
 
 /** The state of the popup: the first trigger opens it, if the rules allow it and nothing is in its way (S4). */
-export function usePopup({ delay, scroll, cooldown, unwanted }: PopupLimits): Popup {
+export function usePopup({ delay, scroll, cooldown }: PopupLimits): Popup {
   const [round, setRound] = useState({});
   const [fired, setFired] = useState<readonly Trigger[]>([]);
   const [opened, setOpened] = useState<readonly Trigger[]>();
@@ -36,19 +28,9 @@ export function usePopup({ delay, scroll, cooldown, unwanted }: PopupLimits): Po
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round starts the triggers anew
   useEffect(() => {
-    const soFar: Trigger[] = [];
-    let giveUp: (() => void) | undefined;
-    const openIfAllowed = () => {
-      if (!unwanted?.() && mayOpen(Date.now(), cooldown)) open([...soFar]);
-    };
-    const stop = watchTriggers({ delay, scroll }, (trigger) => {
-      soFar.push(trigger);
-      setFired([...soFar]);
-      giveUp ??= whenNotBusy(openIfAllowed);
-    });
+    const disarm = armPopup({ delay, scroll, cooldown }, { fired: setFired, open });
     return () => {
-      stop();
-      giveUp?.();
+      disarm();
       setFired([]);
     };
   }, [delay, scroll, cooldown, round]);

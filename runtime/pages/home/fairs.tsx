@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Localized, usePage } from 'wortlaut/react';
 import { ButtonLink } from '../../components/button.tsx';
+import { Enhanced } from '../../components/enhanced.tsx';
 import { Fair } from '../../components/fair.tsx';
 import { type FairState, fairsIn } from '../../components/fair-order.ts';
-import { Island } from '../../components/island.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import type { HomeCopy, HomeStructure } from '../../props/home.ts';
 
@@ -30,7 +30,7 @@ export function Fairs({ copy: { exhibitions }, structure }: { readonly copy: Hom
           {list('past')}
         </FairsList>
       </div>
-      <Island of="ended-fairs" when="idle" props={{ upcoming: 'fairs-upcoming', past: 'fairs-past', whole: 'upcoming' }} />
+      <Enhanced by="ended-fairs" props={{ upcoming: 'fairs-upcoming', past: 'fairs-past', whole: 'upcoming' }} />
     </Section>
   );
 }

@@ -43,7 +43,7 @@ export function PreOrderSection({ copy: { countdown, preOrder } }: { readonly co
             </p>
             <Island
               of="pre-order"
-              when="visible"
+              when="interaction"
               props={{
                 ...given,
                 id: 'reserve',

@@ -7,11 +7,19 @@ import type { States } from './state.ts';
 export const undelivered: States = [
   { name: 'a lead that was refused', show: refuse },
   {
+    name: 'being corrected',
+    show: async (page) => {
+      await refuse(page);
+      await island(page, 'undelivered').getByRole('button').first().click();
+      await expect(island(page, 'undelivered').locator('form')).toBeVisible();
+    },
+  },
+  {
     name: 'deleted',
     within: 'main',
     show: async (page) => {
       await refuse(page);
-      await island(page, 'undelivered').getByRole('button').click();
+      await island(page, 'undelivered').getByRole('button').last().click();
       await expect(island(page, 'undelivered')).toBeEmpty();
     },
   },
@@ -22,5 +30,5 @@ async function refuse(page: Page): Promise<void> {
   const lead = { key: 'k1', to: '/api/offer', body: visitor, at: '2026-11-01T10:00:00.000Z' };
   await remember(page, { 'outbox-refused:k1': JSON.stringify(lead) });
   await page.goto('/de-de/about/');
-  await expect(island(page, 'undelivered').getByRole('button')).toBeVisible();
+  await expect(island(page, 'undelivered').getByRole('button').first()).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Localized } from 'wortlaut/react';
 
-export interface NotFoundPrintProps {
+interface NotFoundPrintProps {
   readonly heading: Localized;
   readonly text: Localized;
 }

@@ -1,5 +1,5 @@
-import { leavesAtTop, scrolledShare } from '../../state/popup-rules.ts';
-import type { Trigger } from '../../state/subscribers.ts';
+import { leavesAtTop, scrolledShare } from './popup-rules.ts';
+import type { Trigger } from './subscribers.ts';
 
 export interface TriggerLimits {
   /** Milliseconds on the page. */

@@ -1,0 +1,58 @@
+import type { Localized } from 'wortlaut/react';
+import { showToast } from '../shared/toast.ts';
+import { type Consent, readConsent, refusedByBrowser, removeOtherAnswers, saveConsent } from '../state/consent.ts';
+
+export interface ConsentProps {
+  /** Id of the control that brings the question back. */
+  readonly settings: string;
+  /** Changes when the question does. */
+  readonly version: string;
+  /** The previous choice, shown when the question reappears. */
+  readonly chosen: Readonly<Record<Consent['choice'], Localized>>;
+  readonly saved: Localized;
+}
+
+/**
+ * Asks once whether a visit may be measured (C5, decision 18): beside the page, never over it, with two buttons of equal
+ * weight. Nothing is asked where the browser has refused, and every answer can be changed.
+ */
+export function consent(root: HTMLElement, { settings, version, chosen, saved }: ConsentProps): void {
+  const region = root.querySelector<HTMLElement>('.consent');
+  const answer = root.querySelector<HTMLElement>('.consent-chosen');
+  if (!region || !answer) return;
+  let shown: 'first' | 'again' | undefined;
+
+  const show = (occasion: typeof shown) => {
+    shown = occasion;
+    const refused = refusedByBrowser();
+    const choice = occasion === 'again' && !refused ? readConsent()?.choice : undefined;
+    answer.textContent = choice ? chosen[choice] : '';
+    answer.hidden = !choice;
+    for (const part of region.querySelectorAll<HTMLElement>('[data-if]')) part.hidden = (part.dataset.if === 'refused') !== refused;
+    region.hidden = !occasion;
+    if (occasion === 'again') region.focus();
+  };
+  const leave = () => {
+    const again = shown === 'again';
+    show(undefined);
+    if (again) document.getElementById(settings)?.focus();
+  };
+  const choose = (choice: Consent['choice']) => {
+    saveConsent(choice, version);
+    if (shown === 'again') showToast({ title: saved, description: chosen[choice] });
+    leave();
+  };
+  for (const button of region.querySelectorAll('button')) {
+    const { value } = button;
+    button.onclick = () => (value === 'given' || value === 'refused' ? choose(value) : leave());
+  }
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`#${settings}`)) show('again');
+  });
+  // An answer in another tab counts here, too.
+  addEventListener('storage', () => {
+    if (shown === 'first' && readConsent()) show(undefined);
+  });
+  removeOtherAnswers(version);
+  if (!refusedByBrowser() && !readConsent()) show('first');
+}

@@ -1,0 +1,84 @@
+import { neighbour, positionsOf, slideAt, stopsOf } from '../state/slides.ts';
+
+interface Slides {
+  /** Index of the slide that is shown. */
+  readonly shown: number;
+  /** The number of positions of the list: fewer than slides if several are visible at once. */
+  readonly positions: number;
+  /** The visitor has moved the list, by a button or by scrolling it. */
+  readonly moved: boolean;
+  /** On to the next slide, by itself. */
+  advance(): void;
+  /** To the slide before or after, for the visitor. */
+  step(direction: 1 | -1): void;
+  /** To this slide, for the visitor. */
+  go(index: number): void;
+}
+
+/**
+ * A list of slides that scrolls sideways. Only the list is scrolled, never the page; how it moves is left to the styles. `changed` is called
+ * after each change, with true for another slide.
+ */
+export function watchSlides(list: HTMLElement, changed: (isNew: boolean) => void): Slides {
+  let shown = 0;
+  let moved = false;
+  let positions = list.children.length;
+  /** A button has started to scroll the list, which has not come to rest since; no visitor has taken it over. */
+  let isMoving = false;
+
+  const settle = () => {
+    const stops = stopsOf(list);
+    const at = slideAt(stops, list.scrollLeft, shown);
+    const isLost = isMoving && at !== shown;
+    isMoving = false;
+    // Chromium drops a scroll that begins while the last one is snapping, unless it is requested again.
+    if (isLost) list.scrollTo({ left: stops[shown] ?? 0 });
+    if (isLost || at === shown) return;
+    shown = at;
+    moved = true;
+    changed(true);
+  };
+  const show = (choose: (stops: readonly number[]) => number) => {
+    const stops = stopsOf(list);
+    const before = shown;
+    shown = choose(stops);
+    isMoving = true;
+    changed(shown !== before);
+    list.scrollTo({ left: stops[shown] ?? 0 });
+  };
+  const byVisitor = (choose: (stops: readonly number[]) => number) => {
+    moved = true;
+    show(choose);
+  };
+  new ResizeObserver(() => {
+    positions = positionsOf(stopsOf(list));
+    changed(false);
+  }).observe(list);
+  onScrollEnd(list, settle);
+  for (const type of ['pointerdown', 'wheel']) list.addEventListener(type, () => (isMoving = false), { passive: true });
+  return {
+    get shown() {
+      return Math.min(shown, positions - 1);
+    },
+    get positions() {
+      return positions;
+    },
+    get moved() {
+      return moved;
+    },
+    advance: () => show((stops) => neighbour(stops, shown, 1)),
+    step: (direction) => byVisitor((stops) => neighbour(stops, shown, direction)),
+    go: (index) => byVisitor(() => index),
+  };
+}
+
+/** When a list has stopped scrolling; without `scrollend`, after a pause. */
+function onScrollEnd(list: HTMLElement, settle: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const pause = () => {
+    clearTimeout(timer);
+    timer = setTimeout(settle, 150);
+  };
+  if ('onscrollend' in window) list.addEventListener('scrollend', settle);
+  else list.addEventListener('scroll', pause);
+}

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright/test';
+import de from '../../content/dictionaries/de.ts';
+import homeDe from '../../content/pages/home/de.ts';
+import { field, fillIn, form, keyOf, outbox, problems, serveOffers, storeRefused, submit, success, visitor } from './form.ts';
+import { expect, test } from './test.ts';
+import { island, wake } from './wake.ts';
+
+/* The words that a visitor reads about a lead that has not arrived. */
+
+const { delivery } = de;
+const notice = (page: Page) => island(page, 'undelivered');
+
+/** The home page with the form filled in. */
+async function fillInHome(page: Page): Promise<void> {
+  await page.goto('/de-de/');
+  await wake(page, 'pre-order');
+  await fillIn(page);
+}
+
+/** The endpoint answers like this, once for each answer and then with the last one. */
+async function answer(page: Page, ...answers: readonly { status: number; headers?: Record<string, string>; json?: object }[]) {
+  let asked = 0;
+  await page.route('**/api/offer', (route) => route.fulfill(answers[Math.min(asked++, answers.length - 1)]));
+}
+
+test('C1 a lead that the endpoint refuses is shown at once, with telephone and email, and its input stays', async ({ page, watch }) => {
+  watch.allow(/is refused|status of 422/);
+  await fillInHome(page);
+  await answer(page, { status: 422, json: { ok: false } });
+  await submit(page);
+  await expect(problems(page)).toBeFocused();
+  await expect(problems(page)).toContainText(delivery.refused);
+  await expect(problems(page).getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:/);
+  await expect(problems(page).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(field(page, 'name')).toHaveValue(visitor.name);
+
+  await page.unroute('**/api/offer');
+  const received = await serveOffers(page, 202);
+  await field(page, 'phone').fill('+49 222 2222');
+  await submit(page);
+  await expect(success(page)).toContainText(homeDe.preOrder.sentHeading);
+  expect(received[0]?.postDataJSON()).toMatchObject({ phone: '+49 222 2222', replaces: expect.stringMatching(/^[0-9a-f]{32}$/) });
+  expect(await outbox(page, 'outbox-refused')).toEqual([]);
+});
+
+for (const status of [403, 404, 405]) {
+  test(`C1 a ${status} of a server on the way keeps the lead, and does not call it received`, async ({ page, watch }) => {
+    watch.allow(/waits in the outbox|status of 40/);
+    await fillInHome(page);
+    await answer(page, { status });
+    await submit(page);
+    await expect(success(page)).toContainText(delivery.keptHeading);
+    await expect(success(page)).not.toContainText(homeDe.preOrder.sentHeading);
+    expect(await outbox(page)).toHaveLength(1);
+    await page.unroute('**/api/offer');
+    const received = await serveOffers(page, 202);
+    await page.goto('/de-de/about/');
+    await expect.poll(() => outbox(page)).toEqual([]);
+    expect(received).toHaveLength(1);
+  });
+}
+
+test('C1 between a 429 and the next attempt nothing is called received; after it the words change', async ({ page, watch }) => {
+  watch.allow(/waits in the outbox|status of 429/);
+  await page.clock.install();
+  await fillInHome(page);
+  await answer(page, { status: 429, headers: { 'Retry-After': '5' } }, { status: 202, json: { ok: true } });
+  await submit(page);
+  await expect(success(page)).toContainText(delivery.keptText);
+  await page.clock.runFor(6_000);
+  await expect(success(page)).toContainText(homeDe.preOrder.sentText);
+  expect(await outbox(page)).toEqual([]);
+});
+
+test('C1 a lead that is refused after it had waited is shown in the same visit', async ({ page, watch }) => {
+  watch.allow(/waits in the outbox|is refused|status of/);
+  await page.clock.install();
+  await fillInHome(page);
+  await answer(page, { status: 503, headers: { 'Retry-After': '5' } }, { status: 422, json: { ok: false } });
+  await submit(page);
+  await expect(success(page)).toContainText(delivery.keptHeading);
+  await page.clock.runFor(6_000);
+  await expect(notice(page).getByRole('alert')).toContainText(delivery.undeliveredHeading);
+  await expect(form(page)).toBeVisible();
+});
+
+test('C1 a person who presses the button before the script is there is not measured by it', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((done) => (release = done));
+  await page.route('**/assets/react-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const received = await serveOffers(page, 202);
+  await page.goto('/de-de/');
+  await fillIn(page);
+  await submit(page);
+  release();
+  await expect(success(page)).toBeFocused();
+  expect(received[0]?.postDataJSON()).not.toHaveProperty('seconds');
+});
+
+test('C1 seconds are counted from the visit, not from the script', async ({ page }) => {
+  const received = await serveOffers(page, 202);
+  await page.goto('/de-de/');
+  await page.evaluate(() => {
+    const { now } = performance;
+    performance.now = () => now.call(performance) + 9_000;
+  });
+  await wake(page, 'pre-order');
+  await fillIn(page);
+  await submit(page);
+  await expect(success(page)).toBeFocused();
+  expect(received[0]?.postDataJSON().seconds).toBeGreaterThan(9);
+});
+
+test('C1 the notice of a refused lead is put away for this visit', async ({ page }) => {
+  await page.goto('/de-de/about/');
+  await storeRefused(page);
+  await page.reload();
+  await notice(page).getByRole('button', { name: delivery.later }).click();
+  await expect(notice(page)).toBeEmpty();
+  await page.goto('/de-de/support/', { waitUntil: 'networkidle' });
+  await expect(notice(page)).toBeEmpty();
+  expect(await outbox(page, 'outbox-refused')).toHaveLength(1);
+});
+
+test('C1 a refused lead is corrected and sent again under another key', async ({ page }) => {
+  const received = await serveOffers(page, 202);
+  await page.goto('/de-de/about/');
+  await storeRefused(page);
+  await page.reload();
+  await notice(page).getByRole('button', { name: delivery.correct }).click();
+  await expect(notice(page).getByRole('textbox', { name: delivery.name })).toBeFocused();
+  for (const [name, value] of Object.entries(visitor)) await expect(notice(page).locator(`[name="${name}"]`)).toHaveValue(value);
+  await notice(page).getByLabel(de.lead.phone).fill('+49 30 1234567');
+  await notice(page).getByRole('button', { name: delivery.sendAgain }).click();
+  await expect(notice(page)).toBeEmpty();
+  const [request] = received;
+  expect(request?.postDataJSON()).toMatchObject({
+    ...visitor,
+    phone: '+49 30 1234567',
+    firstName: 'Marta',
+    lastName: 'Nowak',
+    replaces: 'k1',
+  });
+  expect(request && keyOf(request)).not.toBe('k1');
+  expect(await outbox(page, 'outbox-refused')).toEqual([]);
+  await expect(island(page, 'toaster')).toContainText(de.lead.sentHeading);
+});
+
+test('S3 the receipt of a form that was sent without script is shown once: the address loses it', async ({ page }) => {
+  await page.goto('/es-es/ipad-offer/?utm_source=ad&sent=1#reserve-sent');
+  await expect(page.locator('#reserve-sent')).toBeVisible();
+  await expect(page).toHaveURL('/es-es/ipad-offer/?utm_source=ad');
+  await expect(page.locator('#reserve-sent')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('#reserve-sent')).toBeHidden();
+});
