@@ -168,7 +168,7 @@ export default translate(source, {
     firstNameShort: 'Jméno musí mít alespoň {characters, plural, one {# znak} few {# znaky} many {# znaku} other {# znaků}}',
     lastNameShort: 'Příjmení musí mít alespoň {characters, plural, one {# znak} few {# znaky} many {# znaku} other {# znaků}}',
     companyShort: 'Název firmy musí mít alespoň {characters, plural, one {# znak} few {# znaky} many {# znaku} other {# znaků}}',
-    phoneShort: 'Telefon musí mít alespoň {digits, plural, one {# číslici} few {# číslice} many {# číslice} other {# číslic}}',
+    phoneShort: 'Telefonní číslo musí mít alespoň {digits, plural, one {# číslici} few {# číslice} many {# číslice} other {# číslic}}',
   },
   delivery: {
     keptHeading: 'Děkujeme, je to uloženo.',
@@ -201,7 +201,7 @@ export default translate(source, {
     croissant: 'Croissant',
     cake: 'Jablečný koláč',
     total: 'Celkem',
-    pay: 'Zaplatit',
+    pay: 'Přijmout platbu',
     card: 'Karta',
     cash: 'Hotovost',
     today: 'Dnešní tržba',

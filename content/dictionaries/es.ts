@@ -4,7 +4,7 @@ import source from './en.ts';
 export default translate(source, {
   common: {
     skip: 'Saltar al contenido',
-    loading: 'Cargando...',
+    loading: 'Cargando…',
     error: 'Algo ha salido mal',
     close: 'Cerrar',
     newTab: 'se abre en una pestaña nueva',
@@ -43,9 +43,9 @@ export default translate(source, {
     language: 'Idioma',
     countryNow: 'País: {country}',
     languageNow: 'Idioma: {language}',
-    searchCountries: 'Buscar países...',
+    searchCountries: 'Buscar países…',
     noCountries: 'No se ha encontrado ningún país',
-    searchLanguages: 'Buscar idiomas...',
+    searchLanguages: 'Buscar idiomas…',
     noLanguages: 'No se ha encontrado ningún idioma',
     found: '{found, plural, one {# resultado} many {# de resultados} other {# resultados}}',
   },

@@ -170,7 +170,7 @@ export default translate(source, {
     lastNameShort: 'Il cognome deve avere almeno {characters, plural, one {# carattere} many {# di caratteri} other {# caratteri}}',
     companyShort:
       'Il nome dell’azienda deve avere almeno {characters, plural, one {# carattere} many {# di caratteri} other {# caratteri}}',
-    phoneShort: 'Il telefono deve avere almeno {digits, plural, one {# cifra} many {# di cifre} other {# cifre}}',
+    phoneShort: 'Il numero di telefono deve avere almeno {digits, plural, one {# cifra} many {# di cifre} other {# cifre}}',
   },
   delivery: {
     keptHeading: 'Grazie, i dati sono salvati.',

@@ -4,7 +4,7 @@ import source from './en.ts';
 export default translate(source, {
   common: {
     skip: 'Naar de inhoud',
-    loading: 'Laden...',
+    loading: 'Laden…',
     error: 'Er is iets misgegaan',
     close: 'Sluiten',
     newTab: 'opent in een nieuw tabblad',
@@ -43,9 +43,9 @@ export default translate(source, {
     language: 'Taal',
     countryNow: 'Land: {country}',
     languageNow: 'Taal: {language}',
-    searchCountries: 'Landen zoeken...',
+    searchCountries: 'Landen zoeken…',
     noCountries: 'Geen landen gevonden',
-    searchLanguages: 'Talen zoeken...',
+    searchLanguages: 'Talen zoeken…',
     noLanguages: 'Geen talen gevonden',
     found: '{found, plural, one {# resultaat} other {# resultaten}}',
   },
@@ -168,7 +168,7 @@ export default translate(source, {
     firstNameShort: 'Voornaam moet minstens {characters, plural, one {# teken} other {# tekens}} hebben',
     lastNameShort: 'Achternaam moet minstens {characters, plural, one {# teken} other {# tekens}} hebben',
     companyShort: 'Bedrijfsnaam moet minstens {characters, plural, one {# teken} other {# tekens}} hebben',
-    phoneShort: 'Telefoonnummer moet minstens {digits, plural, one {# cijfer} other {# cijfers}} hebben',
+    phoneShort: 'Het telefoonnummer moet minstens {digits, plural, one {# cijfer} other {# cijfers}} hebben',
   },
   delivery: {
     keptHeading: 'Bedankt, het is bewaard.',

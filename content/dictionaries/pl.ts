@@ -201,7 +201,7 @@ export default translate(source, {
     croissant: 'Croissant',
     cake: 'Szarlotka',
     total: 'Suma',
-    pay: 'Zapłać',
+    pay: 'Przyjmij płatność',
     card: 'Karta',
     cash: 'Gotówka',
     today: 'Dzisiejszy utarg',

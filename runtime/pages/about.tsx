@@ -13,7 +13,7 @@ export function AboutPage({ copy, structure }: AboutProps): ReactNode {
   const page = usePage();
   const figures = structure.stats.flatMap(({ id, fact }) => {
     const label = copy.stats.items[id];
-    return label ? [{ id, label, value: page.format(fact) }] : [];
+    return label ? [{ id, label, value: id === 'setup' ? copy.stats.setupTime : page.format(fact) }] : [];
   });
   return (
     <>

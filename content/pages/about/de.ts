@@ -26,8 +26,9 @@ export default defineCopy('about', {
       businesses: 'Betriebe mit {brand:product}',
       uptime: 'Verfügbarkeit',
       satisfaction: 'Zufriedene Kundschaft',
-      setup: 'Eingerichtet in unter',
+      setup: 'Einrichtung',
     },
+    setupTime: 'unter {fact:setup.time}',
   },
   team: {
     heading: 'Das Team',

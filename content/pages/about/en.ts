@@ -19,8 +19,9 @@ export default translate(source, {
       businesses: 'Businesses using {brand:product}',
       uptime: 'Uptime',
       satisfaction: 'Satisfied customers',
-      setup: 'Set up in under',
+      setup: 'Setup',
     },
+    setupTime: 'under {fact:setup.time}',
   },
   team: {
     heading: 'The team',

@@ -19,8 +19,9 @@ export default translate(source, {
       businesses: 'Negocios con {brand:product}',
       uptime: 'Disponibilidad',
       satisfaction: 'Clientes satisfechos',
-      setup: 'Listo en menos de',
+      setup: 'Puesta en marcha',
     },
+    setupTime: 'menos de {fact:setup.time}',
   },
   team: {
     heading: 'El equipo',

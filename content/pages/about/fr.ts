@@ -20,8 +20,9 @@ export default translate(source, {
       businesses: 'Commerces avec {brand:product}',
       uptime: 'Disponibilité',
       satisfaction: 'Clients satisfaits',
-      setup: 'Mise en service en moins de',
+      setup: 'Mise en service',
     },
+    setupTime: 'moins de {fact:setup.time}',
   },
   team: {
     heading: 'L’équipe',

@@ -20,8 +20,9 @@ export default translate(source, {
       businesses: 'Firmy z\u00a0kasą {brand:product}',
       uptime: 'Dostępność',
       satisfaction: 'Zadowoleni klienci',
-      setup: 'Gotowa w\u00a0mniej niż',
+      setup: 'Uruchomienie',
     },
+    setupTime: 'poniżej {fact:setup.time}',
   },
   team: {
     heading: 'Zespół',

@@ -8,7 +8,7 @@ export default defineCopy('trade', {
   },
   eyebrow: 'Peluquería, estética y bienestar',
   heading: 'Las citas entran solas. Tú no sueltas el secador.',
-  lead: 'Reservas online, clientes bien guardados y cada servicio a nombre de quien lo hizo. Para salones en los que nadie puede coger el teléfono.',
+  lead: 'Reservas online, la ficha de cada cliente a mano y cada servicio a nombre de quien lo hizo. Para salones en los que nadie puede coger el teléfono.',
   picture: {
     title: 'El día de un salón en el iPad, con las citas de dos personas, y el ticket de la primera',
     words: { one: 'Eva', other: 'Noor', first: 'Corte', second: 'Color', third: 'Manicura', fourth: 'Peinado' },
@@ -24,7 +24,7 @@ export default defineCopy('trade', {
         title: 'En el sillón',
         text: 'Corte, color y un champú para casa: una sola cuenta, y cada línea a nombre de quien la ha vendido.',
       },
-      closing: { title: 'Al barrer', text: 'El cierre diario sale en ticket y en PDF. Lo que ha vendido cada una está a la vista.' },
+      closing: { title: 'Al barrer', text: 'El cierre diario sale impreso y en PDF. Lo que ha vendido cada una está a la vista.' },
     },
   },
   problems: {
@@ -32,7 +32,7 @@ export default defineCopy('trade', {
     items: {
       calls: {
         problem: 'Suena el teléfono y tienes el tinte en las manos.',
-        answer: 'Del calendario de reservas online no cuelga nadie: la cita se apunta sin ti.',
+        answer: 'Las reservas online no dependen del teléfono: la cita se apunta sin ti.',
       },
       who: {
         problem: 'A fin de mes toca reconstruir quién ha hecho qué.',
@@ -44,7 +44,7 @@ export default defineCopy('trade', {
       },
       vouchers: {
         problem: 'Los bonos regalo son cartulinas con un sello.',
-        answer: 'El TPV trabaja con vales y cupones, como un medio de pago más entre los tuyos.',
+        answer: 'El TPV acepta vales y cupones como un medio de pago más.',
       },
     },
   },
@@ -76,7 +76,7 @@ export default defineCopy('trade', {
     items: {
       'comercio-minorista': 'Comercio minorista',
       'pagos-moviles': 'Pagos móviles',
-      product: 'Todo lo que trae cada modelo',
+      product: 'Todas las funciones',
       offer: 'El pack con iPad',
     },
   },

@@ -51,7 +51,7 @@ export default defineCopy('trade', {
       barcode: 'Conexión para lector de códigos de barras',
       inventory: 'Lista de inventario',
       import: 'Importación de datos',
-      discounts: 'Ofertas y descuentos a medida',
+      discounts: 'Presupuestos y descuentos a medida',
       coupons: 'Vales y cupones',
       customers: 'Gestión de clientes',
       notes: 'Albaranes',
@@ -73,7 +73,7 @@ export default defineCopy('trade', {
   },
   links: {
     heading: 'Sigue leyendo',
-    items: { inventario: 'Inventario', facturacion: 'Facturación', product: 'Todo lo que trae cada modelo', offer: 'El pack con iPad' },
+    items: { inventario: 'Inventario', facturacion: 'Facturación', product: 'Todas las funciones', offer: 'El pack con iPad' },
   },
 
   closing: {

@@ -66,7 +66,7 @@ export default defineCopy('trade', {
     items: {
       'servicios-profesionales': 'Servicios profesionales',
       'software-tpv': 'Software TPV',
-      product: 'Todo lo que trae cada modelo',
+      product: 'Todas las funciones',
       offer: 'El pack con iPad',
     },
   },

@@ -8,7 +8,7 @@ export default defineCopy('trade', {
   },
   eyebrow: 'Clínicas, consultas y fisioterapia',
   heading: 'La agenda llena, la recepción tranquila',
-  lead: 'Citas reservadas online, facturas con el texto que pide cada paciente y el IVA que toca en cada servicio. Lo médico se queda donde está.',
+  lead: 'Citas reservadas online y facturas con el texto que pide cada paciente, con IVA o exento, línea por línea. Lo médico se queda donde está.',
   picture: {
     title: 'El mes de una consulta con sus citas, una reserva online confirmada y el ticket de la visita',
     words: { month: 'Mayo', booked: 'Reserva online' },
@@ -69,7 +69,7 @@ export default defineCopy('trade', {
     items: {
       facturacion: 'Facturación',
       'servicios-profesionales': 'Servicios profesionales',
-      product: 'Todo lo que trae cada modelo',
+      product: 'Todas las funciones',
       offer: 'El pack con iPad',
     },
   },

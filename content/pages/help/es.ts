@@ -18,7 +18,7 @@ export default defineCopy('trade', {
     heading: 'Tres formas de aprender y preguntar',
     lead: 'Elige según la prisa que tengas.',
     items: {
-      tour: { title: 'Sin prisa', text: 'Haz una visita guiada: está dentro del programa y enseña cada función en su sitio.' },
+      tour: { title: 'Sin prisa', text: 'Haz el recorrido guiado: está dentro del programa y enseña cada función en su sitio.' },
       write: {
         title: 'Hoy',
         text: 'Escribe un email. El soporte por email es gratuito. Los fallos, siempre por escrito y con una descripción exacta.',
@@ -73,7 +73,7 @@ export default defineCopy('trade', {
       cost: {
         question: '¿Cuánto cuesta?',
         answer:
-          'El email no cuesta nada. En los modelos Medium, Premium y Gastro, el soporte es gratis el primer año; después, {fact:terms.supportYearly} al año más IVA, o según el trabajo que dé.',
+          'El email no cuesta nada. En los modelos Medium, Premium y Gastro, el soporte es gratis el primer año; después, {fact:terms.supportYearly} al año más IVA, o por minutos.',
       },
       hours: {
         question: '¿Cuándo contestáis?',

@@ -99,7 +99,7 @@ export default defineCopy('home', {
     message: 'What do you sell?',
     terms: 'I accept the terms and conditions.',
     submit: 'Reserve without obligation',
-    sending: 'Sending...',
+    sending: 'Sending…',
     sentHeading: 'Thank you, we have it.',
     sentText: 'We’ll get in touch. Until then, the free trial is open to you.',
     problems: 'Please check these fields',

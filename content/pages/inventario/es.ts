@@ -45,7 +45,7 @@ export default defineCopy('trade', {
       import: 'Importación de datos',
       export: 'Exportación de artículos',
       images: 'Imágenes propias de tus artículos',
-      discounts: 'Ofertas y descuentos a medida',
+      discounts: 'Presupuestos y descuentos a medida',
     },
   },
   questions: {
@@ -63,7 +63,7 @@ export default defineCopy('trade', {
     items: {
       'comercio-minorista': 'Comercio minorista',
       'software-tpv': 'Software TPV',
-      product: 'Todo lo que trae cada modelo',
+      product: 'Todas las funciones',
       offer: 'El pack con iPad',
     },
   },

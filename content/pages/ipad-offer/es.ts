@@ -62,7 +62,7 @@ export default defineCopy('ipad-offer', {
       figures: 'Qué artículos dejan dinero y qué horas son flojas',
       payments: 'Efectivo, tarjeta y móvil, también en un mismo ticket',
       staff: 'Empleados con los permisos que tú decidas',
-      verifactu: 'Tickets Verifactu desde {fact:compliance.verifactu}',
+      verifactu: 'Tickets con Verifactu desde {fact:compliance.verifactu}',
     },
   },
   reviews: {

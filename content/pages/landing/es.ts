@@ -46,7 +46,7 @@ export default defineCopy('landing', {
         text: 'Ticket o factura desde la misma pantalla y con tu diseño. Lo imprimes o lo mandas por una app de mensajería.',
       },
       products: {
-        title: 'Artículo nuevo: un clic',
+        title: 'Un artículo nuevo, en un clic',
         text: 'Lo añades, le pones precio y lo arrastras a su sitio. Para venderlo, un toque.',
       },
       sales: {

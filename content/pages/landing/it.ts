@@ -8,7 +8,7 @@ export default translate(source, {
       'Incassi, fatture e vendite sul telefono. Cassa in cloud per iPad, con scontrini Verifactu. {fact:trial.period} di prova gratuita, senza carta di credito.',
   },
   hero: {
-    heading: 'Serranda giù, cassa chiusa.',
+    heading: 'Giù la serranda, i conti tornano.',
     lead: 'Con {brand:product} un iPad diventa la tua cassa: incassi, fatturi e vedi le vendite sul telefono, ovunque tu sia.',
     start: 'Prova gratis',
     how: 'Guarda come funziona',

@@ -66,7 +66,7 @@ export default defineCopy('trade', {
     items: {
       'terminal-pos': 'Datáfono',
       'belleza-bienestar': 'Belleza y bienestar',
-      product: 'Todo lo que trae cada modelo',
+      product: 'Todas las funciones',
       offer: 'El pack con iPad',
     },
   },

@@ -3,7 +3,7 @@ import source from './es.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product}: everything each model includes',
+    title: '{brand:product}: all features at a glance',
     description:
       'End-of-day report, invoices, analysis, support and advanced features: the full list of what the {brand:product} till includes, line by line.',
   },

@@ -2,7 +2,7 @@ import { defineCopy } from 'wortlaut';
 
 export default defineCopy('product', {
   meta: {
-    title: '{brand:product}: todo lo que trae cada modelo',
+    title: '{brand:product}: todas las funciones',
     description:
       'Cierre de caja, facturas, análisis, soporte y funciones avanzadas: la lista completa de lo que incluye el TPV {brand:product}, punto por punto.',
   },

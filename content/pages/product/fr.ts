@@ -3,7 +3,7 @@ import source from './es.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product}\u00a0: tout ce que comprend chaque modèle',
+    title: '{brand:product}\u00a0: toutes les fonctionnalités',
     description:
       'Clôture, factures, analyses, assistance et options avancées\u00a0: la liste complète de ce que comprend la caisse {brand:product}, ligne par ligne.',
   },

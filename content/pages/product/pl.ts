@@ -3,7 +3,7 @@ import source from './es.ts';
 
 export default translate(source, {
   meta: {
-    title: '{brand:product}: co zawiera każdy model',
+    title: '{brand:product}: wszystkie funkcje',
     description:
       'Podsumowanie dnia, faktury, analizy, pomoc i\u00a0funkcje zaawansowane: pełna lista tego, co potrafi kasa {brand:product}, punkt po punkcie.',
   },
@@ -65,7 +65,7 @@ export default translate(source, {
     collective: 'Zbiorczy wydruk faktur',
     cashbook: 'Eksport raportu kasowego',
     attribution: 'Każda pozycja przypisana do sprzedawcy',
-    tip: 'Pytanie o\u00a0napiwek przy płatności',
+    tip: 'Napiwek na ekranie',
   },
   receipt: { heading: 'W\u00a0każdym modelu', included: 'w\u00a0cenie', sum: 'W\u00a0standardzie' },
   leads: {

@@ -8,7 +8,7 @@ export default defineCopy('trade', {
   },
   eyebrow: 'Restaurantes, bares y cafeterías',
   heading: 'La cuenta sale antes de que la pidan dos veces',
-  lead: 'Los platos en la pantalla, la propina en pantalla al cobrar y cada línea a nombre de quien la sirvió. Un TPV para quien tiene las manos ocupadas.',
+  lead: 'Los platos a un toque, la propina al cobrar y cada línea a nombre de quien la sirvió. Un TPV para quien tiene las manos ocupadas.',
   picture: {
     title: 'Una mesa vista desde arriba y su cuenta, pagada con tarjeta y en efectivo, con propina',
     words: { card: 'Tarjeta', cash: 'Efectivo', tip: 'Propina' },
@@ -26,7 +26,7 @@ export default defineCopy('trade', {
       },
       closing: {
         title: 'Persiana abajo',
-        text: 'El cierre diario sale en ticket y en PDF. Si quieres más detalle, está el cierre ampliado.',
+        text: 'El cierre diario sale impreso y en PDF. Si quieres más detalle, está el cierre ampliado.',
       },
     },
   },
@@ -67,7 +67,7 @@ export default defineCopy('trade', {
       gastro: {
         question: '¿Hay un modelo para hostelería?',
         answer:
-          'Sí, se llama Gastro y tiene soporte: gratis el primer año y, después, {fact:terms.supportYearly} al año más IVA, o según el trabajo que dé.',
+          'Sí, se llama Gastro y tiene soporte: gratis el primer año y, después, {fact:terms.supportYearly} al año más IVA, o por minutos.',
       },
       offline: {
         question: '¿Y si se cae internet en plena comida?',
@@ -80,7 +80,7 @@ export default defineCopy('trade', {
     items: {
       'terminal-pos': 'Datáfono',
       'pagos-moviles': 'Pagos móviles',
-      product: 'Todo lo que trae cada modelo',
+      product: 'Todas las funciones',
       offer: 'El pack con iPad',
     },
   },

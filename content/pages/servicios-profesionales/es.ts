@@ -69,7 +69,7 @@ export default defineCopy('trade', {
     items: {
       facturacion: 'Facturación',
       'software-tpv': 'Software TPV',
-      product: 'Todo lo que trae cada modelo',
+      product: 'Todas las funciones',
       offer: 'El pack con iPad',
     },
   },

@@ -40,7 +40,7 @@ export default defineCopy('trade', {
       import: 'Importación de datos',
       drag: 'Artículos ordenados con solo arrastrarlos',
       images: 'Imágenes propias de tus artículos',
-      rates: 'Tipos de IVA a tu medida',
+      rates: 'Tipos de IVA configurables',
       receipt: 'Diseño propio del ticket',
       api: 'Acceso a la API',
       tours: 'Recorridos guiados por el programa',
@@ -59,7 +59,7 @@ export default defineCopy('trade', {
   },
   links: {
     heading: 'Sigue leyendo',
-    items: { inventario: 'Inventario', 'terminal-pos': 'Datáfono', product: 'Todo lo que trae cada modelo', offer: 'El pack con iPad' },
+    items: { inventario: 'Inventario', 'terminal-pos': 'Datáfono', product: 'Todas las funciones', offer: 'El pack con iPad' },
   },
 
   closing: {

@@ -62,7 +62,7 @@ export default defineCopy('support', {
   faq: {
     heading: 'Common questions',
     search: 'Search the questions',
-    placeholder: 'Search for answers...',
+    placeholder: 'Search for answers…',
     none: 'No FAQ matches your search. Try contacting our support team directly.',
     found: '{found, plural, one {# question} other {# questions}}',
     items: {

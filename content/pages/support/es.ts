@@ -63,7 +63,7 @@ export default translate(source, {
   faq: {
     heading: 'Preguntas frecuentes',
     search: 'Buscar en las preguntas',
-    placeholder: 'Buscar respuestas...',
+    placeholder: 'Buscar respuestas…',
     none: 'Ninguna pregunta frecuente coincide con tu búsqueda. Prueba a contactar directamente con nuestro equipo de soporte.',
     found: '{found, plural, one {# pregunta} many {# de preguntas} other {# preguntas}}',
     items: {

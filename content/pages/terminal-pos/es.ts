@@ -42,7 +42,7 @@ export default defineCopy('trade', {
       own: 'Medios de pago propios',
       tip: 'Propina en pantalla',
       quick: 'Cobro rápido',
-      closing: 'Cierre diario en ticket y en PDF',
+      closing: 'Cierre diario, impreso y en PDF',
     },
   },
   questions: {
@@ -63,7 +63,7 @@ export default defineCopy('trade', {
     items: {
       'pagos-moviles': 'Pagos móviles',
       restaurantes: 'Restaurantes',
-      product: 'Todo lo que trae cada modelo',
+      product: 'Todas las funciones',
       offer: 'El pack con iPad',
     },
   },
