@@ -58,7 +58,10 @@ export default translate(source, {
           text: 'Formulare, die Sie abgesendet haben und die noch nicht bei uns sind, etwa weil die Leitung unterbrochen war, jedes in einem Eintrag, dessen Name so beginnt. Sie werden später noch einmal gesendet und gelöscht, sobald unser Server sie bestätigt hat.',
         },
         'outbox-refused': {
-          text: 'Formulare, die unser Server abgelehnt hat. Sie werden nicht noch einmal gesendet; was Sie eingegeben hatten, wird Ihnen gezeigt, bis Sie es löschen.',
+          text: 'Formulare, die unser Server abgelehnt hat. Von selbst werden sie nicht noch einmal gesendet; was Sie eingegeben hatten, wird Ihnen gezeigt, bis Sie es korrigieren und senden oder löschen.',
+        },
+        undeliveredPutAway: {
+          text: 'Dass Sie den Hinweis auf ein abgelehntes Formular für diesen Besuch weggelegt haben. Weg, sobald Sie den Tab schließen.',
         },
       },
     },

@@ -54,8 +54,9 @@ export default defineCopy('policy', {
           text: 'Forms that you sent and that have not reached us yet, because the line was down for example, each in an entry whose name begins like this. They are sent again later and are deleted as soon as our server has confirmed them.',
         },
         'outbox-refused': {
-          text: 'Forms that our server has refused. They are not sent again; you are shown what you entered until you delete it.',
+          text: 'Forms that our server has refused. They are not sent again by themselves; you are shown what you entered until you correct and send it, or delete it.',
         },
+        undeliveredPutAway: { text: 'That you put the notice of a refused form away for this visit. Gone when you close the tab.' },
       },
     },
     sent: {

@@ -57,8 +57,9 @@ export default translate(source, {
           text: 'Formularios que has enviado y que todavía no nos han llegado, por ejemplo porque se cortó la conexión, cada uno en una entrada cuyo nombre empieza así. Se vuelven a enviar más tarde y se borran en cuanto nuestro servidor los confirma.',
         },
         'outbox-refused': {
-          text: 'Formularios que nuestro servidor ha rechazado. No se vuelven a enviar; te mostramos lo que escribiste hasta que lo borres.',
+          text: 'Formularios que nuestro servidor ha rechazado. No se vuelven a enviar solos; te mostramos lo que escribiste hasta que lo corrijas y lo envíes o lo borres.',
         },
+        undeliveredPutAway: { text: 'Que has dejado para más tarde el aviso de un formulario rechazado. Desaparece al cerrar la pestaña.' },
       },
     },
     sent: {

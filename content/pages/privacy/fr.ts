@@ -58,7 +58,10 @@ export default translate(source, {
           text: 'Les formulaires que vous avez envoyés et qui ne nous sont pas encore parvenus, par exemple parce que la ligne était coupée, chacun dans un élément dont le nom commence ainsi. Ils sont renvoyés plus tard, puis effacés dès que notre serveur les a confirmés.',
         },
         'outbox-refused': {
-          text: 'Les formulaires que notre serveur a refusés. Ils ne sont pas renvoyés\u00a0; votre saisie vous est montrée jusqu’à ce que vous l’effaciez.',
+          text: 'Les formulaires que notre serveur a refusés. Ils ne sont pas renvoyés d’eux-mêmes\u00a0; votre saisie vous est montrée jusqu’à ce que vous la corrigiez et la renvoyiez, ou que vous l’effaciez.',
+        },
+        undeliveredPutAway: {
+          text: 'Que vous avez remis à plus tard l’avis d’un formulaire refusé. Disparaît quand vous fermez l’onglet.',
         },
       },
     },

@@ -42,6 +42,7 @@ export default definePage({
           { id: 'viewedOffers', from: 'storage' },
           { id: 'outbox', from: 'storage' },
           { id: 'outbox-refused', from: 'storage' },
+          { id: 'undeliveredPutAway', from: 'storage' },
         ],
       },
       {

@@ -5,10 +5,10 @@ export default translate(source, {
   meta: {
     title: 'Prywatność: co zapisujemy i wysyłamy | {brand:product}',
     description:
-      'Co ta strona zapisuje w\u00a0przeglądarce, co i\u00a0kiedy wysyła do {brand:product}, co jest mierzone tylko za zgodą i\u00a0jakie prawa Państwu przysługują.',
+      'Co ta strona zapisuje w\u00a0przeglądarce, co i\u00a0kiedy wysyła do {brand:product}, co jest mierzone tylko za zgodą i\u00a0jakie prawa Ci przysługują.',
   },
-  heading: 'Co się tu dzieje z\u00a0Państwa danymi',
-  lead: 'Niczego nie ładujemy od innych firm. Bez zgody niczego nie mierzymy. To, co Państwo wpisują, trafia do nas dopiero po wysłaniu.',
+  heading: 'Co się tu dzieje z\u00a0Twoimi danymi',
+  lead: 'Niczego nie ładujemy od innych firm. Bez zgody niczego nie mierzymy. To, co wpisujesz, trafia do nas dopiero po wysłaniu.',
   changed: 'Ostatnia zmiana: {fact:policies.privacy}.',
   contents: 'Na tej stronie',
   missing: 'Do uzupełnienia przez dostawcę',
@@ -16,16 +16,16 @@ export default translate(source, {
     controller: {
       heading: 'Kto odpowiada za dane',
       text: {
-        who: 'Administratorem danych na tej stronie jest dostawca {brand:product}. Prosimy pisać w\u00a0każdej sprawie, która dotyczy Państwa danych.',
+        who: 'Administratorem danych na tej stronie jest dostawca {brand:product}. Napisz do nas w\u00a0każdej sprawie, która dotyczy Twoich danych.',
       },
       rows: { provider: { name: 'Dostawca' }, seat: { name: 'Siedziba' }, email: { name: 'E-mail' }, phone: { name: 'Telefon' } },
     },
     visit: {
-      heading: 'Gdy otwierają Państwo stronę',
+      heading: 'Gdy otwierasz stronę',
       text: {
         request:
           'Przeglądarka prosi nasz serwer o\u00a0stronę. Aby odpowiedzieć, serwer musi przetworzyć adres IP, adres żądanej strony, godzinę i\u00a0to, co przeglądarka mówi o\u00a0sobie. Bez tych danych nie da się dostarczyć strony; podstawą jest nasz prawnie uzasadniony interes w\u00a0bezpiecznym działaniu witryny (art.\u00a06 ust.\u00a01 lit.\u00a0f RODO).',
-        own: 'Czcionki, obrazy i\u00a0programy pochodzą z\u00a0tej samej strony. Żadna inna firma nie dowiaduje się o\u00a0Państwa wizycie, a\u00a0strona nie używa plików cookie.',
+        own: 'Czcionki, obrazy i\u00a0programy pochodzą z\u00a0tej samej strony. Żadna inna firma nie dowiaduje się o\u00a0Twojej wizycie, a\u00a0strona nie używa plików cookie.',
       },
       rows: { host: { name: 'Firma hostingowa' }, logs: { name: 'Czas przechowywania dzienników serwera' } },
     },
@@ -33,14 +33,14 @@ export default translate(source, {
       heading: 'Co zostaje w\u00a0przeglądarce',
       text: {
         where:
-          'Strona zapamiętuje kilka rzeczy w\u00a0pamięci przeglądarki, na Państwa urządzeniu. Służą temu, o\u00a0co Państwo prosili: wyborowi kraju, formularzowi, który nie może przepaść, komunikatowi, który nie powinien pojawić się dwa razy. Nasz serwer nie może tej pamięci odczytać.',
+          'Strona zapamiętuje kilka rzeczy w\u00a0pamięci przeglądarki, na Twoim urządzeniu. Służą temu, o\u00a0co prosisz: wyborowi kraju, formularzowi, który nie może przepaść, komunikatowi, który nie powinien pojawić się dwa razy. Nasz serwer nie może tej pamięci odczytać.',
         delete: 'Wpisy pozostają do czasu usunięcia danych tej strony w\u00a0przeglądarce, o\u00a0ile lista nie mówi inaczej.',
       },
       rows: {
         country: { text: 'Wybrany kraj, aby strona główna następnym razem zaproponowała go jako pierwszy.' },
         language: { text: 'Wybrany język, w\u00a0tym samym celu.' },
         consent: {
-          text: 'Czy zgodzili się Państwo na pomiar, czy odmówili, kiedy i\u00a0na jaki tekst. Zmienia się razem z\u00a0Państwa decyzją.',
+          text: 'Twoja zgoda na pomiar albo odmowa, z\u00a0datą i\u00a0wersją pytania. Zmienia się razem z\u00a0Twoją decyzją.',
         },
         emailPopupLastShown: {
           text: 'Kiedy okno z\u00a0adresem e-mail zostało ostatnio pokazane lub zamknięte. Przez {fact:behaviour.popupRest} nie otwiera się ponownie.',
@@ -54,17 +54,18 @@ export default translate(source, {
         },
         viewedOffers: { text: 'Kiedy druga oferta z\u00a0iPadem została zobaczona po raz pierwszy; od tej chwili biegnie jej zegar.' },
         outbox: {
-          text: 'Formularze, które Państwo wysłali, a\u00a0które jeszcze do nas nie dotarły, na przykład z\u00a0powodu przerwy w\u00a0połączeniu, każdy we wpisie, którego nazwa tak się zaczyna. Zostaną wysłane ponownie i\u00a0usunięte, gdy nasz serwer je potwierdzi.',
+          text: 'Wysłane formularze, które jeszcze do nas nie dotarły, na przykład z\u00a0powodu przerwy w\u00a0połączeniu, każdy we wpisie, którego nazwa tak się zaczyna. Zostaną wysłane ponownie i\u00a0usunięte, gdy nasz serwer je potwierdzi.',
         },
         'outbox-refused': {
-          text: 'Formularze, których nasz serwer nie przyjął. Nie są wysyłane ponownie; wpisane dane pokazujemy, dopóki nie zostaną usunięte.',
+          text: 'Formularze, których nasz serwer nie przyjął. Same nie są wysyłane ponownie; wpisane dane pokazujemy, dopóki ich nie poprawisz i\u00a0nie wyślesz albo nie usuniesz.',
         },
+        undeliveredPutAway: { text: 'Odłożenie na później informacji o\u00a0odrzuconym formularzu. Znika po zamknięciu karty.' },
       },
     },
     sent: {
-      heading: 'Co Państwo nam wysyłają',
+      heading: 'Co nam wysyłasz',
       text: {
-        when: 'To, co Państwo wpiszą w\u00a0formularzu kontaktowym lub rezerwacyjnym, otrzymujemy po naciśnięciu przycisku, nie wcześniej. Podanie danych jest dobrowolne; bez sposobu kontaktu nie możemy jednak odpowiedzieć.',
+        when: 'To, co wpiszesz w\u00a0formularzu kontaktowym lub rezerwacyjnym, otrzymujemy po naciśnięciu przycisku, nie wcześniej. Podanie danych jest dobrowolne; bez sposobu kontaktu nie możemy jednak odpowiedzieć.',
         waits:
           'Jeśli połączenie zawiedzie, formularz czeka w\u00a0przeglądarce ([wpis „outbox”](privacy#stored)) i\u00a0zostaje wysłany, gdy tylko połączenie wróci.',
         local:
@@ -81,11 +82,11 @@ export default translate(source, {
         },
         purpose: {
           name: 'Cel i\u00a0podstawa',
-          text: 'Odpowiedź i\u00a0przygotowanie umowy na Państwa prośbę (art.\u00a06 ust.\u00a01 lit.\u00a0b RODO). Żadna decyzja nie zapada automatycznie.',
+          text: 'Odpowiedź i\u00a0przygotowanie umowy na Twoją prośbę (art.\u00a06 ust.\u00a01 lit.\u00a0b RODO). Żadna decyzja nie zapada automatycznie.',
         },
         recipient: {
           name: 'Odbiorca',
-          text: '{brand:provider}. Nie sprzedajemy Państwa danych i\u00a0nikomu nie przekazujemy ich do celów reklamowych.',
+          text: '{brand:provider}. Nie sprzedajemy Twoich danych i\u00a0nikomu nie przekazujemy ich do celów reklamowych.',
         },
         kept: { name: 'Czas przechowywania', text: '{fact:policies.leadsKept}' },
       },
@@ -93,9 +94,9 @@ export default translate(source, {
     measurement: {
       heading: 'Pomiar tylko za zgodą',
       text: {
-        ask: 'Na stronach z\u00a0ofertą pytamy, czy możemy zmierzyć jej skuteczność. Jeśli Państwo odmówią albo przeglądarka wyśle sygnał Global Privacy Control, nic nie jest mierzone, a\u00a0wszystko działa tak samo.',
+        ask: 'Na stronach z\u00a0ofertą pytamy, czy możemy zmierzyć jej skuteczność. Jeśli odmówisz albo przeglądarka wyśle sygnał Global Privacy Control, nic nie jest mierzone, a\u00a0wszystko działa tak samo.',
         event:
-          'Jeśli się Państwo zgodzą, a\u00a0potem wyślą formularz oferty, do usługi pomiarowej trafia jeden komunikat: że złożono zapytanie, nazwa oferty, jej cena miesięczna i\u00a0waluta. Nie zawiera niczego, co Państwo wpisali. Razem z\u00a0komunikatem usługa widzi adres IP. Podstawą jest Państwa zgoda (art.\u00a06 ust.\u00a01 lit.\u00a0a RODO).',
+          'Jeśli się zgodzisz, a\u00a0potem wyślesz formularz oferty, do usługi pomiarowej trafia jeden komunikat: że złożono zapytanie, nazwa oferty, jej cena miesięczna i\u00a0waluta. Nie zawiera niczego, co wpisujesz. Razem z\u00a0komunikatem usługa widzi adres IP. Podstawą jest Twoja zgoda (art.\u00a06 ust.\u00a01 lit.\u00a0a RODO).',
         withdraw:
           'Decyzję można zmienić **w\u00a0każdej chwili** w\u00a0ustawieniach na dole tych stron. To, co wysłano wcześniej, pozostaje zgodne z\u00a0prawem.',
       },
@@ -108,13 +109,13 @@ export default translate(source, {
       },
     },
     rights: {
-      heading: 'Państwa prawa',
+      heading: 'Twoje prawa',
       text: {
-        list: 'Mogą Państwo żądać dostępu do swoich danych (art.\u00a015 RODO), ich sprostowania (art.\u00a016), usunięcia (art.\u00a017) lub ograniczenia przetwarzania (art.\u00a018) oraz otrzymać je w\u00a0powszechnie używanym formacie (art.\u00a020). Gdy dane sprostujemy, usuniemy lub ograniczymy, powiadomimy tych, którzy je otrzymali (art.\u00a019). Wystarczy krótki e-mail na adres {brand:email}.',
+        list: 'Możesz żądać dostępu do swoich danych (art.\u00a015 RODO), ich sprostowania (art.\u00a016), usunięcia (art.\u00a017) lub ograniczenia przetwarzania (art.\u00a018) oraz otrzymać je w\u00a0powszechnie używanym formacie (art.\u00a020). Gdy dane sprostujemy, usuniemy lub ograniczymy, powiadomimy tych, którzy je otrzymali (art.\u00a019). Wystarczy krótki e-mail na adres {brand:email}.',
         object:
-          'Tam, gdzie powołujemy się na uzasadniony interes, **mogą Państwo wnieść sprzeciw** (art.\u00a021). Zgodę można w\u00a0każdej chwili wycofać ze skutkiem na przyszłość.',
+          'Tam, gdzie powołujemy się na uzasadniony interes, **możesz wnieść sprzeciw** (art.\u00a021). Zgodę można w\u00a0każdej chwili wycofać ze skutkiem na przyszłość.',
         complain:
-          'Mogą Państwo wnieść skargę do organu nadzorczego w\u00a0kraju, w\u00a0którym Państwo mieszkają lub pracują albo w\u00a0którym Państwa zdaniem doszło do naruszenia (art.\u00a077).',
+          'Możesz wnieść skargę do organu nadzorczego w\u00a0kraju, w\u00a0którym mieszkasz lub pracujesz albo w\u00a0którym Twoim zdaniem doszło do naruszenia (art.\u00a077).',
         switzerland:
           'W\u00a0Szwajcarii obowiązuje federalna ustawa o\u00a0ochronie danych z\u00a0odpowiednimi prawami; organem jest Federalny Pełnomocnik ds. Ochrony Danych i\u00a0Informacji.',
       },
