@@ -69,3 +69,18 @@ test('S2 beyond 100 px of scrolling the border shows, and nothing else changes',
   expect(beyond.border).not.toBe(unscrolled.border);
   expect(beyond.others).toEqual(unscrolled.others);
 });
+
+for (const address of ['/pl-pl/about/', '/fr-fr/about/']) {
+  test(`F3 the button of the trial has one line in a small window (${address})`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await page.goto(address);
+    const rows = await header(page)
+      .locator('.header-trial .button')
+      .evaluate((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button.firstChild ?? button);
+        return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    expect(rows).toBe(1);
+  });
+}

@@ -44,3 +44,20 @@ test.describe('without script', () => {
     }
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the bar with the trial waits until the button of the hero has left the window, and its button has one line', async ({ page }) => {
+    await page.goto('/es-es/');
+    const bar = page.locator('.offer-bar');
+    await expect(page.locator('.landing-hero .button.filled')).toBeInViewport();
+    await expect(bar).toBeHidden();
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await expect(bar).toBeVisible();
+    const lines = await bar
+      .locator('.button')
+      .evaluate((button) => button.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(button).fontSize));
+    expect(lines).toBeLessThan(4);
+  });
+});

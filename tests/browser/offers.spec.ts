@@ -35,6 +35,8 @@ test.describe('P9 the bar on small screens', () => {
   test('opens the dialog, whose price is in pounds in English (K5)', async ({ page }) => {
     await page.goto(second);
     await wake(page, 'lead-dialog');
+    // The bar waits until the button of the hero has left the window.
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     await bar(page).getByRole('link', { name: 'Reserve' }).click();
     await expect(dialog(page)).toBeVisible();

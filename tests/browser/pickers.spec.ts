@@ -212,3 +212,13 @@ test.describe('opening and closing', () => {
     ).toEqual(['de', 'fr', 'en']);
   });
 });
+
+test('F4 a list of countries that goes on ends within a row, so that it shows that it goes on', async ({ page }) => {
+  await page.goto('/de-de/about/');
+  await island(page, 'country-picker').locator('button').click();
+  const rest = await island(page, 'country-picker')
+    .locator('ul')
+    .evaluate((list) => (list.clientHeight / (list.querySelector('li')?.getBoundingClientRect().height ?? 1)) % 1);
+  expect(rest).toBeGreaterThan(0.25);
+  expect(rest).toBeLessThan(0.75);
+});

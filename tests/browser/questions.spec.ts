@@ -19,7 +19,7 @@ test('S7 V3 the search filters with every key, in question or answer, in any cas
   await page.goto('/at-en/support/');
   await wake(page, 'faq-search');
   const faq = island(page, 'faq-search');
-  await expect(faq.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search for answers...');
+  await expect(faq.getByRole('searchbox')).toHaveAttribute('placeholder', 'Search for answers…');
   const shown = faq.locator('details:visible');
   await faq.getByRole('searchbox').pressSequentially('CREDIT');
   await expect(shown).toHaveText([/credit card/]);

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Carousel } from '../../components/carousel.tsx';
+import { ownLanguageFirst } from '../../components/own-language-first.ts';
 import { ReviewSlip } from '../../components/review-slip.tsx';
 import { Section, SectionHeader } from '../../components/section.tsx';
 import type { IpadOfferProps } from '../../props/ipad-offer.ts';
 
-/** The reviews that say something, each in the language in which it was written. */
+/** The reviews that say something, each in the language in which it was written, those in the page's first. */
 export function Reviews({ copy: { reviews }, structure }: IpadOfferProps): ReactNode {
-  const slides = structure.reviews.flatMap((review) =>
+  const { language } = usePage();
+  const slides = ownLanguageFirst(structure.reviews, language).flatMap((review) =>
     review.comment ? [{ id: review.name, node: <ReviewSlip review={review} rating={reviews.rating} /> }] : [],
   );
   return (

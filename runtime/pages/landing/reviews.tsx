@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
+import { usePage } from 'wortlaut/react';
 import { Carousel } from '../../components/carousel.tsx';
+import { ownLanguageFirst } from '../../components/own-language-first.ts';
 import { SampleMark } from '../../components/sample-mark.tsx';
 import { Section } from '../../components/section.tsx';
 import { Stars } from '../../components/stars.tsx';
 import type { LandingProps } from '../../props/landing.ts';
 import type { Review } from '../../props/reviews.ts';
 
-/** Reviews in rotation, printed large, each in the language in which it was written. */
+/** Reviews in rotation, printed large, each in the language in which it was written, those in the page's first. */
 export function Reviews({ copy: { reviews }, structure }: LandingProps): ReactNode {
-  const slides = structure.reviews.map((review) => ({
+  const { language } = usePage();
+  const slides = ownLanguageFirst(structure.reviews, language).map((review) => ({
     id: review.name,
     node: <Quote review={review} copy={reviews} />,
   }));
