@@ -1,6 +1,8 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
-import { inWords } from '../../../runtime/enhancements/in-words.ts';
-import { message } from './samples.ts';
+import { inWords } from '../../runtime/enhancements/in-words.ts';
+
+const message = (wording: string, tag = 'en') => ({ tag, elements: parse(wording) });
 
 test.each([
   ['en', 1, 'day'],
