@@ -19,7 +19,8 @@ export function fieldsOf({ body }: Lead): Readonly<Partial<Record<LimitedField, 
 export function correctedLead({ key: replaces, to, body }: Lead, form: FormData, key: string): Lead {
   const { seconds: _, ...rest } = body as Readonly<Record<string, unknown>>;
   const answers = Object.fromEntries([...form].map(([field, value]) => [field, String(value).trim() || null]));
-  const names = 'name' in answers ? splitName(answers.name ?? '') : {};
+  const { name } = answers;
+  const names = name ? splitName(name) : {};
   return { key, to, body: { ...rest, ...answers, ...names, replaces }, at: new Date().toISOString() };
 }
 

@@ -27,7 +27,7 @@ describe.each(Object.entries({ es, en, de, fr, it, nl }))('in %s', (language, co
     expect(built.all('h1').map(({ text }) => text)).toEqual([copy.hero.heading]);
     for (const id of ['pains', 'features', 'offer', 'reviews', 'how', 'products', 'testimonials', 'comparison', 'faq']) section(id);
     for (const [island, times] of Object.entries({ carousel: 2, 'email-popup': 1 }))
-      expect(built.all('div', { 'data-island': island }), island).toHaveLength(times);
+      expect([...built.all('div', { 'data-island': island }), ...built.all('div', { 'data-enhance': island })], island).toHaveLength(times);
     expect(built.all('footer').length).toBeGreaterThan(0);
   });
 
