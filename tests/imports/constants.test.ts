@@ -14,7 +14,7 @@ const common = new Set(['1000', '100', '60', '50', '30', '24', '12', '5', '4', '
 /** Numbers that are equal by chance. */
 const chance = new Set([
   // The pause of a finger, in milliseconds.
-  'islands/use-slides.ts: 150',
+  'enhancements/slides.ts: 150',
   // The seconds of a day.
   'state/countdown.ts: 86_400',
   // The time limit for an answer of a server in milliseconds, and the first status for a fault of the server (RFC 9110).

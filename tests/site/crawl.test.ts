@@ -156,7 +156,7 @@ describe('the graph of languages', () => {
   test('every indexed page names itself as canonical; one that repeats a page names that and is not noindex (decision 41)', () => {
     expect(faults(indexed, ({ path, canonical }) => (canonical === origin + path ? [] : [canonical]))).toEqual([]);
     const repeating = found.filter(({ canonical, path }) => canonical !== undefined && canonical !== origin + path);
-    expect(repeating.length).toBeGreaterThan(20);
+    expect(repeating.length).toBeGreaterThan(0);
     expect(faults(repeating, ({ noindex }) => (noindex ? ['noindex'] : []))).toEqual([]);
     expect(faults(repeating, ({ canonical = '' }) => (at(canonical)?.canonical === canonical ? [] : [canonical]))).toEqual([]);
   });

@@ -25,7 +25,7 @@ interface Mistake {
 
 const unclosed = 'This file cannot be read: Expected `)` but found `EOF`.';
 const template = 'runtime/pages/notice.tsx';
-const island = 'runtime/islands/topic.tsx';
+const island = 'runtime/islands/toaster.tsx';
 const sheet = 'runtime/styles/pages/support.css';
 
 /** Mistakes in the code that renders pages; the whole site stops. */
@@ -95,9 +95,9 @@ const inBundle: Readonly<Record<string, Mistake>> = {
   'a script that only browsers load imports something that the file does not have': {
     make: () => [
       'runtime/client.ts',
-      project.append('runtime/client.ts', "import { nothing } from './scroll-line.ts';\nconsole.log(nothing);\n"),
+      project.append('runtime/client.ts', "import { nothing } from './enhancements/scroll-line.ts';\nconsole.log(nothing);\n"),
     ],
-    message: "runtime/scroll-line.ts exports no 'nothing'.",
+    message: "runtime/enhancements/scroll-line.ts exports no 'nothing'.",
   },
   'a script that only browsers load imports a missing package': {
     make: () => ['runtime/client.ts', project.append('runtime/client.ts', "import 'no-such-package';\n")],

@@ -25,46 +25,46 @@ test('the theme of the project has no faults', async () => {
 test.each([
   [
     'another name',
-    '  topic: Topic,',
-    '  subject: Topic,',
-    "'subject' in runtime/islands/subject.tsx, as the export Subject; here it is Topic of ./topic.tsx",
+    '  toaster: Toaster,',
+    '  subject: Toaster,',
+    "'subject' in runtime/islands/subject.tsx, as the export Subject; here it is Toaster of ./toaster.tsx",
   ],
   [
     'another file',
-    "from './topic.tsx'",
-    "from './topic-of-help.tsx'",
-    "'topic' in runtime/islands/topic.tsx, as the export Topic; here it is Topic of ./topic-of-help.tsx",
+    "from './toaster.tsx'",
+    "from './toaster-of-help.tsx'",
+    "'toaster' in runtime/islands/toaster.tsx, as the export Toaster; here it is Toaster of ./toaster-of-help.tsx",
   ],
-  ['another export', '{ Topic }', '{ HelpTopic as Topic }', 'here it is HelpTopic of ./topic.tsx'],
+  ['another export', '{ Toaster }', '{ HelpToaster as Toaster }', 'here it is HelpToaster of ./toaster.tsx'],
 ])('WL6019 the registry gives an island %s', async (_, words, others, message) => {
-  project.write({ 'runtime/islands/topic-of-help.tsx': "export { Topic } from './topic.tsx';\n" });
-  project.append('runtime/islands/topic.tsx', 'export { Topic as HelpTopic };\n');
+  project.write({ 'runtime/islands/toaster-of-help.tsx': "export { Toaster } from './toaster.tsx';\n" });
+  project.append('runtime/islands/toaster.tsx', 'export { Toaster as HelpToaster };\n');
   project.edit(registry, words, others);
   expect(await foundByBundler()).toContainEqual(
     expect.objectContaining({
       code: 'WL6019',
       severity: 'error',
       file: registry,
-      line: project.lineOf(registry, 'Topic,'),
+      line: project.lineOf(registry, 'Toaster,'),
       message: expect.stringContaining(message),
     }),
   );
 });
 
 test('WL6019 the registry has an island that the client does not import', async () => {
-  project.edit('runtime/client.ts', "'./*.tsx'", "['./*.tsx', '!./topic.tsx']");
+  project.edit('runtime/client.ts', "'./*.tsx'", "['./*.tsx', '!./toaster.tsx']");
   expect(await foundByBundler()).toMatchObject([
     {
       code: 'WL6019',
       file: registry,
-      line: project.lineOf(registry, 'topic: Topic,'),
-      message: "runtime/client.ts imports no island 'topic', so that browsers would never hydrate it.",
+      line: project.lineOf(registry, 'toaster: Toaster,'),
+      message: "runtime/client.ts imports no island 'toaster', so that browsers would never hydrate it.",
     },
   ]);
 });
 
 test.each(['build', 'check'])('WL6019 %s reports a wrong name in the registry at its line, with exit code 1', async (command) => {
-  project.edit(registry, '  topic: Topic,', '  subject: Topic,\n  topic: Topic,');
+  project.edit(registry, '  toaster: Toaster,', '  subject: Toaster,\n  toaster: Toaster,');
   const ended = await project.run(command, '--format', 'json', ...(command === 'build' ? ['--out', `${project.folder}/dist`] : []));
   expect(foundIn(ended).filter((one) => one.code !== 'WL6006')).toMatchObject([
     { code: 'WL6019', file: registry, line: project.lineOf(registry, 'subject'), column: 3 },

@@ -52,7 +52,7 @@ function compareChildren({ was, now, open }, changes) {
   const isComplete = was.parentNode?.nodeName === 'HTML' ? present.length >= before.length : present.length === before.length;
   if (before.length === after.length && isComplete && before.every(({ nodeName }, index) => nodeName === after[index].nodeName))
     return before.every((child, index) => compare({ was: child, now: after[index], open: present[index] }, changes));
-  const isPlain = [was, now].every((element) => !element.querySelector(`${loading}, [data-island]`));
+  const isPlain = [was, now].every((element) => !element.querySelector(`${loading}, [data-island], [data-enhance]`));
   changes.push(() => open.replaceChildren(...after.map((node) => open.ownerDocument.importNode(node, true))));
   return isPlain && present.length === before.length && before.every((child, index) => child.isEqualNode(present[index]));
 }
