@@ -3,7 +3,7 @@ export { headerRules, headers, policyHeader } from './4-render/headers.ts';
 export { headersAt } from './4-render/headers-at.ts';
 export type { FileHashes } from './6-emit/file-records.ts';
 export type { Coverage } from './7-report/coverage.ts';
-export { clientConfig, messagesOnly } from './bundle/vite.ts';
+export { clientConfig, messagesOnly } from './bundle/client-config.ts';
 export { addPart } from './compile/add-part.ts';
 export { type BuildOptions, build } from './compile/build.ts';
 export { type CheckResult, check } from './compile/check-site.ts';

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { imageSize } from 'image-size';
 import type { CSSOptions, InlineConfig, Plugin, PluginOption, Rolldown } from 'vite';
 import type { DiagnosticError } from '../diagnostics/diagnostic.ts';
 import { packageRoot } from '../package/roots.mjs';
@@ -53,7 +52,7 @@ const images: Plugin = {
   load: {
     filter: { id: /\.(avif|gif|jpe?g|png|svg|webp)$/ },
     async handler(id) {
-      const { width, height } = sizeOf(await readFile(id)) ?? this.error({ message: 'This file is not an image of its kind', id });
+      const { width, height } = (await sizeOf(id)) ?? this.error({ message: 'This file is not an image of its kind', id });
       return `import src from ${JSON.stringify(`${id}?url`)};\nexport default { src, width: ${width}, height: ${height} };`;
     },
   },
@@ -95,9 +94,10 @@ const oneReact = (root: string): Plugin => ({
 
 const nameOfPackage = (folder: string) => `${JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version} in ${folder}`;
 
-function sizeOf(bytes: Uint8Array): { readonly width: number; readonly height: number } | undefined {
+async function sizeOf(file: string): Promise<{ readonly width: number; readonly height: number } | undefined> {
+  const { imageSize } = await import('image-size');
   try {
-    return imageSize(bytes);
+    return imageSize(await readFile(file));
   } catch {
     return undefined;
   }

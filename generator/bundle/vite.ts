@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import type { Assets } from '../model/site-files.ts';
 import { moduleFile } from '../package/roots.mjs';
 import { fileOf, inputsOf, recordInputs } from './bundle-inputs.ts';
+import { clientConfig } from './client-config.ts';
 import { fontFacesIn } from './font-faces.ts';
 import type { ImportedSheets } from './module-bundler.ts';
 import { scriptParts } from './script-parts.ts';
@@ -10,30 +11,6 @@ import type { PageFiles } from './server-bundle.ts';
 import { bundled, type SiteVite, siteOptions } from './site-vite.ts';
 import { sourcesOfScript, sourcesOfSheet } from './sources.ts';
 import { isSheet } from './theme-graph.ts';
-
-/** Islands only format messages; `createIntl` of @formatjs/intl would include every other formatter. */
-export const messagesOnly: Plugin = {
-  name: 'messages-only',
-  enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === '@formatjs/intl' && importer?.includes('/react-intl/') ? moduleFile('generator/client/message-formatters') : undefined,
-};
-
-/** The configuration of Vite for the modules and styles of a theme, for the bundle and for the development server. */
-export function clientConfig(siteRoot: string, vite?: SiteVite) {
-  const { root, configFile, envDir, logLevel, publicDir, css, plugins } = siteOptions(siteRoot, vite);
-  return {
-    ...{ root, configFile, envDir, logLevel, publicDir, css },
-    plugins: [...plugins, messagesOnly],
-    resolve: {
-      tsconfigPaths: true,
-      alias: {
-        // Islands receive compiled messages, so the browser never parses one.
-        '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-    },
-  } satisfies InlineConfig;
-}
 
 interface ClientBundle extends Omit<Assets, 'colours' | 'icon' | 'tokens'> {
   /** Everything that was read for it, relative to the folder of the site. */
