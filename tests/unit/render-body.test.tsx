@@ -29,7 +29,7 @@ async function loadedReact(program: string, NODE_ENV: string): Promise<string> {
 const stages = "await import('./generator/compile/steps/stages.ts');";
 
 test('the renderer is not loaded with the stages', async () => {
-  expect(await loadedReact(stages, 'production')).not.toContain('react-dom');
+  expect(await loadedReact(stages, 'production')).not.toContain('react-dom-server');
 });
 
 test.each(['development', 'test', 'production'])('where NODE_ENV is %s, the production build of React renders', async (environment) => {
