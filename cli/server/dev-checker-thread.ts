@@ -24,7 +24,8 @@ export async function start(given: PlainSite): Promise<void> {
   const site = openSite(given.root, given);
   let current = readOpenContent(given);
   let checked: Checked | undefined;
-  let bundled: ReturnType<typeof bundleAssets> | undefined;
+  let isBundleStale = false;
+  let bundling: ReturnType<typeof bundleAssets> | undefined;
 
   const check = async (reading: Checked['of']): Checked['found'] => {
     const { site, content, faults } = await reading;
@@ -39,23 +40,33 @@ export async function start(given: PlainSite): Promise<void> {
       if (reading === current && all) return all;
     }
   };
+  /** The new client bundle; undefined if an earlier response has had it. Makes one at a time, because each takes some hundred megabytes. */
+  const freshBundle = async (): Promise<CheckedSite['bundled']> => {
+    while (bundling) await bundling.catch(() => {});
+    if (!isBundleStale) return undefined;
+    isBundleStale = false;
+    bundling = bundleAssets(site);
+    try {
+      return await bundling;
+    } catch (error) {
+      isBundleStale = true;
+      throw error;
+    } finally {
+      bundling = undefined;
+    }
+  };
   parentPort?.on('message', (request: CheckerRequest) => {
     if ('changed' in request) {
       // The request for the previous reading has reported its failure.
       const { changed } = request;
       current = current.catch(() => undefined).then((last) => readOpenContent(given, last, changed));
-      if (changed.length && changed.every((file) => isContent(site, file))) return;
-      bundled = bundleAssets(site);
-      bundled.catch(() => {});
+      isBundleStale ||= !changed.length || !changed.every((file) => isContent(site, file));
       return;
     }
     const { id } = request;
     const response = async (): Promise<CheckerResponse> => {
-      const all = await found();
-      const pending = bundled;
-      const fresh = await pending;
-      if (bundled === pending) bundled = undefined;
-      return { id, found: all, bundled: fresh };
+      const [all, bundled] = await Promise.all([found(), freshBundle()]);
+      return { id, found: all, bundled };
     };
     response()
       // Errors of the theme that stop the check are findings.
