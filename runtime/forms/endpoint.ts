@@ -27,12 +27,15 @@ const around = {
   replaces: text(255),
 };
 
-/** The contract names six fields (C1): a lead without a box was agreed to elsewhere, one whose box is not ticked is refused. */
-const lead = z.extend(leadSchema, { ...around, acceptTerms: z.optional(agreed), source: text(100), website: text(2000) });
+/** Where the terms are only announced, nothing was accepted (decision 40), and C1 names no box. A box that is not ticked is refused. */
+const acceptTerms = z.optional(agreed);
+
+const lead = z.extend(leadSchema, { ...around, acceptTerms, source: text(100), website: text(2000) });
 
 /** With the full name as typed; a single word has no last name (decision 28). */
 const preOrder = z.extend(preOrderSchema, {
   ...around,
+  acceptTerms,
   firstName: filled('name', 'firstNameRequired'),
   lastName: z.string('lastNameRequired').check(z.maxLength(limits.name, 'nameLong')),
   website: text(2000),

@@ -73,6 +73,7 @@ const { document: _, ...withoutDocument } = lead;
 const cases: readonly (readonly [string, object, number])[] = [
   ['a lead', lead, 202],
   ['a pre-order by one word', preOrder, 202],
+  ['a pre-order where the terms are only announced', leadBody({ ...typed, name: 'Ann', message: '', hash: '' }, answers.preOrder), 202],
   ['a lead of the second offer', secondOffer, 202],
   ['a lead without a document', withoutDocument, 202],
   ['a lead with an additional field', { ...lead, campaign: 'fair' }, 202],
