@@ -22,7 +22,7 @@ export interface Printing {
   readonly verbose?: boolean | undefined;
 }
 
-/** What printed findings are looked up in: the sources beside the content folder, and the codes of the site. */
+/** The sources of printed findings: the files beside the content folder, and the codes of the site. */
 export interface PrintedSite {
   readonly content: string;
   readonly codes: SiteCodes;

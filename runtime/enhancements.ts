@@ -33,7 +33,7 @@ type Enhancements = typeof enhancements & Others;
 export type EnhancementName = keyof Enhancements;
 export type EnhancementProps<Name extends EnhancementName> = Parameters<Enhancements[Name]>[1];
 
-/** What islands wait for: it opens a dialog or arms the popup without React, and begins to hydrate when that is needed. */
+/** The code that islands wait for: it opens a dialog or arms the popup without React, and begins to hydrate when that is needed. */
 export const triggers = { dialog: linkedDialog, popup } as const;
 
 /** Enhances all that a page has; a failure of one part leaves the others. `fetchOther` fetches the scripts of few pages. */

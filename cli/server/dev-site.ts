@@ -127,7 +127,7 @@ export function openDevSite(given: PlainSite): DevSite {
       reloads += 1;
       // The thread finds the bundle of the theme in the cache, and leaves the processor to the open pages meanwhile.
       current = read(current, files).finally(() => checker.changed(files));
-      // Who asks for a page or the state gets the reason of a failure.
+      // The next request for a page or the state returns the reason of a failure.
       await current.catch(() => {});
     },
     close: () => checker.close(),

@@ -36,7 +36,7 @@ const formats: Readonly<Record<string, string>> = {
   hostname: 'the name of a host such as example.org, without https:// and without a path',
 };
 
-/** What is expected, as it completes "must be". A schema with a message of its own does not use it. */
+/** The expectation, as it completes "must be". A schema with a message of its own does not use it. */
 function expected(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

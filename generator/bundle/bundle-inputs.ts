@@ -4,7 +4,7 @@ import { openStore } from '../cache/store.ts';
 import type { Fingerprint } from '../package/fingerprint.mjs';
 import { moduleFile } from '../package/roots.mjs';
 
-/** What the cache has about the last bundle of an entry of a site, under `inputs-of`. */
+/** The record of the last bundle of an entry of a site, in the cache under `inputs-of`. */
 export interface RecordedInputs {
   readonly inputs: Fingerprint;
 }
@@ -51,7 +51,7 @@ export const filesOf = (ids: readonly string[], root: string): string[] =>
   [...new Set(ids.filter((id) => id.startsWith('/')).map((id) => fileOf(root, id)))].sort();
 
 /**
- * What a bundle of these modules depends on, relative to the folder of the site: their files, the names in their folders (paths that end with
+ * Lists the dependencies of a bundle of these modules, relative to the folder of the site: their files, the names in their folders (paths that end with
  * a slash), which decide where an import without an ending or a glob leads to, settings, the configuration, and the code that bundles.
  */
 export function inputsOf(ids: readonly string[], root: string, vite?: { readonly inputs: readonly string[] }): string[] {

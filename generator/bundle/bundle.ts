@@ -23,7 +23,7 @@ interface SiteToBundle {
   readonly cache: string;
 }
 
-/** What the client bundle contains for the theme and the configuration. */
+/** The parts of the client bundle that theme and configuration decide. */
 interface GivenToClient {
   /** The bundle of the theme: pages get the style sheets and images that templates import. */
   readonly theme?: ServerBundle | undefined;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What packages depend on that load native code. */
+/** Dependencies of packages that load native code. */
 const loaders = ['bindings', 'detect-libc', 'node-addon-api', 'node-gyp-build', 'prebuild-install', '@neon-rs/load'];
 
 /** Whether a file belongs to a package with native code, as far as its package.json shows it. */

@@ -14,7 +14,7 @@ interface BundleRecord extends RecordedInputs {
   readonly pageFiles: PageFiles;
 }
 
-/** What pages need of the files that templates import. */
+/** The files that templates import, as pages need them. */
 export interface PageFiles {
   /** The style sheets that every page imports, relative to the folder of the site. */
   readonly styles: readonly string[];

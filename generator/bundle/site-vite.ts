@@ -6,7 +6,7 @@ import type { DiagnosticError } from '../diagnostics/diagnostic.ts';
 import { packageRoot } from '../package/roots.mjs';
 import { fileOf } from './bundle-inputs.ts';
 
-/** What the configuration of a site hands to its bundles. */
+/** The plugins and style settings that the configuration of a site hands to its bundles. */
 export interface SiteVite {
   readonly plugins: readonly PluginOption[];
   readonly css: CSSOptions;

@@ -88,7 +88,7 @@ function bundlerFault({ message, id, loc }: BundlerError, root: string): ThemeFa
 
 const waits = 'This file waits while it is loaded (await outside of a function), which it cannot';
 
-/** A file that is no module, and that no plugin makes one. */
+/** A file that is not a module, and that the plugins do not turn into one. */
 const unknownKind = (file: string): ThemeFault => ({
   file,
   message: `A module imports this file, and nothing reads files with the ending ${/[^./]*$/.exec(file)?.[0]}`,

@@ -1,5 +1,5 @@
 /*
- * What imports of other files than modules return, for the TypeScript compiler: `"types": ["wortlaut/assets"]` in the tsconfig.json of a
+ * The values of imports of other files than modules, for the TypeScript compiler: `"types": ["wortlaut/assets"]` in the tsconfig.json of a
  * site. It also declares `import.meta.glob` and `import.meta.env`.
  */
 

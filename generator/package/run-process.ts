@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-/** What a process has printed, and how it ended. */
+/** The output of a process, and how it ended. */
 export interface ProcessRun {
   readonly stdout: string;
   readonly stderr: string;

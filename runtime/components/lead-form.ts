@@ -11,7 +11,7 @@ export function leadFormOf(page: PageContext, phone: PhoneKey): LeadFormProps | 
   if (page.leadEndpoint === undefined) return undefined;
   const words = page.words('delivery');
   const lead = page.words('lead');
-  // A contract that is only announced has an address, but no words and no hash: nobody can accept it (decision 40).
+  // A contract that is only announced has an address, but no words and no hash: visitors cannot accept it (decision 40).
   const accepted = page.acceptedDocument('terms');
   const isAnnounced = accepted?.hash === undefined;
   const { document = '', edition = '', hash = '' } = (!isAnnounced && accepted) || {};

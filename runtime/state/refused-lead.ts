@@ -7,7 +7,7 @@ const entered = ['name', 'firstName', 'lastName', 'company', 'email', 'phone', '
 /** Entry of the session with the keys of the leads whose notice was put away. */
 const entry = 'undeliveredPutAway';
 
-/** What the visitor has entered, by field: a full name replaces its parts. A field that the form had not is absent. */
+/** The values that the visitor has entered, by field: a full name replaces its parts. A field that the form had not is absent. */
 export function fieldsOf({ body }: Lead): Readonly<Partial<Record<LimitedField, string>>> {
   const given = body as Readonly<Record<string, unknown>>;
   const parts: readonly string[] = 'name' in given ? ['firstName', 'lastName'] : [];

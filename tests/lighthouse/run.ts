@@ -21,7 +21,7 @@ export interface Measures {
 
 /** The output of audit.mjs for one look at one address. */
 export interface Run {
-  /** Of the categories, 0 to 100, without the audits that the page is excused from. */
+  /** Scores of the categories, 0 to 100, without the audits that the page is excused from. */
   readonly scores: Readonly<Record<Category, number>>;
   /** Audits that lower a score other than that of performance. */
   readonly failed: readonly Audit[];

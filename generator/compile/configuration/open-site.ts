@@ -5,7 +5,7 @@ import type { Theme } from '../../react/theme.ts';
 import { loadConfig, type SiteConfig } from './config.ts';
 import { loadTheme } from './theme.ts';
 
-/** What a command may set. Plain data. */
+/** The settings that a command may give. Plain data. */
 export interface Settings {
   /** The content folder; by default `content` in the folder of the site, where a relative path begins. */
   readonly content?: string | undefined;
@@ -65,7 +65,7 @@ export function openSite<Given extends Settings>(root: string, given: Given): Gi
   };
 }
 
-/** What rendering takes from a site beside its content. */
+/** The values that rendering takes from a site beside its content. */
 export async function renderingOf(site: Site) {
   const [theme, { writeFact }] = await Promise.all([site.theme(), site.config()]);
   return { theme, writeFact, today: site.today };

@@ -48,7 +48,7 @@ function toFind(site: SitePlace, entry: string): BundleToFind {
   return entry === themeFile ? { ...find, vite: () => siteVite(site) } : { ...find, exportsOf };
 }
 
-/** What the configuration hands to the bundles of theme and client: new plugins at each call. Others report a configuration with faults. */
+/** The plugins and settings of the configuration for the bundles of theme and client: new plugins at each call. Others report a configuration with faults. */
 export async function siteVite(site: SitePlace): Promise<SiteVite> {
   const [file] = configFilesIn(site.root);
   if (file === undefined) return { plugins: [], css: {}, inputs: configFiles, faults: [] };

@@ -30,7 +30,7 @@ export async function inputsOf(site: Site): Promise<BuildInputs> {
   const folders = [content, `${root}/runtime`, `${packageRoot}/generator`];
   const read = await readInputs(folders, openStore(cache));
   const packages = hashOfPackages(root);
-  // Whoever needs them reports why they cannot be bundled.
+  // The step that needs them reports why they cannot be bundled.
   const [theme, config] = await Promise.all(
     [themeFile, configFilesIn(root)[0]].map((file) => (file ? bundleOf(site, file).catch(() => undefined) : undefined)),
   );

@@ -9,7 +9,7 @@ export interface CorrectionTexts {
 }
 
 interface CorrectionProps extends CorrectionTexts {
-  /** What was entered, by field. */
+  /** The entered values, by field. */
   readonly fields: Readonly<Partial<Record<LimitedField, string>>>;
   readonly busy: boolean;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
