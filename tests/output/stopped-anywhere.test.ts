@@ -39,6 +39,9 @@ vi.mock('node:fs/promises', async (original) => {
   );
 });
 
+/** The builds are those of a process that does not exist, as after its end: a running one keeps its locks. */
+vi.spyOn(process, 'pid', 'get').mockReturnValue(2 ** 22 + 1);
+
 /** Counts the steps that wait for the disk. A step after the end throws, and no later step of its caller has an effect. */
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof import('node:fs')>();

@@ -93,7 +93,7 @@ test('its package.json names every package that its code loads, and the packages
   const others = loaded.filter((name) => !['vitest', 'wortlaut'].includes(name));
   expect([...new Set(others)].filter((name) => !declared.includes(name)).sort()).toEqual([]);
   expect(declared.filter((name) => !loaded.includes(name))).toEqual(['typescript']);
-  expect([Object.keys(exports), Object.keys(bin)]).toEqual([['.', './react', './client', './node'], ['wortlaut']]);
+  expect([Object.keys(exports), Object.keys(bin)]).toEqual([['.', './react', './client', './node', './assets'], ['wortlaut']]);
 });
 
 test('a script builds and checks the site with imports of wortlaut/node, from any folder', async () => {
@@ -113,7 +113,7 @@ console.log(JSON.stringify({ checked, built, refused }));
   expect([code, stderr]).toEqual([0, '']);
   expect(JSON.parse(stdout)).toMatchObject({
     checked: { ok: true, isComplete: true, findings: [], pages: 36 },
-    built: { ok: true, findings: [], pages: 36, files: { written: 62 } },
+    built: { ok: true, findings: [], pages: 36, files: { written: 61 } },
     refused: { name: 'OptionError', message: expect.stringContaining("'outt' is not an option of build. Did you mean 'out'?") },
   });
   expect(readFileSync(`${site}/dist-of-script/site/ar/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
