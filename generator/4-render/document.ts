@@ -70,7 +70,7 @@ function headOf(parts: DocumentParts): string[] {
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     // A page that repeats another one names that as canonical; noindex would cancel it.
-    ...(route.indexed || route.canonical !== route.path ? [] : ['<meta name="robots" content="noindex">']),
+    ...(route.indexed || (route.status === 200 && route.canonical !== route.path) ? [] : ['<meta name="robots" content="noindex">']),
     ...(route.status === 200 ? [`<link rel="canonical" href="${absolute(route.canonical)}">`] : []),
     ...route.alternates.map(({ hreflang, path }) => `<link rel="alternate" hreflang="${hreflang}" href="${absolute(path)}">`),
     ...documents.map(

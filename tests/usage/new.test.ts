@@ -217,8 +217,7 @@ describe('a site that cannot be made is refused with a sentence, and nothing is 
     const place = mkdtempSync(`${folder}/bad-`);
     mkdirSync(`${place}/full`);
     writeFileSync(`${place}/full/notes.txt`, 'mine');
-    process.chdir(place);
-    const { code, stdout, stderr } = await runHere(['new', ...given]).finally(() => process.chdir(root));
+    const { code, stdout, stderr } = await runHere(['new', ...given], { folder: place });
     expect([code, stdout, stderr.trimEnd()]).toEqual([2, '', expect.stringMatching(sentence)]);
     expect(readdirSync(place, { recursive: true }).sort()).toEqual(['full', 'full/notes.txt']);
   });
