@@ -6,7 +6,7 @@ import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { usesColour } from '../print.ts';
 import { readReport } from '../read-report.ts';
-import { filesAt, filesIn, type PublishedFiles, sourceOf } from '../verify/published-files.ts';
+import { filesAt, filesIn, type PublishedFiles } from '../verify/published-files.ts';
 
 /** The number of paths that are listed of each kind of difference. */
 const maxListed = 10;
@@ -19,7 +19,7 @@ export async function verify(place: string | undefined, { out }: { readonly out:
   const built = await reportOf<FileHashes>(out, 'files.json');
   const folder = place ?? join(out, 'site');
   const isServer = /^https?:\/\//.test(folder);
-  const published = isServer ? await askServer(folder, built, out) : await readFolder(folder, built);
+  const published = isServer ? await askServer(folder, built, out) : await readFolder(folder);
   const differences = compare(built, published, isServer);
   const paint = pc.createColors(usesColour(process.stdout));
   if (differences.length === 0) {
@@ -41,22 +41,19 @@ export async function verify(place: string | undefined, { out }: { readonly out:
 function compare(built: FileHashes, published: PublishedFiles, isServer: boolean) {
   const paths = [...published.keys()].sort();
   const expected = isServer ? paths : Object.keys(built.files);
-  const isChanged = (path: string) => {
-    const source = sourceOf(path, built);
-    const hash = published.get(path);
-    return source !== undefined && hash !== undefined && hash !== built.files[source];
-  };
+  const isBuilt = (path: string) => Object.hasOwn(built.files, path);
+  const isChanged = (path: string) => isBuilt(path) && ![undefined, built.files[path]].includes(published.get(path));
   const kinds = [
     { sentence: 'not what the build wrote', paths: paths.filter(isChanged) },
     { sentence: 'missing', paths: expected.filter((path) => published.get(path) === undefined) },
-    { sentence: 'there that the build did not write', paths: paths.filter((path) => sourceOf(path, built) === undefined) },
+    { sentence: 'there that the build did not write', paths: paths.filter((path) => !isBuilt(path)) },
   ];
   return kinds.filter((kind) => kind.paths.length > 0);
 }
 
-async function readFolder(folder: string, built: FileHashes): Promise<PublishedFiles> {
+async function readFolder(folder: string): Promise<PublishedFiles> {
   const entry = await stat(folder).catch(() => undefined);
-  if (entry?.isDirectory()) return filesIn(folder, built);
+  if (entry?.isDirectory()) return filesIn(folder);
   throw new UsageError(`The folder '${folder}' does not exist. Name the folder that is published, or the address of a server.`);
 }
 

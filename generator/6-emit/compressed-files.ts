@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { openStore } from '../cache/store.ts';
 import { contentType, isCompressible, minimumToCompress } from '../model/content-types.ts';
 import type { DocumentAddress } from '../model/manifest.ts';
+import { shortHash } from '../package/hash.ts';
 import type { FileRecords } from './file-records.ts';
 import { type FileRecord, outputFile, type RecordedOutput, reuseFile, writeOutputFile } from './output-file.ts';
 
@@ -36,9 +37,15 @@ export async function stageCompressed(staging: RecordedOutput, { files, document
   const next = copies[Symbol.iterator]();
   const work = async () => {
     for (const { path, ending, hash, compress } of next) {
-      const file = outputFile(staging, path + ending, hash + ending);
-      const data = () => store.memo('compressed', [hash, ending], async () => compress(await readFile(join(staging.folder, path))));
-      staged.set(path + ending, reuseFile(staging, file) ?? writeOutputFile(staging, file, await data()));
+      const copy = path + ending;
+      const copyIn = (build: FileRecords) => (build.get(path)?.hash === hash ? build.get(copy) : undefined);
+      const before = copyIn(staging.stagedFiles) ?? copyIn(staging.publishedFiles);
+      let record = before && reuseFile(staging, outputFile(staging, copy, before.hash));
+      if (!record) {
+        const data = await store.memo('compressed', [hash, ending], async () => compress(await readFile(join(staging.folder, path))));
+        record = writeOutputFile(staging, outputFile(staging, copy, shortHash(data)), data);
+      }
+      staged.set(copy, record);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));

@@ -5,7 +5,7 @@ import type { FileRecord } from './output-file.ts';
 export type FileRecords = ReadonlyMap<string, FileRecord>;
 
 /** Names of the records in a build's folder: of its site and of its reports. */
-export const recordsOfSite = 'files.json';
+export const recordsOfSite = 'site.json';
 export const recordsOfReports = 'reports.json';
 
 /** The files that a build wrote, by path; undefined if its record cannot be read. */
@@ -22,7 +22,7 @@ export function textOfRecords(records: FileRecords): string {
   return JSON.stringify([...records].map(([path, { hash, size, mtime }]) => [path, hash, size, mtime]));
 }
 
-/** The contents of `dist/reports/files.json`: every file of the site with the beginning of its SHA-256. */
+/** The contents of `dist/reports/files.json`: every file of the site, compressed copies too, with the beginning of its SHA-256. */
 export interface FileHashes {
   /** How the hashes are made, for a reader without Wortlaut. */
   readonly hash: string;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createPreviewServer } from '../../cli/server/preview-server.ts';
+import { builtInHosts } from '../../generator/4-render/hosts/hosts.ts';
 import { runHere as run } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 import { start, stop } from '../unit/cli/request.ts';
@@ -54,25 +55,59 @@ test('verify accepts an unchanged folder, names changed, missing and additional 
   ]);
 });
 
-test('compressed copies are compared with the files that they were made from', async () => {
+const rowsOfHosts = [
+  ...Object.keys(builtInHosts).map((host) => [host]),
+  ['nginx', 'cloudflare'],
+  ['nginx', 'apache', 'caddy', 'netlify'],
+  ['files'],
+];
+
+test('verify accepts the output of each host, also where the build before was for another one', async () => {
+  const out = `${site.out}-hosts`;
+  for (const hosts of rowsOfHosts) {
+    const given = hosts.flatMap((host) => ['--host', host]);
+    expect(await run(['build', '--content', site.content, '--out', out, ...given])).toMatchObject({ code: 0 });
+    expect([hosts, (await run(['verify', '--out', out])).stdout]).toEqual([hosts, expect.stringMatching(/^✓ \d+ files in /)]);
+  }
+});
+
+test('compressed copies are files of the build: changed, missing and additional ones are named', async () => {
   const out = `${site.out}-nginx`;
   expect((await run(['build', '--content', site.content, '--out', out, '--host', 'nginx'])).code).toBe(0);
-  expect((await readdir(`${out}/site/at-de`)).sort()).toEqual(expect.arrayContaining(['index.html', 'index.html.br', 'index.html.gz']));
-  expect(await run(['verify', '--out', out])).toMatchObject({ code: 0 });
+  const { files } = JSON.parse(await readFile(`${out}/reports/build.json`, 'utf8'));
+  expect((await run(['verify', '--out', out])).stdout).toContain(`✓ ${files} files in `);
 
   await writeFile(`${out}/site/at-de/index.html.br`, brotliCompressSync('something else'));
-  await writeFile(`${out}/site/at-de/index.html.gz`, 'damaged');
+  await rm(`${out}/site/at-de/index.html.gz`);
   await writeFile(`${out}/site/stowaway.html.br`, '');
   const { code, stdout } = await run(['verify', '--out', out]);
   expect([code, stdout.slice(0, stdout.indexOf('Publish'))]).toEqual([
     1,
-    `✗ 2 files are not what the build wrote:
+    `✗ 1 file is not what the build wrote:
     at-de/index.html.br
+✗ 1 file is missing:
     at-de/index.html.gz
 ✗ 1 file is there that the build did not write:
     stowaway.html.br
 `,
   ]);
+});
+
+test('a server is asked for each encoding that the build wrote', async () => {
+  const out = `${site.out}-encodings`;
+  expect((await run(['build', '--content', site.content, '--out', out, '--host', 'nginx'])).code).toBe(0);
+  const verifyServer = async () => {
+    const server = createPreviewServer(out);
+    await start(server);
+    const { stdout } = await run(['verify', '--out', out, `http://localhost:${(server.address() as AddressInfo).port}`]);
+    await stop(server);
+    return stdout;
+  };
+  expect(await verifyServer()).toMatch(/^✓ \d+ files at http/);
+  await rm(`${out}/site/at-de/index.html.br`);
+  expect(await verifyServer(), 'compressed by the server').toMatch(/^✓ \d+ files at http/);
+  await writeFile(`${out}/site/at-de/index.html.br`, brotliCompressSync('something else'));
+  expect(await verifyServer()).toContain('1 file is not what the build wrote:\n    at-de/index.html.br\n');
 });
 
 test('a server is asked for pages and their resources, and a changed page at an address is found', async () => {

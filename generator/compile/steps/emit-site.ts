@@ -18,8 +18,8 @@ interface SiteToEmit {
   readonly inputs: BuildInputs;
 }
 
-/** The files of a site, with compressed ones beside them if a host sends these. */
-async function withCompressed({ built, staging }: SiteToEmit, { cache }: Site): Promise<BuiltSite['files']> {
+/** Every file of a site: also the compressed copies if a host sends these. */
+async function allFiles({ built, staging }: SiteToEmit, { cache }: Site): Promise<BuiltSite['files']> {
   if (!built.hosts.some(({ precompressed }) => precompressed)) return built.files;
   const { files, manifest } = built;
   return new Map([...files, ...(await stageCompressed(staging, { files, documents: manifest.documents, cache }))]);
@@ -33,11 +33,12 @@ export async function emitSite(output: SiteToEmit, site: Site & { readonly out: 
   let isCertain = false;
   const published: { emitted?: Emitted; diagnostics: Diagnostic[] } = await publishing(site.out, output.staging, async () => {
     const version = inputs.version();
-    const reports = await reportFiles({ site, content, built, report, version });
+    const files = await allFiles(output, site);
+    const reports = await reportFiles({ site, content, built, report, version, files });
     const key = await keyNow(site, inputs);
     // If files were edited meanwhile, pages may contain their old or new state, and no later build may rely on them.
     isCertain = key !== undefined;
-    return { files: await withCompressed(output, site), reports, configuration: built.configuration, inputs: key ?? '' };
+    return { files, reports, configuration: built.configuration, inputs: key ?? '' };
   });
   if (isCertain) await built.remember();
   await writeGuides(clauseGuides(content, (await site.config()).writeFact), site.content, site.root);

@@ -1,6 +1,6 @@
 import { evaluateClaims } from '../../2-check/claims/evaluate-claims.ts';
 import { documentList } from '../../4-render/accepted-document.ts';
-import { fileHashes } from '../../6-emit/file-records.ts';
+import { type FileRecords, fileHashes } from '../../6-emit/file-records.ts';
 import { type Report, writtenReport } from '../../6-emit/reports.ts';
 import { claimsJson } from '../../7-report/claims-report.ts';
 import { codesHtml } from '../../7-report/codes-html.ts';
@@ -54,12 +54,14 @@ interface SiteToReport {
   readonly report: BuildReport;
   /** Hash of Wortlaut itself. */
   readonly version: string;
+  /** Every file that is published. */
+  readonly files: FileRecords;
 }
 
 /** The report files of a build, by their paths. */
 export async function reportFiles(output: SiteToReport): Promise<Map<string, Report>> {
-  const { site, content, report, version } = output;
-  const { manifest, weights, files, state } = output.built;
+  const { site, content, report, version, files } = output;
+  const { manifest, weights, state } = output.built;
   const codes = await site.codes();
   const { diagnostics } = report;
   const covered = lazy(() => coverageOf(content, output.built, diagnostics));
