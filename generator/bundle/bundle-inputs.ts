@@ -1,5 +1,6 @@
+import { statSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import type { Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { openStore } from '../cache/store.ts';
 import type { Fingerprint } from '../package/fingerprint.mjs';
 import { moduleFile } from '../package/roots.mjs';
@@ -64,8 +65,26 @@ export function inputsOf(ids: readonly string[], root: string, vite?: { readonly
   return [...new Set([...settings, ...own, ...named, ...files, ...(vite?.inputs ?? [])])].sort();
 }
 
-/** Adds the ids of all modules that are read for a bundle. */
-export const recordInputs = (ids: Set<string>): Rolldown.Plugin => ({
+/** Adds the ids of all modules that are read for a bundle, and the files that plugins read for them, such as those that a style sheet imports. */
+export const recordInputs = (ids: Set<string>): Plugin => ({
   name: 'record-inputs',
   moduleParsed: ({ id }) => void ids.add(id),
+  configResolved({ plugins }) {
+    const list = plugins as Plugin[];
+    for (const [index, plugin] of list.entries()) {
+      const { transform } = plugin;
+      if (!transform) continue;
+      const handler = typeof transform === 'function' ? transform : transform.handler;
+      const recording: typeof handler = function (this, ...given) {
+        const watch = this.addWatchFile;
+        this.addWatchFile = (file) => {
+          if (statSync(file, { throwIfNoEntry: false })?.isFile()) ids.add(file);
+          watch.call(this, file);
+        };
+        return handler.apply(this, given);
+      };
+      const hook = typeof transform === 'function' ? recording : { ...transform, handler: recording };
+      list[index] = Object.assign(Object.create(plugin), plugin, { transform: hook });
+    }
+  },
 });

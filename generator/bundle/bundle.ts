@@ -107,18 +107,15 @@ interface ThemeToBundle {
 export async function bundleTheme(root: string, { vite, pageFiles, imported }: ThemeToBundle = {}): Promise<BundledTheme> {
   const sheets = await sheetsIn(root);
   const broken = checkSheets(sheets, root).map(faultAt);
-  const inSheets = [
-    ...broken,
-    ...(await meaninglessIn(
-      sheets.filter((sheet) => !broken.some(({ file }) => file === sheet)),
-      root,
-    )),
-  ];
+  const closed = sheets.filter((sheet) => !broken.some(({ file }) => file === sheet));
+  const faultsInSheets = async (shipped?: ShippedSheets) => [...broken, ...(await meaninglessIn(closed, { root, vite, shipped }))];
   const lacking = entries.filter(({ file }) => !existsSync(`${root}/${file}`)).map(faultAt);
-  if (lacking.length) return { faults: [...inSheets, ...lacking] };
+  if (lacking.length) return { faults: [...(await faultsInSheets()), ...lacking] };
   try {
     const { bundleWithVite } = await import('./vite.ts');
     const { modules, ...bundled } = await bundleWithVite(root, { vite, pageFiles, importedSheets: imported?.sheets });
+    const css = [...bundled.files].flatMap(([file, text]) => (file.endsWith('.css') ? String(text) : []));
+    const inSheets = await faultsInSheets({ css, modules });
     const files = await staticFiles(root);
     if ('code' in files) return { faults: [...inSheets, files], modules };
     const { checkComponents } = await import('./components/check-components.ts');
@@ -142,7 +139,7 @@ export async function bundleTheme(root: string, { vite, pageFiles, imported }: T
   } catch (error) {
     // A sheet with an unclosed block causes misleading errors of the bundler.
     const known = new Set(broken.map(({ file }) => file));
-    const faults = [...inSheets, ...themeFaults(error, root).filter(({ file }) => !known.has(file))];
+    const faults = [...(await faultsInSheets()), ...themeFaults(error, root).filter(({ file }) => !known.has(file))];
     if (faults.length === 0) throw error;
     return { faults };
   }
@@ -175,15 +172,39 @@ function unused(sheets: readonly string[], sources: Assets['sources']): Diagnost
     );
 }
 
-/** Meaningless statements in sheets whose blocks are closed. */
-async function meaninglessIn(sheets: readonly string[], root: string): Promise<Diagnostic[]> {
-  const { checkMeaning } = await import('./sheets/check-meaning.ts');
-  const textOf = (file: string) => readFile(join(root, file), 'utf8');
-  const scripts = (await readdir(`${root}/runtime`, { recursive: true }).catch(absent)) ?? [];
-  return checkMeaning(
-    await Promise.all(sheets.map(async (file) => ({ file, css: await textOf(file) }))),
-    await Promise.all(scripts.filter((name) => /\.tsx?$/.test(name)).map((name) => textOf(`runtime/${name}`))),
+/** The bundled style sheets, and everything that they were made of. */
+interface ShippedSheets {
+  readonly css: readonly string[];
+  readonly modules: readonly string[];
+}
+
+interface SheetsOfTheme extends Pick<ThemeToBundle, 'vite'> {
+  readonly root: string;
+  /** Absent if nothing could be bundled. */
+  readonly shipped?: ShippedSheets | undefined;
+}
+
+/** Meaningless statements in sheets whose blocks are closed, and in what is made of them. */
+async function meaninglessIn(sheets: readonly string[], { root, vite, shipped }: SheetsOfTheme): Promise<Diagnostic[]> {
+  const [{ checkMeaning }, { checkShipped }] = await Promise.all([
+    import('./sheets/check-meaning.ts'),
+    import('./sheets/check-shipped.ts'),
+  ]);
+  const textOf = async (file: string) => ({ file, text: await readFile(join(root, file), 'utf8') });
+  const names = (await readdir(`${root}/runtime`, { recursive: true }).catch(absent)) ?? [];
+  const own = await Promise.all(sheets.map(textOf));
+  const scripts = await Promise.all(names.filter((name) => /\.tsx?$/.test(name)).map((name) => textOf(`runtime/${name}`)));
+  const isCompiled = vite !== undefined && (vite.plugins.length > 0 || Object.keys(vite.css).length > 0);
+  if (isCompiled && !shipped) return [];
+  const given = { scripts: scripts.map(({ text }) => text), shipped: isCompiled ? shipped?.css : undefined };
+  const faults = checkMeaning(
+    own.map(({ file, text }) => ({ file, css: text })),
+    given,
   );
+  const others = shipped?.modules.filter((file) => file.endsWith('.css') && !sheets.includes(file)) ?? [];
+  const sources = [...own, ...scripts, ...(await Promise.all(others.map(textOf)))];
+  const inShipped = checkShipped({ sheets: shipped?.css ?? [], sources });
+  return [...faults, ...inShipped.filter(({ found }) => !faults.some((fault) => fault.code === 'WL5051' && fault.found === found))];
 }
 
 /** Every style sheet of a theme, relative to its parent folder; empty if it has no styles. */

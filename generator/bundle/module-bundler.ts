@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { DiagnosticError } from '../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../model/site-files.ts';
-import { fileOf, inputsOf, sharedPrefix } from './bundle-inputs.ts';
+import { fileOf, inputsOf, recordInputs, sharedPrefix } from './bundle-inputs.ts';
 import { isNative } from './native-packages.ts';
 import { bundled, type SiteVite, siteOptions } from './site-vite.ts';
 import { faultAt, noTheme } from './theme-faults.ts';
@@ -51,6 +51,7 @@ export type ImportedSheets = ReadonlyMap<string, { readonly css: string; readonl
 export async function bundleModule({ root, entry, shared, exportsOf, vite }: EntryModule): Promise<BundledModule> {
   if (!existsSync(`${root}/${entry}`)) throw new DiagnosticError([faultAt(noTheme)]);
   const imports = new Set<string>();
+  const read = new Set<string>();
   const graph = new Map<string, readonly string[]>();
   let theme: ThemeGraph = { templates: [], styles: [] };
   const sheets = new Map<string, { readonly css: string; readonly script: string }>();
@@ -84,7 +85,15 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
       ...options,
       resolve: { tsconfigPaths: true },
       ssr: { noExternal: true },
-      plugins: [sharedModules({ shared, exportsOf }, imports), nativePackages, ownPlaces(root), ...options.plugins, recorder, scripts],
+      plugins: [
+        recordInputs(read),
+        sharedModules({ shared, exportsOf }, imports),
+        nativePackages,
+        ownPlaces(root),
+        ...options.plugins,
+        recorder,
+        scripts,
+      ],
       build: {
         ...options.build,
         ssr: true,
@@ -103,7 +112,7 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
     code: `(function (exports, require, shared, metaOf) {${chunk.code}\n})`,
     map: mapFrom(chunk.map, root),
     imports: [...imports],
-    inputs: inputsOf([...graph.keys()], root, vite),
+    inputs: inputsOf([...graph.keys(), ...read], root, vite),
     ...theme,
     sheets,
     assets: new Map(

@@ -6,7 +6,7 @@ export const schemesOf = (own: Theme | undefined): readonly Theme[] => (own ? [o
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** The colour of a token in a theme: `#rrggbb`, `rgb()`, another token, or `light-dark()`. Undefined if it is not a plain colour. */
+/** The colour of a token in a theme: `#rrggbb`, `rgb()`, `oklch()`, another token, or `light-dark()`. Undefined if it is not a plain colour. */
 export function colourOf(tokens: ReadonlyMap<string, string>, value: string, theme: Theme): Rgb | undefined {
   const trimmed = value.trim();
   const token = /^var\(--([\w-]+)\)$/.exec(trimmed);
@@ -14,7 +14,7 @@ export function colourOf(tokens: ReadonlyMap<string, string>, value: string, the
   const [light, dark] = halves(trimmed);
   const half = theme === 'light' ? light : dark;
   if (half !== undefined) return colourOf(tokens, half, theme);
-  return hex(trimmed) ?? decimal(trimmed);
+  return hex(trimmed) ?? decimal(trimmed) ?? oklch(trimmed);
 }
 
 /** The token that a value resolves to in a theme: the last in its chain of references. */
@@ -45,6 +45,27 @@ function hex(value: string): Rgb | undefined {
 function decimal(value: string): Rgb | undefined {
   const parts = /^rgb\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*\)$/.exec(value);
   return parts ? (parts.slice(1).map(Number) as unknown as Rgb) : undefined;
+}
+
+/** `oklch(70.7% .022 261.325)` as sRGB, cut off at its edges (CSS Color 4, sections 9.3 and 10). */
+function oklch(value: string): Rgb | undefined {
+  const [, light, percent, chroma, hue] = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+([\d.]+)(?:deg)?\s*\)$/.exec(value) ?? [];
+  if (light === undefined) return undefined;
+  const lightness = Number(light) / (percent ? 100 : 1);
+  const angle = (Number(hue) * Math.PI) / 180;
+  const [a, b] = [Number(chroma) * Math.cos(angle), Number(chroma) * Math.sin(angle)];
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const linear = [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+  return linear.map((part) => {
+    const within = Math.min(1, Math.max(0, part));
+    return Math.round(255 * (within <= 0.0031308 ? within * 12.92 : 1.055 * within ** (1 / 2.4) - 0.055));
+  }) as unknown as Rgb;
 }
 
 /** Contrast of two colours, from 1 to 21 (WCAG 2.2, 'contrast ratio'). */

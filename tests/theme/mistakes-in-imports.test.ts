@@ -107,8 +107,13 @@ const mistakes: Readonly<Record<string, Mistake>> = {
       ),
     },
   },
+  'a file that a plugin cannot compile': {
+    make: () =>
+      withPlugin("{ name: 'strict', transform(_: string, id: string) { if (id.endsWith('leaflet.tsx')) throw new Error('no glue'); } }"),
+    finding: { code: 'WL6031', file: template, message: "The plugin 'strict' stops with an error in this file: no glue." },
+  },
   'a plugin that throws': {
-    make: () => withPlugin("{ name: 'fragile', transform() { throw new Error('out of glue'); } }"),
+    make: () => withPlugin("{ name: 'fragile', buildStart() { throw new Error('out of glue'); } }"),
     finding: {
       code: 'WL6031',
       file: config,
@@ -129,9 +134,9 @@ test.each(Object.entries(mistakes))('%s', async (_, { make, finding }) => {
 test('WL6031 a plugin that does not end is named after its time', async () => {
   const faults: DiagnosticError[] = [];
   const endless = { name: 'endless', load: () => new Promise<never>(() => {}) };
-  const [plugin] = await watchedPlugins([endless], { file: config, limit: 20, onFault: (fault) => faults.push(fault) });
+  const [plugin] = await watchedPlugins([endless], { root: '/site', file: config, limit: 20, onFault: (fault) => faults.push(fault) });
   await expect((plugin as { load(id: string): unknown }).load('/site/clock.png')).rejects.toThrow();
   expect(faults.flatMap(({ diagnostics }) => diagnostics)).toMatchObject([
-    { code: 'WL6031', file: config, message: "The plugin 'endless' has not ended after 0.02 s for /site/clock.png." },
+    { code: 'WL6031', file: config, message: "The plugin 'endless' has not ended after 0.02 s for clock.png." },
   ]);
 });

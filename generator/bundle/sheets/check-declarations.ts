@@ -7,7 +7,7 @@ import { wrongMathFunction } from './math-functions.ts';
 import { newerFunctions, newerProperties, newerValues } from './newer-css.ts';
 
 /** The fault of a statement, and its offset in the sheet. */
-export type Meaningless = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected'> & {
+export type Meaningless = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'cause'> & {
   readonly code: 'WL5050' | 'WL5051' | 'WL5052';
   readonly at: number;
 };
@@ -34,12 +34,23 @@ const isVendors = (name: string) => /^-\w/.test(name);
 const isAskedFor = ({ name, block }: Statement) =>
   block?.within.some((rule) => rule.name === 'supports' && rule.value.replaceAll(/\s/g, '').includes(`(${name}:`));
 
-function unknownRule({ at, name }: Statement): Meaningless[] {
+/** WL5051: an at-rule that is not one of CSS. */
+export function unknownRule({ at, name }: Pick<Statement, 'at' | 'name'>): Meaningless[] {
   // Page-margin boxes are named after their position (CSS Paged Media, section 5.3).
   if (isVendors(name) || /^(?:top|bottom|left|right)-/.test(name) || !lexer.checkAtruleName(name)) return [];
   const near = closestMatch(name, names.atrules);
-  const hint = near ? `Did you mean @${near}?` : 'Remove it: browsers drop what stands in it.';
-  return [{ code: 'WL5051', at, message: `There is no rule @${name} in CSS.`, hint, found: `@${name}` }];
+  const plugin = 'Browsers drop what is in it. If it is meant for a plugin, such as @tailwindcss/vite, name that under vite.plugins in';
+  const hint = near ? `Did you mean @${near}?` : `${plugin} wortlaut.config.ts; otherwise remove it.`;
+  return [
+    {
+      code: 'WL5051',
+      at,
+      message: `There is no rule @${name} in CSS.`,
+      hint,
+      found: `@${name}`,
+      ...(!near && { cause: 'rules for a plugin' }),
+    },
+  ];
 }
 
 const { atrules, properties: known } = lexer as unknown as Readonly<Record<'atrules' | 'properties', Readonly<Record<string, unknown>>>>;

@@ -9,16 +9,27 @@ export interface Sheet {
   readonly css: string;
 }
 
-/** WL5050 to WL5052: meaningless statements in style sheets. `scripts` are the texts of scripts that may set custom properties. */
-export function checkMeaning(sheets: readonly Sheet[], scripts: readonly string[]): Diagnostic[] {
+interface Compiled {
+  /** The texts of scripts that may set custom properties. */
+  readonly scripts: readonly string[];
+  /** The texts of the shipped sheets, if plugins compile the sheets: they judge what is left of a statement, and define further properties. */
+  readonly shipped?: readonly string[] | undefined;
+}
+
+/** WL5050 to WL5052: meaningless statements in style sheets. */
+export function checkMeaning(sheets: readonly Sheet[], { scripts, shipped }: Compiled): Diagnostic[] {
   const read = sheets.map(({ file, css }) => ({ file, css, statements: statementsIn(css) }));
   const properties = customPropertiesOf(
-    read.flatMap(({ statements }) => statements),
+    [...read.flatMap(({ statements }) => statements), ...(shipped ?? []).flatMap(statementsIn)],
     scripts,
   );
+  const left = shipped?.map(withoutSpace).join('\n');
   return read.flatMap(({ file, css, statements }) =>
     statements
       .flatMap((statement) => checkStatement(statement, properties))
+      .filter(({ found = '' }) => left === undefined || left.includes(withoutSpace(found)))
       .map(({ code, at, ...said }) => finding(code, { file, ...positionAt(css, at), ...said })),
   );
 }
+
+const withoutSpace = (css: string) => css.replace(/\s+/g, '');

@@ -56,7 +56,7 @@ export async function siteVite(site: SitePlace): Promise<SiteVite> {
   const config = (await importConfig(site, file).catch(() => undefined))?.default as Config | undefined;
   const { plugins = [], css = {} } = config?.vite ?? {};
   const faults: DiagnosticError[] = [];
-  const watched = await watchedPlugins(plugins, { file, limit: 60_000, onFault: (fault) => faults.push(fault) });
+  const watched = await watchedPlugins(plugins, { root: site.root, file, limit: 60_000, onFault: (fault) => faults.push(fault) });
   return { plugins: watched, css, inputs: [...configFiles, ...Object.keys(bundle?.inputs.files ?? {})], faults };
 }
 

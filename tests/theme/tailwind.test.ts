@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { build, check, openSite } from '../../generator/index.ts';
+import { linkReadingRoom } from './copy-reading-room.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/* A theme with Tailwind: its plugin compiles the sheets, and the checks of sheets judge what is shipped. */
+
+let folder: string;
+const site = () => openSite(folder, { cache: `${folder}/.wortlaut/cache`, out: `${folder}/dist` });
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
+  writeFileSync(`${folder}/${path}`, text);
+};
+/** Replaces words of a file; returns a function that puts them back. */
+const edit = (path: string, words: string, others: string) => {
+  const text = readFileSync(`${folder}/${path}`, 'utf8');
+  expect(text).toContain(words);
+  writeFileSync(`${folder}/${path}`, text.replace(words, others));
+  return () => writeFileSync(`${folder}/${path}`, text);
+};
+
+const [config, sheet, template] = ['wortlaut.config.ts', 'runtime/styles/index.css', 'runtime/pages/leaflet.tsx'];
+const tailwind = `@import "tailwindcss";
+@import "../../lib/table.css";
+@source "../../lib/badge.ts";
+@theme { --color-desk: #7a2e1d; --breakpoint-*: initial; }
+@utility shelf-4 { tab-size: 4; }
+.desk { @apply p-6; margin: --spacing(3); caret-color: var(--color-desk); outline-offset: theme(spacing.1); }
+`;
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-tailwind-`));
+  linkReadingRoom(folder);
+  write('lib/badge.ts', "export const badge: string = 'indent-3';\n");
+  write('lib/table.css', '.table { columns: 3; }\n');
+  edit(sheet, ':root {', `${tailwind}:root {`);
+  edit(template, '<article>', '<article className="desk shelf-4 p-4 hover:underline">');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const rules = () => {
+  const assets = `${folder}/dist/site/assets`;
+  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
+  return sheets.map((name) => readFileSync(`${assets}/${name}`, 'utf8')).join('\n');
+};
+const found = async () => (await build(site())).diagnostics.map(({ code, file, line, message }) => `${code} ${file}:${line} ${message}`);
+
+test('WL5051 without its plugin, what is shipped unprocessed is reported where the theme imports it', async () => {
+  expect(await found()).toEqual([
+    'WL5051 runtime/styles/index.css:3 There is no rule @source in CSS.',
+    expect.stringMatching(/^WL5050 runtime\/styles\/index.css:6 'theme\(spacing.1\)' is no value/),
+  ]);
+  const restore = edit(sheet, tailwind, '@import "tailwindcss";\n');
+  expect(await found()).toEqual(['WL5051 runtime/styles/index.css:1 There is no rule @theme in CSS.']);
+  restore();
+});
+
+test('with its plugin, classes and functions are rules of the shipped sheet, and nothing is reported', async () => {
+  edit(
+    config,
+    'export default defineConfig({',
+    "import tailwindcss from '@tailwindcss/vite';\n\nexport default defineConfig({\n  vite: { plugins: [tailwindcss()] },",
+  );
+  expect((await check(site())).diagnostics).toEqual([]);
+  expect(await build(site())).toMatchObject({ ok: true, diagnostics: [] });
+  expect(rules()).toMatch(/\.p-4\{padding:calc\(var\(--spacing\) \* 4\)\}/);
+  expect(rules()).toContain('.shelf-4{tab-size:4}');
+  expect(rules()).toContain('hover\\:underline');
+  expect(rules()).toContain('text-indent:calc(var(--spacing) * 3)');
+  expect(rules()).toContain('columns:3');
+  expect(rules()).not.toMatch(/@(theme|tailwind|apply|utility|source)|--spacing\(/);
+});
+
+test.each([
+  [template, 'shelf-4 p-4', 'shelf-4 p-9', '.p-9{'],
+  ['lib/badge.ts', 'indent-3', 'indent-7', '.indent-7{'],
+  ['lib/table.css', 'columns: 3', 'columns: 4', 'columns:4'],
+])('a changed %s changes the shipped sheet', async (path, words, others, shown) => {
+  expect(rules()).not.toContain(shown);
+  edit(path, words, others);
+  expect(await build(site())).toMatchObject({ ok: true, upToDate: false });
+  expect(rules()).toContain(shown);
+  expect(await build(site())).toMatchObject({ upToDate: true });
+});
+
+test.each([
+  ['WL5050', '.desk { colr: red;', /^WL5050 runtime\/styles\/index.css:6 There is no property 'colr'/],
+  ['WL5050', '.desk { margin: 3pxx;', /^WL5050 runtime\/styles\/index.css:6 '3pxx' is no value of margin/],
+  [
+    'WL5052',
+    '.desk { color: var(--color-dsek);',
+    /^WL5052 runtime\/styles\/index.css:6 'color' uses --color-dsek, which no style sheet defines/,
+  ],
+  ['WL5051', '@uttility shelf-5 { tab-size: 5; } .desk {', /^WL5051 runtime\/styles\/index.css:6 There is no rule @uttility/],
+  ['WL6031', '.desk { @apply p-4x;', /^WL6031 runtime\/styles\/index.css:undefined .*Cannot apply unknown utility class `p-4x`/],
+])('%s a mistake beside it is still reported: %s', async (_, words, expected) => {
+  const restore = edit(sheet, '.desk {', words);
+  expect(await found()).toEqual([expect.stringMatching(expected)]);
+  restore();
+});
+
+test('WL5028 a colour of its palette is one of the colours that meet', async () => {
+  const restore = edit(template, 'shelf-4', 'shelf-4 text-gray-400');
+  expect(await found()).toEqual([
+    expect.stringMatching(/^WL5028 runtime\/theme.ts:\S+ The colour 'color-gray-400' is the color of '.text-gray-400'/),
+  ]);
+  restore();
+});
