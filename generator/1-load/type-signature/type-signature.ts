@@ -5,7 +5,8 @@ import { readInputs } from '../../cache/input-files.ts';
 import { openStore } from '../../cache/store.ts';
 import { hash } from '../../package/hash.ts';
 import { packageRoot } from '../../package/roots.mjs';
-import { fileSignature } from './file-signature.ts';
+import { relativeSpecifiers } from '../module-paths.ts';
+import { moduleSignature } from './module-signature.ts';
 
 interface CompiledFolder {
   readonly folder: string;
@@ -41,18 +42,16 @@ export function typeSignature(folder: string): string | undefined {
     .sort();
   const files = paths.map((path) => {
     const text = readFileSync(join(folder, path), 'utf8');
-    return {
-      path,
-      ...(path.endsWith('.ts') ? fileSignature(text) : { signature: () => text, whole: () => text, reads: [], satisfies: undefined }),
-    };
+    return { path, text, own: path.endsWith('.ts') ? moduleSignature(text) : undefined };
   });
   const namedIn = (path: string, specifier: string) => nameOf(posix.join(posix.dirname(path), specifier));
-  const read = new Set(files.flatMap(({ path, reads }) => reads.map((specifier) => namedIn(path, specifier))));
+  // Types of a module that is read whole may depend on the words of those that it mentions.
+  const read = new Set(files.flatMap(({ path, text, own }) => (own ? [] : relativeSpecifiers(text).map((one) => namedIn(path, one)))));
   const present = new Set(paths.map(nameOf));
-  const parts = files.map(({ path, signature, whole, satisfies }) => {
+  const parts = files.map(({ path, text, own }) => {
     const isRead = read.has(nameOf(path)) || read.has(nameOf(path).replace(/\/index$/, ''));
-    const isGuided = satisfies === undefined || isGeneratedGuide(namedIn(path, satisfies), present);
-    return [path, isGuided && !isRead ? signature() : whole()];
+    const isGuided = own?.satisfies === undefined || isGeneratedGuide(namedIn(path, own.satisfies), present);
+    return [path, own && isGuided && !isRead ? own.signature : text];
   });
   return hash(JSON.stringify(parts));
 }

@@ -156,10 +156,16 @@ test('a result is stored only if the compiler found nothing, and an edit that co
   expect([await remembering(), runs.count]).toEqual([[], 3]);
 });
 
-test('the words of a file count if another file uses them as more than texts', async () => {
+test('the words of a file count if another file has them as values or keys', async () => {
   const page = await readFile(`${site.content}/pages/home/page.ts`, 'utf8');
   await site.write({ 'pages/home/page.ts': `import texts from './en.ts';\n${page}\nexport const button: 'Start' = texts.button;\n` });
   expect(await remembering()).toEqual([]);
   await edit('pages/home/en.ts', "'Start'", "'Go'");
   expect((await remembering()).map(({ file }) => file)).toEqual(['content/pages/home/page.ts']);
+
+  await edit('pages/home/page.ts', /export const button.*\n/, '');
+  await edit('pages/home/de.ts', /\}\);\s*$/, '  [source.heading]: source.heading });\n');
+  const signature = typeSignature(site.content);
+  await edit('pages/home/en.ts', 'A till', 'One till');
+  expect(typeSignature(site.content)).not.toBe(signature);
 });
