@@ -8,6 +8,7 @@ export { foreignCode, openers } from './page-rules/foreign-code.ts';
 export { head, previews, titles } from './page-rules/head.ts';
 export { headingOrder, mainHeading } from './page-rules/headings.ts';
 export { anchors, references, repeatedIds } from './page-rules/ids.ts';
+export { imageSizes, imageWeight } from './page-rules/images.ts';
 export { inlineCode } from './page-rules/inline-code.ts';
 export { landmarks, outsideLandmarks } from './page-rules/landmarks.ts';
 export { languageLinks, languageParts } from './page-rules/language-parts.ts';

@@ -11,6 +11,7 @@ import { changedSince, fingerprintOf, keyOf, revalidate } from '../package/finge
 import { packageRoot } from '../package/roots.mjs';
 import { client, inputRecords } from './bundle-inputs.ts';
 import { checkSheets } from './check-sheets.ts';
+import { imagesOf } from './images.ts';
 import type { BundledModule } from './module-bundler.ts';
 import type { PageFiles, ServerBundle } from './server-bundle.ts';
 import type { SiteVite } from './site-vite.ts';
@@ -118,17 +119,27 @@ export async function bundleTheme(root: string, { vite, pageFiles, imported }: T
     const inSheets = await faultsInSheets({ css, modules });
     const files = await staticFiles(root);
     if ('code' in files) return { faults: [...inSheets, files], modules };
+    const published = new Map([...bundled.files, ...(imported?.assets ?? []), ...files]);
+    const { images, faults: inImages } = await imagesOf(published, files);
     const { checkComponents } = await import('./components/check-components.ts');
     const islands = new Set(Object.keys(bundled.parts.islands));
     const inComponents = await checkComponents(root, { files: new Set(files.keys()), islands });
-    const found = [...inSheets, ...unused(sheets, bundled.sources), ...missingIcons(files), ...unpublishable(files), ...inComponents];
+    const found = [
+      ...inSheets,
+      ...unused(sheets, bundled.sources),
+      ...missingIcons(files),
+      ...unpublishable(files),
+      ...inImages,
+      ...inComponents,
+    ];
     if (found.some((fault) => !isSuppressible(fault.code) || !inComponents.includes(fault))) return { faults: found, modules };
     const colours = themeColours(bundled.files);
     const icon = iconOf(files);
     return {
       assets: {
         ...bundled,
-        files: new Map([...bundled.files, ...(imported?.assets ?? []), ...files]),
+        files: published,
+        images,
         colours,
         icon,
         tokens: tokenPlaces(sheets, root),

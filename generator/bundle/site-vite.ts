@@ -5,6 +5,7 @@ import type { CSSOptions, InlineConfig, Plugin, PluginOption, Rolldown } from 'v
 import type { DiagnosticError } from '../diagnostics/diagnostic.ts';
 import { packageRoot } from '../package/roots.mjs';
 import { fileOf } from './bundle-inputs.ts';
+import { sizeOf } from './images.ts';
 
 /** The plugins and style settings that the configuration of a site hands to its bundles. */
 export interface SiteVite {
@@ -50,10 +51,13 @@ const images: Plugin = {
   name: 'images',
   enforce: 'pre',
   load: {
-    filter: { id: /\.(avif|gif|jpe?g|png|svg|webp)$/ },
+    filter: { id: /\.(avif|gif|jpe?g|png|svg|webp)(\?url)?$/ },
     async handler(id) {
-      const { width, height } = (await sizeOf(id)) ?? this.error({ message: 'This file is not an image of its kind', id });
-      return `import src from ${JSON.stringify(`${id}?url`)};\nexport default { src, width: ${width}, height: ${height} };`;
+      const [file = '', query] = id.split('?');
+      const size = await sizeOf(await readFile(file), file);
+      if (typeof size === 'string' && !(query && size.endsWith('viewBox'))) this.error({ message: size, id: file });
+      if (query || typeof size === 'string') return undefined;
+      return `import src from ${JSON.stringify(`${file}?url`)};\nexport default ${JSON.stringify(size).replace('{', '{"src":src,')};`;
     },
   },
 };
@@ -93,12 +97,3 @@ const oneReact = (root: string): Plugin => ({
 });
 
 const nameOfPackage = (folder: string) => `${JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version} in ${folder}`;
-
-async function sizeOf(file: string): Promise<{ readonly width: number; readonly height: number } | undefined> {
-  const { imageSize } = await import('image-size');
-  try {
-    return imageSize(await readFile(file));
-  } catch {
-    return undefined;
-  }
-}

@@ -80,11 +80,14 @@ function bundlerFault({ message, id, loc }: BundlerError, root: string): ThemeFa
     return [{ file: named, ...lineOf(exported, named, root), message: `${exporter} exports no '${exported}'` }];
   }
   const [said = ''] = text.replace(/^(?:\[[\w:.-]+\]\s*)+/, '').split('\n');
-  if (!/\.([cm]?[jt]sx?|json|css|less|s[ac]ss|styl|svg)$/.test(named) && !/^This (file|site)/.test(said)) return [unknownKind(named)];
+  if (!/\.([cm]?[jt]sx?|json|css|less|s[ac]ss|styl|svg)$/.test(named) && !isSentence.test(said)) return [unknownKind(named)];
   if (/top-level await/i.test(said)) return [{ file: named, ...lineOf('await', named, root), message: waits }];
-  const sentence = /^This (file|site)/.test(said) ? said : `This file cannot be read: ${said}`;
+  const sentence = isSentence.test(said) ? said : `This file cannot be read: ${said}`;
   return [{ file: named, ...(place && { line: place.line, column: place.column }), message: sentence }];
 }
+
+/** The beginning of an error of our own plugins. */
+const isSentence = /^This (file|site|image|SVG) /;
 
 const waits = 'This file waits while it is loaded (await outside of a function), which it cannot';
 

@@ -15,14 +15,16 @@ export const usualBudgets = {
   island: 8 * kilobyte,
   /** Each file that an island fetches on interaction, gzip. */
   onDemand: 16 * kilobyte,
+  /** The images that a page fetches at once, and each that it fetches later. */
+  images: 500 * kilobyte,
   /** How many files a page may fetch before it is complete, including itself. */
   requests: 12,
 } as const;
 
 /** The budgets of a site. */
 export type Budgets = Readonly<Record<keyof typeof usualBudgets, number>>;
-/** Budgets in bytes. */
-export type Budget = Exclude<keyof Budgets, 'requests'>;
+/** Budgets in bytes, with weights that are kept. */
+export type Budget = Exclude<keyof Budgets, 'requests' | 'images'>;
 
 /** Above this share of a budget, the next change may exceed it. */
 export const nearlyFull = 0.95;

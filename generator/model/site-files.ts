@@ -20,6 +20,7 @@ export interface Assets {
   /** Template → the sheet of its pages alone. */
   readonly templateStyles: Readonly<Record<string, string>>;
   readonly fonts: readonly Font[];
+  readonly images: SiteImages;
   readonly parts: ScriptParts;
   readonly colours: ThemeColours;
   /** The icon of browser tabs, as a data URL: a request would cost more than the icon. */
@@ -28,6 +29,20 @@ export interface Assets {
   readonly tokens: Readonly<Record<string, Place>>;
   /** File → its sources and packages with their bytes before compression. */
   readonly sources: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** The size of an image in pixels, as browsers show it. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The images that pages can show, by address. */
+export interface SiteImages {
+  /** Without a size: an SVG that has none. */
+  readonly sizes: Record<string, Partial<ImageSize> & { readonly bytes: number }>;
+  /** Style sheet → the images that it shows. */
+  readonly inSheets: Record<string, readonly string[]>;
 }
 
 /** The colours of browser and system controls around a page, as `#rrggbb`. */
@@ -65,6 +80,7 @@ export const noAssets: Assets = {
   style: '/assets/style.css',
   templateStyles: {},
   fonts: [],
+  images: { sizes: {}, inSheets: {} },
   parts: { shared: [], islands: {}, onDemand: [] },
   colours: { light: '#ffffff', dark: '#000000' },
   icon: 'data:image/svg+xml,',

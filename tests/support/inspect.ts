@@ -5,19 +5,20 @@ import type { SiteToInspect } from '../../generator/5-inspect/site-rule.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import type { Content } from '../../generator/model/content.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';
-import type { ScriptParts } from '../../generator/model/site-files.ts';
+import type { ScriptParts, SiteImages } from '../../generator/model/site-files.ts';
 
 /** A rendered site in memory and its sources; `files` includes the pages. */
 export interface RenderedSite extends Omit<SiteToInspect, 'html' | 'content'> {
   readonly content: Content;
   readonly scripts?: ScriptParts;
+  readonly images?: SiteImages;
   readonly newTab?: readonly [group: string, key: string] | undefined;
 }
 
 /** All findings of the inspection, as a build has them. */
-export function inspect({ scripts, newTab, ...site }: RenderedSite): Diagnostic[] {
+export function inspect({ scripts, images, newTab, ...site }: RenderedSite): Diagnostic[] {
   const { content, manifest, files, headers } = site;
-  const known = { ...siteFactsOf({ content, manifest, headers, newTab }), ...(scripts && { scripts }) };
+  const known = { ...siteFactsOf({ content, manifest, headers, newTab }), ...(scripts && { scripts }), ...(images && { images }) };
   const htmlOf = (output: string) => [files.get(output)].find((file) => typeof file === 'string');
   const reports = manifest.routes.flatMap((route) => {
     const [html, page] = [htmlOf(route.output), loadedTexts(content).get(route.page)];

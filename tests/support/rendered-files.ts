@@ -13,5 +13,13 @@ export async function renderedFiles(content: string): Promise<RenderedSite> {
   const { files, diagnostics } = renderWholeSite({ theme, content: loaded.content, manifest, assets });
   const found = [...loaded.diagnostics, ...routing, ...diagnostics];
   if (found.length) throw new Error(found.map(({ message }) => message).join('\n'));
-  return { content: loaded.content, manifest, files, headers: headerRules(manifest), scripts: assets.parts, newTab: theme.newTab };
+  return {
+    content: loaded.content,
+    manifest,
+    files,
+    headers: headerRules(manifest),
+    scripts: assets.parts,
+    images: assets.images,
+    newTab: theme.newTab,
+  };
 }

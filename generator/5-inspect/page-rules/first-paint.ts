@@ -51,6 +51,6 @@ const links = new Set(['stylesheet', 'preload', 'modulepreload', 'icon', 'manife
 /** Elements for which the browser fetches something. */
 const fetches = tagFilter(({ name, attributes }) => {
   if (name === 'link') return links.has(attributes.get('rel') ?? '') && !attributes.get('href')?.startsWith('data:');
-  if (name === 'script' || name === 'img') return attributes.has('src');
+  if (name === 'script' || name === 'img') return attributes.has('src') && attributes.get('loading') !== 'lazy';
   return attributes.has('data-island') && attributes.get('data-when') === 'load';
 });

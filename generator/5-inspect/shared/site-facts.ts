@@ -6,7 +6,7 @@ import type { Manifest } from '../../model/manifest.ts';
 import { wordingAt } from '../../model/messages.ts';
 import { originalOf } from '../../model/page-locales.ts';
 import type { Brand, Language } from '../../model/site.ts';
-import type { HeaderRule, ScriptParts } from '../../model/site-files.ts';
+import type { HeaderRule, ScriptParts, SiteImages } from '../../model/site-files.ts';
 
 /** Facts of the site that the rules over one page need. Plain data, computed once for all pages. */
 export interface SiteFacts {
@@ -42,6 +42,10 @@ export interface SiteFacts {
   readonly policy?: string;
   /** Which files islands fetch; absent if nothing was bundled. */
   readonly scripts?: ScriptParts;
+  /** The images of the site; absent if nothing was bundled. */
+  readonly images?: SiteImages;
+  /** The maximal bytes of the images of a page. */
+  readonly mostImageBytes: number;
   /** The maximal number of files that a page may fetch before it is complete. */
   readonly mostRequests: number;
 }
@@ -58,6 +62,7 @@ export interface FactSources {
 /** Computes the facts that all pages of a site share. */
 export function siteFactsOf({ content, manifest, headers, newTab }: FactSources): SiteFacts {
   const { origin, pseudo, draft, imageOrigins, leads, endpoints: [ownEndpoint] = [] } = manifest;
+  const budgets = budgetsOf(content.site.value);
   const policy = headers && headersForAll(headers).get('content-security-policy');
   return {
     origin,
@@ -74,7 +79,8 @@ export function siteFactsOf({ content, manifest, headers, newTab }: FactSources)
     navigationCountry: content.site.value.navigationCountry ?? '',
     ...(newTab && { newTab: phrasesAt(newTab, content) }),
     // A draft has an additional style sheet.
-    mostRequests: budgetsOf(content.site.value).requests + (draft ? 1 : 0),
+    mostRequests: budgets.requests + (draft ? 1 : 0),
+    mostImageBytes: budgets.images,
     ...(policy !== undefined && { policy }),
   };
 }

@@ -49,6 +49,7 @@ function batchContext(input: SiteToBuild): BatchContext {
   const siteFacts = {
     ...siteFactsOf({ content: shared, manifest, headers, newTab: theme.newTab }),
     scripts: assets.parts,
+    images: assets.images,
     production: vocabulary.production,
   };
   const output = staging && { folder: staging.folder, published: staging.published };

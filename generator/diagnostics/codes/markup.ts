@@ -15,7 +15,7 @@ export const markup = {
     - <p style="color: red">
     + <p class="warning">`,
   WL5004: code({ foundBy: 'weights' })`Something is heavier than its budget allows.
-    Shop owners open these pages on a phone behind the counter. Documents, styles, fonts, scripts and the number of files each have a budget (\`budgets\` in content/site.ts; the usual ones are in generator/model/budgets.ts), and the first paint must not wait for a script. dist/reports/weights.json lists all weights.
+    Shop owners open these pages on a phone behind the counter. Documents, styles, fonts, images, scripts and the number of files each have a budget (\`budgets\` in content/site.ts; the usual ones are in generator/model/budgets.ts), and the first paint must not wait for a script. dist/reports/weights.json lists all weights.
     - a page of 40 KB in brotli
     + a page of at most 25 KB in brotli`,
   WL5005: code()`The HTML of a page is broken.
@@ -38,4 +38,8 @@ export const markup = {
     At least 95 % of the budget are used, so the next change may stop the build (WL5004). Make room now, or change the budget in content/site.ts.
     - styles of 12,281 bytes where 12,288 are allowed
     + styles of 11,000 bytes where 12,288 are allowed`,
+  WL5046: code()`The size of an image does not fit its file.
+    Browsers keep a place of the size that width and height name until the image has arrived. With another ratio the page jumps or the image is distorted (HTML, section 4.8.17), and an image that is wider than its file is blurred. The values of an import fit: <img {...photo} alt="">.
+    - <img src="/clock.png" width="1600" height="300" alt="">, of 1600 × 1000 pixels
+    + <img src="/clock.png" width="800" height="500" alt="">`,
 };

@@ -1,0 +1,82 @@
+import { closest, type Markup, type MarkupElement } from '../../markup/markup.ts';
+import { tagFilter } from '../../markup/tag-filters.ts';
+import { findingOnPage } from '../finding.ts';
+import { elementRule, type PageRule } from '../page-rule.ts';
+
+/** WL5046: width and height have the ratio of the image (HTML, section 4.8.17, to half a pixel), and are not those of a larger one. */
+export const imageSizes = elementRule({
+  code: 'WL5046',
+  among: tagFilter(({ name, attributes }) => name === 'img' && attributes.has('width') && attributes.has('height')),
+  *faultsOf({ attributes }, _, { images }) {
+    const address = attributes.get('src') ?? '';
+    const { width: real, height: realHeight } = images?.sizes[address] ?? {};
+    const [width, height] = [Number(attributes.get('width')), Number(attributes.get('height'))];
+    if (!real || !realHeight || !width || !height) return;
+    const fits = Math.abs((height * real) / realHeight - width) <= 0.5 || Math.abs((width * realHeight) / real - height) <= 0.5;
+    const hint = `Write width="${real}" height="${realHeight}", or smaller numbers of the same ratio; style sheets may show it in any size.`;
+    if (!fits) yield { what: `has another ratio than its file, which has ${real} × ${realHeight} pixels`, hint };
+    else if (width > real && !address.endsWith('.svg'))
+      yield { what: `is larger than its file, which has ${real} × ${realHeight} pixels`, hint };
+  },
+});
+
+/** WL5004: the images that a page fetches at once are within their budget, and so is each that it fetches later. */
+export const imageWeight: PageRule = {
+  *run({ route, markup }, { images, mostImageBytes: most }) {
+    if (!images) return;
+    const bytesOf = (address: string) => images.sizes[address]?.bytes ?? 0;
+    const { now, later } = imagesOn(markup, images.inSheets);
+    const heavy = [now, ...[...later].map((address) => new Set([address]))].filter((set) => total([...set].map(bytesOf)) > most);
+    for (const set of heavy) {
+      const [heaviest = '', ...others] = [...set].sort((a, b) => bytesOf(b) - bytesOf(a) || (a < b ? -1 : 1));
+      const bytes = total([...set].map(bytesOf));
+      const first = `${heaviest} ${others.length ? 'alone has' : 'has'} ${counted(bytesOf(heaviest))}`;
+      yield findingOnPage('WL5004', { subject: `images ${heaviest}`, found: counted(bytes), expected: counted(most) }, [
+        `The page ${route.path} shows images of ${counted(bytes)} bytes, ${counted(bytes - most)} more than the ${counted(most)} that are allowed: ${first}.`,
+        'Show it smaller, or in a newer format such as AVIF. An image with loading="lazy" is weighed alone. The budget is `budgets.images` in content/site.ts.',
+      ]);
+    }
+  },
+};
+
+interface PageImages {
+  readonly now: ReadonlySet<string>;
+  readonly later: ReadonlySet<string>;
+}
+
+const shows = tagFilter(
+  ({ name, attributes }) =>
+    name === 'img' || name === 'image' || attributes.has('poster') || (name === 'link' && attributes.get('rel') === 'stylesheet'),
+);
+
+/** The addresses of images: of each picture the candidate that a present browser fetches on the sharpest screen. */
+function imagesOn(markup: Markup, inSheets: Readonly<Record<string, readonly string[]>>): PageImages {
+  const [now, later] = [new Set<string>(), new Set<string>()];
+  for (const element of markup.matching(shows)) {
+    const { name, attributes } = element;
+    const href = attributes.get('href') ?? '';
+    if (name === 'link') for (const address of inSheets[href] ?? []) now.add(address);
+    else if (name === 'img') (attributes.get('loading') === 'lazy' ? later : now).add(fetchedFor(element, markup));
+    else now.add(attributes.get('poster') ?? href);
+  }
+  return { now, later };
+}
+
+const sources = tagFilter(({ name, attributes }) => name === 'source' && attributes.has('srcset') && !attributes.has('media'));
+
+function fetchedFor(image: MarkupElement, markup: Markup): string {
+  const picture = closest(image.parent, ({ name }) => name === 'picture');
+  const source = picture && markup.matching(sources).find(({ parent }) => parent === picture);
+  return largestIn((source ?? image).attributes.get('srcset') ?? '') ?? image.attributes.get('src') ?? '';
+}
+
+/** The last of the largest candidates of a `srcset`. */
+function largestIn(srcset: string): string | undefined {
+  const candidates = srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/));
+  return candidates
+    .filter(([address]) => address)
+    .sort(([, a = '1x'], [, b = '1x']) => Number.parseFloat(b) - Number.parseFloat(a))[0]?.[0];
+}
+
+const total = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+const counted = (bytes: number) => bytes.toLocaleString('en-US');

@@ -1,0 +1,51 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { ImageSize, SiteFiles, SiteImages } from '../model/site-files.ts';
+import { faultAt } from './theme-faults.ts';
+
+/** The name of an image that pages can show. */
+const imageName = /\.(avif|gif|jpe?g|png|svg|webp)$/;
+
+/** Browsers hold the pixels of an image in memory, four bytes each. */
+const mostMegapixels = 50;
+
+const script = /<script\b|<[^>]*\s(?:on\w+\s*=|(?:href|src)\s*=\s*["']?\s*javascript:)/i;
+
+/** The size of an image in pixels as browsers show it, or the reason why no page should show it, as a sentence without a full stop. */
+export async function sizeOf(data: Uint8Array, path: string): Promise<ImageSize | string> {
+  const svg = path.endsWith('.svg') ? new TextDecoder().decode(data) : '';
+  if (script.test(svg)) return 'This SVG has a script, which runs for everybody who opens its address';
+  const { imageSize } = await import('image-size');
+  try {
+    const { width, height, orientation = 1 } = imageSize(data);
+    const megapixels = Math.round((width * height) / 1_000_000);
+    if (!svg && megapixels > mostMegapixels)
+      return `This image has ${megapixels} megapixels (${width} × ${height}), and ${mostMegapixels} are the most that phones show reliably`;
+    // EXIF: from 5 on, a photo is turned by a quarter.
+    return orientation < 5 ? { width, height } : { width: height, height: width };
+  } catch {
+    return /<svg\b/.test(svg) ? 'This SVG has neither a width and a height nor a viewBox' : 'This file is not an image of its kind';
+  }
+}
+
+/** The images among the files of a site, those that its style sheets show, and the faults of those in runtime/static. */
+export async function imagesOf(
+  files: SiteFiles,
+  inStatic: SiteFiles,
+): Promise<{ readonly images: SiteImages; readonly faults: Diagnostic[] }> {
+  const sizes: SiteImages['sizes'] = {};
+  const inSheets: SiteImages['inSheets'] = {};
+  const faults: Diagnostic[] = [];
+  for (const [path, data] of [...files].filter(([name]) => imageName.test(name))) {
+    const bytes = typeof data === 'string' ? Buffer.from(data) : data;
+    const size = await sizeOf(bytes, path);
+    if (typeof size === 'string' && inStatic.has(path) && !/viewBox$/.test(size))
+      faults.push(faultAt({ file: `runtime/static/${path}`, message: size, hint: 'Correct the file, or remove it.' }));
+    sizes[`/${path}`] = { ...(typeof size !== 'string' && size), bytes: bytes.length };
+  }
+  for (const [path, css] of [...files].filter(([name]) => name.endsWith('.css'))) {
+    const addresses = [...String(css).matchAll(/url\(\s*["']?([^"')]+)/g)].map(([, address = '']) => address);
+    const shown = addresses.filter((address) => Object.hasOwn(sizes, address));
+    if (shown.length > 0) inSheets[`/${path}`] = shown;
+  }
+  return { images: { sizes, inSheets }, faults };
+}

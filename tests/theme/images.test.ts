@@ -1,0 +1,167 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { build, check, openSite } from '../../generator/index.ts';
+import { png } from '../support/png.ts';
+import { linkReadingRoom } from './copy-reading-room.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/* Images have weight and a size, and a text alternative from the content; one that no page should show is refused. */
+
+const template = 'runtime/pages/leaflet.tsx';
+let folder: string;
+const before = new Map<string, string | undefined>();
+const write = (path: string, data: string | Uint8Array) => {
+  const file = `${folder}/${path}`;
+  if (!before.has(path)) before.set(path, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, data);
+};
+/** Shows elements in the template, after some lines at its beginning. */
+const show = (elements: string, imports = '') => {
+  const text = readFileSync(`${folder}/${template}`, 'utf8');
+  write(template, `${imports}\n${text.replace('<article>', `<article>${elements}`)}`);
+};
+const site = () => openSite(folder, { cache: `${folder}/.wortlaut/cache`, out: `${folder}/dist` });
+const found = async () => (await build(site())).diagnostics.map(({ code, file, message }) => `${code} ${file} ${message}`);
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-images-`));
+  linkReadingRoom(folder);
+  mkdirSync(`${folder}/runtime/static/images`);
+  for (const [name, width, height] of [
+    ['clock', 1000, 600],
+    ['hall', 500, 400],
+    ['door', 400, 500],
+    ['stove', 400, 300],
+  ] as const)
+    writeFileSync(`${folder}/runtime/static/images/${name}.png`, png(width, height));
+});
+afterEach(() => {
+  for (const [path, text] of before) text === undefined ? rmSync(`${folder}/${path}`) : writeFileSync(`${folder}/${path}`, text);
+  before.clear();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const image = (name: string, more = '') => `<img src="/images/${name}.png" alt="" ${more} />`;
+const clockImport = "import clock from '../static/images/clock.png';";
+const tooHeavy = (bytes: string, ...named: string[]) =>
+  expect.stringMatching(
+    new RegExp(
+      `^WL5004 content/pages/\\S+ The page /\\S+ shows images of ${bytes} bytes, [\\d,]+ more than the 512,000 that are allowed: ${named.join('.*')}`,
+    ),
+  );
+
+test.each([
+  ['one by its path', image('clock'), '', ['60\\d,\\d+', '/images/clock.png has 60\\d,']],
+  ['one by import', '<img {...clock} alt="" />', clockImport, ['60\\d,\\d+', '/assets/clock-\\S+.png has 60\\d,']],
+  ['several', image('hall') + image('door') + image('stove'), '', ['52\\d,\\d+', '/images/\\w+.png alone has 200,']],
+  ['one that is fetched later', image('clock', 'loading="lazy"'), '', ['60\\d,\\d+', '/images/clock.png has 60\\d,']],
+  [
+    'a candidate',
+    '<img src="/images/hall.png" srcSet="/images/hall.png 500w, /images/clock.png 1000w" alt="" />',
+    '',
+    ['60\\d,\\d+', '/images/clock.png'],
+  ],
+  [
+    'a source of a picture',
+    `<picture><source srcSet="/images/clock.png" />${image('hall')}</picture>`,
+    '',
+    ['60\\d,\\d+', '/images/clock.png'],
+  ],
+  ['the preview of a video', '<video poster="/images/clock.png" />', '', ['60\\d,\\d+', '/images/clock.png']],
+  ['a background', '<div className="wall" />', "import './wall.css';", ['60\\d,\\d+', '/assets/clock-\\S+.png']],
+])('WL5004 images over the budget of a page are named with their bytes: %s', async (_, elements, imports, [bytes = '', ...named]) => {
+  if (imports.includes('wall')) write('runtime/pages/wall.css', ".wall { background: url('../static/images/clock.png'); }");
+  show(elements, imports);
+  expect(await found()).toEqual([tooHeavy(bytes, ...named)]);
+});
+
+test.each([
+  ['within the budget', image('hall') + image('door')],
+  ['that are fetched later', image('hall', 'loading="lazy"') + image('door', 'loading="lazy"') + image('stove', 'loading="lazy"')],
+  ['of which a browser fetches one', `<picture><source srcSet="/images/hall.png" />${image('clock')}</picture>`],
+  ['shown twice', image('hall') + image('hall') + image('hall')],
+])('images %s are not reported', async (_, elements) => {
+  show(elements);
+  expect(await found()).toEqual([]);
+});
+
+test('a site may set its own budget of images', async () => {
+  show(image('clock'));
+  write(
+    'content/site.ts',
+    readFileSync(`${folder}/content/site.ts`, 'utf8').replace('defineSite({', 'defineSite({\n  budgets: { images: 700_000 },'),
+  );
+  expect(await found()).toEqual([]);
+});
+
+test.each([
+  ['width="500" height="300"', ' has another ratio than its file, which has 500 × 400 pixels.'],
+  ['width="1000" height="800"', ' is larger than its file, which has 500 × 400 pixels.'],
+  ['width="500" height="400"', undefined],
+  ['width="250" height="200"', undefined],
+  ['width="333" height="266"', undefined],
+  ['width="333" height="265"', ' has another ratio than its file, which has 500 × 400 pixels.'],
+])('WL5046 an image has the size of its file, or a smaller one of that ratio: %s', async (size, reported) => {
+  show(image('hall', size));
+  expect(await found()).toEqual(
+    reported === undefined ? [] : [expect.stringMatching(`^WL5046 content/pages/\\S+ On /\\S+ <img .*>${reported}`)],
+  );
+});
+
+test.each([
+  ['alt="A tower clock"', 'WL2021', template],
+  ["alt={'A tower clock'}", 'WL2021', template],
+  ['', 'WL5015', expect.stringMatching(/^content\/pages\//)],
+])('%s is reported as an alternative that is not a text of the content: %s', async (alt, code, file) => {
+  show(`<img src="/images/hall.png" ${alt} />`);
+  expect((await check(site())).diagnostics).toMatchObject([{ code, file }]);
+});
+
+const sentences = {
+  'an image that is not one': ['picture.png', 'words', 'This file is not an image of its kind.'],
+  'an image of 100 megapixels': [
+    'picture.png',
+    png(10_000, 10_000),
+    'This image has 100 megapixels (10000 × 10000), and 50 are the most that phones show reliably.',
+  ],
+  'an SVG with a script': [
+    'picture.svg',
+    '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>',
+    'This SVG has a script, which runs for everybody who opens its address.',
+  ],
+  'an SVG with a handler': [
+    'picture.svg',
+    '<svg viewBox="0 0 1 1" onload="alert(1)"/>',
+    'This SVG has a script, which runs for everybody who opens its address.',
+  ],
+  'an SVG with a link to a script': [
+    'picture.svg',
+    '<svg viewBox="0 0 1 1"><a href="javascript:alert(1)"/></svg>',
+    'This SVG has a script, which runs for everybody who opens its address.',
+  ],
+} as const;
+const places = { 'by import': '', 'by address': '?url', 'in runtime/static': undefined };
+
+test.each(
+  Object.entries(sentences).flatMap(([what, [name, data, sentence]]) =>
+    Object.entries(places).map(([how, query]) => [what, how, { name, data, sentence, query }] as const),
+  ),
+)('WL6005 %s is a sentence: %s', async (_, __, { name, data, sentence, query }) => {
+  const file = query === undefined ? `runtime/static/${name}` : `runtime/pages/${name}`;
+  write(file, data);
+  if (query !== undefined) show('', `import picture from './${name}${query}';\nexport const used = picture;`);
+  expect(await found()).toEqual([`WL6005 ${file} ${sentence}`]);
+});
+
+test('an SVG without a size is a file like others, and no image with a size', async () => {
+  write('runtime/static/signs.svg', '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a"><title>on = off</title></symbol></svg>');
+  show('<svg aria-hidden="true"><use href="/signs.svg#a" /></svg>');
+  expect(await found()).toEqual([]);
+  write('runtime/pages/signs.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  show('', "import signs from './signs.svg';\nexport const used = signs;");
+  expect(await found()).toEqual(['WL6005 runtime/pages/signs.svg This SVG has neither a width and a height nor a viewBox.']);
+});
