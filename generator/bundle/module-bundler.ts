@@ -75,8 +75,11 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
     name: 'scripts-of-sheets',
     enforce: 'post',
     transform(script, id) {
-      const sheet = sheets.get(fileOf(root, id));
-      if (isSheet(id) && sheet) sheets.set(fileOf(root, id), { ...sheet, script });
+      const file = fileOf(root, id);
+      const sheet = sheets.get(file);
+      if (!isSheet(id) || !sheet) return undefined;
+      sheets.set(file, { ...sheet, script });
+      return { code: withKnownClasses(script, file), map: null };
     },
   };
   const options = siteOptions(root, vite);
@@ -122,6 +125,14 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
     ),
   };
 }
+
+/** The script of a module sheet whose default export throws for a class that the sheet does not have, while pages are rendered. */
+const withKnownClasses = (script: string, file: string) =>
+  script.replace(/^export default (\{[\s\S]*\});?\s*$/m, (_, classes) => {
+    const message = `\`${file} has no class '\${name}'\``;
+    const get = `(all, name) => { if (typeof name === 'string' && !/^[_$]|^(then|toJSON)$/.test(name) && !(name in all)) throw new Error(${message}); return all[name]; }`;
+    return `export default new Proxy(${classes}, { get: ${get} });`;
+  });
 
 /** Sources are relative to the folder that Vite would write to; their contents are on disk. */
 function mapFrom({ version, sources, mappings }: Rolldown.SourceMap, root: string): string {

@@ -16,6 +16,6 @@ export interface ColourTable {
   readonly pairs: readonly ColourPair[];
   /** Backgrounds with their own colour scheme: colours on them are those of one scheme. */
   readonly ownScheme?: Readonly<Record<string, 'light' | 'dark'>>;
-  /** Colours that need no contrast, each with the reason. */
+  /** Colours that need no contrast, each with the reason: custom properties, and colours as they are in the shipped sheets (`#aaa`). */
   readonly withoutPair?: Readonly<Record<string, string>>;
 }

@@ -101,6 +101,17 @@ test('these imports have types', async () => {
   edit('runtime/pages/leaflet.tsx', 'photo.depth', 'photo.height');
 });
 
+test('WL6001 a class that a module sheet does not have is reported where it is read', async () => {
+  edit('runtime/pages/leaflet.tsx', 'classes.stamp', 'classes.stmap');
+  const { diagnostics } = await build(site());
+  expect(diagnostics).toMatchObject([
+    { code: 'WL6001', message: expect.stringContaining("runtime/files/stamp.module.css has no class 'stmap'") },
+  ]);
+  edit('runtime/pages/leaflet.tsx', 'classes.stmap', "'stmap' in classes ? '' : classes.stamp");
+  expect(await build(site())).toMatchObject({ ok: true, diagnostics: [] });
+  edit('runtime/pages/leaflet.tsx', "'stmap' in classes ? '' : classes.stamp", 'classes.stamp');
+});
+
 test.each([
   ['runtime/files/stamp.module.css', '3px', '4px', 'padding:4px'],
   ['wortlaut.config.ts', 'plugged', 'other-plug', 'other-plug'],

@@ -63,6 +63,13 @@ function undeclared(rules: readonly Rule[], tokens: Tokens, table: ColourTable):
     for (const { name: property, value, block } of declarations) {
       const place = placeOf(property);
       if (!place) continue;
+      for (const literal of isPrinted(block) ? [] : literalColours(value)) {
+        if (literal in (table.withoutPair ?? {})) continue;
+        report(
+          `The colour ${literal} is the ${property} of '${block?.selector}', and the table of colour pairs names custom properties alone.`,
+          `Define it as a custom property and add that to a pair or, with the reason, add '${literal}' to withoutPair in the colours of ${pairsFile}.`,
+        );
+      }
       for (const token of colourTokens(tokens, value)) {
         if (isDeclared(token, place)) continue;
         report(
@@ -82,6 +89,19 @@ function undeclared(rules: readonly Rule[], tokens: Tokens, table: ColourTable):
   }
   return [...found.values()];
 }
+
+/** Named colours that Lightning CSS writes, because they are shorter than digits. */
+const shortNames =
+  /^(azure|beige|bisque|brown|coral|gold|gray|green|indigo|ivory|khaki|linen|maroon|navy|olive|orange|orchid|peru|pink|plum|purple|red|salmon|sienna|silver|snow|tan|teal|tomato|violet|wheat)$/;
+
+/** Opaque colours that a value has itself, outside of functions. */
+const literalColours = (value: string): string[] =>
+  (value.match(/[\w#-]+(?:\([^()]*\))?/g) ?? []).filter((part) => shortNames.test(part) || colourOf(noTokens, part, 'light'));
+
+const noTokens: Tokens = new Map();
+
+/** Paper has a background of its own. */
+const isPrinted = (block: Rule[number]['block']) => block?.within.some(({ name, value }) => name === 'media' && value === 'print');
 
 type ColourUse = 'text' | 'edge' | 'ground';
 

@@ -78,7 +78,7 @@ export const accessibility = {
     - --muted: #999 on --canvas: #fff
     + --muted: #566171 on --canvas: #fff`,
   WL5028: code({ foundBy: 'theme' })`A colour is missing in the table of colour pairs.
-    The contrast of colours outside of the table (\`colours\` of runtime/theme.ts) is not computed.
-    - .note { color: var(--blue-600) }
-    + .note { color: var(--muted) }`,
+    The contrast of colours outside of the table (\`colours\` of runtime/theme.ts) is not computed, and the table names custom properties. The shipped style sheets count, those of packages included.
+    - .note { color: var(--blue-600); background: #eee }
+    + .note { color: var(--muted); background: var(--panel) }`,
 };

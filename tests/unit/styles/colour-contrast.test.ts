@@ -28,6 +28,34 @@ test('neither the real styles nor a site without styles have findings', () => {
   expect(reported(() => '')).toEqual([]);
 });
 
+test.each([
+  ['.price{color:#bbb}', "The colour #bbb is the color of '.price', and the table of colour pairs names custom properties alone."],
+  ['.price{background:rgb(12 200 3)}', expect.stringContaining("The colour rgb(12 200 3) is the background of '.price'")],
+  ['.price{border:1px solid red}', expect.stringContaining("The colour red is the border of '.price'")],
+  [
+    '@media (width > 3rem){.price{color:oklch(70.7% .022 261.3)}}',
+    expect.stringContaining('The colour oklch(70.7% .022 261.3) is the color'),
+  ],
+])('WL5028 a colour that is no custom property is in no pair: %s', (rule, message) => {
+  expect(reported((real) => real + rule)).toEqual([{ code: 'WL5028', file: 'runtime/theme.ts', message }]);
+  const withoutPair = { ...colours.withoutPair, [String(/#bbb|rgb\(.*?\)|red|oklch\(.*?\)/.exec(rule))]: 'a reason' };
+  expect(checkColours({ files: new Map([['assets/style.css', css + rule]]), tokens }, { ...colours, withoutPair })).toEqual([]);
+});
+
+test.each([
+  '.price{color:currentColor;background:#0000;border-color:transparent;outline:1px solid #00000080}',
+  '.price{color:inherit;background:url(#red) no-repeat;outline:auto}',
+  '@media print{.price{color:#000;background:#fff}}',
+  '.price{box-shadow:0 0 1px #bbb;fill:#bbb}',
+])('a value without an opaque colour of its own is not reported: %s', (rule) => {
+  expect(reported((real) => real + rule)).toEqual([]);
+});
+
+test('a colour in oklch() is that of sRGB', () => {
+  expect(colourOf(new Map(), 'oklch(70.7% .022 261.325)', 'light')).toEqual([153, 161, 175]);
+  expect(colourOf(new Map(), 'oklch(1 0 0)', 'light')).toEqual([255, 255, 255]);
+});
+
 test('WL5027 a faded colour is one finding with every background, at the line of its token', () => {
   const all = found((real) => real.replace(/--slate-600:#\w+/, '--slate-600:#8a93a0'));
   expect(all).toMatchObject([
