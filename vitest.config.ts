@@ -6,6 +6,9 @@ const hostTests = 'tests/hosts/{hosts,endpoints}.test.ts';
 /** Tests that look at the output of the real content; it is built once for them. */
 const siteTests = 'tests/site/**/*.test.ts';
 
+/** Files of tests for which only a night has time (`npm run test:all`). */
+const nightTests = process.env.NIGHT ? [] : ['**/*.night.test.ts'];
+
 export default defineConfig({
   // React's production build has no jsxDEV.
   oxc: { jsx: { development: false } },
@@ -20,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', siteTests, hostTests, 'tests/browser/**', 'tests/bench/**'],
+          exclude: ['**/node_modules/**', siteTests, hostTests, 'tests/browser/**', 'tests/bench/**', ...nightTests],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -34,6 +37,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: [siteTests],
+          exclude: nightTests,
           globalSetup: ['tests/support/build-real-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -50,6 +50,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm ci && npm start': exists,
   'npm ci && npm test': exists,
   'npm test': exists,
+  'npm run test:all': exists,
   "npm test -- types lint 'import table'": exists,
   'npx vitest run --project unit tests/unit/store.test.ts': exists,
   'npx vitest run --project unit --changed': exists,

@@ -15,6 +15,8 @@ const { ready }: Browsers = JSON.parse(process.env.WORTLAUT_BROWSERS);
 export default defineConfig<object, OfWorker>({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // `npm run test:all` has time for them.
+  testIgnore: process.env.NIGHT ? [] : '*.night.spec.ts',
   outputDir: `${root}.wortlaut/results/every-browser`,
   fullyParallel: true,
   workers: 2,
