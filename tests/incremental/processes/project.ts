@@ -5,12 +5,11 @@ import { findTool } from '../../../generator/precompile/store.mjs';
 import { type Ended, type Started, startProcessIn } from '../../support/command.ts';
 import { root, testFolder } from '../../support/paths.ts';
 import type { Edit } from '../edit.ts';
-import { type Folders, type Outcome, outputOf } from '../outcome.ts';
+import type { Folders, Outcome } from '../outcome.ts';
 
 /** A copy of Wortlaut whose code can be changed. */
 export interface Project {
   readonly folder: string;
-  foldersOf(name: string): Folders;
   /** Sets the code to that of the repository with the given edits. */
   edit(edits: readonly Edit[]): void;
   /** Installs another version of a package, with a text of one of its files replaced. */
@@ -34,7 +33,6 @@ export function copyProject(): Project {
   let edited: readonly string[] = [];
   return {
     folder,
-    foldersOf: (name) => ({ content: `${folder}/${name}/content`, out: `${folder}/${name}/dist`, cache: `${folder}/cache` }),
     edit(edits) {
       for (const file of edited) cpSync(`${root}/${file}`, `${folder}/${file}`);
       const changes = edits.flatMap((one) => one.changes).flatMap((change) => ('find' in change ? [change] : []));
@@ -76,15 +74,9 @@ function replaceIn(file: string, find: string, replace: string): void {
   );
 }
 
-/** The findings that the command line printed about the content. Empty if another build was writing. */
-export function answerOf({ code: exit, stdout, stderr }: Ended): Pick<Outcome, 'ok' | 'diagnostics'> & { readonly kept: boolean } {
+/** The answer of the command line. */
+export function answerOf({ code: exit, stdout, stderr }: Ended): Pick<Outcome, 'ok' | 'diagnostics'> {
   if (exit === null || exit > 2 || !stdout) throw new Error(`the build ended with ${exit}:\n${stdout}${stderr}`);
   const { ok, diagnostics }: { ok: boolean; diagnostics: Diagnostic[] } = JSON.parse(stdout);
-  return { ok, diagnostics, kept: diagnostics.some(({ code: found }) => found === 'WL6004') };
-}
-
-/** Files that differ from the expected ones. */
-export function differences(out: string, expected: Outcome['output']): string[] {
-  const found = outputOf(out);
-  return [...new Set([...Object.keys(found), ...Object.keys(expected)])].filter((path) => found[path] !== expected[path]).sort();
+  return { ok, diagnostics };
 }
