@@ -1,7 +1,9 @@
-import type { ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
+import { createDevServer } from '../../cli/server/dev-server.ts';
+import { openDevSite } from '../../cli/server/dev-site.ts';
+import { ask, start as listen, stop } from '../unit/cli/request.ts';
 import { type Started, startProcessIn } from './command.ts';
 import { root } from './paths.ts';
 import { type CommandEnd, runHere } from './run-here.ts';
@@ -22,7 +24,7 @@ export interface ProjectCopy {
   start(...given: readonly string[]): Started;
   /** Runs a command of this repository in its folder. */
   run(...given: readonly string[]): Promise<CommandEnd>;
-  /** The answer of its development server at an address, after the greeting. */
+  /** The answer of its development server at an address. */
   shownByDev(address: string): Promise<{ readonly status: number; readonly text: string }>;
   remove(): void;
 }
@@ -53,7 +55,9 @@ export function copyProject({ without = [], realContent = false }: CopySettings 
     if (!text.includes(words)) throw new Error(`${file} does not have '${words}'.`);
     return text.slice(0, text.indexOf(words)).split('\n').length;
   };
-  const environment = { WORTLAUT_CACHE: `${folder}/.wortlaut/cache` };
+  // Results in a cache belong to what they were made of: all copies share what the original has made.
+  const cache = `${root}/.wortlaut/cache`;
+  const environment = { WORTLAUT_CACHE: cache };
   const start = (...given: readonly string[]) => {
     const env = { ...process.env, ...environment, WORTLAUT_PRECOMPILED: 'off' };
     return startProcessIn({ cwd: folder, env }, process.execPath, ['cli/main.mjs', ...given]);
@@ -86,30 +90,18 @@ export function copyProject({ without = [], realContent = false }: CopySettings 
     start,
     run: (...given) => runHere(given, { folder, environment }),
     async shownByDev(address) {
-      const { process: server, ended } = start('dev', '--port', '0');
-      try {
-        const answer = await fetch(`${await greeted(server)}${address}`);
-        return { status: answer.status, text: await answer.text() };
-      } finally {
-        server.kill('SIGTERM');
-        await ended;
-      }
+      const site = { root: folder, content: `${folder}/content`, cache };
+      const pages = openDevSite(site);
+      const startVite = () => Promise.reject(new Error('Vite is not needed for a page.'));
+      const { server } = createDevServer({ site, respond: pages.respond, onDiagnostics() {}, startVite });
+      await listen(server);
+      const answer = await ask(server, address);
+      await stop(server);
+      pages.close();
+      return answer;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-}
-
-/** The address that a development server greets with. */
-function greeted({ stderr }: ChildProcess): Promise<string> {
-  let said = '';
-  return new Promise((found, failed) => {
-    stderr?.on('data', (text) => {
-      said += text;
-      const origin = /http:\/\/localhost:\d+/.exec(said)?.[0];
-      if (origin) found(origin);
-    });
-    stderr?.on('end', () => failed(new Error(`dev has ended: ${said}`)));
-  });
 }
 
 /** The findings that a command has printed with `--format json`, with their places. */

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bundleTheme } from '../../generator/bundle/bundle.ts';
 import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.ts';
@@ -116,37 +115,6 @@ test.each(Object.entries(inBundle))('WL6005 the bundler: %s', async (_, { make, 
   expect(faults).toMatchObject([{ code: 'WL6005', severity: 'error', file, ...(line && { line }), message, ...(hint && { hint }) }]);
 });
 
-/** Lines of style sheets that browsers ignore silently. */
-const meaningless: Readonly<
-  Record<string, { readonly code: string; readonly line: string; readonly message: string; readonly hint: string }>
-> = {
-  'a property that CSS does not have': {
-    code: 'WL5050',
-    line: '.new { colr: red; }',
-    message: "There is no property 'colr' in CSS.",
-    hint: 'Did you mean color?',
-  },
-  'a rule that CSS does not know': {
-    code: 'WL5051',
-    line: '@meda print { .new { color: var(--text); } }',
-    message: 'There is no rule @meda in CSS.',
-    hint: 'Did you mean @media?',
-  },
-  'a custom property that no sheet defines': {
-    code: 'WL5052',
-    line: '.new { color: var(--txt); }',
-    message: "'color' uses --txt, which no style sheet defines.",
-    hint: 'Did you mean --text?',
-  },
-};
-
-test.each(Object.entries(meaningless))('%s is reported by the bundler at its line', async (_, { code, line, message, hint }) => {
-  const at = project.append(sheet, `${line}\n`);
-  const { assets, faults } = await bundleTheme(project.folder);
-  expect(assets).toBeUndefined();
-  expect(faults).toMatchObject([{ code, severity: 'error', file: sheet, line: at, message, hint }]);
-});
-
 test('WL5051 meaningless rules are reported beside errors of the bundler, and not for a sheet with an unclosed block', async () => {
   const at = project.append('runtime/styles/pages/terms.css', '@meda print { .new { color: red; } }\n');
   project.append(sheet, '.new { colr: red;\n');
@@ -189,7 +157,6 @@ test.each(Object.entries(ofAll))('WL6005 build: %s', async (_, { make, message, 
     { code: 'WL6005', severity: 'error', file, ...(line && { line }), message, ...(hint && { hint }) },
   ]);
   expect([ended.code, ended.stderr]).toEqual([1, 'Nothing was written; the last good site is untouched.\n']);
-  expect(readdirSync(`${project.folder}/.wortlaut/cache`).filter((name) => name.startsWith('assets-'))).toEqual([]);
 });
 
 test.each(['check', 'routes', 'coverage', 'claims'])('WL6005 %s reports a file that cannot be read', async (command) => {

@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findFiles } from '../../generator/1-load/find-files.ts';
 import { openStaging } from '../../generator/6-emit/staging.ts';
 import { readInputs } from '../../generator/cache/input-files.ts';
-import { run, startProcessIn } from '../support/command.ts';
+import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { runHere as run } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -44,7 +45,7 @@ test('a lock that cannot be read stops a build at once', async () => {
 
 test('a cache that cannot be written makes a build slower, not wrong', async () => {
   const { code, stderr } = await run(['build', '--content', site.content, '--out', `${folder}/uncached`], {
-    WORTLAUT_CACHE: '/dev/null/cache',
+    environment: { WORTLAUT_CACHE: '/dev/null/cache' },
   });
   expect(stderr).toMatch(/^\d+ pages in /);
   expect(code).toBe(0);

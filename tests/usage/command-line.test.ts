@@ -68,7 +68,7 @@ describe('check', () => {
 
   test('a locale that does not exist is refused before anything is checked', async () => {
     const cache = `${site.out}/cache`;
-    const { code, stderr } = await runProcess(['check', '--locale', 'xx'], { WORTLAUT_CACHE: cache });
+    const { code, stderr } = await run(['check', '--locale', 'xx'], { environment: { WORTLAUT_CACHE: cache } });
     expect(stderr).toMatch(/^'xx' is not a known locale\. Choose from at-de, /);
     expect(code).toBe(2);
     // Checks cache their input and the compiler's output.

@@ -2,10 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findTool } from '../../generator/precompile/store.mjs';
 import { startProcessIn } from '../support/command.ts';
 import { root } from '../support/paths.ts';
-import { precompile } from '../support/precompile.ts';
 import { runHere } from '../support/run-here.ts';
 
 /*
@@ -36,11 +34,9 @@ function unpack(tarball: string, to: string): void {
   execFileSync('tar', ['xzf', tarball, '-C', to, '--strip-components=1']);
 }
 
-/** Runs the tool that a test has precompiled, if no code was added since; without one, a command does not precompile in the background. */
-const runIn = (cwd: string, given: readonly string[]) => {
-  const env = { ...process.env, WORTLAUT_PRECOMPILED: findTool(cwd) ? 'on' : 'off', NO_COLOR: '1' };
-  return startProcessIn({ cwd, env }, process.execPath, given).ended;
-};
+/** Runs a program of the installed packages, which does not precompile in the background. */
+const runIn = (cwd: string, given: readonly string[]) =>
+  startProcessIn({ cwd, env: { ...process.env, WORTLAUT_PRECOMPILED: 'off', NO_COLOR: '1' } }, process.execPath, given).ended;
 const command = (cwd: string, ...given: readonly string[]) => runIn(cwd, [`${tool}/node_modules/wortlaut/cli/main.mjs`, ...given]);
 
 /** An empty folder. */
@@ -139,35 +135,27 @@ describe('parts that are added to a site', () => {
     expect(readFileSync(`${site}/dist/site/de/about-us/index.html`, 'utf8')).toContain('<main id="content" lang="en"');
   }, 120_000);
 
-  describe('that cannot be added', () => {
-    beforeAll(() => precompile(site, `${tool}/node_modules/wortlaut`), 60_000);
-
-    test.each([
-      [['page', 'Über uns'], /^'Über uns' is not a name for a page: .* Try 'uber-uns'\.$/],
-      [['page', '../x'], /^'\.\.\/x' is not a name for a page: .* Try 'x'\.$/],
-      [['page', 'con'], /^'con' is reserved, so no page can have that name/],
-      [['page', 'home'], /^The page 'home' already exists, in content\/pages\/home\/\.$/],
-      [['page', 'team', '--template', 'tekst'], /^'tekst' is not a template\. Did you mean 'text'\? The templates are home, /],
-      [['template', 'home'], /^The template 'home' already exists\.$/],
-      [['template', 'x', '--template', 'text'], /^--template is for pages\. Remove it for a template\.$/],
-      [['island', 'open-now'], /^runtime\/islands\/open-now\.tsx is there already\. Choose another name, or delete the file\.$/],
-      [['island', 'registry'], /^'registry' is reserved/],
-      [['language', 'klingon'], /^'klingon' is not a language\..* Give its tag/],
-      [['language', 'de'], /^German already exists, in content\/languages\.ts\.$/],
-      [['country', 'at'], /^This site has languages without countries/],
-      [['country', 'austria'], /^'austria' is not a country\. Give its two-letter code/],
-      [['pages', 'team'], /^'pages' is not a known kind of part\. Did you mean 'page'\? Choose from language, /],
-    ])(
-      '%j is refused with a sentence, and nothing is written',
-      async (given, sentence) => {
-        const before = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => /^(content|runtime)\//.test(path));
-        const { code, stdout, stderr } = await command(site, 'add', ...given);
-        expect([code, stdout, stderr.trimEnd()]).toEqual([2, '', expect.stringMatching(sentence)]);
-        const after = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => /^(content|runtime)\//.test(path));
-        expect(after).toEqual(before);
-      },
-      30_000,
-    );
+  test.each([
+    [['page', 'Über uns'], /^'Über uns' is not a name for a page: .* Try 'uber-uns'\.$/],
+    [['page', '../x'], /^'\.\.\/x' is not a name for a page: .* Try 'x'\.$/],
+    [['page', 'con'], /^'con' is reserved, so no page can have that name/],
+    [['page', 'home'], /^The page 'home' already exists, in content\/pages\/home\/\.$/],
+    [['page', 'team', '--template', 'tekst'], /^'tekst' is not a template\. Did you mean 'text'\? The templates are home, /],
+    [['template', 'home'], /^The template 'home' already exists\.$/],
+    [['template', 'x', '--template', 'text'], /^--template is for pages\. Remove it for a template\.$/],
+    [['island', 'open-now'], /^runtime\/islands\/open-now\.tsx is there already\. Choose another name, or delete the file\.$/],
+    [['island', 'registry'], /^'registry' is reserved/],
+    [['language', 'klingon'], /^'klingon' is not a language\..* Give its tag/],
+    [['language', 'de'], /^German already exists, in content\/languages\.ts\.$/],
+    [['country', 'at'], /^This site has languages without countries/],
+    [['country', 'austria'], /^'austria' is not a country\. Give its two-letter code/],
+    [['pages', 'team'], /^'pages' is not a known kind of part\. Did you mean 'page'\? Choose from language, /],
+  ])('%j is refused with a sentence, and nothing is written', async (given, sentence) => {
+    const parts = () => readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => /^(content|runtime)\//.test(path));
+    const before = parts();
+    const { code, stdout, stderr } = await runHere(['add', ...given], { folder: site });
+    expect([code, stdout, stderr.trimEnd()]).toEqual([2, '', expect.stringMatching(sentence)]);
+    expect(parts()).toEqual(before);
   });
 });
 

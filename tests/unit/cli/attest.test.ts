@@ -7,8 +7,9 @@ import { coverage } from '../../../cli/commands/coverage.ts';
 import { explain } from '../../../cli/commands/explain.ts';
 import { loadAndCheck } from '../../../generator/compile/steps/load-and-check.ts';
 import { attestedClauses, readContent } from '../../../generator/index.ts';
-import { run, startProcess } from '../../support/command.ts';
+import { startProcess } from '../../support/command.ts';
 import { opened } from '../../support/opened.ts';
+import { runHere as run } from '../../support/run-here.ts';
 import { contentSample } from '../../support/samples/samples.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 import { printed } from './printed.ts';
@@ -264,7 +265,7 @@ test('coverage counts the clauses of a document and of the documents that inheri
   ]);
 });
 
-test('as a process it ends with 2 and no stack for a broken rule, 1 for other errors in the content, and otherwise 0 and a line', async () => {
+test('the command ends with 2 and no stack for a broken rule, 1 for other errors in the content, and otherwise 0 and a line', async () => {
   const given = ['attest', 'at', 'use.secrecy', '--language', 'en', '--content', site.content];
   expect(await run([...given, '--status', 'approved', '--by', 'Ida'])).toMatchObject({
     code: 2,
