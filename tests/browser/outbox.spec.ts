@@ -48,29 +48,6 @@ test('C1 a lead that waits is sent by one of two tabs, once, and its library is 
   expect(fetched.length).toBeGreaterThan(0);
 });
 
-test('C1 without locks of the browser one of two tabs sends', async ({ page, context }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'locks', { value: undefined });
-    const { get } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.get = function (key) {
-      const asking = get.call(this, key);
-      asking.addEventListener('success', () => document.documentElement.setAttribute('data-asked', ''));
-      return asking;
-    };
-  });
-  const { received, letGo } = await receive(context, 202);
-  // A page of the site could claim the lead and be closed before sending it; the lead would wait for the end of the claim.
-  await page.goto('/robots.txt');
-  await storeLead(page, lead);
-  const other = await context.newPage();
-  await Promise.all([page.goto('/de-de/about/'), other.goto('/de-de/support/')]);
-  for (const tab of [page, other]) await expect(tab.locator('html[data-asked]')).toBeAttached();
-  await expect.poll(() => received).toEqual(['k1']);
-  letGo();
-  await expect.poll(() => outbox(page)).toEqual([]);
-  expect(received).toEqual(['k1']);
-});
-
 test('C1 a lead that is refused is shown on the next visit, with the ways to a person', async ({ page, context, watch }) => {
   watch.allow(/is refused|status of 413/);
   const { received, letGo } = await receive(context, 413);

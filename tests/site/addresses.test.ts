@@ -128,3 +128,26 @@ test('the output consists of the pages, the redirect pages and the files beside 
   ]);
   expect([...expected].filter((file) => !files.has(file))).toEqual([]);
 });
+
+test('links lead from the start to every page but those for wrong addresses, the internal demo and second addresses', () => {
+  const linksOf = (path: string) => pages.find(({ route }) => route.path === path)?.all('a') ?? [];
+  const reached = new Set(['/']);
+  for (const path of reached)
+    for (const { attributes } of linksOf(path)) {
+      const { origin, pathname } = new URL(attributes.href ?? '', manifest.origin + path);
+      if (origin === manifest.origin) reached.add(pathname);
+    }
+  const left = pages.filter(({ route: { path, canonical, status } }) => status === 200 && path === canonical && !reached.has(path));
+  expect(left.map(({ route }) => route.path)).toEqual(['/demo/email-popup/']);
+});
+
+test('an address that repeats a page names that page as canonical, and is open to search engines (decision 41)', () => {
+  const repeating = pages.filter(({ route: { path, canonical } }) => path !== canonical);
+  expect(repeating.length).toBeGreaterThan(0);
+  for (const { route, all } of repeating)
+    expect([
+      route.path,
+      all('link', { rel: 'canonical' }).map(({ attributes }) => attributes.href),
+      all('meta', { name: 'robots' }),
+    ]).toEqual([route.path, [manifest.origin + route.canonical], []]);
+});

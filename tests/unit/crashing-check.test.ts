@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { check, checks, runChecks } from '../../generator/2-check/check.ts';
+import { check, checks } from '../../generator/2-check/check.ts';
 import { templateNames } from '../../generator/compile/configuration/theme.ts';
 import { readSite } from '../../generator/index.ts';
 import theme from '../../runtime/theme.ts';
@@ -7,28 +7,6 @@ import { opened } from '../support/opened.ts';
 import { root } from '../support/paths.ts';
 
 const vocabulary = { templates: ['notice'], shapes: {}, production: false, today: '2026-11-21' };
-
-test('WL6002 a check that throws is named, and the others run', async () => {
-  const { site } = await readSite(opened({ content: `${root}/tests/sites/minimal/content` }));
-  const content = site?.content ?? expect.fail('the minimal site does not load');
-  const broken = {
-    name: 'broken',
-    run() {
-      throw new TypeError('reading of nothing');
-    },
-  };
-  const finding = { code: 'WL2007', severity: 'error', message: "'text' is empty." } as const;
-  const found = runChecks([broken, { name: 'finds', run: () => [finding] }], { content, vocabulary });
-  expect(found).toEqual([
-    {
-      code: 'WL6002',
-      severity: 'error',
-      message: "The check 'broken' failed to run: reading of nothing",
-      hint: 'A check of your own is yours to correct; any other is a fault in Wortlaut: please report it with this message.',
-    },
-    finding,
-  ]);
-});
 
 test('no built-in check throws on empty content', async () => {
   const { site } = await readSite(opened({ content: `${root}/tests/sites/minimal/content` }));

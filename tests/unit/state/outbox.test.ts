@@ -13,7 +13,6 @@ import { hang, json, type LeadServer, late, leadServer, receipt, reset, status }
 let held: FakeStorage;
 let server: LeadServer;
 let page: typeof Outbox;
-let online: () => Promise<void>;
 const timers: NodeJS.Timeout[] = [];
 const realSetTimeout = setTimeout;
 /** Milliseconds after which an answer is too late. */
@@ -45,10 +44,7 @@ beforeEach(async () => {
   patience = 10_000;
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
-  online = async () => {};
-  vi.stubGlobal('addEventListener', (_: string, listener: () => Promise<void>) => {
-    online = listener;
-  });
+  vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
   vi.stubGlobal('setTimeout', (...given: Parameters<typeof setTimeout>) => {
     const timer = realSetTimeout(...given);
@@ -241,15 +237,6 @@ test('C1 a lead that was withdrawn while it was underway does not come back', as
   expect(server.keys).toHaveLength(1);
 });
 
-test('C1 without a connection the lead waits, and is sent with the next connection', async () => {
-  server.answer(reset);
-  await page.post(lead);
-  server.answer(receipt(202));
-  await online();
-  expect(server.keys).toEqual(['k1', 'k1']);
-  expect(held.size).toBe(0);
-});
-
 test('C1 a page that stays open tries again by itself', async () => {
   vi.useRealTimers();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: start });
@@ -264,26 +251,6 @@ test('C1 a page that stays open tries again by itself', async () => {
 
 test('C3 a lead that is being sent is not sent a second time', async () => {
   await Promise.all([page.post(lead), page.deliver()]);
-  expect(server.keys).toEqual(['k1']);
-});
-
-test('C1 of two tabs one sends the lead', async () => {
-  store(lead);
-  const busy = new Set<string>();
-  const locks = {
-    request: async (name: string, _: object, act: (lock: object | null) => Promise<void>) => {
-      if (busy.has(name)) return act(null);
-      busy.add(name);
-      await act({});
-      busy.delete(name);
-    },
-  };
-  vi.stubGlobal('navigator', { locks });
-  const other = await load();
-  const mine = await load();
-  expect(mine).not.toBe(other);
-  await Promise.all([mine.deliver(), other.deliver()]);
-  await other.deliver();
   expect(server.keys).toEqual(['k1']);
 });
 

@@ -67,27 +67,3 @@ test('X4 without storage it opens once per page view', async () => {
   resetShown();
   expect(mayOpen(now, day)).toBe(true);
 });
-
-test('P19 resetting forgets that it was shown', async () => {
-  const { kept } = visit();
-  const { mayOpen, recordShown, resetShown } = await load();
-  recordShown(now);
-  resetShown();
-  expect(mayOpen(now, day)).toBe(true);
-  expect(kept.has('emailPopupLastShown')).toBe(false);
-});
-
-test('S4 the scrolled share of a page is measured, and is zero on a page that does not scroll', async () => {
-  const { scrolledShare } = await load();
-  expect(scrolledShare(600, 1800, 800)).toBe(0.6);
-  expect(scrolledShare(0, 800, 800)).toBe(0);
-  expect(scrolledShare(0, 700, 800)).toBe(0);
-});
-
-test('S4 leaving means that the pointer leaves the window at its top', async () => {
-  const { leavesAtTop } = await load();
-  expect(leavesAtTop({ relatedTarget: null, clientY: -1 })).toBe(true);
-  expect(leavesAtTop({ relatedTarget: null, clientY: 0 })).toBe(true);
-  expect(leavesAtTop({ relatedTarget: null, clientY: 400 })).toBe(false);
-  expect(leavesAtTop({ relatedTarget: {} as EventTarget, clientY: 0 })).toBe(false);
-});

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkMeaning } from '../../../generator/bundle/sheets/check-meaning.ts';
-import { root } from '../../support/paths.ts';
 
 /* Styles that browsers ignore silently, and only these, are reported at their places. */
 
@@ -133,12 +131,4 @@ test('a long grammar is not printed; the hint names the list of newer CSS', () =
 
 test('properties that an @supports condition tests are not checked inside it', () => {
   expect(reported('@supports (shine: bright) { .a { shine: bright; colr: red; } }').map((line) => line.slice(0, 6))).toEqual(['WL5050']);
-});
-
-test('the style sheets of the theme have no finding', () => {
-  const folder = `${root}/runtime/styles`;
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
-  const sheets = files.map((file) => ({ file, css: readFileSync(`${folder}/${file}`, 'utf8') }));
-  expect(sheets.length).toBeGreaterThan(50);
-  expect(checkMeaning(sheets, { scripts: [] })).toEqual([]);
 });
