@@ -59,7 +59,8 @@ export function refuseMalformed(server: Server, log: Log): void {
     log('request', { path: '-', status });
     const text = `${STATUS_CODES[status]}\n`;
     const headers = `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${text.length}\r\nCache-Control: no-store\r\nConnection: close\r\n`;
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}\r\n${text}`);
+    const allowed = status === 405 ? 'Allow: GET, HEAD\r\n' : '';
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers}${allowed}\r\n${text}`);
     // Stops reading after a second.
     setTimeout(() => socket.destroy(), 1000).unref();
   };

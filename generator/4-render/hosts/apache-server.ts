@@ -5,7 +5,7 @@ import { compressedEndings, documentsByType, endingsByType, escaped, headerValue
 
 /** The content of the virtual host: types, headers, redirects, files, and not-found pages. */
 export function apacheServer(site: HostedSite, rules: AddressRules): string {
-  const compressed = compressedEndings().join('|');
+  const endings = compressedEndings().join('|');
   const set = (name: string, value: string) => `Header always set ${name} "${value.replace(/%/g, '%%').replace(/"/g, '\\"')}"\n`;
   const headers = headerValues(site.headers);
   return `# ${site.origin}, for a virtual host of Apache whose DocumentRoot is the folder of the site.
@@ -14,6 +14,7 @@ AllowEncodedSlashes On
 AddDefaultCharset Off
 FileETag MTime Size
 ServerSignature Off
+TraceEnable Off
 <IfModule mod_dir.c>
   DirectoryIndex disabled
   DirectorySlash Off
@@ -34,7 +35,8 @@ ${headers.map(({ name, value }) => set(name, value)).join('')}${headers
   .flatMap(({ name, elsewhere }) =>
     elsewhere.map(([path, value]) => `<LocationMatch "${patternOf(path)}">\n  ${set(name, value)}</LocationMatch>\n`),
   )
-  .join('')}<FilesMatch "\\.(?:${compressed})(?:\\.br|\\.gz)?$">
+  .join('')}Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} -eq 405"
+<FilesMatch "\\.(?:${endings})(?:\\.br|\\.gz)?$">
   Header merge Vary Accept-Encoding
 </FilesMatch>
 # What leads on from one path to another holds for every scheme, host and port; before 2.4.58 Apache writes those that it was asked by.
@@ -48,20 +50,21 @@ RewriteEngine On
 RewriteMap lower int:tolower
 RewriteMap site "txt:\${SITE_ADDRESSES}"
 
-RewriteCond %{ENV:REDIRECT_STATUS} =404
-RewriteRule ^ - [L]
+# The page for an address that does not exist has been found below.
+${compressed('%{REQUEST_URI}', isMissing)}${isMissing}RewriteRule ^ - [L]
 
 # The endpoints, where a process answers them: \`wortlaut serve --leads-only --trust-proxy 1\`. Needs mod_proxy and mod_proxy_http.
 # ProxyPreserveHost On
 # RewriteRule ^${endpointFolder} http://127.0.0.1:8080%{REQUEST_URI} [P,L]
 # <Location "${endpointFolder}">
+#   Header always unset Allow
 ${headers.map(({ name }) => `#   Header always unset ${name}\n`).join('')}# </Location>
 
 RewriteCond %{REQUEST_METHOD} !^(?:GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 
 # The path and the query as they were asked for; the address with a slash behind each segment, without a closing index.html.
-RewriteCond %{THE_REQUEST} "^[A-Z]+ ([^?# ]*)([?][^ ]*)?"
+RewriteCond %{THE_REQUEST} "^[A-Z]+ (?:https?://[^/?# ]*)?([^?# ]*)([?][^ ]*)?" [NC]
 RewriteRule ^ - [E=SITE_PATH:%1,E=SITE_QUERY:%2]
 RewriteCond \${lower:%{REQUEST_URI}} "^/*(.*?)/*(?:(?<=/)index\\.html/*)?$"
 RewriteRule ^ - [E=SITE_ADDRESS:%1/]
@@ -86,7 +89,7 @@ RewriteCond %{ENV:SITE_FOUND} ^30[12]:(.*)$
 RewriteRule ^ - [E=SITE_TARGET:%1]
 
 RewriteCond %{ENV:SITE_TARGET} .
-RewriteCond "%{ENV:SITE_PATH} %{ENV:SITE_TARGET}" "!^([^ ]+) \\1$"
+RewriteCond "%{ENV:SITE_PATH} %{ENV:SITE_TARGET}" "!^(?:([^ ]+) \\1| /)$"
 RewriteRule ^ - [E=SITE_LOCATION:%{ENV:SITE_TARGET}%{ENV:SITE_QUERY}]
 RewriteCond %{ENV:SITE_LOCATION} .
 RewriteCond %{ENV:SITE_FOUND} ^(30[12])
@@ -98,23 +101,28 @@ RewriteRule ^ - [E=SITE_FILE:%{ENV:SITE_TARGET}]
 RewriteCond %{ENV:SITE_FILE} /$
 RewriteRule ^ - [E=SITE_FILE:%{ENV:SITE_FILE}index.html]
 RewriteCond %{ENV:SITE_TARGET} ^$
-RewriteCond %{REQUEST_URI} "!^/_|/$|/index\\.html$|/(?:${notFoundNames(site).map(escaped).join('|') || '-'})$|\\.(?:${compressed})\\.(?:br|gz)$" [NC]
+RewriteCond %{REQUEST_URI} "!^/_|/$|/index\\.html$|/(?:${notFoundNames(site).map(escaped).join('|') || '-'})$|\\.(?:${endings})\\.(?:br|gz)$" [NC]
 RewriteRule ^ - [E=SITE_FILE:%{REQUEST_URI}]
 RewriteCond %{DOCUMENT_ROOT}%{ENV:SITE_FILE} !-f
 RewriteRule ^ - [R=404,L]
-${[
-  ['br', 'br'],
-  ['gzip', 'gz'],
-]
-  .map(
-    ([encoding, ending]) => `RewriteCond %{HTTP:Accept-Encoding} "(?:^|[ ,])${encoding}(?! *; *q=0(?:\\.0*)?(?: *,| *$))(?:[ ,;]|$)" [NC]
-RewriteCond %{DOCUMENT_ROOT}%{ENV:SITE_FILE}.${ending} -f
-RewriteRule ^ %{ENV:SITE_FILE}.${ending} [PT,L]
-`,
-  )
-  .join('')}RewriteRule ^ %{ENV:SITE_FILE} [PT,L]
+${compressed('%{ENV:SITE_FILE}')}RewriteRule ^ %{ENV:SITE_FILE} [PT,L]
 `;
 }
+
+const isMissing = 'RewriteCond %{ENV:REDIRECT_STATUS} =404\n';
+
+/** Rules that send the compressed copy of a file to browsers that take it, under a further condition. */
+const compressed = (file: string, condition = ''): string =>
+  Object.entries({ br: 'br', gzip: 'gz' })
+    .map(([encoding, ending]) => {
+      const accepted = `(?:^|[ ,])${encoding}(?! *; *q=0(?:\\.0*)?(?: *,| *$))(?:[ ,;]|$)`;
+      const copy = `${file}.${ending}`;
+      return `${condition}RewriteCond %{HTTP:Accept-Encoding} "${accepted}" [NC]
+RewriteCond %{DOCUMENT_ROOT}${copy} -f
+RewriteRule ^ ${copy} [PT,L]
+`;
+    })
+    .join('');
 
 /** KEY and REST of an address as environment variables. */
 function keyRules({ countries, languages }: AddressRules): string {

@@ -39,13 +39,19 @@ function caddySite(site: HostedSite): string {
 route {
 ${headers.map(({ name, value }) => `  header ${name} ${quoted(value)}\n`).join('')}
   @refused not method GET HEAD
+  header @refused Allow \`GET, HEAD\`
   respond @refused 405
 
   # The path and the query as they were asked for; then in lower case.
-${map('{http.request.orig_uri}', 'asked', [['~^([^?#]*)', '$1']])}${map('{http.request.orig_uri}', 'query', [
+${map('{http.request.orig_uri}', 'asked', [
+  ['~(?i)^(?:https?://[^/?#]*)?(/[^?#]*)', '$1'],
+  ['default', '/'],
+])}${map('{http.request.orig_uri}', 'query', [
   ['~^[^?#]*([?].*)$', '$1'],
   ['default', ''],
-])}${keep('asked')}${keep('query')}${keep('plain', '{http.request.uri.path}')}  uri path_regexp /{2,} /
+])}${keep('asked')}${keep('query')}${keep('plain', '{http.request.uri.path}')}  @bare vars_regexp {http.request.uri.path} ^$
+  rewrite @bare /
+  uri path_regexp /{2,} /
 ${letters.map((letter) => `  uri replace ${letter.toUpperCase()} ${letter}\n`).join('')}
   # Each segment with a slash behind it, without a closing index.html.
 ${map('{http.request.uri.path}', 'address', [
@@ -107,12 +113,12 @@ ${map('{http.vars.target}', 'page_file', [
   .join('')}  header Content-Type {site_type}
   @varies vars_regexp {http.vars.file} \\.(?:${compressed})$
   header @varies Vary Accept-Encoding
-  rewrite * {http.vars.file}
-  file_server {
+  @exists file {http.vars.file}
+  rewrite @exists {http.vars.file}
+  file_server @exists {
     precompressed br gzip
     disable_canonical_uris
     index -
-    pass_thru
   }
 
   # The page for an address that does not exist.
@@ -125,8 +131,10 @@ ${map('{http.vars.address}', 'none_elsewhere', [
   .filter(({ elsewhere }) => elsewhere.length)
   .map(({ name, value }) => `  header ${name} ${quoted(value)}\n`)
   .join('')}  header Content-Type \`${contentTypes['.html']}\`
+  header Vary Accept-Encoding
   rewrite * {site_none}
   file_server {
+    precompressed br gzip
     disable_canonical_uris
     status 404
   }

@@ -1,5 +1,6 @@
 import type { Host } from '../host.ts';
 import { functionText, headerFile, pathsWithoutFunction } from './function-text.ts';
+import { tooLongHeaders } from './served-files.ts';
 
 /**
  * Cloudflare Pages. A function answers each request except those for hashed files, because `_redirects` may have 2,000 static and 100
@@ -15,4 +16,11 @@ export const cloudflare: Host = {
     '_routes.json': `${JSON.stringify({ version: 1, include: ['/*'], exclude: pathsWithoutFunction(site) })}\n`,
     _headers: headerFile(site.headers),
   }),
+  // developers.cloudflare.com/pages/configuration/headers
+  limits: (site) =>
+    tooLongHeaders(
+      site,
+      2000,
+      'Cloudflare ignores lines above 2,000 in _headers: files that it sends without the function lack this header.',
+    ),
 };

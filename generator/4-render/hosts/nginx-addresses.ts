@@ -25,7 +25,10 @@ export function addressMaps(site: HostedSite): string {
     `# The addresses of ${site.origin}, for the http block of nginx.\n`,
     bucketSize(rules),
     '# The path and the query as they were asked for.',
-    map('$request_uri', 'path', [[`~^(${named('p')}[^?#]*)`, name('p')]]),
+    map('$request_uri', 'path', [
+      [`~^(${named('p')}/[^?#]*)`, name('p')],
+      ['default', '/'],
+    ]),
     map('$request_uri', 'query', [
       [`~^[^?#]*(${named('q')}[?].*)$`, name('q')],
       ['default', ''],
@@ -83,6 +86,7 @@ export function addressMaps(site: HostedSite): string {
     ]),
     map('$uri', 'encoding', [['~\\.br$', 'br']]),
     map('$uri', 'varies', [['~\\.br$', 'Accept-Encoding']]),
+    map('$status', 'allow', [['405', 'GET, HEAD']]),
     '# The page for an address that does not exist.',
     map(
       name('address'),

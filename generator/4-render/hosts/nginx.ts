@@ -2,7 +2,7 @@ import { contentTypes } from '../../model/content-types.ts';
 import { endpointFolder } from '../../model/reserved-addresses.ts';
 import type { Host, HostedSite } from '../host.ts';
 import { addressMaps, headerVariable, variablePrefix } from './nginx-addresses.ts';
-import { compressedEndings, documentsByType, endingsByType, escaped, headerValues, notFoundNames } from './served-files.ts';
+import { compressedEndings, documentsByType, endingsByType, escaped, headerValues, notFoundNames, tooLongHeaders } from './served-files.ts';
 
 /** nginx from 1.19 on: maps that resolve addresses, the content of the server block, and an example of a whole configuration. */
 export const nginx: Host = {
@@ -14,6 +14,7 @@ export const nginx: Host = {
     'site.conf': nginxServer(site),
     'nginx.conf': example(site),
   }),
+  limits: (site) => tooLongHeaders(site, 4000, 'nginx does not start with a value above 4,000.'),
   nextStep: 'Include addresses.conf in the http block and site.conf in the server block of nginx; nginx.conf shows both.',
 };
 
@@ -45,6 +46,7 @@ ${headerValues(site.headers)
   )
   .join('')}add_header Content-Encoding ${name('encoding')};
 add_header Vary ${name('varies')};
+add_header Allow ${name('allow')} always;
 
 error_page 404 ${name('not_found')};
 

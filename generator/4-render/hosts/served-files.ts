@@ -2,7 +2,7 @@ import { contentTypeOf, contentTypes, isCompressible } from '../../model/content
 import { groupBy } from '../../model/group-by.ts';
 import { outputOf } from '../../model/manifest.ts';
 import type { HeaderRule } from '../../model/site-files.ts';
-import type { HostedSite } from '../host.ts';
+import type { Host, HostedSite } from '../host.ts';
 
 /* The facts about files that the configurations of all servers need: types, headers, and files without an address. */
 
@@ -41,6 +41,20 @@ export function headerValues(
     }),
   }));
 }
+
+/** The finding that a header is too long for a host, with its effect there. */
+export const tooLongHeaders = (
+  { headers }: Pick<HostedSite, 'headers'>,
+  most: number,
+  effect: string,
+): ReturnType<NonNullable<Host['limits']>> =>
+  headers
+    .flatMap((rule) => Object.entries(rule.headers))
+    .filter(([name, value]) => `  ${name}: ${value}`.length > most)
+    .map(([name, value]) => ({
+      message: `The header ${name} has ${value.length} characters. ${effect}`,
+      hint: name === 'Content-Security-Policy' ? "Name fewer origins in 'imageOrigins' of site.ts." : 'Shorten it.',
+    }));
 
 /** Escapes a text for a regular expression. */
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

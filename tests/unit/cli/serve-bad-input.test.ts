@@ -57,6 +57,7 @@ test.each([
 ])('%s is answered with its status and logged once', async (_, text, status) => {
   const answer = await site.raw(text);
   expect(statusOf(answer)).toBe(status);
+  expect(/^Allow: GET, HEAD/m.test(answer), 'RFC 9110, 15.5.6').toBe(status === 405);
   expect(site.logged.map((line) => [line.event, line.status])).toEqual([['request', status]]);
   expect(site.kept).toEqual([]);
 });
