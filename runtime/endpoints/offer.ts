@@ -85,8 +85,8 @@ function redirectBack({ headers, url }: Request, { back = '', page = '' }: Reado
   const site = urlIn(headers.get('Origin')) ?? endpoint;
   const referer = urlIn(headers.get('Referer'));
   const from = referer?.host === site.host ? referer : undefined;
-  const named = URL.canParse(page, site.origin) ? new URL(page, site.origin).pathname : '/';
-  const path = from && from.pathname !== '/' ? from.pathname : named;
+  const named = page.startsWith('/') && URL.canParse(page, site.origin) ? new URL(page, site.origin) : undefined;
+  const path = from && from.pathname !== '/' ? from.pathname : named?.host === site.host ? named.pathname : '/';
   const query = new URLSearchParams(from?.search);
   query.set('sent', '1');
   const origin = site.host === endpoint.host ? '' : site.origin;

@@ -2,6 +2,7 @@ import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSiteServer } from '../../cli/server/serve/site-server.ts';
+import { respond } from '../../generator/4-render/hosts/functions/respond.ts';
 import type { Submission } from '../../generator/index.ts';
 import { start, stop } from '../unit/cli/request.ts';
 import { programOf, serverNames } from './servers.ts';
@@ -61,9 +62,49 @@ test.each(installed)('%s hands on requests with the address of the visitor, and 
   const { status, headers } = await send('/api/none', '{}', json);
   expect([status, headers['cache-control'], headers['strict-transport-security']]).toEqual([404, ['no-store'], ['max-age=86400']]);
   expect(await send('/at-de/', '{}', json)).toMatchObject({ status: 405 });
+  const read = await fetch(`http://127.0.0.1:${server.port}/api/offer`);
+  expect([read.status, read.headers.get('Allow')]).toEqual([405, 'POST']);
   expect((await fetch(`http://127.0.0.1:${server.port}/at-de/`)).status).toBe(200);
   await server.stop();
 });
+
+test.each([
+  ['https://www.muster.example', undefined, 202],
+  ['https://muster.example', undefined, 202],
+  ['https://muster.pages.example', undefined, 202],
+  ['http://localhost:8788', undefined, 202],
+  ['https://muster.pages.example', 'https://elsewhere.example', 403],
+  ['https://muster.pages.example', 'null', 403],
+])('a function that was asked as %s hands on a lead of a page there or of %s', async (asked, from, status) => {
+  kept = [];
+  visitors = [];
+  const { port } = endpoints.address() as AddressInfo;
+  const request = new Request(`${asked}/api/offer`, {
+    method: 'POST',
+    body: JSON.stringify(lead),
+    headers: { 'Content-Type': 'application/json', Origin: from ?? asked, 'X-Forwarded-Host': 'elsewhere.example' },
+  });
+  const pages = { table: site.manifest.table, notFound: { 'unknown-page': {}, 'unknown-country': {} }, files: [], headers: [] };
+  const answer = await respond(pages, request, { endpoints: `http://127.0.0.1:${port}`, visitor: '192.0.2.1', read: () => new Response() });
+  expect([answer.status, kept.length]).toEqual([status, status === 202 ? 1 : 0]);
+});
+
+test.each(['https://muster.example', 'https://muster.pages.example'])(
+  'a form without script goes back to its page on %s',
+  async (asked) => {
+    kept = [];
+    visitors = [];
+    const { port } = endpoints.address() as AddressInfo;
+    const request = new Request(`${asked}/api/offer`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...lead, company: '', acceptTerms: 'true', page: '/at-de/help/', back: 'form' }),
+      headers: { Origin: asked },
+    });
+    const pages = { table: site.manifest.table, notFound: { 'unknown-page': {}, 'unknown-country': {} }, files: [], headers: [] };
+    const answer = await respond(pages, request, { endpoints: `http://127.0.0.1:${port}`, read: () => new Response() });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${asked}/at-de/help/?sent=1#form`]);
+  },
+);
 
 interface Sent {
   readonly port: number;

@@ -115,15 +115,13 @@ describe.each([...siteNames, siteInContent])('%s', (name) => {
     asked('the page for a missing address is sent compressed, too', async () => {
       const file = answerTo(site, { path: '/no/' }).file ?? '';
       const isLarge = bytesOf(site, file).length > minimumToCompress;
-      for (const [accepted, decode] of [
-        ['gzip, deflate, br', (data: Buffer, encoding: unknown) => (encoding === 'br' ? brotliDecompressSync(data) : gunzipSync(data))],
-        ['gzip', gunzipSync],
-      ] as const) {
+      for (const accepted of ['gzip, deflate, br', 'gzip']) {
         const { status, headers, body } = await web.ask({ path: '/no/', headers: { 'Accept-Encoding': accepted } });
-        const encoding = headers['content-encoding'];
-        expect([status, encoding !== undefined, headers['content-type']]).toEqual([404, isLarge, 'text/html; charset=utf-8']);
+        const { 'content-encoding': encoding, 'content-type': type } = headers;
+        expect([status, encoding !== undefined, type]).toEqual([404, isLarge, 'text/html; charset=utf-8']);
         if (!isLarge) continue;
-        expect(decode(body, encoding).equals(bytesOf(site, file))).toBe(true);
+        const plain = encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body);
+        expect(plain.equals(bytesOf(site, file))).toBe(true);
         expect(headers.vary).toMatch(/accept-encoding/i);
       }
     });

@@ -136,7 +136,9 @@ test('a form without script goes back to its page, which confirms that it was se
   expect(await back('https://elsewhere.example/at-de/')).toBe('/?sent=1#pre-order-sent');
   expect(await back(`${origin}//elsewhere.example/`)).toBe('/elsewhere.example/?sent=1#pre-order-sent');
   expect(await back('no address')).toBe('/?sent=1#pre-order-sent');
-  expect(leads).toHaveLength(5);
+  for (const page of ['x:https://elsewhere.example/', '//elsewhere.example/', '//['])
+    expect((await form({ ...fields, page })).headers.location).toBe('/?sent=1#pre-order-sent');
+  expect(leads).toHaveLength(8);
   expect(leads[0]).toMatchObject({ name: 'Ann', firstName: 'Ann', lastName: '', company: null, language: 'de', acceptTerms: true });
   const wrong = await form({ ...fields, email: '' });
   expect([wrong.status, wrong.headers['content-type']]).toEqual([422, 'text/plain; charset=utf-8']);
@@ -147,7 +149,14 @@ test.each([
   ['the page among the fields if the browser names the origin alone', 'https://www.shop.example/', '/at-de/help/', '/at-de/help/'],
   ['the page that the browser names, with its query', 'https://www.shop.example/at-de/?topic=call', '/at-de/', '/at-de/'],
   ['the start if no page is named', undefined, '', '/'],
-  ['its own origin, whatever the field contains', undefined, '//elsewhere.example/a', '/a'],
+  ['its start if the field names another host', undefined, '//elsewhere.example/a', '/'],
+  ['its start if backslashes name another host', undefined, '/\\\\elsewhere.example/a', '/'],
+  ['its start if a tab hides another host', undefined, '/\t/elsewhere.example/a', '/'],
+  ['its start if the field is an address of another scheme', undefined, 'x:https://elsewhere.example/', '/'],
+  ['its start if the field is a script', undefined, 'javascript:alert(1)', '/'],
+  ['its start if the field is no address', undefined, '//[', '/'],
+  ['its start if the field is an address of its own', undefined, 'blob:https://www.shop.example/a', '/'],
+  ['a path of its own behind dots', undefined, '/.//elsewhere.example/', '/elsewhere.example/'],
   ['one line', undefined, '/at-de/\r\nSet-Cookie: a=b', '/at-de/Set-Cookie:%20a=b'],
 ])('a form on another origin than the endpoint goes back to %s', async (_, referer, page, path) => {
   const fields = { ...preOrder, company: '', message: '', acceptTerms: 'true', website: '', page, back: 'pre-order-sent' };

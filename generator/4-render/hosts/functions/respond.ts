@@ -42,13 +42,15 @@ export async function respond(site: RespondingSite, request: Request, host: Func
 
 /** Passes a request on to the process that keeps submissions. Returns 503 if it cannot be reached: forms then send again later. */
 async function passOn(request: Request, { endpoints, visitor }: FunctionHost): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
+  const { host, pathname, search } = new URL(request.url);
   if (!endpoints) return later();
   const headers = new Headers(request.headers);
   headers.delete('Host');
   // Clients can forge this header.
   headers.delete('X-Forwarded-For');
   if (visitor) headers.set('X-Forwarded-For', visitor);
+  // A site has more hosts than its own: that of the project, those of previews. The pages of each may send forms.
+  headers.set('X-Forwarded-Host', host);
   const body = request.method === 'GET' || request.method === 'HEAD' ? {} : { body: request.body, duplex: 'half' };
   const asked = { method: request.method, headers, redirect: 'manual', ...body } as RequestInit;
   return fetch(new URL(pathname + search, endpoints), asked).catch(later);
