@@ -4,27 +4,23 @@ import { packageRoot } from '../package/roots.mjs';
 import { compileTool } from './compile.ts';
 import { evaluate, type Running } from './evaluate.mjs';
 import { siteRoot } from './site-root.mjs';
-import { codePathOf, findTool, stageTool } from './store.mjs';
+import { codePathOf, findTool, keepTool, openFolder } from './store.mjs';
 
 /** Precompiles Wortlaut in its present state, unless that was done before. Returns whether there is a precompiled tool now. */
 export async function start(): Promise<boolean> {
   if (findTool(siteRoot)) return true;
   // Compiles nothing if nothing can be written.
-  const staging = stageTool(siteRoot);
-  try {
-    const before = fingerprintNow();
-    const { code, modules, map } = await compileTool();
-    const used = new Set([...settings, ...modules]);
-    const sources = { ...before, files: Object.fromEntries(Object.entries(before.files).filter(([path]) => used.has(path))) };
-    const key = keyOf(sources);
-    const compiled = await compileFurther({ file: codePathOf(siteRoot, key), code });
-    // If a file changed meanwhile, the tool may contain its old or its new state.
-    if (JSON.stringify(fingerprintNow().files) !== JSON.stringify(before.files)) return false;
-    staging.keep({ key, sources, code, compiled, map });
-    return true;
-  } finally {
-    staging.close();
-  }
+  openFolder(siteRoot);
+  const before = fingerprintNow();
+  const { code, modules, map } = await compileTool();
+  const used = new Set([...settings, ...modules]);
+  const sources = { ...before, files: Object.fromEntries(Object.entries(before.files).filter(([path]) => used.has(path))) };
+  const key = keyOf(sources);
+  const compiled = await compileFurther({ file: codePathOf(siteRoot, key), code });
+  // If a file changed meanwhile, the tool may contain its old or its new state.
+  if (JSON.stringify(fingerprintNow().files) !== JSON.stringify(before.files)) return false;
+  keepTool(siteRoot, { key, sources, code, compiled, map });
+  return true;
 }
 
 /**

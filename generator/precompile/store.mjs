@@ -1,18 +1,15 @@
 // @ts-check
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fingerprintOf, hashOf, revalidate } from '../package/fingerprint.mjs';
 
 /*
- * A precompiled tool is a folder named after a hash of its sources, with the code, V8's code cache, the source map and the fingerprint. The
- * fingerprint covers the other three files, too, so a truncated or replaced tool counts as out of date. This module must not import
+ * A precompiled tool is its code, V8's code cache and the source map, each a file named after a hash of the sources. The record has the
+ * fingerprint of the sources and of these files, so a truncated or replaced tool counts as out of date. This module must not import
  * TypeScript: it runs before TypeScript can be loaded.
  */
 
 const folder = '.wortlaut/precompiled';
-const codeFile = 'tool.cjs';
-const compiledFile = 'tool.v8';
-const mapFile = 'tool.map';
 const recordFile = 'record.json';
 /** Text in this encoding needs no decoding. */
 const encoding = 'utf16le';
@@ -29,13 +26,16 @@ const encoding = 'utf16le';
  * @param {string} root
  * @param {string} key
  */
-export const codePathOf = (root, key) => join(root, folder, key, codeFile);
+export const codePathOf = (root, key) => join(root, folder, `${key}.cjs`);
 
 /**
  * The path of the source map beside that code.
  * @param {string} code
  */
-export const mapFileOf = (code) => join(dirname(code), mapFile);
+export const mapFileOf = (code) => code.replace(/cjs$/, 'map');
+
+/** @param {string} code */
+const compiledFileOf = (code) => code.replace(/cjs$/, 'v8');
 
 /**
  * The precompiled tool of the present state; undefined if it is missing.
@@ -44,92 +44,61 @@ export const mapFileOf = (code) => join(dirname(code), mapFile);
  */
 export function findTool(root) {
   try {
-    for (const key of readdirSync(join(root, folder))) {
-      const tool = openTool(root, key);
-      if (tool) return tool;
-    }
+    const [sum, body = ''] = readFileSync(join(root, folder, recordFile), 'utf8').split('\n', 2);
+    if (sum !== hashOf(body)) return undefined;
+    const { key, inputs } = JSON.parse(body);
+    const now = revalidate(root, inputs);
+    if (!now) return undefined;
+    if (now !== inputs) writeRecord(root, { key, inputs: now });
+    const file = codePathOf(root, key);
+    return { file, code: readFileSync(file, encoding), compiled: readFileSync(compiledFileOf(file)) };
   } catch {
     // Without a usable tool the sources run.
+    return undefined;
   }
-  return undefined;
 }
 
 /**
+ * Creates the folder of the tools; throws if nothing can be written there.
  * @param {string} root
- * @param {string} key
- * @returns {PrecompiledTool | undefined}
  */
-function openTool(root, key) {
-  const place = join(root, folder, key);
-  const record = readRecord(join(place, recordFile));
-  const now = record && revalidate(root, record);
-  if (!now || !filesOf(key).every((path) => now.files[path])) return undefined;
-  if (now !== record) writeRecord(join(place, recordFile), now);
+export const openFolder = (root) => mkdirSync(join(root, folder), { recursive: true });
+
+/**
+ * Makes a tool the current one and removes all others. Two processes may do so at once: the tool of the last to finish is used.
+ * @param {string} root
+ * @param {{ key: string, sources: import('../package/fingerprint.mjs').Fingerprint, code: string, compiled: Uint8Array, map: string }} made
+ */
+export function keepTool(root, { key, sources, code, compiled, map }) {
   const file = codePathOf(root, key);
-  return { file, code: readFileSync(file, encoding), compiled: readFileSync(join(place, compiledFile)) };
+  openFolder(root);
+  replaceFile(file, Buffer.from(code, encoding));
+  replaceFile(compiledFileOf(file), compiled);
+  replaceFile(mapFileOf(file), map);
+  const own = ['cjs', 'v8', 'map'].map((kind) => `${folder}/${key}.${kind}`);
+  const files = { ...sources.files, ...fingerprintOf(root, own).files };
+  writeRecord(root, { key, inputs: { ...sources, files } });
+  const others = readdirSync(join(root, folder)).filter((name) => name !== recordFile && !own.includes(`${folder}/${name}`));
+  for (const name of others) rmSync(join(root, folder, name), { recursive: true, force: true });
 }
 
-/** @param {string} key */
-const filesOf = (key) => [codeFile, compiledFile, mapFile].map((name) => `${folder}/${key}/${name}`);
-
 /**
- * Creates a staging folder for a new tool. Two processes may precompile at once: each has its own folder, and the tool of the last to
- * finish is used.
+ * Writes the record with its checksum.
  * @param {string} root
+ * @param {{ key: string, inputs: import('../package/fingerprint.mjs').Fingerprint }} record
  */
-export function stageTool(root) {
-  const all = join(root, folder);
-  const staging = join(all, `staging-${process.pid}`);
-  mkdirSync(staging, { recursive: true });
-  return {
-    /**
-     * Makes the tool the current one and removes all others.
-     * @param {{ key: string, sources: import('../package/fingerprint.mjs').Fingerprint, code: string, compiled: Uint8Array, map: string }} made
-     */
-    keep({ key, sources, code, compiled, map }) {
-      const place = join(all, key);
-      writeFileSync(join(staging, codeFile), code, encoding);
-      writeFileSync(join(staging, compiledFile), compiled);
-      writeFileSync(join(staging, mapFile), map);
-      rmSync(place, { recursive: true, force: true });
-      renameSync(staging, place);
-      const own = fingerprintOf(root, filesOf(key));
-      writeRecord(join(place, recordFile), { ...sources, files: { ...sources.files, ...own.files } });
-      for (const name of readdirSync(all))
-        if (name !== key && !isBeingMade(name)) rmSync(join(all, name), { recursive: true, force: true });
-    },
-    close: () => rmSync(staging, { recursive: true, force: true }),
-  };
-}
-
-/**
- * Whether the process of a staging folder is still running. A folder of a killed process can be removed.
- * @param {string} name
- */
-function isBeingMade(name) {
-  const [, maker] = /^staging-(\d+)$/.exec(name) ?? [];
-  try {
-    return maker !== undefined && process.kill(Number(maker), 0);
-  } catch {
-    return false;
-  }
-}
-
-/** @param {string} file */
-function readRecord(file) {
-  if (!existsSync(file)) return undefined;
-  const [sum, body = ''] = readFileSync(file, 'utf8').split('\n', 2);
-  return sum === hashOf(body) ? JSON.parse(body) : undefined;
-}
-
-/**
- * Writes a record with its checksum in one step.
- * @param {string} file
- * @param {object} record
- */
-function writeRecord(file, record) {
-  const staging = `${file}.${process.pid}`;
+function writeRecord(root, record) {
   const body = JSON.stringify(record);
-  writeFileSync(staging, `${hashOf(body)}\n${body}`);
-  renameSync(staging, file);
+  replaceFile(join(root, folder, recordFile), `${hashOf(body)}\n${body}`);
+}
+
+/**
+ * Writes a file in one step.
+ * @param {string} file
+ * @param {string | Uint8Array} data
+ */
+function replaceFile(file, data) {
+  const staged = `${file}.${process.pid}`;
+  writeFileSync(staged, data);
+  renameSync(staged, file);
 }

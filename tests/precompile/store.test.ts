@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fingerprintOf } from '../../generator/package/fingerprint.mjs';
-import { findTool, stageTool } from '../../generator/precompile/store.mjs';
+import { findTool, keepTool, openFolder } from '../../generator/precompile/store.mjs';
 import { root, testFolder } from '../support/paths.ts';
 
 /* Precompiled tools are stored whole, used only if they are whole, and never for other sources. */
@@ -17,15 +17,13 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 function keep(key: string, code: string): void {
-  const staging = stageTool(project);
-  staging.keep({
+  keepTool(project, {
     key,
     code,
     compiled: new TextEncoder().encode(`compiled ${code}`),
     map: '{}',
     sources: fingerprintOf(project, ['source.ts']),
   });
-  staging.close();
 }
 
 const found = () => {
@@ -47,30 +45,27 @@ test('a precompiled tool is not used after a source has changed, and is used aga
   expect(found()?.[0]).toBe('one');
 });
 
-test('a new tool removes all others and unfinished ones, but not the one that another process is making', () => {
+const filesOf = (key: string) => ['cjs', 'map', 'v8'].map((kind) => `${key}.${kind}`);
+
+test('a new tool removes all others and unfinished ones', () => {
   keep('a', 'one');
-  // No process has a number as high as this (Linux: at most 2 to the power of 22).
-  mkdirSync(`${all()}/staging-99999999`);
-  mkdirSync(`${all()}/staging-${process.ppid}`);
+  writeFileSync(`${all()}/c.cjs.99999999`, '');
   writeFileSync(`${project}/source.ts`, 'two');
   keep('b', 'two');
-  expect(readdirSync(all()).sort(), 'one that is being made stays').toEqual(['b', `staging-${process.ppid}`]);
+  expect(readdirSync(all()).sort()).toEqual([...filesOf('b'), 'record.json']);
   expect(found()?.[0]).toBe('two');
 });
 
 const damages: Readonly<Record<string, () => void>> = {
-  'with code cut off': () => truncateSync(`${all()}/a/tool.cjs`, 10),
-  'with other code of the same length': () => writeFileSync(`${all()}/a/tool.cjs`, 'eno', 'utf16le'),
-  'with compiled code cut off': () => truncateSync(`${all()}/a/tool.v8`, 3),
-  'without its map': () => rmSync(`${all()}/a/tool.map`),
-  'without compiled code': () => rmSync(`${all()}/a/tool.v8`),
-  'with a record cut off': () => truncateSync(`${all()}/a/record.json`, 90),
-  'with an empty record': () => writeFileSync(`${all()}/a/record.json`, ''),
-  'with a record of nothing': () => writeFileSync(`${all()}/a/record.json`, '{}'),
-  'under another name': () => {
-    cpSync(`${all()}/a`, `${all()}/b`, { recursive: true });
-    rmSync(`${all()}/a`, { recursive: true });
-  },
+  'with code cut off': () => truncateSync(`${all()}/a.cjs`, 10),
+  'with other code of the same length': () => writeFileSync(`${all()}/a.cjs`, 'eno', 'utf16le'),
+  'with compiled code cut off': () => truncateSync(`${all()}/a.v8`, 3),
+  'without its map': () => rmSync(`${all()}/a.map`),
+  'without compiled code': () => rmSync(`${all()}/a.v8`),
+  'with a record cut off': () => truncateSync(`${all()}/record.json`, 90),
+  'with an empty record': () => writeFileSync(`${all()}/record.json`, ''),
+  'with a record of nothing': () => writeFileSync(`${all()}/record.json`, '{}'),
+  'under another name': () => renameSync(`${all()}/a.cjs`, `${all()}/b.cjs`),
 };
 
 test.each(Object.keys(damages))('a precompiled tool %s is not used', (damage) => {
@@ -83,20 +78,18 @@ test('if a file has the path of the folder, precompiled tools cannot be found or
   mkdirSync(`${project}/.wortlaut`);
   writeFileSync(all(), '');
   expect(found()).toBe(undefined);
-  expect(() => stageTool(project)).toThrow();
+  expect(() => openFolder(project)).toThrow();
 });
 
 test('processes that store tools at once do not leave a broken one, and a search meanwhile finds a whole one or none', async () => {
   const work = `
     import { fingerprintOf } from ${JSON.stringify(`${root}/generator/package/fingerprint.mjs`)};
-    import { stageTool, findTool } from ${JSON.stringify(`${root}/generator/precompile/store.mjs`)};
+    import { findTool, keepTool } from ${JSON.stringify(`${root}/generator/precompile/store.mjs`)};
     const project = ${JSON.stringify(project)};
     for (let round = 0; round < 60; round++) {
       const code = \`tool \${round % 2} \${' '.repeat(5000)}\`;
       try {
-        const staging = stageTool(project);
-        staging.keep({ key: 'k' + round % 2, code, compiled: Buffer.from(code), sources: fingerprintOf(project, ['source.ts']) });
-        staging.close();
+        keepTool(project, { key: 'k' + round % 2, code, compiled: Buffer.from(code), map: '{}', sources: fingerprintOf(project, ['source.ts']) });
       } catch {}
       const tool = findTool(project);
       if (tool && tool.code !== Buffer.from(tool.compiled).toString()) process.exit(1);
@@ -106,6 +99,6 @@ test('processes that store tools at once do not leave a broken one, and a search
   );
   expect(await Promise.all(ends)).toEqual([null, null, null]);
   keep('last', 'one');
-  expect(readdirSync(all())).toEqual(['last']);
+  expect(readdirSync(all()).sort()).toEqual([...filesOf('last'), 'record.json']);
   expect(found()?.[0]).toBe('one');
 });
