@@ -1,4 +1,3 @@
-import type { Rolldown } from 'vite';
 import { readInputs } from '../cache/input-files.ts';
 import { openStore } from '../cache/store.ts';
 import { hashOfPackages } from '../package/hash-of-site.ts';
@@ -17,20 +16,12 @@ export async function hostFunction(name: string, { root, cache }: { readonly roo
  * `4-render/hosts/functions`. Same sources, same bytes.
  */
 async function bundleFunction(name: string): Promise<string> {
-  const { build } = await import('vite');
-  const result = await build({
-    configFile: false,
-    envFile: false,
-    logLevel: 'silent',
-    publicDir: false,
-    build: {
-      write: false,
-      target: 'es2022',
-      // Vite would empty `process.env` in other builds than libraries.
-      lib: { entry: moduleFile(`generator/4-render/hosts/functions/${name}`), formats: ['iife'], name: 'respond' },
-      rolldownOptions: { output: { exports: 'default', comments: false } },
-    },
+  const { bundled } = await import('./site-vite.ts');
+  // Vite would empty `process.env` in other builds than libraries.
+  const entry = moduleFile(`generator/4-render/hosts/functions/${name}`);
+  const lib = { entry, formats: ['iife' as const], name: 'respond' };
+  const [script] = await bundled({
+    build: { target: 'es2022', lib, rolldownOptions: { output: { exports: 'default', comments: false } } },
   });
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
-  return output[0].code;
+  return script.code;
 }

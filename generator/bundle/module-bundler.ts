@@ -4,7 +4,7 @@ import { DiagnosticError } from '../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../model/site-files.ts';
 import { fileOf, inputsOf, recordInputs, sharedPrefix } from './bundle-inputs.ts';
 import { isNative } from './native-packages.ts';
-import { bundled, type SiteVite, siteOptions } from './site-vite.ts';
+import { bundledScript, type SiteVite, siteOptions } from './site-vite.ts';
 import { faultAt, noTheme } from './theme-faults.ts';
 import { isSheet, type ThemeGraph, type ThemeTemplate, themeGraph } from './theme-graph.ts';
 
@@ -83,11 +83,10 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
     },
   };
   const options = siteOptions(root, vite);
-  const output = await bundled(
+  const { chunk, map, output } = await bundledScript(
     {
       ...options,
       resolve: { tsconfigPaths: true },
-      ssr: { noExternal: true },
       plugins: [
         recordInputs(read),
         sharedModules({ shared, exportsOf }, imports),
@@ -97,23 +96,13 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
         recorder,
         scripts,
       ],
-      build: {
-        ...options.build,
-        ssr: true,
-        ssrEmitAssets: true,
-        target: 'node20',
-        minify: false,
-        sourcemap: 'hidden',
-        rolldownOptions: { input: `${root}/${entry}`, output: { format: 'cjs', exports: 'named', codeSplitting: false, comments: false } },
-      },
+      build: { ...options.build, ssrEmitAssets: true },
     },
-    vite,
+    { input: `${root}/${entry}`, nameOf: (file) => fileOf(root, file), vite },
   );
-  const chunk = output.find((item) => item.type === 'chunk');
-  if (!chunk?.map) throw new Error(`the bundle of ${entry} has no code`);
   return {
     code: `(function (exports, require, shared, metaOf) {${chunk.code}\n})`,
-    map: mapFrom(chunk.map, root),
+    map,
     imports: [...imports],
     inputs: inputsOf([...graph.keys(), ...read], root, vite),
     ...theme,
@@ -133,11 +122,6 @@ const withKnownClasses = (script: string, file: string) =>
     const get = `(all, name) => { if (typeof name === 'string' && !/^[_$]|^(then|toJSON)$/.test(name) && !(name in all)) throw new Error(${message}); return all[name]; }`;
     return `export default new Proxy(${classes}, { get: ${get} });`;
   });
-
-/** Sources are relative to the folder that Vite would write to; their contents are on disk. */
-function mapFrom({ version, sources, mappings }: Rolldown.SourceMap, root: string): string {
-  return JSON.stringify({ version, sources: sources.map((source) => fileOf(root, `${root}/runtime/dist/${source}`)), names: [], mappings });
-}
 
 /**
  * Modules that must exist once in a process: the four entries of Wortlaut, React, and the package that formats messages. Each becomes a module

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import type { CSSOptions, InlineConfig, Plugin, PluginOption, Rolldown } from 'vite';
 import type { DiagnosticError } from '../diagnostics/diagnostic.ts';
 import { packageRoot } from '../package/roots.mjs';
@@ -17,31 +18,56 @@ export interface SiteVite {
   readonly faults: readonly DiagnosticError[];
 }
 
+/** The options of every bundle: Vite reads modules alone. */
+const commonOptions = {
+  configFile: false,
+  envDir: false,
+  mode: 'production',
+  logLevel: 'silent',
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+} satisfies InlineConfig;
+
 /** The common options of the bundles for Node and for browsers: imported files have the same addresses and class names in both. */
 export function siteOptions(root: string, { plugins, css }: SiteVite = noSiteVite) {
   return {
+    ...commonOptions,
     root: `${root}/runtime`,
-    configFile: false,
-    envDir: false,
-    mode: 'production',
-    logLevel: 'silent',
     base: '/',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic', development: false } },
     css: { transformer: 'lightningcss', ...css },
     plugins: [images, data, oneReact(root), ...plugins],
-    build: { write: false, assetsInlineLimit: 0, cssMinify: 'lightningcss' },
+    build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   } satisfies InlineConfig;
 }
 
 /** The files of a bundle, unwritten. Throws the fault of a plugin of the site, or else the errors of the bundler. */
 export async function bundled(config: InlineConfig, vite?: SiteVite): Promise<Rolldown.RolldownOutput['output']> {
   const { build } = await import('vite');
-  const result = await build(config).catch((error) => {
+  const result = await build({ ...commonOptions, ...config, build: { ...config.build, write: false } }).catch((error) => {
     throw vite?.faults[0] ?? error;
   });
   return ((Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput).output;
+}
+
+interface ScriptToBundle {
+  readonly input: string;
+  /** The name of a source file in the source map. */
+  readonly nameOf: (file: string) => string;
+  readonly vite?: SiteVite | undefined;
+}
+
+/** A module with all its imports as one script for Node, with a source map (version 3, JSON), and the other files of the bundle. */
+export async function bundledScript(config: InlineConfig & { readonly root: string }, { input, nameOf, vite }: ScriptToBundle) {
+  const rolldownOptions = { input, output: { format: 'cjs', exports: 'named', codeSplitting: false, comments: false } } as const;
+  const build = { ...config.build, ssr: true, target: 'node20', minify: false, sourcemap: 'hidden', rolldownOptions } as const;
+  const output = await bundled({ ...config, ssr: { noExternal: true }, build }, vite);
+  const chunk = output.find((item) => item.type === 'chunk');
+  if (!chunk?.map) throw new Error(`the bundle of ${input} has no code`);
+  const { version, sources, mappings } = chunk.map;
+  // Sources are relative to the folder that Vite would write to; their contents are on disk.
+  const own = sources.map((source) => nameOf(resolve(config.root, 'dist', source)));
+  return { chunk, map: JSON.stringify({ version, sources: own, names: [], mappings }), output };
 }
 
 const noSiteVite: SiteVite = { plugins: [], css: {}, inputs: [], faults: [] };

@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { moduleFile, nameOfFile } from '../package/roots.mjs';
 import { entries, warmUp } from './entries.mjs';
@@ -17,44 +17,14 @@ interface Compiled {
  * evaluated at its first import. Same sources, same bytes.
  */
 export async function compileTool(): Promise<Compiled> {
-  const { build } = await import('vite');
-  const result = await build({
-    root: siteRoot,
-    configFile: false,
-    envDir: false,
-    mode: 'production',
-    logLevel: 'silent',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    ssr: { noExternal: true },
-    plugins: [entriesModule, loadedOnDemand],
-    build: {
-      ssr: true,
-      write: false,
-      target: 'node20',
-      minify: false,
-      sourcemap: 'hidden',
-      rolldownOptions: {
-        input: entriesId,
-        output: { format: 'cjs', codeSplitting: false, comments: false },
-      },
-    },
-  });
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
-  const chunk = output.find((item) => item.type === 'chunk');
-  if (!chunk?.map) throw new Error('the precompiled tool has no code');
+  const { bundledScript } = await import('../bundle/site-vite.ts');
+  const plugins = [entriesModule, loadedOnDemand];
+  const { chunk, map } = await bundledScript({ root: siteRoot, plugins }, { input: entriesId, nameOf: nameOfFile });
   return {
     code: `(function (exports, require, __filename, importPackage, runningTool) {${chunk.code}\n})`,
     modules: chunk.moduleIds.filter((id) => id.startsWith('/')).map((id) => relative(siteRoot, id)),
-    map: mapFrom(chunk.map),
+    map,
   };
-}
-
-/** Sources are relative to the folder that Vite would write to; their contents are on disk. */
-function mapFrom({ version, sources, mappings }: Rolldown.SourceMap): string {
-  const own = sources.map((source) => nameOfFile(resolve(siteRoot, 'dist', source)));
-  return JSON.stringify({ version, sources: own, names: [], mappings });
 }
 
 const entriesId = 'virtual:entries';
