@@ -54,7 +54,7 @@ test('a fault in Wortlaut ends with 70 and names the place in the precompiled to
   const broken = 'data:text/javascript,String.prototype.padEnd = () => { throw new Error("broken on purpose"); }';
   const { code, stderr } = await startProcess(process.execPath, ['--import', broken, 'cli/main.mjs', 'routes']).ended;
   expect(code).toBe(70);
-  expect(stderr).toMatch(/Error: broken on purpose\n(.+\n)*? .+\/\.wortlaut\/precompiled\/\w+\/tool\.cjs:\d+:\d+/);
+  expect(stderr).toMatch(/Error: broken on purpose\n(.+\n)*? .+\/\.wortlaut\/precompiled\/\w+\.cjs:\d+:\d+/);
 });
 
 test('builds the real site with the same bytes', async () => {

@@ -67,7 +67,7 @@ test('a command in a folder below finds the site above it, from a precompiled to
   const env = { ...process.env, WORTLAUT_CACHE: `${site}/.wortlaut/cache` };
   const making = startProcessIn({ cwd: site, env }, process.execPath, [`${root}/generator/precompile/process.mjs`, 'precompile']);
   expect(await making.ended).toMatchObject({ code: 0, stderr: '' });
-  expect(readdirSync(`${site}/.wortlaut/precompiled`)).toHaveLength(1);
+  expect(readdirSync(`${site}/.wortlaut/precompiled`)).toContain('record.json');
   const given = ['build', '--content', '../content', '--out', `${site}/dist`, '--force'];
   const { code, stdout, stderr } = await startProcessIn(
     { cwd: `${site}/runtime`, env: { ...process.env, ...environment() } },
