@@ -5,13 +5,16 @@ import { states } from './islands.ts';
 import { expectNoSidewaysScrolling } from './overflow.ts';
 import { expect, test } from './test.ts';
 
+/** The night adds wide windows; pages.spec.ts inspects the first state of every island there in every run. */
+const bothWidths = process.env.NIGHT ? [320, 1280] : [320];
+
 test('exactly the islands and enhancements of the theme have states here', () => {
   expect(Object.keys(states).sort()).toEqual([...Object.keys(islands), ...Object.keys(enhancements), 'not-found'].sort());
 });
 
 for (const [island, itsStates] of Object.entries(states)) {
   test.describe(`${island} is accessible`, () => {
-    for (const { name, show, widths = [320, 1280], within = `:is([data-island="${island}"], [data-enhance="${island}"])` } of itsStates) {
+    for (const { name, show, widths = bothWidths, within = `:is([data-island="${island}"], [data-enhance="${island}"])` } of itsStates) {
       test(name, async ({ page, watch }) => {
         const open = () => page.locator(':popover-open, :modal, details[open]').count();
         let before: number | undefined;

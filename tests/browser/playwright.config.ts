@@ -13,6 +13,8 @@ const { PREVIEW_PORT: port, WORTLAUT_CHROMIUM: executablePath } = process.env;
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
+  // `npm run test:all` has time for them.
+  testIgnore: process.env.NIGHT ? [] : '*.night.spec.ts',
   outputDir: `${root}.wortlaut/results/browser`,
   fullyParallel: true,
   workers: 2,

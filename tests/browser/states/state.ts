@@ -5,7 +5,7 @@ export interface State {
   readonly name: string;
   /** Visits the island, brings it into the state and proves that state. */
   show(page: Page, watch: Watch): Promise<void>;
-  /** The widths of the window in px, by default 320 and 1280. The state is reached at the first, and again where a panel of it has closed. */
+  /** The widths of the window in px, by default 320, at night 1280 as well. The state is reached at the first, and again where a panel of it has closed. */
   readonly widths?: readonly number[];
   /** The element that the state changes, if it is not the island itself. */
   readonly within?: string;
