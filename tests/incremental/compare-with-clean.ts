@@ -4,7 +4,7 @@ import { type Memory, madeOf } from './memory.ts';
 import { type Outcome, outputOf, pagesOf } from './outcome.ts';
 
 export interface Built {
-  readonly result: BuildResult & { readonly rendered?: number };
+  readonly result: BuildResult;
   readonly force: boolean;
   readonly memory: Memory;
   readonly fixture: Fixture;
@@ -55,12 +55,11 @@ function differentFiles(found: Outcome['output'], expected: Outcome['output'], e
   return [...paths].filter((path) => found[path] !== expected[path] && !exempt.has(path)).sort();
 }
 
-/** Pages with new bytes must have been rendered, unless they were edited by hand. Builds without counts are skipped. */
+/** Pages with new bytes must have been rendered, unless they were edited by hand. */
 function renderedTooFew(
-  rendered: number | undefined,
+  rendered: number,
   { found, memory: { made, changedByHand }, out }: { found: Outcome['output']; memory: Memory; out: string },
 ): string[] {
-  if (rendered === undefined) return [];
   const fresh = pagesOf(out).filter((path) => !made.has(`${path} ${found[path]}`) && !changedByHand.has(path));
   return rendered < fresh.length ? [`it counts ${rendered} rendered pages, but ${fresh.length} are new: ${fresh.join(', ')}`] : [];
 }

@@ -3,13 +3,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import type { Subject } from './edits/edits.ts';
 import { type Fixture, openFixture } from './fixture.ts';
-import { runSequence } from './run-sequence.ts';
+import { type Between, runSequence } from './run-sequence.ts';
 import { stepsAbout } from './steps.ts';
 
 interface Sequences {
   /** The subject of most edits. */
   readonly subjects: readonly Subject[];
   readonly sequences: number;
+  /** Work between each step and its build. */
+  readonly between?: (fixture: Fixture) => Between;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Sequences {
  * with its seed and in the shortest form that was found in time. SEQUENCES=10 takes ten times as many, SEED=… those of an
  * earlier run.
  */
-export function describeSequences({ subjects, sequences }: Sequences): void {
+export function describeSequences({ subjects, sequences, between }: Sequences): void {
   describe(`${subjects.join(', ')}: builds after each step of`, () => {
     let fixture: Fixture;
     beforeAll(async () => {
@@ -29,7 +31,7 @@ export function describeSequences({ subjects, sequences }: Sequences): void {
     const numRuns = Math.ceil(sequences * times);
     test(`${numRuns} random sequences equal clean builds, byte for byte`, { timeout: 600_000 * Math.ceil(times) }, () =>
       fc.assert(
-        fc.asyncProperty(stepsAbout(subjects), (steps) => runSequence(steps, fixture)),
+        fc.asyncProperty(stepsAbout(subjects), (steps) => runSequence(steps, fixture, between?.(fixture))),
         {
           ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}),
           numRuns,

@@ -24,11 +24,9 @@ export interface Build extends BuildOptions {
   readonly workers?: number;
 }
 
-/** Builds as the command line does. `rendered`: the number of rendered pages, for builds that count them. */
-export async function buildAt({ content, out, cache }: Folders, reported: Build): Promise<BuildResult & { readonly rendered?: number }> {
-  const settings = { content, out, cache, ...reported };
-  return build(opened(settings));
-}
+/** Builds as the command line does. */
+export const buildAt = ({ content, out, cache }: Folders, reported: Build): Promise<BuildResult> =>
+  build(opened({ content, out, cache, ...reported }));
 
 /** Files of an output folder: `site/…` and `reports/…`. */
 export function outputOf(out: string): Record<string, string> {

@@ -5,7 +5,7 @@ import { createDevServer } from '../../cli/server/dev-server.ts';
 import { openDevSite } from '../../cli/server/dev-site.ts';
 import { ask, start as listen, stop } from '../unit/cli/request.ts';
 import { type Started, startProcessIn } from './command.ts';
-import { root } from './paths.ts';
+import { root, sharedCache } from './paths.ts';
 import { type CommandEnd, runHere } from './run-here.ts';
 
 /** A copy of the whole project with the content of the minimal site, in which a test may change any file. */
@@ -55,9 +55,7 @@ export function copyProject({ without = [], realContent = false }: CopySettings 
     if (!text.includes(words)) throw new Error(`${file} does not have '${words}'.`);
     return text.slice(0, text.indexOf(words)).split('\n').length;
   };
-  // Results in a cache belong to what they were made of: all copies share what the original has made.
-  const cache = `${root}/.wortlaut/cache`;
-  const environment = { WORTLAUT_CACHE: cache };
+  const environment = { WORTLAUT_CACHE: sharedCache };
   const start = (...given: readonly string[]) => {
     const env = { ...process.env, ...environment, WORTLAUT_PRECOMPILED: 'off' };
     return startProcessIn({ cwd: folder, env }, process.execPath, ['cli/main.mjs', ...given]);
@@ -90,7 +88,7 @@ export function copyProject({ without = [], realContent = false }: CopySettings 
     start,
     run: (...given) => runHere(given, { folder, environment }),
     async shownByDev(address) {
-      const site = { root: folder, content: `${folder}/content`, cache };
+      const site = { root: folder, content: `${folder}/content`, cache: sharedCache };
       const pages = openDevSite(site);
       const startVite = () => Promise.reject(new Error('Vite is not needed for a page.'));
       const { server } = createDevServer({ site, respond: pages.respond, onDiagnostics() {}, startVite });

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
-import { root } from '../support/paths.ts';
+import { root, sharedCache } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
 import { runHere } from '../support/run-here.ts';
 import { linkReadingRoom } from './copy-reading-room.ts';
@@ -39,7 +39,7 @@ const shout = () =>
   write('content/pages/home/en.ts', (text) => text.replace("heading: 'Come in and read'", "heading: 'Come in and read!'"));
 
 /** Runs a command in the folder of the site. */
-const command = (given: readonly string[]) => runHere(given, { folder: site, environment: { WORTLAUT_CACHE: `${site}/.wortlaut/cache` } });
+const command = (given: readonly string[]) => runHere(given, { folder: site, environment: { WORTLAUT_CACHE: sharedCache } });
 
 const checked = async (...options: readonly string[]) => foundIn(await command(['check', '--format', 'json', ...options]));
 

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headerRules } from '../../generator/4-render/headers.ts';
-import { precompile } from '../support/precompile.ts';
 import { filesBelow, openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
 /* The journal of the reading room: entries in three languages, a list in parts, and a feed. */
 
 let room: ReadingRoom;
 beforeAll(async () => {
-  room = openReadingRoom();
-  await precompile(room.folder);
+  room = openReadingRoom({ ownCache: true });
   expect(await room.build()).toMatchObject({ code: 0, stdout: '' });
 }, 120_000);
 afterAll(() => room.remove());

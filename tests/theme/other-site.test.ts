@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
-import { root } from '../support/paths.ts';
+import { root, sharedCache } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
 import { runHere } from '../support/run-here.ts';
 import { linkReadingRoom } from './copy-reading-room.ts';
@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, { recursive: true, force: true }));
 
-const environment = () => ({ WORTLAUT_CACHE: `${site}/.wortlaut/cache` });
+const environment = () => ({ WORTLAUT_CACHE: sharedCache });
 const command = (given: readonly string[]) => runHere(given, { folder: site, environment: environment() });
 
 const page = (path: string) => readFileSync(`${site}/dist/site/${path}index.html`, 'utf8');
@@ -64,7 +64,7 @@ describe('a build in the folder of the site', () => {
 });
 
 test('a command in a folder below finds the site above it, from a precompiled tool of its own too', async () => {
-  const env = { ...process.env, WORTLAUT_CACHE: `${site}/.wortlaut/cache` };
+  const env = { ...process.env, WORTLAUT_CACHE: sharedCache };
   const making = startProcessIn({ cwd: site, env }, process.execPath, [`${root}/generator/precompile/process.mjs`, 'precompile']);
   expect(await making.ended).toMatchObject({ code: 0, stderr: '' });
   expect(readdirSync(`${site}/.wortlaut/precompiled`)).toContain('record.json');

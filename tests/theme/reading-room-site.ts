@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
+import { sharedCache } from '../support/paths.ts';
 import { type CommandEnd, runHere } from '../support/run-here.ts';
 import { linkReadingRoom } from './copy-reading-room.ts';
 
@@ -11,7 +12,7 @@ export interface ReadingRoom {
   command(given: readonly string[], environment?: Readonly<Record<string, string>>): Promise<CommandEnd>;
   /** Builds it after the build before. */
   build(): Promise<Build>;
-  /** Builds it to another folder, reusing no page and no state of another build, and returns that folder. */
+  /** Builds it to another folder, reusing no page and no state of another build, and returns that folder. Needs a cache of its own. */
   buildCleanly(): Promise<string>;
   /** The text of a built file. */
   built(path: string): string;
@@ -31,12 +32,13 @@ interface Build extends CommandEnd {
   readonly rendered: number;
 }
 
-export function openReadingRoom(): ReadingRoom {
+export function openReadingRoom({ ownCache = false } = {}): ReadingRoom {
   const folder = mkdtempSync(`${tmpdir()}/wortlaut-reading-room-`);
   linkReadingRoom(folder);
+  const folderCache = `${folder}/.wortlaut/cache`;
   const before = new Map<string, string>();
   const command = (given: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
-    runHere(given, { folder, environment: { WORTLAUT_CACHE: `${folder}/.wortlaut/cache`, ...environment } });
+    runHere(given, { folder, environment: { WORTLAUT_CACHE: ownCache ? folderCache : sharedCache, ...environment } });
   let known = new Map<string, string>();
   return {
     folder,
@@ -52,7 +54,7 @@ export function openReadingRoom(): ReadingRoom {
       const clean = mkdtempSync(`${folder}/clean-`);
       const cache = `${clean}-cache`;
       // The client bundle and the shapes of the templates take most of the time.
-      cpSync(`${folder}/.wortlaut/cache`, cache, { recursive: true });
+      cpSync(folderCache, cache, { recursive: true });
       const ended = await command(['build', '--force', '--out', clean], { WORTLAUT_CACHE: cache });
       if (ended.code !== 0) throw new Error(ended.stdout + ended.stderr);
       return `${clean}/site`;

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharedCache } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
 import { runHere } from '../support/run-here.ts';
 import { linkReadingRoom } from './copy-reading-room.ts';
@@ -19,7 +20,7 @@ afterAll(() => rmSync(site, { recursive: true, force: true }));
 const writeRange = (range: string) =>
   writeFileSync(`${site}/package.json`, manifest.replace('"wortlaut": "0.1.0"', `"wortlaut": "${range}"`));
 
-const command = (given: readonly string[]) => runHere(given, { folder: site, environment: { WORTLAUT_CACHE: `${site}/.wortlaut/cache` } });
+const command = (given: readonly string[]) => runHere(given, { folder: site, environment: { WORTLAUT_CACHE: sharedCache } });
 
 describe('WL6023 a site that is written for another version stops', () => {
   const place = { code: 'WL6023', file: 'package.json', line: 9, column: 18 };

@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '../../../cli/server/listen.ts';
 import { createPreviewServer } from '../../../cli/server/preview-server.ts';
@@ -31,17 +30,10 @@ test('a known version is answered with 304, weakly compared, and each encoding h
   expect((await ask(server, '/nowhere/', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
 });
 
-test('texts are compressed with the encoding that the client prefers', async () => {
-  const plain = await ask(server, '/at-de/help/');
-  expect([plain.headers['content-encoding'], plain.headers.vary]).toEqual([undefined, 'Accept-Encoding']);
-  const brotli = await ask(server, '/at-de/help/', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
-  expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.body).toString()]).toEqual(['br', plain.text]);
-  const gzip = await ask(server, '/at-de/help/', { headers: { 'Accept-Encoding': 'br;q=0.1, gzip' } });
-  expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', plain.text]);
-  const refused = await ask(server, '/at-de/help/', { headers: { 'Accept-Encoding': 'br;q=0, *;q=0' } });
-  expect(refused.headers['content-encoding']).toBeUndefined();
-  const small = await ask(server, '/at-de/', { headers: { 'Accept-Encoding': 'br' } });
-  expect(small.headers['content-encoding']).toBeUndefined();
+test('a short text is not compressed, nor one for a client that refuses all encodings', async () => {
+  const encodingOf = async (path: string, accepted: string) =>
+    (await ask(server, path, { headers: { 'Accept-Encoding': accepted } })).headers['content-encoding'];
+  expect([await encodingOf('/at-de/', 'br'), await encodingOf('/at-de/help/', 'br;q=0, *;q=0')]).toEqual([undefined, undefined]);
 });
 
 test('a port in use is reported with a free one', async () => {
