@@ -12,4 +12,5 @@ export function popup(root: HTMLElement, begin: () => void): void {
       root.dispatchEvent(new Event(popupEvent));
     },
   });
+  root.dataset.enhanced = '';
 }

@@ -1,5 +1,5 @@
 import en from '../../content/dictionaries/en.ts';
-import { ask, day, field, leaveWindow, popup, scrollTo, start, storedText, submit, visit } from './popup.ts';
+import { arm, ask, day, field, leaveWindow, popup, scrollTo, start, storedText, submit, visit } from './popup.ts';
 import { remember } from './staged.ts';
 import { expect, test } from './test.ts';
 import { island, wake } from './wake.ts';
@@ -59,7 +59,7 @@ test.describe('the popup opens', () => {
     await page.evaluate(() => localStorage.removeItem('emailPopupLastShown'));
     await page.reload();
     await page.clock.resume();
-    await wake(page, 'email-popup');
+    await arm(page);
     await page.clock.runFor(day + 60_000);
     await expect(popup(page)).toHaveCount(0);
   });

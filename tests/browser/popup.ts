@@ -13,8 +13,14 @@ export const submit = (page: Page): Promise<void> => popup(page).locator('[type=
 export async function visit(page: Page, address = '/es-en/'): Promise<void> {
   await page.clock.install({ time: start });
   await page.goto(address);
-  await wake(page, 'email-popup');
+  await arm(page);
   await page.clock.pauseAt(start + 10_000);
+}
+
+/** Hydrates the popup, and waits until its triggers run: they are armed when the browser is idle, maybe after React has come. */
+export async function arm(page: Page): Promise<void> {
+  await wake(page, 'email-popup');
+  await expect(page.locator('[data-island="email-popup"]')).toHaveAttribute('data-enhanced');
 }
 
 /** Scrolls to a share of the page, and waits until the page has handled it. */

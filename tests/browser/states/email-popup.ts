@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { field, leaveWindow, popup, submit } from '../popup.ts';
+import { arm, field, leaveWindow, popup, submit } from '../popup.ts';
 import { restage } from '../staged.ts';
-import { wake } from '../wake.ts';
 import type { States } from './state.ts';
 
 const within = '.email-popup';
@@ -33,10 +32,7 @@ export const emailPopup: States = [
 async function visit(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.clear());
   await page.goto('/es-de/');
-  await wake(page, 'email-popup');
-  // The page begins to watch the mouse when it is idle, which it does not announce.
-  await expect(async () => {
-    await leaveWindow(page, 0);
-    await expect(popup(page)).toBeVisible({ timeout: 250 });
-  }).toPass();
+  await arm(page);
+  await leaveWindow(page, 0);
+  await expect(popup(page)).toBeVisible();
 }
