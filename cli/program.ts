@@ -90,7 +90,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .addOption(format('text', 'json', 'csv').default('text'))
     .option('--undelivered', 'list submissions that a webhook or a mailbox has not accepted yet')
     .option('--email <address>', 'with delete: the email address of the visitor')
-    .option('--yes', 'with delete: do not ask for confirmation')
+    .option('--yes', 'with delete: do not ask for confirmation; with prune: the clock is right')
     .option('--out <dir>', 'output folder of the build, which limits how long submissions are kept', 'dist')
     .action(async (action, key, options) => done((await import('./commands/leads.ts')).leads(action, key, options)));
 

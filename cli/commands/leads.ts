@@ -1,11 +1,12 @@
 import { ask, isAtTerminal } from '../ask.ts';
 import { UsageError } from '../command-errors.ts';
 import { choice } from '../options.ts';
+import { confirmTime, doubtOf } from '../submissions/clock.ts';
 import { csv } from '../submissions/csv.ts';
 import { openDatabase } from '../submissions/database.ts';
 import { deleteSubmissions, keptFor, oldest, prune } from '../submissions/deletion.ts';
-import { deliverDue } from '../submissions/deliver.ts';
-import { countUndelivered, makeAllDue } from '../submissions/deliveries.ts';
+import { deliverOne } from '../submissions/deliver.ts';
+import { countUndelivered } from '../submissions/deliveries.ts';
 import type { Database } from '../submissions/file-database.ts';
 import { allSubmissions, documentsOfHash, type FoundSubmission, isUndelivered, submissionsOfKey } from '../submissions/find.ts';
 import { channelsOf } from '../submissions/hand-over-settings.ts';
@@ -87,23 +88,33 @@ async function deleteOf(database: Database, { email, yes }: LeadsOptions): Promi
   return 0;
 }
 
-async function pruneNow(database: Database, { out }: LeadsOptions): Promise<number> {
-  const period = await keptFor(out);
-  if (!period)
+async function pruneNow(database: Database, { out, yes }: LeadsOptions): Promise<number> {
+  const kept = await keptFor(out);
+  if (!kept)
     throw new UsageError(
       `The build in ${out} does not limit how long submissions are kept. Name a fact under submissions: { keptFor } in site.ts and build, or name another folder with --out.`,
     );
-  const { number } = await prune(database, period);
-  const first = new Date(oldest(period, Date.now())).toISOString().slice(0, 10);
+  if (yes) await confirmTime(database);
+  const doubt = await doubtOf(database, yes ? 0 : kept.built);
+  if (doubt) throw new UsageError(`${doubt}.`);
+  const lost: string[] = [];
+  const { number } = await prune(database, kept.period, (submission) => lost.push(submission));
+  const first = new Date(oldest(kept.period, Date.now())).toISOString().slice(0, 10);
   process.stdout.write(`Deleted ${counted(number)} from before ${first}.\n`);
+  if (lost.length) process.stdout.write(`Not delivered before: ${[...new Set(lost)].join(', ')}.\n`);
   return 0;
 }
 
 async function retry(database: Database): Promise<number> {
   const channels = await channelsOf(process.env);
-  await makeAllDue(database);
   for (const channel of channels) {
-    const { delivered, reasons } = await deliverDue(channel, { database, log: () => {} });
+    let delivered = 0;
+    const reasons: string[] = [];
+    for (let waiting = await countUndelivered(database, channel.name); waiting > 0; waiting--) {
+      const attempt = await deliverOne(channel, { database, log: () => {} });
+      if (attempt?.reason !== undefined) reasons.push(attempt.reason);
+      else if (attempt) delivered += 1;
+    }
     const failed = reasons.length ? `, ${reasons.length} not (${[...new Set(reasons)].join(', ')})` : '';
     process.stdout.write(`${channel.name}: ${delivered} delivered${failed}\n`);
   }

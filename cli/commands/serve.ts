@@ -33,8 +33,7 @@ async function serveAsPrimary(options: ServeOptions, log: Log): Promise<number> 
   await checkSite(options.out);
   const submissions = await openSubmissions({ database: options.database, out: options.out, log });
   try {
-    const shared = sharedState(submissions);
-    await (options.workers > 1 ? serveByWorkers : serveAlone)(options, { shared, log });
+    await serveByWorkers(options, { submissions, log });
   } finally {
     await submissions.close();
   }
@@ -42,27 +41,26 @@ async function serveAsPrimary(options: ServeOptions, log: Log): Promise<number> 
 }
 
 interface Serving {
-  readonly shared: SharedState;
+  readonly submissions: Submissions;
   readonly log: Log;
 }
 
-async function serveAlone(options: ServeOptions, serving: Serving): Promise<void> {
-  const server = await openServer(options, serving);
-  const stopped = stopSignal();
-  logAddress(await listen(server, options.port, options.address), { options, log: serving.log });
-  await stopped;
-  await endGracefully(server);
-}
-
-async function serveByWorkers(options: ServeOptions, { shared, log }: Serving): Promise<void> {
+/** Serves by workers alone: this process keeps submissions, which waits for the disk. */
+async function serveByWorkers(options: ServeOptions, { submissions, log }: Serving): Promise<void> {
   // Reports a port that cannot be used once, before workers start.
   const probe = createServer();
   await listen(probe, options.port, options.address);
   await new Promise((closed) => probe.close(closed));
   const stopped = stopSignal();
-  answerWorkers(shared);
+  answerWorkers(sharedState(submissions));
   const { address, failure, end } = await runWorkers(options.workers, log);
-  logAddress(urlOf(address), { options, log });
+  const { out, leadsOnly, database } = options;
+  log('listening', {
+    address: urlOf(address),
+    serves: leadsOnly ? '/api/' : `${out}/site`,
+    database: database.replace(/\?.*$/, ''),
+    state: submissions.state(),
+  });
   try {
     await Promise.race([stopped, failure]);
   } finally {
@@ -70,22 +68,18 @@ async function serveByWorkers(options: ServeOptions, { shared, log }: Serving): 
   }
 }
 
-async function serveAsWorker(options: ServeOptions, log: Log): Promise<number> {
-  const server = await openServer(options, { shared: askPrimary(), log });
+async function serveAsWorker({ out, port, address, trustedProxies, leadsOnly }: ServeOptions, log: Log): Promise<number> {
+  // Loads the theme, so that the first request does not wait for it.
+  await siteHere().theme();
+  const server = createSiteServer({ folder: out, shared: askPrimary(), trustedProxies, leadsOnly, log });
   // Ctrl-C reaches all processes of a terminal, but the primary process decides when to end.
   void stopSignal();
   const stopped = new Promise<void>((stop) => process.on('message', (message) => message === stopMessage && stop()));
-  await listen(server, options.port, options.address);
+  await listen(server, port, address);
   await stopped;
   await endGracefully(server);
   cluster.worker?.disconnect();
   return 0;
-}
-
-/** The server before it listens. Loads the theme, so that the first request does not wait for it. */
-async function openServer({ out, trustedProxies, leadsOnly }: ServeOptions, { shared, log }: Serving) {
-  await siteHere().theme();
-  return createSiteServer({ folder: out, shared, trustedProxies, leadsOnly, log });
 }
 
 /** Milliseconds between checks that the store is ready, which write to it. */
@@ -97,7 +91,7 @@ function sharedState({ keep, ready }: Submissions): SharedState {
     keep: keepFromPeople(keep),
     admit: limitRate(),
     ready() {
-      if (!last || Date.now() - last.at > readyFor) last = { at: Date.now(), answer: ready() };
+      if (!last || performance.now() - last.at > readyFor) last = { at: performance.now(), answer: ready() };
       return last.answer;
     },
   };
@@ -111,11 +105,4 @@ async function checkSite(out: string): Promise<void> {
     throw new UsageError(
       `${out} contains a ${draft ? 'draft' : 'pseudo-locale'}, which is not for visitors. View it with ${commandName} preview${out === 'dist' ? '' : ` --out ${out}`}, or build the site and serve that.`,
     );
-}
-
-function logAddress(
-  origin: string,
-  { options: { out, leadsOnly, database }, log }: { readonly options: ServeOptions; readonly log: Log },
-): void {
-  log('listening', { address: origin, serves: leadsOnly ? '/api/' : `${out}/site`, database: database.replace(/\?.*$/, '') });
 }

@@ -31,13 +31,13 @@ export function createPreviewServer(folder: string, { onAccepted = () => {} }: P
 /** The number of keys that a preview remembers. */
 const maxKeys = 1000;
 
-/** Passes on the first submission of each key, and all without a key. */
+/** Passes on each submission once that is sent again under its key, and all without a key. */
 function onceByKey(pass: (submission: Submission) => void): Keep {
   const keys = new BoundedMap<true>(maxKeys);
   return async (submission) => {
-    const { key } = submission;
-    if (key !== undefined && keys.get(key)) return;
-    if (key !== undefined) keys.set(key, true);
+    const name = submission.key && submission.key + JSON.stringify(submission.body);
+    if (name && keys.get(name)) return;
+    if (name) keys.set(name, true);
     pass(submission);
   };
 }

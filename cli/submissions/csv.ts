@@ -15,8 +15,9 @@ export function csv(submissions: readonly FoundSubmission[]): string {
   return [['Received', 'Key', 'Delivered', 'Accepted', ...fields], ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-/** `yes` or `no`; empty if submissions are not handed over. */
+/** `yes`, `no` or `suspect`; empty if submissions are not handed over. */
 export function deliveredWord(submission: FoundSubmission): string {
+  if (submission.body.suspect === true) return 'suspect';
   if (submission.deliveries.length === 0) return '';
   return isUndelivered(submission) ? 'no' : 'yes';
 }

@@ -1,13 +1,8 @@
-import type { Config } from '@libsql/client';
+import type { Client } from '@libsql/client';
 import { UsageError } from '../command-errors.ts';
-import { createDatabaseFile, type Database, fileDatabase, fileOf, whenFree } from './file-database.ts';
-import { migrations } from './migrations.ts';
-
-/**
- * Milliseconds for which a statement waits for another process that writes. It blocks this process, so it is short: visitors'
- * pages send their submissions again.
- */
-const busyTimeout = 1000;
+import { fileOf } from './database-file.ts';
+import { type Database, fileDatabase } from './file-database.ts';
+import { migrate } from './migrations.ts';
 
 /** Milliseconds in which a libSQL server has to answer. */
 const serverTimeout = 10_000;
@@ -17,29 +12,41 @@ interface DatabaseAccess {
   readonly token?: string | undefined;
   /** Whether a missing file is created; otherwise it is an error. */
   readonly create?: boolean;
+  /** Called with the state of the database after each statement: `open`, or the reason why it has failed; and with `new` for a new file. */
+  readonly notify?: (state: string) => void;
 }
 
 /**
- * Opens the database of submissions: a file (a path or a `file:` URL) or a libSQL server (`libsql:`, `https:`). Throws a usage error with
- * the reason if it cannot be used.
+ * The database of submissions: a file (a path or a `file:` URL) or a libSQL server (`libsql:`, `https:`), which is opened by the first statement
+ * and after each error. Throws a usage error for any other place.
  */
-export async function openDatabase(place: string, { token, create = true }: DatabaseAccess = {}): Promise<Database> {
+export function databaseAt(place: string, { token, create = true, notify = () => {} }: DatabaseAccess = {}): Database {
   const file = fileOf(place);
-  if (file !== undefined) await createDatabaseFile(file, create);
-  else if (!isServer(place))
+  if (file === undefined && !isServer(place))
     throw new UsageError(
       `'${withoutQuery(place)}' is not a place for a database. Give --database a file, such as data/submissions.db, or the address of a libSQL server that begins with libsql: or https:.`,
     );
-  let database: Database | undefined;
+  const database = file === undefined ? serverDatabase(place, token) : fileDatabase(file, { create, created: () => notify('new') });
+  const noticed = async <Value>(work: Promise<Value>): Promise<Value> => {
+    const state = await work.then(() => 'open', reasonOf);
+    notify(state);
+    return work;
+  };
+  return {
+    ...database,
+    execute: (statement) => noticed(database.execute(statement)),
+    batch: (statements) => noticed(database.batch(statements)),
+  };
+}
+
+/** Opens the database of submissions at once. Throws a usage error with the reason if it cannot be used. */
+export async function openDatabase(place: string, access: DatabaseAccess = {}): Promise<Database> {
+  const database = databaseAt(place, access);
   try {
-    database =
-      file === undefined
-        ? await serverDatabase({ url: place, ...(token !== undefined && { authToken: token }) })
-        : await fileDatabase({ url: `file:${encodeURI(file)}`, timeout: busyTimeout });
-    await migrate(database);
+    await database.execute('SELECT MAX(version) FROM schema');
     return database;
   } catch (error) {
-    database?.close();
+    database.close();
     throw error instanceof UsageError ? error : new UsageError(`The database ${withoutQuery(place)} cannot be used: ${reasonOf(error)}.`);
   }
 }
@@ -51,40 +58,37 @@ const isServer = (place: string) =>
 /** A place without its query, which may contain a token. */
 const withoutQuery = (place: string) => place.replace(/\?.*$/, '');
 
-async function serverDatabase(config: Config): Promise<Database> {
-  const { createClient } = await import('@libsql/client');
-  const client = createClient({ ...config, fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(serverTimeout) }) });
+function serverDatabase(url: string, token: string | undefined): Database {
+  let connection: Promise<Client> | undefined;
+  const client = () => {
+    connection ??= connect(url, token).catch((error) => {
+      connection = undefined;
+      throw error;
+    });
+    return connection;
+  };
   return {
     isFile: false,
-    execute: (statement) => client.execute(statement),
-    batch: (statements) => client.batch([...statements], 'write'),
-    close: () => client.close(),
+    execute: async (statement) => (await client()).execute(statement),
+    batch: async (statements) => (await client()).batch([...statements], 'write'),
+    close: () => void connection?.then((one) => one.close()),
   };
 }
 
-/** Migrates the schema to this version, step by step. If several processes do so at once, each step runs once. */
-async function migrate(database: Database): Promise<void> {
-  await whenFree(() => database.execute('CREATE TABLE IF NOT EXISTS schema (version INTEGER PRIMARY KEY, checked INTEGER)'));
-  for (;;) {
-    const { rows } = await whenFree(() => database.execute('SELECT MAX(version) AS version FROM schema'));
-    const version = Number(rows[0]?.version ?? 0);
-    if (version > migrations.length)
-      throw new UsageError(
-        `The database has version ${version}, and this Wortlaut supports versions up to ${migrations.length}. Install the version of Wortlaut that wrote it, or a newer one.`,
-      );
-    const step = migrations[version];
-    if (!step) return;
-    await database.batch([{ sql: 'INSERT INTO schema (version) VALUES (?)', args: [version + 1] }, ...step]).catch((error) => {
-      if (!codeOf(error).startsWith('SQLITE_CONSTRAINT')) throw error;
-    });
-  }
+async function connect(url: string, token: string | undefined): Promise<Client> {
+  const { createClient } = await import('@libsql/client');
+  const client = createClient({
+    url,
+    ...(token !== undefined && { authToken: token }),
+    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(serverTimeout) }),
+  });
+  await migrate(client);
+  return client;
 }
-
-const codeOf = (error: unknown): string => String((error as { code?: unknown }).code ?? '');
 
 /** The reason of an error, as part of a sentence. */
 function reasonOf(error: unknown): string {
-  const code = codeOf(error);
+  const code = String((error as { code?: unknown }).code ?? '');
   const reason = Object.entries(reasons).find(([prefix]) => code.startsWith(prefix))?.[1];
   if (reason) return reason;
   const { message, cause } = error as Error;

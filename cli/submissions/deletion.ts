@@ -1,9 +1,13 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { InValue } from '@libsql/client';
 import type { KeptFor } from '../../generator/index.ts';
 import { readReport } from '../read-report.ts';
+import { doubtOf, recordTime } from './clock.ts';
 import type { WatchOptions } from './documents.ts';
 import type { Database } from './file-database.ts';
-import { repeat } from './repeat.ts';
+import { type Repetition, repeat } from './repeat.ts';
+import { shortKey } from './submission.ts';
 
 /** A condition over the table of submissions. */
 interface Condition {
@@ -31,9 +35,11 @@ async function clearLog(database: Database): Promise<boolean> {
   return rows[0]?.busy === 0;
 }
 
-/** The period for which the site of a build keeps submissions; undefined if the site does not declare it. */
-export async function keptFor(out: string): Promise<KeptFor | undefined> {
-  return (await readReport<{ readonly keptFor?: KeptFor }>(out, 'submissions.json'))?.keptFor;
+/** The period for which the site of a build keeps submissions, and the time at which that was written; undefined if the site does not declare it. */
+export async function keptFor(out: string): Promise<{ readonly period: KeptFor; readonly built: number } | undefined> {
+  const name = 'submissions.json';
+  const { keptFor: period } = (await readReport<{ readonly keptFor?: KeptFor }>(out, name)) ?? {};
+  return period && { period, built: (await stat(join(out, 'reports', name))).mtimeMs };
 }
 
 /** The time before which a submission is too old, in milliseconds since 1970. In a month without that day, it is the last day. */
@@ -50,18 +56,37 @@ export function oldest({ amount, unit }: KeptFor, now: number): number {
 
 const day = 86_400_000;
 
-/** Deletes submissions that are older than the period, delivered or not. */
-export function prune(database: Database, period: KeptFor): Promise<Deletion> {
-  return deleteSubmissions(database, { sql: 'received < ?', args: [oldest(period, Date.now())] });
+/**
+ * Deletes submissions that are older than the period, delivered or not, and calls `lost` for each that was not. Submissions from the future
+ * were dated by a clock that was wrong: they count from now on.
+ */
+export async function prune(database: Database, period: KeptFor, lost: (key: string, reason: string) => void): Promise<Deletion> {
+  const now = Date.now();
+  const old = { sql: 'received < ?', args: [oldest(period, now)] };
+  await database.batch([{ sql: 'UPDATE submissions SET received = ? WHERE received > ?', args: [now, now + day] }]);
+  const { rows } = await database.execute({
+    sql: `SELECT key, last_error FROM submissions JOIN deliveries ON submission = id WHERE delivered IS NULL AND ${old.sql} ORDER BY id`,
+    args: old.args,
+  });
+  for (const { key, last_error: reason } of rows) lost(shortKey(String(key)), String(reason ?? 'it was not tried'));
+  return deleteSubmissions(database, old);
 }
 
-/** Prunes now and every day, by the period of the build at that time. */
-export function startPruning({ database, out, log }: WatchOptions): { close(): Promise<void> } {
+const hour = 3_600_000;
+
+/** Prunes now and every hour, by the period of the build at that time and a clock that agrees with what was recorded. */
+export function startPruning({ database, out, log }: WatchOptions): Repetition {
   return repeat({
-    milliseconds: day,
+    milliseconds: hour,
     async task() {
-      const period = await keptFor(out);
-      const { number } = period ? await prune(database, period) : { number: 0 };
+      const kept = await keptFor(out);
+      const doubt = await doubtOf(database, kept?.built ?? 0);
+      if (doubt) throw new Error(doubt);
+      await recordTime(database);
+      if (!kept) return;
+      const { number } = await prune(database, kept.period, (submission, reason) =>
+        log('an undelivered submission is deleted', { submission, reason }),
+      );
       if (number) log('old submissions are deleted', { submissions: number });
     },
     failed: (reason) => log('old submissions are not deleted', { reason }),

@@ -1,48 +1,39 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import { type Channel, DeliveryError } from './channel.ts';
-import { claim, markDelivered, markFailed, nextDue } from './deliveries.ts';
+import { claim, markDelivered, markFailed } from './deliveries.ts';
 import type { Database } from './file-database.ts';
 import { shortKey } from './submission.ts';
 
 interface DeliverOptions {
   readonly database: Database;
   readonly log: Log;
-  /** Milliseconds before the next attempt, by the number of failed ones. */
-  readonly pause?: ((attempts: number) => number) | undefined;
+  /** Milliseconds for which a channel rests, by the number of failures since it has last accepted a submission. */
+  readonly pause?: ((failures: number) => number) | undefined;
 }
 
-/** From ten seconds to a day, four times as long each time. */
-export const growingPause = (attempts: number): number => Math.min(86_400_000, 10_000 * 4 ** (attempts - 1));
+/** From ten seconds to ten minutes, four times as long each time: a receiver that works again soon gets what has waited for it. */
+export const growingPause = (failures: number): number => Math.min(600_000, 10_000 * 4 ** (failures - 1));
 
 /** The failure that is logged: earlier ones may be a restart of the receiver. */
 const loggedFailure = 3;
 
-/** Delivers the due submissions of a channel, one after the other. Returns the number of accepted ones, and the reasons of failures. */
-export async function deliverDue(
+/** Delivers one submission that waits for a channel. Returns the reason if it was not accepted; undefined if none waits. */
+export async function deliverOne(
   channel: Channel,
-  { database, log, pause = growingPause, goOn = () => true }: DeliverOptions & { readonly goOn?: () => boolean },
-): Promise<{ readonly delivered: number; readonly reasons: readonly string[] }> {
-  let delivered = 0;
-  const reasons: string[] = [];
-  while (goOn()) {
-    const claimed = await claim(database, channel.name);
-    if (!claimed) break;
-    const reason = await channel.send(claimed.submission).then(
-      () => undefined,
-      (error: unknown) => (error instanceof DeliveryError ? error.message : 'it failed'),
-    );
-    if (reason === undefined) {
-      await markDelivered(database, channel.name, claimed);
-      delivered += 1;
-      continue;
-    }
-    reasons.push(reason);
-    await markFailed(database, channel.name, { ...claimed, reason, nextAttempt: Date.now() + pause(claimed.attempt) });
-    if (claimed.attempt === loggedFailure)
-      log('delivery fails', { channel: channel.name, submission: shortKey(claimed.submission.key), attempts: claimed.attempt, reason });
-  }
-  return { delivered, reasons };
+  { database, log }: Pick<DeliverOptions, 'database' | 'log'>,
+): Promise<{ readonly reason: string | undefined } | undefined> {
+  const claimed = await claim(database, channel.name);
+  if (!claimed) return undefined;
+  const reason = await channel.send(claimed.submission).then(
+    () => undefined,
+    (error: unknown) => (error instanceof DeliveryError ? error.message : 'it failed'),
+  );
+  if (reason === undefined) await markDelivered(database, channel.name, claimed);
+  else await markFailed(database, channel.name, { ...claimed, reason });
+  if (reason !== undefined && claimed.attempt === loggedFailure)
+    log('delivery fails', { channel: channel.name, submission: shortKey(claimed.submission.key), attempts: claimed.attempt, reason });
+  return { reason };
 }
 
 /** Milliseconds after which the database is queried at the latest, because other processes keep submissions as well. */
@@ -51,22 +42,25 @@ const longestRest = 60_000;
 /** Milliseconds for which closing waits for a receiver. A submission without an answer is delivered again after its lease. */
 const longestEnd = 5000;
 
-/** Delivers due submissions on a channel until it is closed. `wake` makes it look for them at once. */
+/**
+ * Delivers submissions on a channel until it is closed. The channel rests after a failure, and goes on with all that wait when it has accepted
+ * one. `wake` makes it look for a new one at once.
+ */
 export function startDelivering(channel: Channel, options: DeliverOptions): { wake(): void; close(): Promise<void> } {
-  const { database, log } = options;
+  const { log, pause = growingPause } = options;
   let isOpen = true;
   let rest = new AbortController();
   const run = async () => {
+    let failures = 0;
     while (isOpen) {
       rest = new AbortController();
-      const due = await deliverDue(channel, { ...options, goOn: () => isOpen })
-        .then(() => nextDue(database, channel.name))
-        .catch((error: NodeJS.ErrnoException) => {
-          if (isOpen) log('delivery stops for a minute', { channel: channel.name, reason: error.code ?? error.name });
-          return undefined;
-        });
-      const milliseconds = Math.max(1, Math.min(longestRest, (due ?? Number.POSITIVE_INFINITY) - Date.now()));
-      await pauseFor(milliseconds, undefined, { signal: rest.signal }).catch(() => {});
+      const attempt = await deliverOne(channel, options).catch((error: NodeJS.ErrnoException) => {
+        if (isOpen) log('delivery stops for a minute', { channel: channel.name, reason: error.code ?? error.name });
+        return undefined;
+      });
+      failures = attempt?.reason === undefined ? 0 : failures + 1;
+      if (attempt && failures === 0) continue;
+      await pauseFor(attempt ? pause(failures) : longestRest, undefined, { signal: rest.signal }).catch(() => {});
     }
   };
   const running = run();

@@ -4,7 +4,7 @@ import type { Manifest } from '../../generator/index.ts';
 import type { Log } from '../log.ts';
 import { readReport } from '../read-report.ts';
 import type { Database } from './file-database.ts';
-import { repeat } from './repeat.ts';
+import { type Repetition, repeat } from './repeat.ts';
 
 /** A contract document in `documents.json` of a build. */
 interface ListedDocument {
@@ -30,10 +30,12 @@ async function recordDocuments(database: Database, build: string): Promise<boole
     const output = outputs.get(document);
     if (hash === undefined || output === undefined || recorded.has(`${hash} ${document}`)) continue;
     const text = documentText(await readFile(join(build, 'site', output), 'utf8'));
-    await database.execute({
-      sql: 'INSERT INTO documents (hash, document, edition, language, text) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
-      args: [hash, document, edition, language, text],
-    });
+    await database.batch([
+      {
+        sql: 'INSERT INTO documents (hash, document, edition, language, text) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+        args: [hash, document, edition, language, text],
+      },
+    ]);
   }
   return true;
 }
@@ -42,9 +44,9 @@ async function recordDocuments(database: Database, build: string): Promise<boole
 const watchInterval = 10_000;
 
 /** Records the documents of the present build, and then of every new one. */
-export async function watchDocuments({ database, out, log }: WatchOptions): Promise<{ close(): Promise<void> }> {
+export function watchDocuments({ database, out, log }: WatchOptions): Repetition {
   let recorded: string | undefined;
-  const watch = repeat({
+  return repeat({
     milliseconds: watchInterval,
     async task() {
       // The build that the output folder leads to: its pages and its reports change together.
@@ -53,8 +55,6 @@ export async function watchDocuments({ database, out, log }: WatchOptions): Prom
     },
     failed: (reason) => log('documents are not recorded', { reason }),
   });
-  await watch.first;
-  return watch;
 }
 
 /** The database, and the build that its submissions belong to. */

@@ -1,8 +1,7 @@
-import { mkdir, open, stat } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Client, Config, InStatement, ResultSet } from '@libsql/client';
-import { UsageError } from '../command-errors.ts';
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import type { Client, InStatement, ResultSet } from '@libsql/client';
+import { createDatabaseFile, type FileState, isUnchanged, replaced, stateOf } from './database-file.ts';
+import { migrate } from './migrations.ts';
 
 /** The part of a database that the store uses. */
 export interface Database {
@@ -14,82 +13,101 @@ export interface Database {
   close(): void;
 }
 
-/** The file of a place, which is a path or a `file:` URL; undefined for the address of a server. */
-export function fileOf(place: string): string | undefined {
-  if (place.includes(':memory:') || place.trim() === '')
-    throw new UsageError('Submissions are kept in a file or by a server. Give --database a file, such as data/submissions.db.');
-  if (/^file:\/\//.test(place)) return URL.canParse(place) ? fileURLToPath(place) : undefined;
-  if (place.startsWith('file:')) return resolve(place.slice('file:'.length));
-  return /^[a-z][a-z\d+.-]+:/i.test(place) ? undefined : resolve(place);
+interface FileAccess {
+  /** Whether a missing file is created; otherwise it is an error. */
+  readonly create: boolean;
+  /** Called when a file was created. */
+  created(): void;
 }
-
-/** Creates a missing file and its folder, readable by their owner alone. Throws a usage error if `create` is false. */
-export async function createDatabaseFile(file: string, create: boolean): Promise<void> {
-  if (await stat(file).catch(() => undefined)) return;
-  if (!create) throw new UsageError(`The database ${file} does not exist. Name an existing one with --database; serve creates it.`);
-  const folder = dirname(file);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await (await open(file, 'a', 0o600)).close();
-  const entries = await open(folder);
-  await entries.sync().catch(() => {});
-  await entries.close();
-}
-
-/** Milliseconds for which opening and writing wait for other processes with the same file. */
-const timeout = 10_000;
 
 /**
- * A database in a file, over one connection, with a write-ahead log that is on the disk before a statement returns. Deleted data are
- * overwritten. Statements run in turn. After an error the connection is reopened: libSQL never ends a statement that found the file locked,
- * and the connection could not commit any more (tursodatabase/libsql-client-ts, issue 352).
+ * A database in a file, over one connection. Statements run in turn. The first one opens the file, and so does the next one after an error, and
+ * where other programs have written to the file. A statement that writes is on the disk, in the file that has this name, before it returns:
+ * the log is moved into the file each time, so that the file can be copied and renamed. Deleted data are overwritten.
  */
-export async function fileDatabase(config: Config): Promise<Database> {
-  const { createClient } = await import('@libsql/client');
-  const client = createClient({ ...config, concurrency: 1 });
+export function fileDatabase(file: string, { create, created }: FileAccess): Database {
+  let client: Client | undefined;
+  let state: FileState | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  let isConfigured = false;
-  const inTurn = <Value>(run: () => Promise<Value>): Promise<Value> => {
+  let locked: unknown;
+  let isClosed = false;
+  const disconnect = () => {
+    client?.close();
+    client = undefined;
+  };
+  const inTurn = <Value>(work: (client: Client) => Promise<Value>): Promise<Value> => {
     const next = last.then(async () => {
+      if (isClosed) throw new Error('the database is closed');
       try {
-        if (!isConfigured) await configure(client);
-        isConfigured = true;
-        return await run();
+        if (client && state && !(await isUnchanged(file, state))) disconnect();
+        if (!client) {
+          const isNew = await createDatabaseFile(file, create);
+          state = await stateOf(file);
+          client = await connect(file);
+          await migrate(client);
+          if (isNew) created();
+        }
+        const value = await work(client);
+        await client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+        const now = await stateOf(file);
+        if (now?.inode !== state?.inode) throw replaced();
+        state = now;
+        return value;
       } catch (error) {
-        isConfigured = false;
-        if (!client.closed) await client.reconnect();
+        // libSQL does not end a statement that has failed, and the connection could not commit any more (tursodatabase/libsql-client-ts, issue 352).
+        if (error !== locked) disconnect();
         throw error;
       }
     });
     last = next.catch(() => {});
     return next;
   };
-  await whenFree(() => inTurn(() => client.execute('PRAGMA journal_mode = WAL'))).catch((error) => {
-    client.close();
-    throw error;
-  });
   return {
     isFile: true,
-    execute: (statement) => inTurn(() => client.execute(statement)),
-    batch: (statements) => whenFree(() => inTurn(() => client.batch([...statements], 'write'))),
-    close: () => client.close(),
+    execute: (statement) => whenFree(() => inTurn((one) => one.execute(statement))),
+    batch: (statements) =>
+      whenFree(() =>
+        inTurn(async (one) => {
+          // Ends also where another process has locked the file, unlike the statement by which a batch begins.
+          await one.executeMultiple('BEGIN IMMEDIATE; ROLLBACK').catch((error: unknown) => {
+            locked = error;
+            throw error;
+          });
+          return one.batch([...statements], 'write');
+        }),
+      ),
+    close() {
+      isClosed = true;
+      disconnect();
+    },
   };
 }
 
-/** Sets what SQLite stores for a connection, not in the file. */
-async function configure(client: Client): Promise<void> {
-  await client.execute('PRAGMA synchronous = FULL');
-  await client.execute('PRAGMA secure_delete = ON');
+/** Opens a connection that does not wait for other processes: SQLite would wait in the event loop. */
+async function connect(file: string): Promise<Client> {
+  const { createClient } = await import('@libsql/client');
+  const client = createClient({ url: `file:${encodeURI(file)}`, concurrency: 1, timeout: 0 });
+  try {
+    await client.executeMultiple('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+    return client;
+  } catch (error) {
+    client.close();
+    throw error;
+  }
 }
 
-/** Repeats a statement while another process locks the file. SQLite itself waits for a second, but not when it changes the journal mode. */
-export async function whenFree<Value>(run: () => Promise<Value>): Promise<Value> {
-  const until = Date.now() + timeout;
+/** Milliseconds for which a statement waits for other processes with the same file. */
+const patience = 10_000;
+
+/** Repeats a statement while another process locks the file, without keeping this process from other work. */
+async function whenFree<Value>(run: () => Promise<Value>): Promise<Value> {
+  const until = performance.now() + patience;
   for (;;) {
     try {
       return await run();
     } catch (error) {
-      if (!/^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { code?: unknown }).code)) || Date.now() > until) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (!/^SQLITE_(?:BUSY|LOCKED)/.test(String((error as { code?: unknown }).code)) || performance.now() > until) throw error;
+      await pauseFor(50);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Keep } from '../../generator/index.ts';
 import type { Database } from './file-database.ts';
 import { normalizedEmail } from './submission.ts';
@@ -10,19 +10,27 @@ interface KeepOptions {
   readonly onKept: () => void;
 }
 
-/** Keeps the first submission of each key in the database, in one transaction with its deliveries. */
+/**
+ * Keeps the first submission of each key in the database, in one transaction with its deliveries. Another body under the same key is another
+ * submission: its key is extended by its hash. A suspect submission is marked in its body, and waits for a person instead of a channel. None is
+ * older than the time at which the database was last used, whatever the clock shows.
+ */
 export function keepIn(database: Database, { channels, onKept }: KeepOptions): Keep {
-  return async ({ key = randomUUID(), body, email, acceptedHash }) => {
+  return async ({ key = randomUUID(), body, email, acceptedHash, suspect = false }) => {
     const now = Date.now();
+    const text = JSON.stringify(suspect ? { ...body, suspect } : body);
+    const otherKey = `${key}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`;
     await database.batch([
       {
-        sql: 'INSERT INTO submissions (key, received, email, accepted_hash, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT (key) DO NOTHING',
-        args: [key, now, email === undefined ? null : normalizedEmail(email), acceptedHash ?? null, JSON.stringify(body)],
+        sql: `INSERT INTO submissions (key, received, email, accepted_hash, body)
+          SELECT CASE WHEN EXISTS (SELECT 1 FROM submissions WHERE key = ? AND body <> ?) THEN ? ELSE ? END,
+            MAX(?, (SELECT IFNULL(MAX(checked), 0) FROM schema)), ?, ?, ? WHERE TRUE ON CONFLICT (key) DO NOTHING`,
+        args: [key, text, otherKey, key, now, email === undefined ? null : normalizedEmail(email), acceptedHash ?? null, text],
       },
-      ...channels.map((channel) => ({
-        sql: `INSERT INTO deliveries (submission, channel, next_attempt) SELECT id, ?, ? FROM submissions WHERE key = ?
+      ...(suspect ? [] : channels).map((channel) => ({
+        sql: `INSERT INTO deliveries (submission, channel, next_attempt) SELECT id, ?, ? FROM submissions WHERE key IN (?, ?) AND body = ?
           ON CONFLICT (submission, channel) DO NOTHING`,
-        args: [channel, now, key],
+        args: [channel, now, key, otherKey, text],
       })),
     ]);
     onKept();

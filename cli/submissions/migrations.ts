@@ -1,5 +1,8 @@
+import type { Client } from '@libsql/client';
+import { UsageError } from '../command-errors.ts';
+
 /** The migrations of the schema, from an empty database on: the statements of each step. A published step never changes. */
-export const migrations: readonly (readonly string[])[] = [
+const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE submissions (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -32,3 +35,22 @@ export const migrations: readonly (readonly string[])[] = [
     'CREATE INDEX deliveries_due ON deliveries (channel, next_attempt) WHERE delivered IS NULL',
   ],
 ];
+
+/** Migrates the schema to this version, step by step. If several processes do so at once, each step runs once. */
+export async function migrate(client: Client): Promise<void> {
+  await client.execute('CREATE TABLE IF NOT EXISTS schema (version INTEGER PRIMARY KEY, checked INTEGER)');
+  for (;;) {
+    const { rows } = await client.execute('SELECT MAX(version) AS version FROM schema');
+    const version = Number(rows[0]?.version ?? 0);
+    if (version > migrations.length)
+      throw new UsageError(
+        `The database has version ${version}, and this Wortlaut supports versions up to ${migrations.length}. Install the version of Wortlaut that wrote it, or a newer one.`,
+      );
+    const step = migrations[version];
+    if (!step) return;
+    const record = { sql: 'INSERT INTO schema (version, checked) VALUES (?, ?)', args: [version + 1, Date.now()] };
+    await client.batch([record, ...step], 'write').catch((error) => {
+      if (!String(error.code).startsWith('SQLITE_CONSTRAINT')) throw error;
+    });
+  }
+}

@@ -1,6 +1,8 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Keep } from '../../generator/index.ts';
 import type { Log } from '../log.ts';
-import { openDatabase } from './database.ts';
+import { recordTime } from './clock.ts';
+import { databaseAt } from './database.ts';
 import { startPruning } from './deletion.ts';
 import { startDelivering } from './deliver.ts';
 import { countUndelivered } from './deliveries.ts';
@@ -17,12 +19,14 @@ export interface SubmissionsOptions {
   readonly log: Log;
   /** The token of a libSQL server, and the settings of the channels, see `hand-over-settings.ts`. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  readonly pause?: (attempts: number) => number;
+  readonly pause?: (failures: number) => number;
 }
 
 /** The store of submissions of a running server. Several processes may open the same one. */
 export interface Submissions {
   readonly keep: Keep;
+  /** `open`, `new` for a database that was created, or the reason why its last statement has failed. */
+  state(): string;
   /** Whether the database can be written. */
   ready(): Promise<boolean>;
   /** The number of submissions that some channel has not accepted. */
@@ -31,9 +35,12 @@ export interface Submissions {
   close(): Promise<void>;
 }
 
+/** Milliseconds for which the database is waited for: pages are served without it. */
+const patience = 1000;
+
 /**
  * Opens the store. Starts to record the documents of the site, to deliver submissions, and to delete those that are older than the site allows.
- * Rejects with a usage error if the database or a setting cannot be used.
+ * Rejects with a usage error if a setting is wrong. A database that cannot be used is tried again by each of them, and by each submission.
  */
 export async function openSubmissions({
   database: place,
@@ -43,11 +50,24 @@ export async function openSubmissions({
   pause,
 }: SubmissionsOptions): Promise<Submissions> {
   const channels = await channelsOf(environment);
-  const database = await openDatabase(place, { token: environment.WORTLAUT_DATABASE_TOKEN });
-  const documents = await watchDocuments({ database, out, log });
-  const undelivered = await countUndelivered(database);
-  if (undelivered) log('submissions are undelivered', { submissions: undelivered });
+  let isStarted = false;
+  let state = 'not open yet';
+  const database = databaseAt(place, {
+    token: environment.WORTLAUT_DATABASE_TOKEN,
+    notify(now) {
+      if (now === state || (now === 'open' && state === 'new')) return;
+      state = now;
+      if (isStarted) log('database', { state });
+    },
+  });
+  const documents = watchDocuments({ database, out, log });
   const pruning = startPruning({ database, out, log });
+  const undelivered = countUndelivered(database).then(
+    (submissions) => submissions && log('submissions are undelivered', { submissions }),
+    () => {},
+  );
+  await Promise.race([Promise.all([documents.first, pruning.first, undelivered]), pauseFor(patience, undefined, { ref: false })]);
+  isStarted = true;
   const deliveries = channels.map((channel) => startDelivering(channel, { database, log, pause }));
   return {
     keep: keepIn(database, {
@@ -56,11 +76,15 @@ export async function openSubmissions({
         for (const delivery of deliveries) delivery.wake();
       },
     }),
+    state: () => state,
     ready: () =>
-      database.execute({ sql: 'UPDATE schema SET checked = ?', args: [Date.now()] }).then(
-        () => true,
-        () => false,
-      ),
+      Promise.race([
+        recordTime(database).then(
+          () => true,
+          () => false,
+        ),
+        pauseFor(patience, false, { ref: false }),
+      ]),
     undelivered: () => countUndelivered(database),
     async close() {
       await Promise.all([documents, pruning, ...deliveries].map((one) => one.close()));

@@ -1,6 +1,6 @@
 /** A submission that an endpoint has accepted. */
 export interface Submission {
-  /** Submissions with the same key are one: the first is kept. Absent if the client sent no key (draft-ietf-httpapi-idempotency-key-header). */
+  /** Submissions with the same key and body are one. Absent if the client sent no key (draft-ietf-httpapi-idempotency-key-header). */
   readonly key?: string;
   /** The body, as it is kept and delivered. */
   readonly body: Readonly<Record<string, unknown>>;
@@ -10,6 +10,8 @@ export interface Submission {
   readonly acceptedHash?: string;
   /** How many seconds it took to fill in the form; absent if that is not known. */
   readonly seconds?: number;
+  /** Whether a machine has probably sent it: it is kept and marked, and not handed over. */
+  readonly suspect?: boolean;
 }
 
 /** Keeps a submission. Resolves once it is durable; rejects if it is not kept: the endpoint passes that error on. */

@@ -22,5 +22,5 @@ export function readForm(values: FormValues): Read {
   return problems.length > 0 ? { problems } : { lead: leadBody(values, isPreOrder(values) ? answers.preOrder : answers.lead) };
 }
 
-/** Whether the honeypot field is filled in, which is invisible to people. */
-export const isBot = ({ website }: Body): boolean => typeof website === 'string' && website !== '';
+/** Whether the honeypot field is filled in, which people do not see: by a machine, or by a password manager. */
+export const isSuspect = ({ website }: Body): boolean => typeof website === 'string' && website !== '';

@@ -1,13 +1,13 @@
 import type { Endpoint, Submission } from 'wortlaut/react';
 import type { Problem } from '../forms/check.ts';
 import { bodyLimit } from '../forms/endpoint.ts';
-import { isBot, readForm, readLead } from './offer-rules.ts';
+import { isSuspect, readForm, readLead } from './offer-rules.ts';
 import { readText } from './read-text.ts';
 
 /** The most characters of an idempotency key. */
 const keyLimit = 255;
 
-/** The endpoint of the offer forms, `/api/offer`. Requests with the same idempotency key are one lead. */
+/** The endpoint of the offer forms, `/api/offer`. Requests with the same idempotency key and body are one lead. */
 export function openOffers(): Endpoint {
   return {
     async respond(request, keep) {
@@ -23,9 +23,9 @@ export function openOffers(): Endpoint {
       const body = kind === 'form' ? values : readJson(text);
       if (!body) return refusal(400, 'The body is not a JSON object of the forms.');
 
-      const read = isBot(body) ? undefined : kind === 'form' ? readForm(values) : readLead(body);
-      if (read && 'problems' in read) return refused(kind, read.problems);
-      if (read) await keep(submissionOf(request, read.lead));
+      const read = kind === 'form' ? readForm(values) : readLead(body);
+      if ('problems' in read) return refused(kind, read.problems);
+      await keep({ ...submissionOf(request, read.lead), ...(isSuspect(body) && { suspect: true }) });
       return kind === 'json' ? jsonResponse(202, { ok: true }) : redirectBack(request, values);
     },
   };

@@ -31,7 +31,7 @@ function operation(elsewhere: boolean): object {
     summary: 'Takes a lead.',
     description: [
       'A lead that gets no receipt is sent again, under the same key: later, on the next visit, and when the browser is online again.',
-      'Fields that are not described here may be sent along. The language is that of the page; document, edition and hash name the text that was accepted, as dist/reports/documents.json lists it. Whatever fills in "website" is a machine: answer it like a lead, and throw it away. Fewer "seconds" since the page was opened than a person needs are a machine, too, or autofill: answer with 429, and take the lead when it comes again under its key.',
+      'Fields that are not described here may be sent along. The language is that of the page; document, edition and hash name the text that was accepted, as dist/reports/documents.json lists it. Whatever fills in "website" is a machine, or a password manager: answer it like any lead, and keep it with a mark. Fewer "seconds" since the page was opened than a person needs are a machine, too, or autofill: answer with 429, and take the lead when it comes again under its key.',
       '"replaces" names the key of a lead that the visitor has corrected since: it may have arrived or not.',
       ...(elsewhere
         ? [

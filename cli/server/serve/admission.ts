@@ -19,7 +19,8 @@ export function limitRate({ points = 60, seconds = 60 } = {}): Admit {
       await limiter.consume(nameOf(address));
     } catch (limited) {
       if (!(limited instanceof RateLimiterRes)) throw limited;
-      throw new TryLater(Math.ceil(limited.msBeforeNext / 1000));
+      // A clock that is put back must not make the time longer.
+      throw new TryLater(Math.min(seconds, Math.ceil(limited.msBeforeNext / 1000)));
     }
   };
 }
@@ -35,7 +36,7 @@ const maxKeys = 10_000;
  * Keeps a submission that was filled in faster than by a person only if it is repeated with the same key after Retry-After: the outbox of a page does
  * so, but a program that posts once does not. A submission without a key or without its seconds is kept at once.
  */
-export function keepFromPeople(keep: Keep, now: () => number = Date.now): Keep {
+export function keepFromPeople(keep: Keep, now: () => number = () => performance.now()): Keep {
   const early = new BoundedMap<number>(maxKeys);
   return async (submission) => {
     const { key, seconds } = submission;

@@ -9,14 +9,21 @@ import { ask, start, stop } from './request.ts';
 let built: Awaited<ReturnType<typeof builtFolder>>;
 let server: Server;
 let leads: unknown[];
+let suspects: unknown[];
 
 beforeAll(async () => {
   built = await builtFolder();
-  server = createPreviewServer(built.folder, { onAccepted: ({ body }) => leads.push(body) });
+  server = createPreviewServer(built.folder, {
+    onAccepted: ({ body, suspect }) => {
+      leads.push(body);
+      suspects.push(suspect);
+    },
+  });
   await start(server);
 });
 beforeEach(() => {
   leads = [];
+  suspects = [];
 });
 afterAll(async () => {
   await stop(server);
@@ -112,9 +119,11 @@ test('the same idempotency key twice is one lead, answered alike; a rejected one
   expect(leads).toHaveLength(2);
 });
 
-test('a lead of a robot is answered like any other and not kept', async () => {
+test('a lead whose hidden field is filled in, as by a password manager, is answered and kept like any other, with a mark', async () => {
   expect((await json({ ...preOrder, website: 'https://spam.example' })).status).toBe(202);
-  expect(leads).toEqual([]);
+  expect((await json(preOrder)).status).toBe(202);
+  expect((await json({ website: 'https://spam.example' })).status).toBe(422);
+  expect(suspects).toEqual([true, undefined]);
 });
 
 test('a form without script goes back to its page, which confirms that it was sent', async () => {

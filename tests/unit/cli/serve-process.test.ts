@@ -61,7 +61,7 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
     expect(where).toEqual({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       event: 'listening',
-      ...{ address: `http://localhost:${process.port}`, serves: `${built.folder}/site`, database },
+      ...{ address: `http://localhost:${process.port}`, serves: `${built.folder}/site`, database, state: 'new' },
     });
     expect(logged.map(({ path, status }) => [path, status]).sort()).toEqual([
       ['/api/offer', 202],
@@ -135,6 +135,30 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
     expect(new Set(kept).size).toBe(kept.length);
     expect([...kept].sort()).toEqual([...answered].sort());
   });
+});
+
+test('a database that cannot be used at the start: pages are served, leads wait, and are kept when it is mended', {
+  timeout: 60_000,
+}, async () => {
+  const database = newDatabase();
+  await writeFile(database, 'This is no database, and long enough to be read as one.'.repeat(40));
+  const process = await serve(database, '--workers', '1');
+  const at = (path: string, options?: RequestInit) => fetch(`http://127.0.0.1:${process.port}${path}`, options);
+  expect((await at('/at-de/')).status).toBe(200);
+  expect([(await at('/api/ready')).status, await (await at('/api/ready')).json()]).toEqual([503, 'store']);
+  const refused = await at('/api/offer', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"firstName":"Ann","lastName":"Berg","email":"ann@shop.example","phone":"1","company":null,"language":"de"}',
+  });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '30']);
+  await rm(database);
+  expect(await sendLead(process.port, 'k1')).toBe(202);
+  const { code, stderr } = await end(process);
+  expect(code).toBe(0);
+  expect(stderr).toMatch(/"event":"listening",.*"state":"the file is not a database"/);
+  expect(stderr).toContain('"event":"database","state":"new"');
+  expect(await keysIn(database)).toEqual(['k1']);
 });
 
 test('a worker that is killed is replaced, and the others go on', { timeout: 60_000 }, async () => {

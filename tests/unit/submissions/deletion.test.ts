@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { oldest } from '../../../cli/submissions/deletion.ts';
 import { kept, run } from './kept-leads.ts';
 import { newStore, rowsOf } from './open-store.ts';
@@ -46,6 +46,60 @@ it('prunes submissions beyond the period of the site, also when the store is ope
   await (await store.open()).close();
   expect(await rowsOf(database, 'SELECT key FROM submissions')).toEqual([]);
   expect(store.logged).toEqual([{ event: 'old submissions are deleted', values: { submissions: 1 } }]);
+});
+
+describe('with a clock that is wrong', () => {
+  const clockAt = (days: number) => vi.setSystemTime(Date.now() + days * 86_400_000);
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([1095, 40, -1095])('nothing is deleted, also after the clock is right again: %i days', async (days) => {
+    const store = await kept();
+    clockAt(days);
+    const { keep, ready, close } = await store.open();
+    expect(await ready()).toBe(true);
+    await keep({ key: 'cccc3333-0000', email: 'cy@example.com', body: {} });
+    await close();
+    expect(store.logged).toEqual([
+      { event: 'old submissions are not deleted', values: { reason: expect.stringMatching(/^The clock shows /) } },
+    ]);
+    await expect(run(store, ['prune'])).rejects.toThrow(
+      /^The clock shows .+, but the database was last used on .+ run leads prune --yes\.$/,
+    );
+    clockAt(-days);
+    await (await store.open()).close();
+    expect(await rowsOf(await store.read(), 'SELECT key FROM submissions')).toHaveLength(3);
+    const [{ newest } = {}] = await rowsOf(await store.read(), 'SELECT MAX(received) AS newest FROM submissions');
+    expect(Math.abs(Number(newest) - Date.now())).toBeLessThan(3_600_000);
+  });
+
+  it('a person confirms the clock of a machine that was off for long', async () => {
+    const store = await kept();
+    clockAt(40);
+    expect((await run(store, ['prune'], { yes: true })).out).toMatch(/^Deleted 2 submissions from before /);
+    await (await store.open()).close();
+    expect(store.logged).toEqual([]);
+  });
+});
+
+it('logs each submission that is deleted before it was delivered', async () => {
+  const environment = { WORTLAUT_WEBHOOK_URL: 'http://127.0.0.1:1', WORTLAUT_WEBHOOK_SECRET: 'a-secret-of-this-test' };
+  const store = await kept({ environment });
+  await (await store.read()).execute({ sql: 'UPDATE submissions SET received = ?', args: [Date.now() - 31 * 86_400_000] });
+  await (await store.open()).close();
+  const lost = (submission: string) => ({
+    event: 'an undelivered submission is deleted',
+    values: { submission, reason: expect.any(String) },
+  });
+  expect(store.logged.slice(1)).toEqual([
+    lost('aaaa1111'),
+    lost('bbbb2222'),
+    { event: 'old submissions are deleted', values: { submissions: 2 } },
+  ]);
 });
 
 it('prunes nothing if the site does not limit the period', async () => {

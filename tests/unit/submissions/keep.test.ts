@@ -4,7 +4,9 @@ import { createClient } from '@libsql/client';
 import { expect, it } from 'vitest';
 import { UsageError } from '../../../cli/command-errors.ts';
 import { openDatabase } from '../../../cli/submissions/database.ts';
+import { run } from './kept-leads.ts';
 import { newStore, rowsOf } from './open-store.ts';
+import { webhookReceiver } from './receivers.ts';
 
 it('keeps a submission with all its fields, and finds it by its email address in upper or lower case', async () => {
   const store = await newStore();
@@ -21,14 +23,40 @@ it('keeps a submission with all its fields, and finds it by its email address in
   expect(Date.now() - Number(row?.received)).toBeLessThan(60_000);
 });
 
-it('keeps the first of several submissions with one key, also after it was opened again', async () => {
+it('keeps a submission once that is sent again under its key, also after it was opened again', async () => {
   const store = await newStore();
   const first = await store.open();
-  await Promise.all([first.keep({ key: 'same', body: { n: 1 } }), first.keep({ key: 'same', body: { n: 2 } })]);
+  await Promise.all([first.keep({ key: 'same', body: { n: 1 } }), first.keep({ key: 'same', body: { n: 1 } })]);
   await first.close();
   const second = await store.open();
-  await second.keep({ key: 'same', body: { n: 3 } });
+  await second.keep({ key: 'same', body: { n: 1 } });
   expect(await rowsOf(await store.read(), 'SELECT body FROM submissions')).toEqual([{ body: '{"n":1}' }]);
+});
+
+it('keeps and delivers another body under a known key beside the first one, and each of them once', async () => {
+  const store = await newStore();
+  const { posted, environment } = await webhookReceiver();
+  const { keep, undelivered } = await store.open({ environment });
+  for (const phone of ['+49 111', '+49 222', '+49 111', '+49 222']) await keep({ key: 'same', body: { phone } });
+  await expect.poll(undelivered).toBe(0);
+  const rows = await rowsOf(await store.read(), 'SELECT key, body FROM submissions ORDER BY id');
+  expect(rows).toEqual([
+    { key: 'same', body: '{"phone":"+49 111"}' },
+    { key: expect.stringMatching(/^same-[\da-f]{8}$/), body: '{"phone":"+49 222"}' },
+  ]);
+  expect(posted.items.map(({ headers }) => headers['idempotency-key'])).toEqual(rows.map(({ key }) => key));
+});
+
+it('keeps a suspect submission with a mark, and hands it over to no channel', async () => {
+  const store = await newStore();
+  const { environment } = await webhookReceiver();
+  const { keep, undelivered } = await store.open({ environment });
+  await keep({ key: 'suspect-1', body: { phone: '1' }, suspect: true });
+  expect(await undelivered()).toBe(0);
+  const list = async (format: string) => (await run(store, [], { format })).out;
+  expect(await list('text')).toMatch(/suspect-1? .* suspect$/m);
+  expect(await list('csv')).toContain(',suspect-1,suspect,');
+  expect(JSON.parse(await list('json'))).toMatchObject([{ key: 'suspect-1', body: { phone: '1', suspect: true }, deliveries: [] }]);
 });
 
 it('keeps each submission without a key', async () => {
@@ -46,12 +74,19 @@ it('makes a file that only its owner may read, and such logs', async () => {
   expect(((await stat(join(store.file, '..'))).mode & 0o777).toString(8)).toBe('700');
 });
 
-it('rejects submissions and is not ready while another process locks the database, and keeps them afterwards', async () => {
+it('rejects submissions and is not ready while another process locks the database, but does other work, and keeps them afterwards', async () => {
   const store = await newStore();
   const { keep, ready } = await store.open();
   const other = createClient({ url: `file:${store.file}` });
   const writing = await other.transaction('write');
+  let ticks = 0;
+  const clock = setInterval(() => {
+    ticks += 1;
+  }, 10);
   await expect(keep({ key: 'late', body: {} })).rejects.toMatchObject({ code: expect.stringMatching(/BUSY/) });
+  clearInterval(clock);
+  // Some 1,000 in ten seconds; 20 if each statement waited for a second.
+  expect(ticks).toBeGreaterThan(100);
   expect(await ready()).toBe(false);
   await writing.rollback();
   other.close();
@@ -102,5 +137,5 @@ it('refuses a database of a newer version', async () => {
   const { close } = await store.open();
   await (await store.read()).execute('UPDATE schema SET version = 99');
   await close();
-  await expect(store.open()).rejects.toThrow(/has version 99, and this Wortlaut supports versions up to 1\. Install/);
+  await expect(store.read()).rejects.toThrow(/has version 99, and this Wortlaut supports versions up to 1\. Install/);
 });

@@ -23,13 +23,13 @@ export class Heard<Item> {
   }
 }
 
-/** A webhook on this machine that answers the n-th request with a status, or never without one. */
-export async function webhookReceiver(status: (number: number) => number | undefined = () => 204) {
+/** A webhook on this machine that answers the n-th request, or the one with a key, with a status, or never without one. */
+export async function webhookReceiver(status: (number: number, key: string) => number | undefined = () => 204) {
   const posted = new Heard<Posted>();
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const part of request.setEncoding('utf8')) text += part;
-    const answer = status(posted.items.length + 1);
+    const answer = status(posted.items.length + 1, String(request.headers['idempotency-key']));
     posted.add({ headers: request.headers, text });
     if (answer !== undefined) response.writeHead(answer, { Location: '/elsewhere' }).end();
   });

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { leads } from '../../../cli/commands/leads.ts';
+import { openDatabase } from '../../../cli/submissions/database.ts';
 import { printed } from '../cli/printed.ts';
 import { libsqlServer } from './libsql-server.ts';
 import { newStore } from './open-store.ts';
@@ -16,7 +17,7 @@ it('keeps, hands over, lists and deletes with a libSQL server as with a file', a
     pause: () => 1,
   });
   await keep({ key: 'key-0001', email: 'ada@example.com', body: { message: 'Grüße' } });
-  await keep({ key: 'key-0001', body: { message: 'again' } });
+  await keep({ key: 'key-0001', email: 'ada@example.com', body: { message: 'Grüße' } });
   await posted.has(2);
   await expect.poll(undelivered).toBe(0);
   expect(await ready()).toBe(true);
@@ -33,8 +34,9 @@ it('keeps, hands over, lists and deletes with a libSQL server as with a file', a
 it('reports that a libSQL server refuses the token, without repeating it', async () => {
   const store = await newStore();
   const { url } = await libsqlServer(`${store.folder}/server.db`);
-  await expect(store.open({ database: url, environment: { WORTLAUT_DATABASE_TOKEN: 'wrong-token' } })).rejects.toThrow(
-    /cannot be used: .*401/,
-  );
-  await expect(store.open({ database: url, environment: { WORTLAUT_DATABASE_TOKEN: 'wrong-token' } })).rejects.not.toThrow(/wrong-token/);
+  await expect(openDatabase(url, { token: 'wrong-token' })).rejects.toThrow(/cannot be used: .*401/);
+  await expect(openDatabase(url, { token: 'wrong-token' })).rejects.not.toThrow(/wrong-token/);
+  const { state, ready } = await store.open({ database: url, environment: { WORTLAUT_DATABASE_TOKEN: 'wrong-token' } });
+  expect(state()).toMatch(/401/);
+  expect(await ready()).toBe(false);
 });
