@@ -13,8 +13,8 @@ const temporary = (file: string) => `${file}-${randomInt(2 ** 47)}-${process.pid
 export async function takeLock(file: string): Promise<{ release(): Promise<void> } | { holder: number }> {
   const mine = `${process.pid} ${await startOf(process.pid)}`;
   const staged = temporary(file);
-  await writeFile(staged, mine);
   try {
+    await writeFile(staged, mine);
     for (;;) {
       if (await createdFrom(staged, file)) return { release: lazy(() => rm(file, { force: true })) };
       const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -42,11 +42,27 @@ async function createdFrom(staged: string, file: string): Promise<boolean> {
   }
 }
 
-/** Removes what killed builds have left in an output folder: files and links whose names end with a process id. */
-export async function removeTemporaryFiles(folder: string): Promise<void> {
+/** Removes what killed builds have left, in an output folder whose lock this process holds: staged builds, and files and links of ended processes. */
+export async function removeLeftovers(folder: string): Promise<void> {
+  const builds = join(folder, '.builds');
+  for (const name of await readdir(builds)) if (name.startsWith('draft-')) await rm(join(builds, name), { recursive: true, force: true });
   for (const name of await readdir(folder)) {
     const [, maker] = /^\..+-(\d+)$/.exec(name) ?? [];
     if (maker && (await startOf(Number(maker))) === undefined) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** Does that where a build changes nothing, unless another build runs. What cannot be removed only takes up space. */
+export async function clearLeftovers(folder: string): Promise<void> {
+  try {
+    const names = [...(await readdir(folder)), ...(await readdir(join(folder, '.builds')))];
+    if (!names.some((name) => name === '.lock' || /^(?:\..+|draft)-\d+$/.test(name))) return;
+    const lock = await takeLock(join(folder, '.lock'));
+    if ('holder' in lock) return;
+    await removeLeftovers(folder);
+    await lock.release();
+  } catch {
+    // The folder may be one that this process must not write to.
   }
 }
 

@@ -5,7 +5,7 @@ import type { SiteFiles } from '../model/site-files.ts';
 import { hash } from '../package/hash.ts';
 import { type FileRecords, readRecords, recordsOfSite, textOfRecords } from './file-records.ts';
 import type { RecordedOutput } from './output-file.ts';
-import { removeTemporaryFiles, takeLock } from './output-lock.ts';
+import { removeLeftovers, takeLock } from './output-lock.ts';
 import { type Report, writeReports } from './reports.ts';
 import { busy, foreign, writeErrorFinding } from './write-errors.ts';
 
@@ -60,7 +60,7 @@ export async function openStaging(folder: string): Promise<OpenOutput> {
     const lock = await takeLock(join(folder, '.lock'));
     if ('holder' in lock) return refused(busy(folder, lock.holder));
     try {
-      await removeTemporaryFiles(folder);
+      await removeLeftovers(folder);
       return { folder, staging: await begin(folder, lock), diagnostics: [] };
     } catch (error) {
       await lock.release().catch(() => {});
@@ -75,7 +75,6 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<S
   const builds = join(out, '.builds');
   const folder = join(builds, `draft-${process.pid}`);
   const previous = (await readlink(join(out, '.current')).catch(() => undefined))?.slice('.builds/'.length);
-  await sweep(builds, (name) => !name.startsWith('draft-'));
   const stagedFiles = await takeSpare(builds, { previous, folder });
   const records = previous === undefined ? undefined : await readRecords(join(builds, previous), recordsOfSite);
   const publishedFiles = records ?? new Map();
@@ -175,7 +174,7 @@ async function point(folder: string, name: string, target: string): Promise<void
   await rename(staged, join(folder, name));
 }
 
-/** Removes all builds except those to keep, including staging folders of killed builds. What cannot be removed only takes up space. */
+/** Removes all builds except those to keep. What cannot be removed only takes up space. */
 async function sweep(builds: string, keep: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(builds)) if (!keep(name)) await rm(join(builds, name), { recursive: true, force: true }).catch(() => {});
 }

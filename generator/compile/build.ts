@@ -1,3 +1,4 @@
+import { clearLeftovers } from '../6-emit/output-lock.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Site } from './configuration/open-site.ts';
 import { orThemeErrors } from './configuration/theme-errors.ts';
@@ -32,7 +33,10 @@ async function buildSite(site: Site & BuildOptions, isStateDamaged: boolean): Pr
   const inputs = await inputsOf(site);
   const typesRight = (await storeOf(site).read<true>('types', inputs.inputs.hash)) === true;
   const unchanged = force ? undefined : await lastResult(inputs.key, out);
-  if (unchanged) return { ...unchanged, typesRight };
+  if (unchanged) {
+    await clearLeftovers(out);
+    return { ...unchanged, typesRight };
+  }
 
   const { checkShared, emitSite, loadSite, openStaging, planAndBundle, renderAndInspect, reportBuild } = await import(
     './steps/pipeline.ts'

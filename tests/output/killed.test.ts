@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, watch } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run, start } from '../support/command.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -77,6 +77,26 @@ test(`a build killed at any of ${kills} instants leaves the old site or the new 
   expect(readdirSync(site.out).sort()).toEqual(['.builds', '.current', 'reports', 'site']);
   expect(readdirSync(`${site.out}/.builds`).length).toBeLessThanOrEqual(2);
 }, 300_000);
+
+test('a build that changes nothing removes what killed builds have left, but nothing of a build that runs', async () => {
+  const build = () => run(builds());
+  expect(await build()).toMatchObject({ code: 0 });
+  const [before, builds] = [readdirSync(site.out), readdirSync(`${site.out}/.builds`)];
+  const leave = (lock: string) => {
+    writeFileSync(`${site.out}/.lock`, lock);
+    writeFileSync(`${site.out}/.lock-1-99999999`, '');
+    mkdirSync(`${site.out}/.builds/draft-99999999/site`, { recursive: true });
+  };
+  leave('99999999 1');
+  expect(await build()).toMatchObject({ code: 0 });
+  expect([readdirSync(site.out), readdirSync(`${site.out}/.builds`)]).toEqual([before, builds]);
+  leave(`${process.pid} ${readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ')[19]}`);
+  expect(await build()).toMatchObject({ code: 0 });
+  expect(readdirSync(`${site.out}/.builds`)).toContain('draft-99999999');
+  rmSync(`${site.out}/.lock`);
+  expect(await build()).toMatchObject({ code: 0 });
+  expect([readdirSync(site.out), readdirSync(`${site.out}/.builds`)]).toEqual([before, builds]);
+}, 120_000);
 
 /** Resolves when the build has taken the lock of its output folder, or has ended. */
 function lockTaken(ended: Promise<unknown>): Promise<void> {
