@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { start } from './command.ts';
+import { startProcess } from './command.ts';
 
 /** `serve` in a process of its own. */
 export interface ServeProcess {
@@ -8,12 +8,22 @@ export interface ServeProcess {
   /** Waits until it has written these words to standard error. */
   says(words: string): Promise<void>;
   kill(signal: NodeJS.Signals): void;
-  readonly ended: ReturnType<typeof start>['ended'];
+  readonly ended: ReturnType<typeof startProcess>['ended'];
 }
 
-/** Starts `serve` as people do, and waits until it prints its address. Rejects with its output if it ends before. */
-export async function startServe(given: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<ServeProcess> {
-  const { process: child, ended } = start(['serve', ...given], environment);
+/**
+ * Starts `serve` as people do, and waits until it prints its address. Rejects with its output if it ends before. A limit on the bytes of a file
+ * simulates a full disk, and can be lifted; the signal that comes with it is ignored.
+ */
+export async function startServe(
+  given: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  bytes = 'unlimited',
+): Promise<ServeProcess> {
+  const limited = `trap '' XFSZ; exec prlimit --fsize=${bytes}:unlimited -- "$@"`;
+  const program = [process.execPath, 'cli/main.mjs', 'serve', ...given];
+  const [command = '', ...rest] = bytes === 'unlimited' ? program : ['bash', '-c', limited, 'bash', ...program];
+  const { process: child, ended } = startProcess(command, rest, { ...process.env, ...environment });
   let said = '';
   const listening = new Promise<number>((found) => {
     child.stderr?.on('data', (text) => {
