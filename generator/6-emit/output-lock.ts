@@ -45,7 +45,8 @@ async function createdFrom(staged: string, file: string): Promise<boolean> {
 /** Removes what killed builds have left, in an output folder whose lock this process holds: staged builds, and files and links of ended processes. */
 export async function removeLeftovers(folder: string): Promise<void> {
   const builds = join(folder, '.builds');
-  for (const name of await readdir(builds)) if (name.startsWith('draft-')) await rm(join(builds, name), { recursive: true, force: true });
+  for (const name of await readdir(builds))
+    if (name.startsWith('draft-')) await rm(join(builds, name), { recursive: true, force: true }).catch(() => {});
   for (const name of await readdir(folder)) {
     const [, maker] = /^\..+-(\d+)$/.exec(name) ?? [];
     if (maker && (await startOf(Number(maker))) === undefined) await rm(join(folder, name), { force: true });
