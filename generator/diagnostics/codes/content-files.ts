@@ -3,7 +3,7 @@ import { code } from '../code-definition.ts';
 /** Content files: whether each can be read, and has the shape of its kind. */
 export const contentFiles = {
   WL1001: code({ suppressible: false, distortsTypes: true })`A content file cannot be read as TypeScript.
-    A comma, quotation mark or brace is missing or one too many. The place is where the reader stopped; the mistake is there or just before it.
+    A comma, quotation mark or brace is missing or one too many. The place is where the reader stopped; the mistake is there or just before it. Inside a text, the apostrophe is ’, because ' ends the text.
     - export default defineLanguages({
     -   de: { name: 'German' nativeName: 'Deutsch' },
     - });

@@ -31,6 +31,18 @@ export const fileKinds: readonly FileKind[] = [
     alter: (text) => text.replace("title: '", 'title: '),
   },
   {
+    name: 'straight apostrophe',
+    codes: ['WL1001'],
+    among: /^(pages|terms|dictionaries)\//,
+    alter: (text) => text.replace(/^([^"\n]*'[^'"\n]*\p{L})’(?=\p{L})/mu, "$1'"),
+  },
+  {
+    name: 'quotation marks of a word processor',
+    codes: ['WL1001'],
+    among: /^(pages|terms|dictionaries)\//,
+    alter: (text) => text.replace(/(: )'([^'\n]*)'(?=,$)/m, '$1‘$2’'),
+  },
+  {
     name: 'file that stops',
     codes: ['WL1002'],
     among: /^(facts|countries|pages\/\w+\/page\.ts)/,
