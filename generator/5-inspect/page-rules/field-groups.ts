@@ -49,7 +49,8 @@ export const optionalFields = elementRule({
   *faultsOf(form, { route, markup }) {
     const fields = within(markup, form).filter((field) => isTypedIn(field) && !isHidden(field));
     const required = fields.filter(({ attributes }) => attributes.has('required'));
-    const optional = fields.filter(({ attributes }) => !attributes.has('required'));
+    // A field with a value is never left empty by mistake.
+    const optional = fields.filter(({ attributes }) => !attributes.has('required') && !attributes.get('value'));
     const words = lexiconOf(languageAt(form, route.tag))?.form;
     if (!required.length || !optional.length || !words) return;
     const areMarked = (list: readonly MarkupElement[], word: RegExp) => list.every((field) => word.test(accessibleName(markup, field)));

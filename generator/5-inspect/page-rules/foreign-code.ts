@@ -23,18 +23,15 @@ export const foreignCode = elementRule({
   },
 });
 
-/** WL5043: no new tab that can navigate the page that opened it. */
+/** WL5043: no new tab that can navigate the page that opened it, which browsers allow only for rel="opener" (HTML, section 4.6.7). */
 export const openers = elementRule({
   code: 'WL5043',
-  among: tagFilter(
-    ({ name, attributes }) =>
-      name === 'a' && attributes.get('target') === '_blank' && !/\bno(opener|referrer)\b/.test(attributes.get('rel') ?? ''),
-  ),
+  among: tagFilter(({ name, attributes }) => /^(?:a|area|form)$/.test(name) && /(?:^|\s)opener(?:\s|$)/i.test(attributes.get('rel') ?? '')),
   *faultsOf({ attributes }) {
     yield {
       what: 'opens a tab that can navigate this page to another address',
-      hint: 'Write rel="noopener" on it.',
-      subject: attributes.get('href') ?? '',
+      hint: 'Remove opener from its rel.',
+      subject: attributes.get('href') ?? attributes.get('action') ?? '',
     };
   },
 });

@@ -2,9 +2,13 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { isReserved } from '../../model/reserved-addresses.ts';
 import { nodesIn } from '../../typescript/nodes.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
-import { attributesOf, childOf, literalsOf, placeOf, wordsOf } from './syntax-tree.ts';
+import { attributesOf, childOf, elementName, literalsOf, placeOf, wordsOf } from './syntax-tree.ts';
 
 const addresses = ['href', 'src', 'action', 'formAction'];
+
+/** Whether an attribute of an element names a page. The src of pictures and scripts, and the href of <use> and <link>, name a file. */
+const namesPage = (element: string, attribute: string): boolean =>
+  attribute === 'src' ? element === 'iframe' : !['use', 'image', 'link'].includes(element);
 
 /** WL3039: hard-coded paths of pages in components. Files beside the pages have one address in all countries, and are allowed. */
 export function handwrittenLinks(parsed: ParsedModule, staticFiles: ReadonlySet<string>): Diagnostic[] {
@@ -13,6 +17,7 @@ export function handwrittenLinks(parsed: ParsedModule, staticFiles: ReadonlySet<
     .flatMap((element) => {
       const attributes = attributesOf(element);
       return addresses.flatMap((name) => {
+        if (!namesPage(elementName(element), name)) return [];
         const attribute = attributes.get(name);
         return literalsOf(attribute && childOf(attribute, 'value'))
           .filter((literal) => isPathOfPage(wordsOf(literal), staticFiles))
@@ -33,5 +38,8 @@ function isPathOfPage(written: string, staticFiles: ReadonlySet<string>): boolea
   // An address without any words, such as `/${country}-${language}/`, is made of values that only the browser has.
   if (path.includes('…') && !/\p{L}/u.test(path)) return false;
   const [first = ''] = path.slice(1).split('/');
-  return !isReserved(first) && !staticFiles.has(path.slice(1));
+  const [start = '', computed] = path.slice(1).split('…');
+  const isFile =
+    computed === undefined ? staticFiles.has(start) : start.includes('/') && [...staticFiles].some((file) => file.startsWith(start));
+  return !isReserved(first) && !isFile;
 }

@@ -18,9 +18,9 @@ export const security = {
     - <a href="javascript:open()">
     + <button type="button"> in an island`,
   WL5043: code()`A link opens a tab that can navigate this page.
-    Without rel="noopener" older browsers let the other page navigate this one.
-    - <a href="https://blog.example/" target="_blank">
-    + <a href="https://blog.example/" target="_blank" rel="noopener">`,
+    With rel="opener" the other page may navigate this one; without it, browsers prevent that.
+    - <a href="https://blog.example/" target="_blank" rel="opener">
+    + <a href="https://blog.example/" target="_blank">`,
   WL5044: code()`The response headers of the site are missing or too weak.
     Hosts send them with every response: security policy, https only, no type sniffing, no camera, no foreign frames.
     - Referrer-Policy: unsafe-url
