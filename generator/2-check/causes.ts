@@ -22,8 +22,9 @@ export function reportedAtSource(findings: readonly Diagnostic[], base: TextFile
     const group = finding.follows ? [] : (groups.get(finding.cause ?? '') ?? []);
     if (group.length < 2) return [finding];
     const { suggestionIntent: _, ...rest } = finding;
-    if (finding.expected === undefined) return [{ ...rest, hint: 'Restore it in the source text, or remove it from every translation.' }];
-    const ofSource = finding.code === 'WL2003' ? exchangedInSource : mistypedInSource;
+    if (finding.expected === undefined && finding.code !== 'WL2003')
+      return [{ ...rest, hint: 'Restore it in the source text, or remove it from every translation.' }];
+    const ofSource = finding.code !== 'WL2003' ? mistypedInSource : finding.expected === undefined ? lostInSource : exchangedInSource;
     const first = reported.has(finding.cause ?? '') ? [] : [ofSource(group, base)];
     reported.add(finding.cause ?? '');
     return [...first, { ...rest, follows: true }];
@@ -38,6 +39,15 @@ function mistypedInSource(group: readonly Diagnostic[], base: TextFile): Diagnos
   return finding('WL2002', { file: base.file, dataPath: expected.split('.'), cause, ...fix }, [
     `Only the source text has '${expected}'; its translations have '${names.join("', '")}'.`,
     `Did you mean '${name}'? Otherwise rename it in the translations.`,
+  ]);
+}
+
+/** A placeholder that several translations have and the source lacks. */
+function lostInSource(group: readonly Diagnostic[], base: TextFile): Diagnostic {
+  const [{ cause = '', dataPath = [], found = '' }] = group as [Diagnostic];
+  return finding('WL2003', { file: base.file, dataPath, cause }, [
+    `The source text of '${dataPath.join('.')}' lacks ${found}}, which ${group.length} translations have.`,
+    'Write it in the source text; if that is right, remove it from the translations.',
   ]);
 }
 

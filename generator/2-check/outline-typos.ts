@@ -82,6 +82,9 @@ export const rootOf = (outline: Outline): Outline => (outline.base ? rootOf(outl
 export const causeOfClause = (outline: Outline, id: string): string => `clause ${rootOf(outline).id}.${id}`;
 export const causeOfTerm = (outline: Outline, id: string): string => `term ${rootOf(outline).id}.${id}`;
 
+/** The cause of every finding about the place where a term is defined. */
+export const causeOfDefinition = (outline: Outline, id: string): string => `definition ${rootOf(outline).id}.${id}`;
+
 /** The cause of a token (`ref:use.secrecy`, `term:customer`) whose name the outline lacks; undefined if the outline has it. */
 export function causeOfToken(token: string, outline: Outline): string | undefined {
   const [kind, name = ''] = token.split(':');

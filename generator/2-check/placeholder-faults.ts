@@ -19,6 +19,8 @@ export interface PlaceholderFault extends Pick<Diagnostic, 'found' | 'expected' 
   readonly lost: readonly string[];
   /** The placeholders that only the text has. */
   readonly extra: readonly string[];
+  /** The source lacks the placeholder. */
+  readonly isExtra?: true;
 }
 
 /** Placeholders that only one side has; a replaced one is one fault. Surface forms do not count. */
@@ -42,6 +44,8 @@ export function placeholderFaults(original: string, text: string): PlaceholderFa
       hint: 'Remove it or correct its name.',
       lost,
       extra: [name],
+      found: `{${name}`,
+      isExtra: true as const,
     })),
   ];
 }

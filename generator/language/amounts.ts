@@ -16,18 +16,17 @@ export function wordsOf(text: string): string {
 // A number after § is the paragraph of a law, not an amount.
 const digits = /(?<!§\s?)(?<![\p{N}.,])\p{N}(?:[\p{N}.,:'’/ \u00a0\u202f-]*\p{N})?(?:[\s\u00a0\u202f]?[%‰€£$])?/gu;
 
-/** The first literal amount of a text, in digits or in words, as written. */
-export function amountTyped(text: string, lexicon: Lexicon): string | undefined {
+/** The literal amounts of a text, in digits or in words, each once and as written. */
+export function amountsTyped(text: string, lexicon: Lexicon): string[] {
   const plain = wordsOf(text).normalize('NFC');
-  const [typed] = plain.match(digits) ?? [];
-  if (typed !== undefined) return typed;
   const all = [...plain.matchAll(/\p{L}+/gu)].map(([word]) => word);
   const units = unitWords(lexicon);
-  return all.find((numberWord, index) => {
+  const inWords = all.filter((numberWord, index) => {
     const word = numberWord.toLowerCase();
     const beside = all.slice(index + 1, index + 3).some((next) => units.has(next.toLowerCase()));
     return lexicon.numbers.test(word) || (beside && lexicon.besideUnit.test(word));
   });
+  return [...new Set([...(plain.match(digits) ?? []), ...inWords])];
 }
 
 const unitWords = memoize(({ units, workingDay, saturdayDay, calendarDay }: Lexicon): ReadonlySet<string> => {

@@ -14,8 +14,9 @@ import {
   setOf,
 } from '../clause-translations.ts';
 import type { SiteCheck } from '../content-check.ts';
+import { causeOfLostSlot } from '../lost-slots.ts';
 import { multisetDifference } from '../multiset-difference.ts';
-import { causeOfToken } from '../outline-typos.ts';
+import { causeOfDefinition, causeOfToken } from '../outline-typos.ts';
 
 /**
  * All languages of a document have the same facts, references and definitions, equally often and in the same order. A missing one is
@@ -57,15 +58,19 @@ function againstAll({ source, translations }: ClauseInLanguages, readings: Readi
   const differences = [
     { verb: 'lacks', names: multisetDifference(common, own) },
     { verb: 'has', names: multisetDifference(own, common) },
-  ].flatMap(({ verb, names }) => (names.length ? `${verb} ${braced(names)}` : []));
-  const { id, file, dataPath } = source;
+  ];
+  const words = differences.flatMap(({ verb, names }) => (names.length ? `${verb} ${braced(names)}` : []));
+  const { id, file, dataPath, outline } = source;
+  const [name, ...others] = differences.flatMap(({ names }) => names);
+  const term = /^def:(.+)/.exec(name ?? '')?.[1];
+  const cause = term ? causeOfDefinition(outline, term) : causeOfLostSlot(file, dataPath, name ?? '');
   const related = translations.map(({ text, ...one }) => ({
     file: one.file,
     dataPath: one.dataPath,
     message: `This translation is: “${text}”`,
   }));
-  return finding('WL4012', { file, dataPath, related }, [
-    `'${id}' ${differences.join(' and ')} in the source text, unlike all ${translations.length} translations, which agree with each other.`,
+  return finding('WL4012', { file, dataPath, related, ...(!others.length && { cause, follows: true as const }) }, [
+    `'${id}' ${words.join(' and ')} in the source text, unlike all ${translations.length} translations, which agree with each other.`,
     'Correct the source text; if it is right, correct every translation.',
   ]);
 }

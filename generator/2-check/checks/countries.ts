@@ -5,22 +5,21 @@ import { groupBy } from '../../model/group-by.ts';
 import type { Country } from '../../model/site.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
+import { unknownLanguage } from '../unknown-language.ts';
 import { unknownName } from '../unknown-name.ts';
 
 /** Countries: the currency is known, every language is listed and named once, and each has its own domain. */
 export const countryCodes: SiteCheck = {
   run: ({ countries, languages }) => [
-    ...[...countries.values()].flatMap((country) => unknownCodes(country, Object.keys(languages.value))),
+    ...[...countries.values()].flatMap((country) => unknownCodes(country, languages)),
     ...sharedDomains(countries),
   ],
 };
 
-function unknownCodes({ value: { name, currency, languages }, file }: Entry<Country>, among: readonly string[]): Diagnostic[] {
+function unknownCodes({ value: { name, currency, languages }, file }: Entry<Country>, known: SharedContent['languages']): Diagnostic[] {
   const ofLanguages = languages.flatMap((language, index) => {
     const place = { file, dataPath: ['languages', String(index)] };
-    const unlisted = unknownName('WL1007', { ...place, name: language, among, noun: 'languages' }, [
-      `${name} offers the language '${language}', which languages.ts does not list.`,
-    ]);
+    const unlisted = unknownLanguage(language, { ...place, languages: known, use: `${name} offers the language '${language}'` });
     if (languages.indexOf(language) === index) return unlisted;
     const fixIntent = { title: `Remove the second '${language}'`, changes: [{ remove: true as const }] };
     const twice = finding('WL1032', { ...place, fixIntent }, [

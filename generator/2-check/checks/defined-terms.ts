@@ -8,7 +8,7 @@ import { tokensIn } from '../../model/text-tokens.ts';
 import { onceInLineage } from '../causes.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { type Clause, outlineFileOf, type Version, versionsOf } from '../documents.ts';
-import { causeOfTerm, pairs, rootOf } from '../outline-typos.ts';
+import { causeOfDefinition, causeOfTerm, pairs, rootOf } from '../outline-typos.ts';
 
 /** Defined terms: each is listed in the outline, defined once, before its first use, and used. */
 export const definedTerms: SiteCheck = {
@@ -88,6 +88,7 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
       if (!definition) {
         if (first)
           return fault(first.clause, `'${first.clause.id}' uses the term '${term}', which no clause of this version defines.`, {
+            cause: causeOfDefinition(outline, term),
             hint: `Write {def:${term}|…} where it is defined.`,
             found: written(first),
           });
@@ -104,6 +105,7 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
         });
       if (!first || first === definition) return [];
       return fault(first.clause, `'${first.clause.id}' uses the term '${term}' before '${definition.clause.id}' defines it.`, {
+        cause: causeOfDefinition(outline, term),
         hint: 'Define it here, or move the clause.',
         found: written(first),
       });

@@ -1,6 +1,5 @@
 import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { Page, PageBatch, SharedContent } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { isLanguageTag, similarTags } from '../../model/language-tag.ts';
@@ -8,6 +7,7 @@ import { copiesOf, copyFileOf, loadedTexts } from '../../model/page-copies.ts';
 import { furtherLocales, gapLocalesOf, localesOf } from '../../model/page-locales.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import type { TextSet } from '../text-sets.ts';
+import { causeOfLanguage, causeOfLocale, unknownLanguage } from '../unknown-language.ts';
 import { unknownName } from '../unknown-name.ts';
 
 /** Files of texts are named after a listed language, and each page has a copy in every language of a locale or an address. */
@@ -21,9 +21,13 @@ function strangers({ files }: TextSet, { languages: known }: SharedContent): Dia
     .filter(({ language }) => !Object.hasOwn(known.value, language))
     .map(({ language, file }) => {
       const near = closestMatch(language, Object.keys(known.value));
-      return finding('WL1007', { file, ...(near !== undefined && { cause: `module ${file.replace(/[^/]+$/, `${near}.ts`)}` }) }, [
+      const meant = file.replace(/[^/]+$/, `${near}.ts`);
+      const isMisnamed = near !== undefined && !files.some((one) => one.file === meant);
+      return finding('WL1007', { file, cause: isMisnamed ? `module ${meant}` : causeOfLanguage(language) }, [
         `This file is named for the language '${language}', which languages.ts does not list.`,
-        `${suggestion(language, Object.keys(known.value), 'languages')} Rename the file, or add the language to languages.ts.`,
+        isMisnamed
+          ? `Did you mean '${near}'? Rename the file, or add the language to languages.ts.`
+          : `If it is a language of this site, add '${language}' to languages.ts; otherwise delete the file.`,
       ]);
     });
 }
@@ -48,9 +52,14 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
   return [
     ...unlisted(page, shared),
     ...Object.keys(gaps).flatMap((name) =>
-      unknownName('WL1012', { file, dataPath: ['gaps', name], name, among: ids, noun: 'locales', isKey: true }, [
-        `The page declares a gap for '${name}', but it is not published there.`,
-      ]),
+      unknownName(
+        'WL1012',
+        { file, dataPath: ['gaps', name], name, among: ids, noun: 'locales', isKey: true, ...causeOfLocale(name, shared) },
+        [
+          `The page declares a gap for '${name}', but it is not published there.`,
+          ...(ids.length ? [] : ['Give the page a path or addresses, or remove the gap.']),
+        ],
+      ),
     ),
     ...[...needed]
       .filter(([language]) => Object.hasOwn(shared.languages.value, language) && copiesOf(texts, page, language).length === 0)
@@ -66,28 +75,21 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
 }
 
 /** The source, addresses and fallbacks in a language that is not listed. */
-function unlisted({ id, definition: { value, file } }: Page, { languages: { value: known } }: SharedContent): Diagnostic[] {
+function unlisted({ id, definition: { value, file } }: Page, { languages }: SharedContent): Diagnostic[] {
   const uses = [
     ...(value.addresses ?? []).map(({ path, language }, index) => ({
       dataPath: ['addresses', String(index), 'language'],
-      subject: `The address ${path} of the page '${id}' is in '${language}'`,
+      use: `The address ${path} of the page '${id}' is in '${language}'`,
       language,
     })),
     ...Object.entries(value.gaps ?? {}).flatMap(([locale, gap]) =>
       gap.gap === 'fallback'
-        ? { dataPath: ['gaps', locale], subject: `The page '${id}' falls back to '${gap.language}' in ${locale}`, language: gap.language }
+        ? { dataPath: ['gaps', locale], use: `The page '${id}' falls back to '${gap.language}' in ${locale}`, language: gap.language }
         : [],
     ),
   ];
-  const list = Object.keys(known);
-  const source = finding('WL1007', { file, dataPath: ['source'] }, [
-    `The page '${id}' has its source text in '${value.source}', which languages.ts does not list.`,
-    suggestion(value.source, list, 'languages'),
-  ]);
-  const others = uses.flatMap(({ dataPath, subject, language: name }) =>
-    unknownName('WL1007', { file, dataPath, name, among: list, noun: 'languages' }, [`${subject}, which languages.ts does not list.`]),
-  );
-  return list.includes(value.source) ? others : [source, ...others];
+  const source = { dataPath: ['source'], use: `The page '${id}' has its source text in '${value.source}'`, language: value.source };
+  return [source, ...uses].flatMap(({ dataPath, use, language }) => unknownLanguage(language, { file, dataPath, languages, use }));
 }
 
 /** WL1042: every language of languages.ts is a language tag in its canonical form (RFC 5646, section 4.5). */

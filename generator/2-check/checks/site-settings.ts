@@ -4,6 +4,7 @@ import type { SharedContent } from '../../model/content.ts';
 import { periodOf } from '../../model/kept-submissions.ts';
 import { messagesOf, wordingAt } from '../../model/messages.ts';
 import type { SiteCheck } from '../content-check.ts';
+import { causeOfLocale, unknownLanguage } from '../unknown-language.ts';
 import { unknownName } from '../unknown-name.ts';
 
 /** The site file names existing locales, countries, languages and texts, and every external address is https. */
@@ -12,10 +13,18 @@ export const siteSettings: SiteCheck = {
 };
 
 /** The default locale or a country of the navigation does not exist. */
-function unknownPlaces({ site: { value, file }, countries, locales }: SharedContent): Diagnostic[] {
+function unknownPlaces({ site: { value, file }, countries, locales, languages }: SharedContent): Diagnostic[] {
   const { defaultLocale, navigationCountry: country } = value;
   const ids = locales.map(({ id }) => id);
-  const ofLocale = unknownName('WL1012', { file, dataPath: ['defaultLocale'], name: defaultLocale, among: ids, noun: 'locales' }, [
+  const locale = {
+    file,
+    dataPath: ['defaultLocale'],
+    name: defaultLocale,
+    among: ids,
+    noun: 'locales',
+    ...causeOfLocale(defaultLocale, { languages }),
+  };
+  const ofLocale = unknownName('WL1012', locale, [
     `The default locale is '${defaultLocale}', which ${countries.size ? 'no country offers' : 'languages.ts does not list'}.`,
   ]);
   const place = { file, dataPath: ['navigationCountry'] };
@@ -40,9 +49,7 @@ function unknownLanguages({ site, languages }: SharedContent): Diagnostic[] {
     { dataPath: ['sourceLanguage'], name: sourceLanguage },
   ];
   return uses.flatMap(({ dataPath, name }) =>
-    unknownName('WL1007', { file: site.file, dataPath, name, among: Object.keys(languages.value), noun: 'languages' }, [
-      `'${dataPath.join('.')}' names the language '${name}', which languages.ts does not list.`,
-    ]),
+    unknownLanguage(name, { file: site.file, dataPath, languages, use: `'${dataPath.join('.')}' names the language '${name}'` }),
   );
 }
 

@@ -6,6 +6,7 @@ import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { type Clause, type Version, versionsOf } from '../documents.ts';
 import { literalPattern } from '../literal-pattern.ts';
+import { causeOfLostSlot } from '../lost-slots.ts';
 
 /**
  * In a language, each word means one defined term, and is marked wherever it occurs. Several forms of a term are inflections and allowed.
@@ -56,7 +57,8 @@ function ambiguous({ id, text, file, dataPath }: Clause, uses: Uses, known: read
   return [...groupBy(wrong, (token) => `${token.id} ${token.surface}`).values()].flatMap(([token]) => {
     if (!token) return [];
     const term = uses.get(token.surface ?? '')?.[0];
-    return finding('WL4014', { file, dataPath, found: tokenText(token.kind, token.id, token.surface) }, [
+    const cause = causeOfLostSlot(file, dataPath, `${token.kind}:${term}`);
+    return finding('WL4014', { file, dataPath, cause, found: tokenText(token.kind, token.id, token.surface) }, [
       `'${id}' uses the word '${token.surface}' for the term '${token.id}', but elsewhere it means '${term}'.`,
       `Write {${token.kind}:${term}|${token.surface}} if '${term}' is meant, or the word for '${token.id}'.`,
     ]);

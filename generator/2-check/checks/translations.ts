@@ -8,6 +8,7 @@ import { clausesOf } from '../../model/written-clauses.ts';
 import { following, reportedAtSource } from '../causes.ts';
 import { clausesInLanguages, readingsOf, setOf } from '../clause-translations.ts';
 import type { TextCheck } from '../content-check.ts';
+import { causeOfLostSlot, isOfLostSlot } from '../lost-slots.ts';
 import { causeOfSlots, isVouched, type PlaceholderFault, placeholderFaults } from '../placeholder-faults.ts';
 import type { CopyFault } from '../template-shapes/shape-faults.ts';
 import { causeOfText, faultBehind, shapeOfCopy, sourceFaults } from '../template-shapes/source-faults.ts';
@@ -23,7 +24,8 @@ export const translations: TextCheck = {
     const differences = files.flatMap((file) => compare(base, file, names));
     if (!differences.length) return [];
     const outline = outlineOf(page);
-    const findings = reportedAtSource(explained(differences, { ...names, content, outline, faults: sourceFaults(texts, shapes) }), base);
+    const known = { ...names, content, outline, faults: sourceFaults(texts, shapes) };
+    const findings = reportedAtSource(explained(differences, known), base).map(behindItsReplacement);
     if (!findings.length || !page || !outline) return findings;
     const { alone, unworded } = clausesReportedAtSource(page);
     // Names that only the source of a clause has are reported by the checks of contracts.
@@ -54,9 +56,16 @@ function explained(differences: readonly Difference[], { content, outline, fault
       ? causeOfSlots(slots, { content, outline, faults, file: base.file, path })
       : fault && causeOfText(base.file, fault.path);
     if (cause) return following(finding, cause);
-    return slots && !isVouched(slots, path, { ...names, own: finding.file }) ? inDoubt(finding, base) : finding;
+    if (!slots) return finding;
+    if (!isVouched(slots, path, { ...names, own: finding.file })) return inDoubt(finding, base);
+    const [file = '', slot = ''] = slots.isExtra ? [base.file, slots.extra[0]] : [finding.file, slots.lost[0]];
+    return { ...finding, cause: causeOfLostSlot(file, path, slot) };
   });
 }
+
+/** The number or word in the place of a placeholder is reported rather than the missing placeholder. */
+const behindItsReplacement = (finding: Diagnostic): Diagnostic =>
+  finding.code === 'WL2003' && isOfLostSlot(finding.cause) && !finding.expected ? { ...finding, follows: true } : finding;
 
 /** If no other translation and no template has the placeholder of the source, the typo may be in the source. */
 function inDoubt({ fixIntent, ...finding }: Diagnostic, base: TextFile): Diagnostic {

@@ -1,5 +1,5 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
-import { amountTyped } from '../../language/amounts.ts';
+import { amountsTyped } from '../../language/amounts.ts';
 import { lexiconOf } from '../../language/lexicons.ts';
 import { readClauses } from '../../language/read-clauses.ts';
 import type { SharedContent } from '../../model/content.ts';
@@ -7,9 +7,12 @@ import { outlineOf } from '../../model/contract-documents.ts';
 import type { CalendarDate, Duration, Fact, Hours, Unit } from '../../model/fact.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
-import { memoize } from '../../model/memoize.ts';
+import { lazy, memoize } from '../../model/memoize.ts';
 import { currencies } from '../../model/vocabulary.ts';
+import { writtenClauses } from '../../model/written-clauses.ts';
+import { clausesInLanguages } from '../clause-translations.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
+import { causeOfLostSlot, lostFacts, otherTexts } from '../lost-slots.ts';
 import { numbersIn, type TypedNumber } from '../numbers.ts';
 import { markedTexts } from '../text-sets.ts';
 
@@ -18,19 +21,33 @@ import { markedTexts } from '../text-sets.ts';
  * unit or sign counts, and amounts that are too large for anything else.
  */
 export const typedConstants: TextCheck = {
-  runOn: ({ page, files }, content) =>
+  runOn: ({ page, base, files }, content) =>
     markedTexts(files).flatMap(({ language, text, file, dataPath }) => {
       // Another check forbids literal numbers in clauses of contracts.
       if (outlineOf(page) && dataPath[0] === 'clauses' && lexiconOf(language)) return [];
-      return [...factsTyped(content, language, text)].map(([written, ids]) => {
+      const typed = factsTyped(content, language, text);
+      if (!typed.size) return [];
+      const lost = lostFacts(text, otherTexts({ base, files }, file, dataPath));
+      return [...typed].map(([written, all]) => {
+        const ids = likeliest(all, lost);
         const tokens = ids.map((id) => `{fact:${id}}`).join(' or ');
-        return finding('WL2011', { file, dataPath, found: written, expected: tokens }, [
+        return finding('WL2011', { file, dataPath, found: written, expected: tokens, ...causeOf({ file, dataPath }, ids) }, [
           `'${dataPath.join('.')}' contains '${written}', which is the fact '${ids.join("' or '")}'.`,
           `Write ${tokens}. If the number is equal by chance, write it as a word.`,
         ]);
       });
     }),
 };
+
+/** Of the facts that a number may be, those that the other languages have in its place, if there are any. */
+function likeliest(ids: readonly string[], lost: readonly string[]): readonly string[] {
+  const both = ids.filter((id) => lost.includes(id));
+  return both.length ? both : ids;
+}
+
+/** A number in the place of one fact has the same cause as the missing placeholder. */
+const causeOf = ({ file, dataPath }: { file: string; dataPath: readonly string[] }, [id, ...others]: readonly string[]) =>
+  id !== undefined && !others.length && { cause: causeOfLostSlot(file, dataPath, `fact:${id}`) };
 
 /** The literal values in a text: as written → the ids of the facts that they may be. */
 export function factsTyped(
@@ -135,16 +152,28 @@ function hoursIn(text: string, { spans }: Hours): string | undefined {
  * languages. 'First' is allowed; higher ordinals count only beside a unit ('the second year').
  */
 export const typedAmounts: SiteCheck = {
-  run: (content) =>
-    readClauses(content).flatMap(({ clause: { id, text, file, dataPath, language }, lexicon }): Diagnostic | Diagnostic[] => {
-      const found = amountTyped(text, lexicon);
-      if (found === undefined) return [];
-      const tokens = [...factsTyped(content, language, text)].flatMap(([, ids]) => ids.map((fact) => `{fact:${fact}}`));
-      return finding('WL4010', { file, dataPath, found }, [
-        `'${id}' contains '${found}'; a contract takes every number from a fact, so that all languages have the same.`,
-        tokens.length
-          ? `Write ${tokens.join(' or ')} instead.`
-          : 'Write {fact:…} instead and add the number to content/facts/terms.ts; for the number of a clause write {ref:…}.',
-      ]);
-    }),
+  run: (content) => {
+    const inLanguages = lazy(() => clausesInLanguages(writtenClauses(content)));
+    return readClauses(content).flatMap(({ clause, lexicon }): Diagnostic[] => {
+      const { id, text, file, dataPath, language } = clause;
+      const amounts = amountsTyped(text, lexicon);
+      if (!amounts.length) return [];
+      const known = factsTyped(content, language, text);
+      const { source, translations = [] } = inLanguages().find((one) => [one.source, ...one.translations].includes(clause)) ?? {};
+      const lost = lostFacts(
+        text,
+        (clause === source ? translations : source ? [source] : []).map((other) => other.text),
+      );
+      return amounts.map((found) => {
+        const all = [...known].flatMap(([written, ids]) => (written.includes(found) || found.includes(written) ? ids : []));
+        const ids = all.length ? likeliest(all, lost) : amounts.length === 1 && lost.length === 1 ? lost : [];
+        return finding('WL4010', { file, dataPath, found, ...causeOf(clause, ids) }, [
+          `'${id}' contains '${found}'; a contract takes every number from a fact, so that all languages have the same.`,
+          ids.length
+            ? `Write ${ids.map((fact) => `{fact:${fact}}`).join(' or ')} instead.`
+            : 'Write {fact:…} instead and add the number to content/facts/terms.ts; for the number of a clause write {ref:…}.',
+        ]);
+      });
+    });
+  },
 };

@@ -1,0 +1,28 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SharedContent } from '../model/content.ts';
+import { parseLocale } from '../model/locale.ts';
+import { unknownName } from './unknown-name.ts';
+
+/** The cause of every finding about a language that languages.ts does not list. */
+export const causeOfLanguage = (language: string): string => `language ${language}`;
+
+/** The same cause, for a locale; empty if its language is listed. */
+export function causeOfLocale(locale: string, { languages }: Pick<SharedContent, 'languages'>): Pick<Diagnostic, 'cause'> {
+  const language = parseLocale(locale)?.language;
+  return language === undefined || Object.hasOwn(languages.value, language) ? {} : { cause: causeOfLanguage(language) };
+}
+
+/** Reports a language that languages.ts does not list; `use` is the beginning of the sentence. */
+export function unknownLanguage(
+  language: string,
+  {
+    languages,
+    use,
+    ...place
+  }: { readonly languages: SharedContent['languages']; readonly use: string } & Pick<Diagnostic, 'file' | 'dataPath'>,
+): Diagnostic[] {
+  const [among, cause] = [Object.keys(languages.value), causeOfLanguage(language)];
+  return unknownName('WL1007', { ...place, name: language, among, noun: 'languages', cause }, [
+    `${use}, which languages.ts does not list.`,
+  ]);
+}
