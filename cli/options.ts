@@ -53,8 +53,13 @@ export function outputFolder(out: string, { content }: SiteOptions): string {
 export function choice<Word extends string>(option: string, given: string, allowed: readonly Word[]): Word {
   if ((allowed as readonly string[]).includes(given)) return given as Word;
   const near = closestMatch(given, allowed);
-  throw new UsageError(`'${given}' is not a known ${option}.${near ? ` Did you mean '${near}'?` : ''} Choose from ${allowed.join(', ')}.`);
+  throw new UsageError(`'${given}' is not a known ${option}.${near ? ` Did you mean '${near}'?` : ''} Choose from ${listed(allowed)}.`);
 }
+
+/** The maximal number of words in a message. */
+const most = 16;
+const listed = (words: readonly string[]) =>
+  words.length > most ? `${words.slice(0, most).join(', ')} and ${words.length - most} more` : words.join(', ');
 
 /** A port between 0 and 65535; 0 lets the system choose. */
 export function portOf(given: string): number {

@@ -1,4 +1,4 @@
-import { clausesOf, escapeHtml } from '../../generator/index.ts';
+import { clausesOf, documentsOf, escapeHtml } from '../../generator/index.ts';
 import type { DiagnosticView } from './diagnostic-view.ts';
 import type { HttpResponse } from './http-messages.ts';
 import { clientFile } from './vite-server.ts';
@@ -55,6 +55,15 @@ ${rows.join('\n')}
 </tbody>
 </table>`,
   });
+}
+
+/** The response for an unknown contract or language: the addresses of all contracts. */
+export function sideBySideAddresses(content: Parameters<typeof documentsOf>[0]): string {
+  const addresses = documentsOf(content).flatMap(({ page: { languages }, outline }) =>
+    languages.map((language) => `${sideBySidePath}?document=${outline.id}&language=${language}\n`),
+  );
+  if (!addresses.length) return 'This site has no contracts.\n';
+  return `This contract or language does not exist. Choose one of these addresses:\n${addresses.join('')}`;
 }
 
 interface PageParts {

@@ -10,7 +10,7 @@ import {
   routesByPath,
   siteDocuments,
 } from '../../generator/index.ts';
-import { sideBySidePage, sideBySidePath } from './dev-pages.ts';
+import { sideBySideAddresses, sideBySidePage, sideBySidePath } from './dev-pages.ts';
 import { findAddress } from './find-address.ts';
 
 /** The response for an address of a site that is being written. 500 means that the page cannot be rendered. */
@@ -46,7 +46,6 @@ export interface ReadableSite {
 const html = 'text/html; charset=utf-8';
 const text = 'text/plain; charset=utf-8';
 const noDiagnostics = { ofPage: [], ofTexts: [] };
-const sideBySideUsage = `This contract or language does not exist. Give both: ${sideBySidePath}?document=DOCUMENT&language=LANGUAGE\n`;
 
 /** The response for an address. Reads the copies of its page from disk. */
 export async function responseFor(readable: ReadableSite, address: string): Promise<PageResponse> {
@@ -56,7 +55,7 @@ export async function responseFor(readable: ReadableSite, address: string): Prom
     const body = await sideBySidePage({ site, content: shared }, address);
     return body
       ? { status: 200, type: html, body, ...noDiagnostics }
-      : { status: 404, type: text, body: sideBySideUsage, ...noDiagnostics };
+      : { status: 404, type: text, body: sideBySideAddresses(shared), ...noDiagnostics };
   }
   const target = findAddress(manifest, address);
   if ('location' in target) return { status: target.status, location: target.location, ...noDiagnostics };

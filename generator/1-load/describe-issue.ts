@@ -69,10 +69,9 @@ export const editorOffers = 'Press Ctrl-Space at this place: an editor lists wha
 export function describeIssue(issue: Issue, kind: Kind, { file, value }: { file: string; value: unknown }): Diagnostic {
   const dataPath = issue.path.map(String);
   const at = dataPath.length ? `'${dataPath.join('.')}'` : 'The definition';
-  const compare = onlyOne.has(kind) ? editorOffers : `Compare it with another ${nouns[kind]} of the content folder.`;
   const diagnostic = finding(kind === 'facts' && dataPath.length > 1 ? 'WL1013' : 'WL1003', { file, dataPath }, [
     `${at} ${faultOf(issue)}.`,
-    `${didYouMean(issue)}${smallestUnit(issue)}${compare}`,
+    didYouMean(issue) || smallestUnit(issue) || example(issue, value) || editorOffers,
   ]);
   const mistyped = issue.input === undefined ? mistypedName(issue, value) : undefined;
   if (mistyped === undefined) return diagnostic;
@@ -104,27 +103,25 @@ function smallestUnit({ path, input }: Issue): string {
   if (count === undefined || typeof input !== 'number' || Number.isInteger(input)) return '';
   // 29.9 is a price of 29.90.
   const amount = count === 100 && Number(input.toFixed(2)) === input ? input.toFixed(2) : String(input);
-  return `It is counted in ${of}: write ${Math.round(input * count)} for ${amount}${unit}. `;
+  return `It is counted in ${of}: write ${Math.round(input * count)} for ${amount}${unit}.`;
 }
 
 function didYouMean(issue: Issue): string {
   if (issue.code !== 'invalid_value' || typeof issue.input !== 'string') return '';
   const near = closestMatch(issue.input, issue.values.map(String));
-  return near === undefined ? '' : `Did you mean '${near}'? `;
+  return near === undefined ? '' : `Did you mean '${near}'?`;
 }
 
-const nouns: Record<Kind, string> = {
-  site: 'site file',
-  brand: 'brand file',
-  navigation: 'navigation file',
-  languages: 'language',
-  country: 'country file',
-  facts: 'fact',
-  claims: 'claim',
-  page: 'page file',
-  suppressions: 'suppression',
-  wording: 'text file',
-};
+/** A value that fits: that of another entry of the file, or else the first that is allowed. Empty if there is none. */
+function example({ code, path, ...issue }: Issue, value: unknown): string {
+  const [entry, ...within] = path;
+  const allowed = code === 'invalid_value' && 'values' in issue ? issue.values : undefined;
+  const fits = (other: unknown) => (allowed ? allowed.includes(other as never) : within.length > 0 && isPlain(other));
+  const at = (other: unknown) => within.reduce<unknown>((inner, key) => Object(inner)[key], other);
+  const near = within.length ? Object.entries(Object(value)).find(([name, other]) => name !== entry && fits(at(other))) : undefined;
+  if (near) return `Compare it with '${near[0]}' beside it, which has ${String(path.at(-1))}: ${literal(at(near[1]))}.`;
+  return allowed ? `Write one of them, such as ${String(path.at(-1))}: ${literal(allowed[0])}.` : '';
+}
 
-/** Kinds with a single file, so there is no other to compare it with. */
-const onlyOne: ReadonlySet<Kind> = new Set(['site', 'brand', 'navigation']);
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));

@@ -2,6 +2,7 @@ import { type CodeFoundBy, definitionOf, isCode } from '../diagnostics/codes.ts'
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { TypeErrorCode } from '../model/error-message.ts';
 import type { CompilerError } from './compiler-output.ts';
+import { editorOffers } from './describe-issue.ts';
 
 /** A message of `model/error-message.ts`, as the compiler quotes it. */
 const quotedMessage = /["`]([^"`\n]+) \((WL\d{4})\)["`]/g;
@@ -9,12 +10,27 @@ const quotedMessage = /["`]([^"`\n]+) \((WL\d{4})\)["`]/g;
 /** The diagnostic for a compiler error: the message of a content type, or else the compiler's own text (WL6006). */
 export function describe({ number, text, ...place }: CompilerError): Diagnostic & { code: CodeFoundBy<'compiler'> } {
   const [, message, code] = [...text.matchAll(quotedMessage)].at(-1) ?? [];
-  if (!message || !isTypeErrorCode(code)) {
-    return finding('WL6006', place, [`${text.split('\n')[0]} (${number})`, 'Give the value the type that its place asks for.']);
-  }
+  if (!message || !isTypeErrorCode(code)) return finding('WL6006', place, inPlainWords(text.split('\n')[0] ?? '', number));
   const end = message.indexOf('. ');
   const [said, hint] = end > 0 ? [message.slice(0, end + 1), message.slice(end + 2)] : [message];
   return finding(code, place, [said, hint]);
+}
+
+/** The compiler's first line and its number, or a plainer sentence for mistakes of authors. */
+function inPlainWords(line: string, number: string): readonly [message: string, hint: string] {
+  const template = /^Argument of type '"(.+?)"' is not assignable to parameter of type 'NameIn<TemplateList>'/.exec(line)?.[1];
+  if (template !== undefined)
+    return [`The template '${template}' does not exist. (${number})`, 'Name the template here that page.ts in this folder names.'];
+  const [, field, near] =
+    /^Object literal may only specify known properties, .*?'(.+?)' does not exist in type .*?(?:Did you mean to write '(.+?)'\?)?$/.exec(
+      line,
+    ) ?? [];
+  if (field !== undefined)
+    return [
+      `The field '${field}' does not exist here. (${number})`,
+      near ? `Did you mean '${near}'?` : `Remove it, or correct its name. ${editorOffers}`,
+    ];
+  return [`${line} (${number})`, 'Give the value the type that its place asks for.'];
 }
 
 function isTypeErrorCode(code: string | undefined): code is TypeErrorCode {

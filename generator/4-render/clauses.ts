@@ -51,7 +51,7 @@ export function clausesSideBySide(
   content: SharedContent,
   { document, language, writeFact }: { document: string; language: string; writeFact: FactWriter },
 ): ClausePair[] | undefined {
-  const page = content.pages.get(document);
+  const page = content.pages.get(document) ?? documentsOf(content).find((one) => one.outline.id === document)?.page;
   const outline = outlineOf(page);
   if (!page || !outline || !Object.hasOwn(content.languages.value, language)) return undefined;
   const numbers = numbersOf(outline.sections);

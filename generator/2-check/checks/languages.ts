@@ -55,10 +55,7 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
       unknownName(
         'WL1012',
         { file, dataPath: ['gaps', name], name, among: ids, noun: 'locales', isKey: true, ...causeOfLocale(name, shared) },
-        [
-          `The page declares a gap for '${name}', but it is not published there.`,
-          ...(ids.length ? [] : ['Give the page a path or addresses, or remove the gap.']),
-        ],
+        ids.length ? [notPublished(name)] : [notPublished(name), 'Give the page a path or addresses, or remove the gap.'],
       ),
     ),
     ...[...needed]
@@ -73,6 +70,8 @@ function copies(page: Page, batch: PageBatch, shared: SharedContent): Diagnostic
       }),
   ];
 }
+
+const notPublished = (locale: string) => `The page declares a gap for '${locale}', but it is not published there.`;
 
 /** The source, addresses and fallbacks in a language that is not listed. */
 function unlisted({ id, definition: { value, file } }: Page, { languages }: SharedContent): Diagnostic[] {

@@ -64,7 +64,10 @@ function unknownTokens(content: SharedContent, text: string, language: string): 
       const forms = numberForms(language);
       if (forms.includes(surface)) return [];
       const message = `prints {fact:${id}} in the form '${surface}', which a count does not have in this language.`;
-      return [{ message, ...correction(surface, forms, { noun: 'forms', spelt: (form) => tokenText('fact', id, form) }) }];
+      const fix = correction(surface, forms, { noun: 'forms', spelt: (form) => tokenText('fact', id, form) });
+      if (fix.fixIntent) return [{ message, ...fix }];
+      const inWords = forms.length ? ` The number in words is ${forms.map((form) => tokenText('fact', id, form)).join(' or ')}.` : '';
+      return [{ message, found, hint: `Write the word behind it: {fact:${id}} ${surface}.${inWords}` }];
     }
     const by = `{fact:${id}}`;
     return [

@@ -196,6 +196,7 @@ test('a contract is shown clause by clause beside its source, and follows edits'
     return { status, body: String(body) };
   };
   const english = await ask('?document=terms-at&language=en');
+  expect((await ask('?document=at&language=en')).body).toContain('The software stays as it is; 2.1 applies here too.');
   expect(english.status).toBe(200);
   const source = /secrecy: '([^']+)'/.exec(await readFile(`${folder.content}/terms/at/de.ts`, 'utf8'))?.[1] ?? '';
   expect(english.body).toContain(source.replace(/\{[^|}]*\|([^}]*)\}/g, '$1'));
@@ -208,7 +209,7 @@ test('a contract is shown clause by clause beside its source, and follows edits'
   expect((await ask('?document=terms-at&language=en')).body).toContain('The customer tells &lt;nobody&gt;.');
 
   for (const nothing of ['', '?document=terms-xx&language=en', '?document=help&language=en', '?document=terms-at&language=xx'])
-    expect(await ask(nothing)).toMatchObject({ status: 404, body: expect.stringContaining('Give both: /@dev/beside?document=') });
+    expect(await ask(nothing)).toMatchObject({ status: 404, body: expect.stringContaining('\n/@dev/beside?document=at&language=en\n') });
 });
 
 test('every page shows the errors if there has never been good content', async () => {

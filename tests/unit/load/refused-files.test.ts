@@ -128,11 +128,11 @@ const cases: Readonly<Record<string, readonly [Changes, ...string[]]>> = {
   ],
   'a price in units': [
     { 'facts/offer.ts': swapped(minimal('facts/offer.ts'), 'minor: 24900', 'minor: 29.90') },
-    "WL1013 content/facts/offer.ts:4:25 'price.minor' must be a whole number. → It is counted in the smallest unit of its currency, such as cents: write 2990 for 29.90. Compare it with another fact of the content folder.",
+    "WL1013 content/facts/offer.ts:4:25 'price.minor' must be a whole number. → It is counted in the smallest unit of its currency, such as cents: write 2990 for 29.90.",
   ],
   'a number in a group of texts': [
     { [de]: swapped(german, "title: 'Hilfe | {brand:product}'", 'title: { a: 7 }') },
-    `WL1003 content/${de}:5:23 'meta.title.a' must be a text in quotation marks, or a group that gives each text a name. → Compare it with another text file of the content folder.`,
+    `WL1003 content/${de}:5:23 'meta.title.a' must be a text in quotation marks, or a group that gives each text a name. → Press Ctrl-Space at this place: an editor lists what fits.`,
   ],
   'a brace that closes nothing': [
     { [de]: swapped(german, 'Sie uns.', 'Sie uns}.') },
