@@ -5,7 +5,7 @@ export { choices, fieldsets, optionalFields, submitButtons } from './page-rules/
 export { blockingScripts, requests } from './page-rules/first-paint.ts';
 export { hiddenFocus, skipLink } from './page-rules/focus.ts';
 export { foreignCode, openers } from './page-rules/foreign-code.ts';
-export { head, previews, titles } from './page-rules/head.ts';
+export { head, previews, repeatedPages, titles } from './page-rules/head.ts';
 export { headingOrder, mainHeading } from './page-rules/headings.ts';
 export { anchors, references, repeatedIds } from './page-rules/ids.ts';
 export { imageSizes, imageWeight } from './page-rules/images.ts';

@@ -73,7 +73,7 @@ export function PreOrder({
       <Field {...part} name="phone" label={copy.phone} type="tel" autoComplete="tel" />
       <Field {...part} name="company" label={copy.company} autoComplete="organization" optional={optional} />
       <Field {...part} name="message" label={copy.message} optional={optional} left={left} />
-      <Terms {...part} wording={copy.terms} termsLink={termsLink} />
+      <Terms {...part} wording={copy.terms} termsLink={termsLink} accepts={circumstances.hash !== ''} />
       <Offline text={offline} hydrated={hydrated} />
       <Submit form={form} wording={copy.submit} sending={copy.sending} />
       <PrivacyNotice {...privacy} />

@@ -1,3 +1,4 @@
+import { cp, writeFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import type { RenderedSite } from '../support/inspect.ts';
 import { inspect } from '../support/inspect.ts';
@@ -5,13 +6,28 @@ import { renderedFiles } from '../support/rendered-files.ts';
 import { contentSample } from '../support/samples/samples.ts';
 import { siteFolder } from '../support/site-folder.ts';
 
-/* The terms that a checkbox accepts are linked beside it. Here Austria has a contract and Switzerland has not. */
+/* The terms that a checkbox accepts are linked beside it. Here Austria has a contract and Switzerland has not, or only announces it. */
 
-let site: RenderedSite;
+let siteWithoutSwissTerms: RenderedSite;
+let siteWithAnnouncement: RenderedSite;
+
+const announcement = `import { definePage } from 'wortlaut';
+
+export default definePage({
+  template: 'notice',
+  source: 'en',
+  variantOf: 'terms-at',
+  addresses: [{ path: '/ch-de/agb', country: 'ch', language: 'de', canonical: true }],
+  structure: { mood: 'waiting', way: 'home' },
+});
+`;
 
 beforeAll(async () => {
   const folder = await siteFolder({ from: contentSample('WL4003').good });
-  site = await renderedFiles(folder.content);
+  siteWithoutSwissTerms = await renderedFiles(folder.content);
+  await cp(`${folder.content}/pages/help`, `${folder.content}/terms/ch`, { recursive: true });
+  await writeFile(`${folder.content}/terms/ch/page.ts`, announcement);
+  siteWithAnnouncement = await renderedFiles(folder.content);
   await folder.remove();
 });
 
@@ -20,7 +36,7 @@ const form = (link: string) => `<form action="/at-de/"><fieldset><legend>Angebot
 <button>Absenden</button></fieldset></form>`;
 const terms = (href: string) => form(`<a href="${href}" rel="terms-of-service">Zu den Bedingungen</a>`);
 
-function reportedOf(page: string, main: string) {
+function reportedOf(page: string, main: string, site = siteWithoutSwissTerms) {
   const html = site.files.get(`${page}index.html`) as string;
   const changed = html.replace(/<\/main>/, () => `${main}</main>`);
   const files = new Map(site.files).set(`${page}index.html`, changed);
@@ -51,6 +67,19 @@ test('WL3032 the contract of another country is an error', () => {
       'Add a contract document for Switzerland, or delete the form there.',
     ],
   ]);
+});
+
+test('WL3032 a page in the place of a contract cannot be accepted, but a box may stand beside a link to it', () => {
+  expect(reportedOf('ch-de/', terms('/ch-de/agb/'), siteWithAnnouncement)).toEqual([
+    [
+      'error',
+      expect.stringContaining('leads to /ch-de/agb/, which only announces the contract of Switzerland: visitors cannot accept it.'),
+      'Write the contract, or let the box announce it beside a link without rel="terms-of-service".',
+    ],
+  ]);
+  const announced = form('<a href="/ch-de/agb/">Zu den Bedingungen</a>');
+  expect(reportedOf('ch-de/', announced, siteWithAnnouncement)).toEqual([]);
+  expect(reportedOf('at-de/', announced, siteWithAnnouncement)).toHaveLength(1);
 });
 
 test('WL3032 a box that must be ticked has a link to the terms beside it', () => {

@@ -41,6 +41,18 @@ function* faultsOf(markup: Markup): Iterable<[fault: string, hint: string]> {
   if (named('theme-color').length === 0) yield ['has no theme-color', 'Write one for light and one for dark.'];
 }
 
+/** WL3026: a page with noindex does not name another one as canonical: search engines that follow the one cannot follow the other. */
+export const repeatedPages: PageRule = {
+  *run({ route, page, markup }, { origin }) {
+    const { canonical, indexed } = headOf(markup);
+    if (indexed || route.status !== 200 || canonical === '' || canonical === origin + route.path) return;
+    yield findingOnPage('WL3026', { subject: `${page.id} noindex` }, [
+      `The page ${route.path} has noindex, but also the canonical address ${canonical}.`,
+      'Delete its noindex: a page that repeats another one is not listed.',
+    ]);
+  },
+};
+
 /** WL5030: every page has a title (WCAG 2.4.2) and a description. Their lengths have text limits (WL2020). */
 export const titles: PageRule = {
   *run({ route, page, markup }) {

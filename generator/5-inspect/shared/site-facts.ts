@@ -1,6 +1,6 @@
 import { budgetsOf } from '../../model/budgets.ts';
 import type { Entry, SharedContent } from '../../model/content.ts';
-import { contractPages } from '../../model/contract-documents.ts';
+import { contractPages, outlineOf } from '../../model/contract-documents.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { wordingAt } from '../../model/messages.ts';
@@ -32,6 +32,8 @@ export interface SiteFacts {
   readonly languages: Readonly<Record<string, Language>>;
   /** Country → the addresses of its contract in all languages. Empty if the site has no contracts. */
   readonly contracts: Readonly<Record<string, readonly string[]>>;
+  /** Country → the addresses of pages in the place of its contract, which does not exist yet. */
+  readonly announcedContracts: Readonly<Record<string, readonly string[]>>;
   /** Country → its name in messages. */
   readonly countryNames: Readonly<Record<string, string>>;
   /** The country of pages without one; empty on a site without countries. */
@@ -74,7 +76,7 @@ export function siteFactsOf({ content, manifest, headers, newTab }: FactSources)
     siteFile: content.site.file,
     brand: content.brand,
     languages: content.languages.value,
-    contracts: contractsIn(content, manifest),
+    ...contractsIn(content, manifest),
     countryNames: Object.fromEntries([...content.countries].map(([code, { value }]) => [code, value.name])),
     navigationCountry: content.site.value.navigationCountry ?? '',
     ...(newTab && { newTab: phrasesAt(newTab, content) }),
@@ -85,14 +87,16 @@ export function siteFactsOf({ content, manifest, headers, newTab }: FactSources)
   };
 }
 
-function contractsIn(content: SharedContent, { routes }: Manifest): Record<string, string[]> {
+function contractsIn(content: SharedContent, { routes }: Manifest): Pick<SiteFacts, 'contracts' | 'announcedContracts'> {
   const contracts = contractPages(content);
-  if (contracts.size === 0) return {};
-  const routesByCountry = groupBy(routes, ({ page, country }) => {
-    const definition = content.pages.get(page);
-    return definition && contracts.has(originalOf(definition)) ? country : undefined;
-  });
-  return Object.fromEntries([...routesByCountry].map(([country, list]) => [country, list.map(({ path }) => path)]));
+  const addresses = (isDocument: boolean) => {
+    const byCountry = groupBy(routes, ({ page: id, country }) => {
+      const page = content.pages.get(id);
+      return page && contracts.has(originalOf(page)) && (outlineOf(page) !== undefined) === isDocument ? country : undefined;
+    });
+    return Object.fromEntries([...byCountry].map(([country, list]) => [country, list.map(({ path }) => path)]));
+  };
+  return { contracts: addresses(true), announcedContracts: addresses(false) };
 }
 
 /** The headers of rules that every path has: name in lower case → value. */

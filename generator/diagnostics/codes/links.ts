@@ -62,7 +62,7 @@ export const links = {
     - to: to('prices'), but prices has addresses in Austria alone
     + to: { countries: { pt: omit('Prices follow in spring.') }, default: to('prices') }`,
   WL3032: code()`A checkbox accepts terms, and its link does not lead to them.
-    The checkbox accepts the contract of the country, so the link beside it must lead to that document. The link has rel="terms-of-service".
+    The checkbox accepts the contract of the country, so the link beside it must lead to that document. The link has rel="terms-of-service". A page in the place of a contract that does not exist yet cannot be accepted.
     - <input type="checkbox" name="acceptTerms" required> … <a href="/at-de/" rel="terms-of-service">
     + <input type="checkbox" name="acceptTerms" required> … <a href="/at-de/terms/" rel="terms-of-service">`,
   WL3037: code()`A menu has an entry twice.

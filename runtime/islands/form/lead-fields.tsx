@@ -79,7 +79,7 @@ export function LeadFields(props: LeadFieldsProps): ReactNode {
       <Field {...part} name="phone" label={texts.phone} inputMode="tel" autoComplete="tel-national">
         <PhonePrefix id={id} label={texts.prefix} />
       </Field>
-      <Terms {...part} wording={texts.terms} termsLink={termsLink} />
+      <Terms {...part} wording={texts.terms} termsLink={termsLink} accepts={circumstances.hash !== ''} />
       <Offline text={offline} hydrated={hydrated} />
       <Submit form={form} wording={secondOffer && hydrated ? texts.save : texts.submit} sending={texts.sending} />
       <PrivacyNotice {...privacy} />

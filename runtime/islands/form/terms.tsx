@@ -9,12 +9,15 @@ export interface TermsLink {
   readonly newTab: Localized;
 }
 
+interface TermsProps extends FormPart {
+  readonly wording: Localized;
+  readonly termsLink: TermsLink;
+  /** Whether the terms exist, so that the box accepts them. */
+  readonly accepts: boolean;
+}
+
 /** The box that accepts the terms, and the way to them. It is never ticked beforehand. */
-export function Terms({
-  wording,
-  termsLink,
-  ...part
-}: FormPart & { readonly wording: Localized; readonly termsLink: TermsLink }): ReactNode {
+export function Terms({ wording, termsLink, accepts, ...part }: TermsProps): ReactNode {
   const { label, link, newTab } = termsLink;
   const field = { ...part, name: 'acceptTerms' };
   const id = `${part.id}-acceptTerms`;
@@ -25,7 +28,13 @@ export function Terms({
       <label className="form-label" htmlFor={id}>
         {wording}
       </label>
-      <a className="form-terms-link" href={link.href} hrefLang={link.hrefLang} target="_blank" rel="noopener terms-of-service">
+      <a
+        className="form-terms-link"
+        href={link.href}
+        hrefLang={link.hrefLang}
+        target="_blank"
+        rel={accepts ? 'noopener terms-of-service' : 'noopener'}
+      >
         {label}
         <span className="visually-hidden"> ({newTab})</span>
       </a>

@@ -38,6 +38,11 @@ export const headKinds: readonly OutputKind[] = [
   inHead('alternate that is missing', /(<link rel="alternate" hreflang="[a-z]{2}-[A-Z]{2}" href="[^"]*)"/, '$1nowhere/"'),
   inHead('canonical address of another page', /(<link rel="canonical" href="https:\/\/[^/]*)\/[^"]*"/, '$1/fr-fr/imprint/"'),
   inHead('canonical address that is missing', /(<link rel="canonical" href="[^"]*)"/, '$1nowhere/"'),
+  inHead(
+    'noindex beside the address of another page',
+    /(?=<link rel="canonical" href="[^"]*\/es-es\/">)/,
+    '<meta name="robots" content="noindex">',
+  ),
   inHead('canonical address left out', /<link rel="canonical"[^>]*>\n/, ''),
   inHead('title removed', /<title>.*?<\/title>\n/s, ''),
   inHead('title emptied', /<title>.*?<\/title>/s, '<title></title>'),
