@@ -59,7 +59,7 @@ export function inputsOf(ids: readonly string[], root: string, vite?: { readonly
   const files = filesOf(ids, root);
   const folders = files.filter((file) => !file.includes('node_modules/')).map(dirname);
   const named = [...new Set(folders)].filter((folder) => folder !== '.').map((folder) => `${folder}/`);
-  const own = ['client-config', 'images', 'module-bundler', 'site-vite', 'theme-graph', 'vite'].map((name) =>
+  const own = ['asset-names', 'client-config', 'images', 'module-bundler', 'pictures', 'site-vite', 'theme-graph', 'vite'].map((name) =>
     relative(root, moduleFile(`generator/bundle/${name}`)),
   );
   return [...new Set([...settings, ...own, ...named, ...files, ...(vite?.inputs ?? [])])].sort();

@@ -5,11 +5,15 @@ import { resolve } from 'node:path';
 import type { CSSOptions, InlineConfig, Plugin, PluginOption, Rolldown } from 'vite';
 import type { DiagnosticError } from '../diagnostics/diagnostic.ts';
 import { packageRoot } from '../package/roots.mjs';
+import { assetNames } from './asset-names.ts';
 import { fileOf } from './bundle-inputs.ts';
 import { sizeOf } from './images.ts';
+import { pictures } from './pictures.ts';
 
 /** The plugins and style settings that the configuration of a site hands to its bundles. */
 export interface SiteVite {
+  /** The folder of the cache, which keeps pictures. */
+  readonly cache?: string;
   readonly plugins: readonly PluginOption[];
   readonly css: CSSOptions;
   /** The files that the configuration is made of, relative to the folder of the site. */
@@ -30,13 +34,13 @@ const commonOptions = {
 } satisfies InlineConfig;
 
 /** The common options of the bundles for Node and for browsers: imported files have the same addresses and class names in both. */
-export function siteOptions(root: string, { plugins, css }: SiteVite = noSiteVite) {
+export function siteOptions(root: string, { plugins, css, cache }: SiteVite = noSiteVite) {
   return {
     ...commonOptions,
     root: `${root}/runtime`,
     base: '/',
     css: { transformer: 'lightningcss', ...css },
-    plugins: [images, data, oneReact(root), ...plugins],
+    plugins: [...assetNames, images, pictures(root, cache), data, oneReact(root), ...plugins],
     build: { assetsInlineLimit: 0, cssMinify: 'lightningcss' },
   } satisfies InlineConfig;
 }

@@ -12,6 +12,12 @@ interface ImportedImage {
   readonly height: number;
 }
 
+/** An image in AVIF and WebP, in several widths, for `Picture` of `wortlaut/react`. */
+interface ImportedPicture extends ImportedImage {
+  readonly avif: string;
+  readonly webp: string;
+}
+
 declare module '*.avif' {
   const image: ImportedImage;
   export default image;
@@ -39,6 +45,11 @@ declare module '*.svg' {
 declare module '*.webp' {
   const image: ImportedImage;
   export default image;
+}
+
+declare module '*?picture' {
+  const picture: ImportedPicture;
+  export default picture;
 }
 
 /** Fonts: the address. */

@@ -33,7 +33,9 @@ export interface Assets {
 
 /** The size of an image in pixels, as browsers show it. */
 export interface ImageSize {
+  /** From edge to edge. */
   readonly width: number;
+  /** From top to bottom. */
   readonly height: number;
 }
 

@@ -35,6 +35,8 @@ const excluded = ['generator/pack', 'generator/docs', starter];
 
 /** Packages that a site installs, because there must be one of each. */
 const peers = ['react', 'react-dom', 'react-intl'];
+/** A package that only sites with pictures install. */
+const optional = 'sharp';
 /** Packages that only the first site imports. */
 const ofFirstSite = ['@fontsource-variable/figtree', '@tanstack/query-core'];
 
@@ -114,7 +116,7 @@ function manifest() {
   const { name, version, description, license, type, engines, dependencies, devDependencies } = JSON.parse(
     readFileSync(`${packageRoot}/package.json`, 'utf8'),
   );
-  const all = { ...dependencies, typescript: devDependencies.typescript };
+  const all = { ...dependencies, typescript: devDependencies.typescript, sharp: devDependencies.sharp };
   const named = (/** @type {(name: string) => boolean} */ isMeant) =>
     Object.fromEntries(
       Object.entries(all)
@@ -128,8 +130,9 @@ function manifest() {
       ...Object.fromEntries(Object.entries(entries).map(([entry, file]) => [entry, { types: `./${file}.d.ts`, default: `./${file}.js` }])),
       './assets': { types: './generator/client/assets.d.ts' },
     },
-    dependencies: named((one) => !peers.includes(one) && !ofFirstSite.includes(one)),
-    peerDependencies: named((one) => peers.includes(one)),
+    dependencies: named((one) => !peers.includes(one) && !ofFirstSite.includes(one) && one !== optional),
+    peerDependencies: named((one) => peers.includes(one) || one === optional),
+    peerDependenciesMeta: { [optional]: { optional: true } },
   };
 }
 

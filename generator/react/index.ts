@@ -11,6 +11,7 @@ export type { TextLimit } from '../model/text-limit.ts';
 export { createIsland } from './create-island.ts';
 export type { Endpoint, EndpointPlace, Keep, Submission } from './endpoint.ts';
 export * from './page-context.ts';
+export { Picture, type PictureFile } from './picture.ts';
 export {
   type DocumentContext,
   defineTheme,

@@ -1,6 +1,19 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { build, check, openSite } from '../../generator/index.ts';
 import { png } from '../support/png.ts';
@@ -164,4 +177,77 @@ test('an SVG without a size is a file like others, and no image with a size', as
   write('runtime/pages/signs.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   show('', "import signs from './signs.svg';\nexport const used = signs;");
   expect(await found()).toEqual(['WL6005 runtime/pages/signs.svg This SVG has neither a width and a height nor a viewBox.']);
+});
+
+const pictureImports = "import { Picture } from 'wortlaut/react';\nimport clock from '../images/clock.jpg?picture';";
+const clockPicture = '<Picture of={clock} alt="" sizes="50vw" loading="lazy" />';
+const photo = (width: number, height: number) =>
+  sharp(png(width / 8, height / 8))
+    .resize(width, height)
+    .jpeg({ quality: 100 })
+    .toBuffer();
+
+test('a picture makes a large image small, in formats and widths, and the same in every build', async () => {
+  const large = await photo(2400, 1600);
+  expect(large.length).toBeGreaterThan(700_000);
+  write('runtime/images/clock.jpg', large);
+  show(clockPicture, pictureImports);
+  expect(await found()).toEqual([]);
+  const built = () => {
+    const folders = [`${folder}/dist/site`, `${folder}/dist/site/assets`];
+    const page = readdirSync(`${folder}/dist/site/en`, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.html'))
+      .map((path) => /<picture>.*<\/picture>/.exec(readFileSync(`${folder}/dist/site/en/${path}`, 'utf8'))?.[0])
+      .find(Boolean);
+    const files = readdirSync(folders[1] ?? '').filter((name) => name.startsWith('clock-'));
+    return { page, files: files.map((name) => [name, statSync(`${folders[1]}/${name}`).size] as const) };
+  };
+  const { page, files } = built();
+  const srcSet = (format: string) =>
+    [480, 960, 1440, 1920].map((width) => `/assets/clock-${width}-[\\w-]{8}\\.${format} ${width}w`).join(', ');
+  expect(page).toMatch(
+    new RegExp(
+      `^<picture><source type="image/avif" srcSet="${srcSet('avif')}" sizes="50vw"/><img src="/assets/clock-1920-[\\w-]{8}\\.webp" srcSet="${srcSet('webp')}" sizes="50vw" width="1920" height="1280" alt="" loading="lazy"/></picture>$`,
+      'i',
+    ),
+  );
+  expect(files).toHaveLength(8);
+  for (const [, bytes] of files) expect(bytes).toBeLessThan(512_000);
+  const kept = readdirSync(`${folder}/.wortlaut/cache`).length;
+  rmSync(`${folder}/.wortlaut`, { recursive: true });
+  expect(kept).toBeGreaterThan(0);
+  expect(await found()).toEqual([]);
+  expect(built()).toEqual({ page, files });
+});
+
+test('a picture is not wider than its file, and stays as a turned camera took it', async () => {
+  write(
+    'runtime/images/clock.jpg',
+    await sharp(await photo(640, 400))
+      .withMetadata({ orientation: 6 })
+      .toBuffer(),
+  );
+  show(clockPicture, pictureImports);
+  expect(await found()).toEqual([]);
+  const names = readdirSync(`${folder}/dist/site/assets`).filter((name) => name.startsWith('clock-'));
+  expect(names.map((name) => /-(\d+)-/.exec(name)?.[1]).sort()).toEqual(['400', '400']);
+  expect(await sharp(`${folder}/dist/site/assets/${names[0]}`).metadata()).toMatchObject({ width: 400, height: 640 });
+});
+
+test('WL6006 the alternative of a picture is a text of the content', async () => {
+  write('runtime/images/clock.jpg', await photo(640, 400));
+  show(clockPicture.replace('alt=""', 'alt={String(structure.days)}'), pictureImports);
+  expect((await check(site())).diagnostics).toContainEqual(expect.objectContaining({ code: 'WL6006', file: template, line: 8 }));
+});
+
+test('WL6005 a picture without sharp names the package', async () => {
+  write('runtime/images/clock.jpg', await photo(640, 400));
+  show(clockPicture, pictureImports);
+  const link = `${folder}/node_modules/sharp`;
+  const target = readlinkSync(link);
+  rmSync(link);
+  expect(await found()).toEqual([
+    'WL6005 runtime/images/clock.jpg This image is imported with ?picture, which needs the package sharp: npm install sharp.',
+  ]);
+  symlinkSync(target, link);
 });

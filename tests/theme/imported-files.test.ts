@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startVite } from '../../cli/server/vite-server.ts';
 import { build, check, openSite } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
 import { linkReadingRoom } from './copy-reading-room.ts';
@@ -82,6 +84,15 @@ test('an island has the same as a page, in its HTML and in its script', () => {
   const scripts = readdirSync(`${folder}/dist/site/assets`).filter((name) => name.startsWith('book-finder') && name.endsWith('.js'));
   const script = textOf(`assets/${scripts[0]}`);
   for (const value of shownIn('data-page')) expect(script).toContain(value);
+});
+
+test('the development server has the addresses of pages for images and fonts of islands', async () => {
+  const [letter, , , , markAddress, photo] = shownIn('data-page');
+  const vite = await startVite(createServer(), site());
+  const served = async (path: string) => /"(\/assets\/[^"]+)"/.exec((await vite.transformRequest(path))?.code ?? '')?.[1];
+  const addresses = [await served('/files/letter.woff2'), await served('/files/mark.svg?url'), await served('/files/photo.png?url')];
+  await vite.close();
+  expect(addresses).toEqual([letter, markAddress, photo]);
 });
 
 test('a page is shown with the style sheets of its template and of the islands, once', () => {

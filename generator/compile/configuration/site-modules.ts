@@ -51,13 +51,13 @@ function toFind(site: SitePlace, entry: string): BundleToFind {
 /** The plugins and settings of the configuration for the bundles of theme and client: new plugins at each call. Others report a configuration with faults. */
 export async function siteVite(site: SitePlace): Promise<SiteVite> {
   const [file] = configFilesIn(site.root);
-  if (file === undefined) return { plugins: [], css: {}, inputs: configFiles, faults: [] };
+  if (file === undefined) return { plugins: [], css: {}, cache: site.cache, inputs: configFiles, faults: [] };
   const bundle = await bundleOf(site, file).catch(() => undefined);
   const config = (await importConfig(site, file).catch(() => undefined))?.default as Config | undefined;
   const { plugins = [], css = {} } = config?.vite ?? {};
   const faults: DiagnosticError[] = [];
   const watched = await watchedPlugins(plugins, { root: site.root, file, limit: 60_000, onFault: (fault) => faults.push(fault) });
-  return { plugins: watched, css, inputs: [...configFiles, ...Object.keys(bundle?.inputs.files ?? {})], faults };
+  return { plugins: watched, css, cache: site.cache, inputs: [...configFiles, ...Object.keys(bundle?.inputs.files ?? {})], faults };
 }
 
 /** The bundle of the present state of a module of the site, from the cache or newly made. Rejects with errors in its files. */
