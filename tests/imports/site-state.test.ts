@@ -18,8 +18,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'generator/package/fingerprint.mjs': 'compares the times of files with the clock',
   'generator/bundle/bundle.ts': 'compares the times of files with the clock',
   'generator/bundle/server-bundle.ts': 'compares the times of files with the clock',
-  'generator/compile/batches/worker-pool.ts': 'measures the start of threads',
-  'generator/compile/batches/worker.ts': 'measures the start of threads',
   'generator/4-render/production-react.ts': 'chooses the build of React while it is loaded, and restores the environment',
   'generator/4-render/hosts/functions/vercel.ts': 'runs on a host',
   'generator/markup/tag-filters.ts': 'lists what modules register while they are loaded',

@@ -7,7 +7,6 @@ import type { HashedText } from '../../cache/texts.ts';
 import { routesByPath, sharedManifest } from '../../model/manifest.ts';
 import { lazy, memoize } from '../../model/memoize.ts';
 import { shortHash } from '../../package/hash.ts';
-import type { Costs } from '../reuse/build-state.ts';
 import { routeHasher } from '../reuse/hash-routes.ts';
 import { fingerprintInputs } from '../reuse/input-fingerprints.ts';
 import { openPreviousBuild } from '../reuse/previous-build.ts';
@@ -21,16 +20,12 @@ import type { SiteToBuild } from './site-to-build.ts';
 import { StagedDocuments } from './stage-documents.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** Milliseconds, before anything was measured. */
-const usualCosts: Costs = { page: 5, thread: 400 };
-
 /** Builds every batch whose result may differ from the last build, and merges the results with what is reused. */
 export async function buildPages(input: SiteToBuild): Promise<MergedResults> {
   const { manifest, isRenderable, site, previousState, run } = input;
   const options = {
     context: batchContext(input),
     site: { root: site.root, content: site.content },
-    costs: previousState?.costs ?? usualCosts,
     workers: run.workers,
     cores: run.cores,
   };
@@ -91,7 +86,7 @@ async function buildBatches(input: SiteToBuild, options: PoolOptions, pool: Work
   const reportsIn = memoize(({ text }: HashedText) => parseReports(text, (one) => texts.of(one)));
   const recording = { previous, vocabulary: planning.vocabulary, reportsIn };
   let done = 0;
-  const costs = await runBatches({
+  await runBatches({
     ...options,
     pool,
     jobs,
@@ -109,7 +104,7 @@ async function buildBatches(input: SiteToBuild, options: PoolOptions, pool: Work
     },
   });
   const records = plans.map((plan, number) => recorded.get(number) ?? recordBatch(plan, undefined, recording));
-  const state = { fingerprints, inspection, mentions, costs };
+  const state = { fingerprints, inspection, mentions };
   return mergeResults({ input, documents, recorded: records, graph: previous.dependencies, reportsIn, state });
 }
 

@@ -31,7 +31,7 @@ export interface MergedResults {
   /** The HTML of the page at an address; undefined if the cache does not have it any more. */
   readonly html: (path: string) => string | undefined;
   /** The state for the next build. */
-  readonly state: Omit<BuildState, 'assetWeights'>;
+  readonly state: BuildState;
 }
 
 interface ResultsToMerge {
@@ -41,7 +41,7 @@ interface ResultsToMerge {
   readonly graph: DependencyGraph;
   /** Parses page reports. */
   readonly reportsIn: (serialized: HashedText) => readonly PageReport[];
-  readonly state: Pick<BuildState, 'fingerprints' | 'inspection' | 'mentions' | 'costs'>;
+  readonly state: Pick<BuildState, 'fingerprints' | 'inspection' | 'mentions'>;
 }
 
 /** Merges what was recorded of all batches: diagnostics in the order of the addresses, files, and the next state. */

@@ -4,7 +4,6 @@ import { WriteError } from '../../6-emit/write-errors.ts';
 import { startThread } from '../../precompile/start-thread.ts';
 import { onEnd } from '../../precompile/stopped-thread.ts';
 import type { Site } from '../configuration/open-site.ts';
-import type { Costs } from '../reuse/build-state.ts';
 import type { BatchContext, BatchJob, BatchResult } from './batch-job.ts';
 
 /** The start data of a worker thread. */
@@ -14,15 +13,10 @@ export interface WorkerData {
 }
 
 /** The answer of a worker: results, or how it failed. */
-export type WorkerResponse = WorkerResults | { readonly failure: string } | { readonly unwritable: Pick<WriteError, 'message' | 'code'> };
-
-interface WorkerResults {
-  readonly results: readonly BatchResult[];
-  /** How long the jobs took. */
-  readonly milliseconds: number;
-  /** When it was ready to work, in milliseconds since 1970. */
-  readonly readyAt: number;
-}
+export type WorkerResponse =
+  | { readonly results: readonly BatchResult[] }
+  | { readonly failure: string }
+  | { readonly unwritable: Pick<WriteError, 'message' | 'code'> };
 
 /** Jobs in one message: many enough that a worker does not wait for messages. */
 const jobsPerMessage = 8;
@@ -30,26 +24,22 @@ const jobsPerMessage = 8;
 /** Batches to build, and the work that is done meanwhile. */
 export interface BatchWork {
   readonly jobs: readonly BatchJob[];
-  readonly costs: Costs;
   /** Other work of this thread, in steps: done while workers start. */
   readonly meanwhile: Iterator<unknown>;
   /** Receives each result with the number of the thread that made it, because each numbers its dependencies itself. */
   done(result: BatchResult, thread: number): void;
 }
 
-interface PoolWork extends Pick<BatchWork, 'costs' | 'done'> {
+interface PoolWork extends Pick<BatchWork, 'done'> {
   /** The jobs that no thread has taken. */
   readonly left: BatchJob[];
-  /** How many addresses the jobs have together. */
-  readonly pages: number;
-  /** Builds of the jobs that are left in this thread; returns how many milliseconds that took. */
-  readonly buildHere: () => Promise<number>;
+  /** Builds the jobs that are left in this thread. */
+  readonly buildHere: () => Promise<void>;
 }
 
 /** Worker threads that build the batches of a site once. They start at once and get their jobs when these are planned. */
 export class WorkerPool {
   readonly #workers: readonly Worker[];
-  readonly #started = Date.now();
   /** Rejects when a worker dies, even while no answer is awaited. */
   readonly #death: Promise<never>;
 
@@ -63,12 +53,10 @@ export class WorkerPool {
   }
 
   /**
-   * Distributes the jobs that are left among the workers and `buildHere`, and returns the measured costs. Each takes its next jobs when it is
-   * about to have none, so a slow one does fewer. Rejects and ends all workers if one of them or `buildHere` fails.
+   * Distributes the jobs that are left among the workers and `buildHere`. Each takes its next jobs when it is about to have none, so a slow
+   * one does fewer. Rejects and ends all workers if one of them or `buildHere` fails.
    */
-  async run({ left, pages, costs, done, buildHere }: PoolWork): Promise<Costs> {
-    let starting = 0;
-    let working = 0;
+  async run({ left, done, buildHere }: PoolWork): Promise<void> {
     const runWorker = async (worker: Worker, index: number) => {
       const answers = on(worker, 'message');
       const send = () => {
@@ -84,17 +72,12 @@ export class WorkerPool {
         const [answer] = value as [WorkerResponse];
         if ('unwritable' in answer) throw new WriteError(answer.unwritable);
         if ('failure' in answer) throw new Error(answer.failure);
-        working += answer.milliseconds;
-        starting = Math.max(starting, answer.readyAt - this.#started);
         awaited += send() - 1;
         for (const result of answer.results) done(result, index + 1);
       }
     };
-    const runHere = async () => {
-      working += await buildHere();
-    };
     try {
-      await Promise.race([this.#death, Promise.all([...this.#workers.map(runWorker), runHere()])]);
+      await Promise.race([this.#death, Promise.all([...this.#workers.map(runWorker), buildHere()])]);
     } catch (error) {
       left.length = 0;
       await this.end();
@@ -102,7 +85,6 @@ export class WorkerPool {
     }
     // Not awaited: the workers have no jobs left.
     void this.end();
-    return { page: pages ? working / pages : costs.page, thread: starting || costs.thread };
   }
 
   /** Ends the workers, even in the middle of a job. */

@@ -13,13 +13,11 @@ export async function start({ context, site: { root, content } }: WorkerData): P
   const site = openSite(root, { content, cache: context.cache, today: context.vocabulary.today });
   const modules = { theme: await site.theme(), config: await site.config() };
   const builder = new BatchBuilder(context, (...pages) => source.readPages(context.shared, ...pages), modules);
-  const readyAt = Date.now();
   parentPort?.on('message', async (jobs: readonly BatchJob[]) => {
     try {
-      const started = performance.now();
       const results: BatchResult[] = [];
       for (const job of jobs) results.push(await builder.build(job));
-      send({ results, milliseconds: performance.now() - started, readyAt });
+      send({ results });
     } catch (error) {
       if (error instanceof WriteError) send({ unwritable: { message: error.message, code: error.code } });
       else send({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });

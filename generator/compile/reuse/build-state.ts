@@ -1,7 +1,6 @@
 import type { BatchTexts } from '../../5-inspect/unused-texts/unused-texts.ts';
 import type { HashedText } from '../../cache/texts.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Weight } from '../../model/budgets.ts';
 import type { InputSet } from '../../model/input-groups.ts';
 import type { Dependencies } from './dependency-graph.ts';
 import type { InputFingerprints } from './input-fingerprints.ts';
@@ -20,10 +19,6 @@ export interface BuildState {
   readonly documents: readonly (readonly [path: string, hash: string])[];
   /** The input groups that these files were made of. */
   readonly documentInputs: InputSet;
-  /** Weights of the assets, stored because compressing them takes as long as rendering many pages. */
-  readonly assetWeights: readonly Weight[];
-  /** Milliseconds that a page and the start of a thread took. */
-  readonly costs: Costs;
 }
 
 /** The data of a batch that every build reads, and texts that are only parsed at need. */
@@ -74,8 +69,3 @@ export interface CheckedBatch {
 
 /** The relative paths that content files mention. They depend on the bytes of a file alone, of which it has the hash. */
 export type FileMentions = readonly (readonly [path: string, hash: string, specifiers: readonly string[]])[];
-
-export interface Costs {
-  readonly page: number;
-  readonly thread: number;
-}

@@ -15,8 +15,7 @@ import type { LoadedSite, SitePlan } from '../batches/site-to-build.ts';
 import { hostsOf, withScripts } from '../configuration/chosen-hosts.ts';
 import type { Site } from '../configuration/open-site.ts';
 import { templateNames } from '../configuration/theme.ts';
-import type { RunOptions } from '../reuse/build-run.ts';
-import type { BuildState } from '../reuse/build-state.ts';
+import { type RunOptions, storeOf } from '../reuse/build-run.ts';
 import { hashOfAssets } from '../reuse/input-fingerprints.ts';
 import { storeSite } from '../reuse/known-site.ts';
 import { openBuildState } from '../reuse/open-build-state.ts';
@@ -41,13 +40,11 @@ export interface StagesResult {
   readonly built?: BuiltSite;
 }
 
-export interface BuiltSite extends Pick<MergedResults, 'files' | 'configuration' | 'rendered'> {
+export interface BuiltSite extends Pick<MergedResults, 'files' | 'configuration' | 'rendered' | 'state'> {
   readonly manifest: Manifest;
   readonly weights: readonly Weight[];
   readonly hosts: readonly NamedHost[];
-  /** The state for the next build. */
-  readonly state: BuildState;
-  /** Writes that state to the cache. */
+  /** Writes the state for the next build to the cache. */
   remember(): Promise<void>;
 }
 
@@ -77,10 +74,11 @@ async function buildAndInspect(planned: PlannedSite, site: Site, run: RunOptions
   const { hosts: chosen } = hostsOf(config, site, input.shared.site);
   const hosts = staging ? await withScripts(chosen, site) : chosen;
   const code = Object.fromEntries(templateNames(theme).map((name) => [name, run.inputs.templates[name] ?? run.inputs.theme]));
-  const isWeighed = previousState?.assetWeights.length && previousState.fingerprints.assets === hashOfAssets(assets);
+  // Compressing the assets takes as long as rendering many pages.
+  const weighed = () => storeOf(site, run).memo('weights', [run.inputs.version(), hashOfAssets(assets)], () => weighAssets(assets));
   const [pages, assetWeights] = await Promise.all([
     buildPages({ ...input, ...plan, theme, config, hosts, code, site, run, previousState, staging }),
-    isWeighed ? previousState.assetWeights : isRenderable ? weighAssets(assets) : [],
+    isRenderable ? weighed() : [],
   ]);
   const { loading, checking, rendering, inspecting } = pages.diagnostics;
   const found = findingsOfContent(
@@ -96,7 +94,6 @@ async function buildAndInspect(planned: PlannedSite, site: Site, run: RunOptions
   // Texts of the pseudo-locale are longer on purpose and those of a draft are marked, so their weight is not a measure.
   const weighing = site.pseudo || site.draft ? [] : await checkWeights({ content, manifest, weights }, output?.folder);
   const colours = site.pseudo ? [] : runCheck('colour contrast', () => checkColours(assets, theme.colours));
-  const state = { ...pages.state, assetWeights };
   return {
     content,
     diagnostics: [...reported, ...plan.diagnostics, ...rendering, ...inspecting, ...colours, ...weighing],
@@ -105,9 +102,8 @@ async function buildAndInspect(planned: PlannedSite, site: Site, run: RunOptions
       manifest,
       weights,
       hosts,
-      state,
       async remember() {
-        await opened.write(state);
+        await opened.write(pages.state);
         const reading = input.planned ? undefined : input.source.reading();
         if (reading) await storeSite({ reading, hashes: input.hashes, planned: plan }, site, run);
       },
