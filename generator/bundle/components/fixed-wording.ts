@@ -2,7 +2,7 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { elementsWithoutWording, isTranslatable, wordingAttributes } from '../../markup/translatable.ts';
 import { childrenOf, type Node } from '../../typescript/nodes.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
-import { attributesOf, childOf, elementName, literalsOf, placeOf, wordsOf } from './syntax-tree.ts';
+import { attributesOf, elementName, literalsOf, placeOf, wordsOf } from './syntax-tree.ts';
 
 /** WL2021: text in a component that is in no content file. Text within `translate="no"` (HTML 3.2.6.2) is a name. */
 export function fixedWording(parsed: ParsedModule): Diagnostic[] {
@@ -23,12 +23,13 @@ interface Wording {
 
 function wordingIn(node: Node): Wording[] {
   if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return childrenOf(node).flatMap(wordingIn);
-  const name = elementName(node);
-  const attributes = node.type === 'JSXElement' ? attributesOf(node) : new Map<string, Node>();
-  const isName = literalsOf(assignedValue(attributes.get('translate'))).some((literal) => wordsOf(literal) === 'no');
+  const isElement = node.type === 'JSXElement';
+  const name = isElement ? elementName(node) : '';
+  const attributes = isElement ? attributesOf(node) : undefined;
+  const isName = literalsOf(attributes?.get('translate')?.value).some((literal) => wordsOf(literal) === 'no');
   if (isName || elementsWithoutWording.has(name)) return [];
   const ofAttributes = wordingAttributes.flatMap((attribute) =>
-    literalsOf(assignedValue(attributes.get(attribute))).flatMap((literal) => wording(literal, `The ${attribute} of <${name}>`)),
+    literalsOf(attributes?.get(attribute)?.value).flatMap((literal) => wording(literal, `The ${attribute} of <${name}>`)),
   );
   const ofChildren = childrenOf(node)
     .filter(({ type }) => type === 'JSXText' || type === 'JSXExpressionContainer')
@@ -37,8 +38,6 @@ function wordingIn(node: Node): Wording[] {
     );
   return [...ofAttributes, ...ofChildren, ...childrenOf(node).flatMap(wordingIn)];
 }
-
-const assignedValue = (attribute: Node | undefined) => attribute && childOf(attribute, 'value');
 
 function wording(node: Node, place: string): Wording[] {
   const written = node.type === 'JSXText' ? String(node.value) : wordsOf(node);

@@ -2,7 +2,7 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { isReserved } from '../../model/reserved-addresses.ts';
 import { nodesIn } from '../../typescript/nodes.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
-import { attributesOf, childOf, elementName, literalsOf, placeOf, wordsOf } from './syntax-tree.ts';
+import { attributesOf, elementName, literalsOf, placeOf, wordsOf } from './syntax-tree.ts';
 
 const addresses = ['href', 'src', 'action', 'formAction'];
 
@@ -13,13 +13,12 @@ const namesPage = (element: string, attribute: string): boolean =>
 /** WL3039: hard-coded paths of pages in components. Files beside the pages have one address in all countries, and are allowed. */
 export function handwrittenLinks(parsed: ParsedModule, staticFiles: ReadonlySet<string>): Diagnostic[] {
   return nodesIn(parsed.program)
-    .filter(({ type }) => type === 'JSXElement')
+    .filter((node) => node.type === 'JSXElement')
     .flatMap((element) => {
       const attributes = attributesOf(element);
-      return addresses.flatMap((name) => {
-        if (!namesPage(elementName(element), name)) return [];
-        const attribute = attributes.get(name);
-        return literalsOf(attribute && childOf(attribute, 'value'))
+      const names = addresses.filter((name) => namesPage(elementName(element), name));
+      return names.flatMap((name) =>
+        literalsOf(attributes.get(name)?.value)
           .filter((literal) => isPathOfPage(wordsOf(literal), staticFiles))
           .map(
             (literal): Diagnostic =>
@@ -27,8 +26,8 @@ export function handwrittenLinks(parsed: ParsedModule, staticFiles: ReadonlySet<
                 `This ${name} spells the address of a page: '${wordsOf(literal)}'.`,
                 "A link names a page: use link({ page: … }) of usePage(), so that it leads to the reader's country and language, and follows when the page's path changes.",
               ]),
-          );
-      });
+          ),
+      );
     });
 }
 

@@ -2,11 +2,11 @@ import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { componentName } from '../../model/component-name.ts';
 import { entriesOf } from '../../typescript/declarations.ts';
-import { keyOf } from '../../typescript/expressions.ts';
+import { keyOf, stringOf } from '../../typescript/expressions.ts';
 import { importedNames } from '../../typescript/imports.ts';
 import { type Node, nodesIn } from '../../typescript/nodes.ts';
 import type { ParsedModule } from '../../typescript/parse-module.ts';
-import { attributesOf, childOf, elementName, literalsOf, literalText, nameOf, placeOf, wordsOf } from './syntax-tree.ts';
+import { attributesOf, elementName, literalsOf, placeOf, wordsOf } from './syntax-tree.ts';
 
 /** The file that lists every island by name. */
 export const registryFile = 'runtime/islands/registry.ts';
@@ -20,8 +20,7 @@ export function lostIslands(registry: ParsedModule, bundled: ReadonlySet<string>
   const imports = importedNames(registry.program);
   return (namedEntries(registry) ?? []).flatMap((entry) => {
     const name = keyOf(entry) ?? '';
-    const value = childOf(entry, 'value');
-    const imported = imports.get(nameOf(value));
+    const imported = entry.type === 'Property' && entry.value.type === 'Identifier' ? imports.get(entry.value.name) : undefined;
     const expected = { file: `./${name}.tsx`, component: componentName(name) };
     if (imported?.specifier === expected.file && imported.name === expected.component) {
       const message = `runtime/client.ts imports no island '${name}', so that browsers would never hydrate it.`;
@@ -46,11 +45,12 @@ export function unlistedIslands(parsed: ParsedModule, registry: ParsedModule): D
   if (!entries) return [];
   const names = entries.map((entry) => keyOf(entry) ?? '');
   return nodesIn(parsed.program)
-    .filter((node) => node.type === 'JSXElement' && elementName(node) === 'Island')
+    .filter((node) => node.type === 'JSXElement')
+    .filter((node) => elementName(node) === 'Island')
     .flatMap((element) => {
       const named = attributesOf(element).get('of');
-      return literalsOf(named && childOf(named, 'value'))
-        .filter((literal) => literalText(literal) !== undefined && !names.includes(wordsOf(literal)))
+      return literalsOf(named?.value)
+        .filter((literal) => stringOf(literal) !== undefined && !names.includes(wordsOf(literal)))
         .map((literal): Diagnostic => {
           const name = wordsOf(literal);
           const near = closestMatch(name, names);
