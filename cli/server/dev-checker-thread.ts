@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { bundleAssets, checkOpenContent, type Diagnostic, faultsOfTheme, finish, openSite, type PlainSite } from '../../generator/index.ts';
-import { type ContentReading, isContent, readOpenContent } from './read-open-content.ts';
+import { bundleAssets, checkContent, type Diagnostic, faultsOfTheme, openSite, type PlainSite } from '../../generator/index.ts';
+import { isContent } from './read-open-content.ts';
 
 /** A message to the thread: that files have changed, or a request for the findings. */
 export type CheckerRequest = { readonly changed: readonly string[] } | { readonly id: number };
@@ -12,33 +12,27 @@ export interface CheckedSite {
   readonly bundled?: Awaited<ReturnType<typeof bundleAssets>> | undefined;
 }
 
-interface Checked {
-  readonly of: Promise<ContentReading>;
-  /** Undefined if the site changed before all of it was checked. */
-  readonly found: Promise<readonly Diagnostic[] | undefined>;
-}
-
-/** Runs in the thread: reads the site when it has changed, and checks it when findings are requested. */
+/** Runs in the thread: checks the present site when findings are requested. */
 export async function start(given: PlainSite): Promise<void> {
   const send = (answer: CheckerResponse) => parentPort?.postMessage(answer);
   const site = openSite(given.root, given);
-  let current = readOpenContent(given);
-  let checked: Checked | undefined;
+  let change = new AbortController();
+  let checked: { readonly of: AbortSignal; readonly found: Promise<readonly Diagnostic[]> } | undefined;
   let isBundleStale = false;
   let bundling: ReturnType<typeof bundleAssets> | undefined;
 
-  const check = async (reading: Checked['of']): Checked['found'] => {
-    const { site, content, faults } = await reading;
-    if (faults || !content) return (await finish(faults ?? [], site, { content: content?.shared })).diagnostics;
-    return checkOpenContent(content, () => reading === current);
-  };
+  /** The findings in the content; if it changes meanwhile, in the new one. */
   const found = async (): Promise<readonly Diagnostic[]> => {
-    for (;;) {
-      const reading = current;
-      if (checked?.of !== reading) checked = { of: reading, found: check(reading) };
+    const { signal } = change;
+    // Opened anew, so that its day is today.
+    if (checked?.of !== signal) checked = { of: signal, found: checkContent({ ...openSite(given.root, given), signal }) };
+    try {
       const all = await checked.found;
-      if (reading === current && all) return all;
+      if (!signal.aborted) return all;
+    } catch (error) {
+      if (!signal.aborted) throw error;
     }
+    return found();
   };
   /** The new client bundle; undefined if an earlier response has had it. Makes one at a time, because each takes some hundred megabytes. */
   const freshBundle = async (): Promise<CheckedSite['bundled']> => {
@@ -57,9 +51,9 @@ export async function start(given: PlainSite): Promise<void> {
   };
   parentPort?.on('message', (request: CheckerRequest) => {
     if ('changed' in request) {
-      // The request for the previous reading has reported its failure.
       const { changed } = request;
-      current = current.catch(() => undefined).then((last) => readOpenContent(given, last, changed));
+      change.abort();
+      change = new AbortController();
       isBundleStale ||= !changed.length || !changed.every((file) => isContent(site, file));
       return;
     }

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { type Code, definitionOf } from '../diagnostics/codes.ts';
-import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
+import type { LoadedSite, SitePlan } from './batches/site-to-build.ts';
 import type { Site } from './configuration/open-site.ts';
 import { orThemeErrors } from './configuration/theme-errors.ts';
 import { inputsOf, keyNow } from './reuse/build-key.ts';
 import { type Abortable, progressOf, type RunOptions, retryWithoutState, storeOf } from './reuse/build-run.ts';
-import { finishPlaced, place } from './steps/finish-findings.ts';
+import { finish, finishPlaced, place } from './steps/finish-findings.ts';
 import type { StagesResult } from './steps/render-and-inspect.ts';
 
 export interface CheckOptions extends Abortable {
@@ -61,12 +62,34 @@ async function checkSite(site: Site & CheckOptions): Promise<CheckResult> {
   return { ...findings, ok: !hasErrors(findings.diagnostics), pages: built?.manifest.routes.length ?? 0, isWhole };
 }
 
-/** Runs the stages up to inspection and writes no site. */
-async function runWithoutOutput(site: Site, run: RunOptions): Promise<StagesResult> {
-  const { checkShared, loadSite, planAndBundle, renderAndInspect } = await import('./steps/pipeline.ts');
+/** The findings in the content alone: no page is rendered, and no type is checked. */
+export function checkContent(site: Site & Abortable): Promise<readonly Diagnostic[]> {
+  return orThemeErrors(
+    site,
+    () => retryWithoutState((isStateDamaged) => findingsOfContent(site, isStateDamaged)),
+    ({ diagnostics }) => diagnostics,
+  );
+}
+
+async function findingsOfContent(site: Site & Abortable, isStateDamaged: boolean): Promise<readonly Diagnostic[]> {
+  const run = { inputs: await inputsOf(site), progress: progressOf(site), isStateDamaged };
+  const { content, diagnostics, input, plan } = await runWithoutOutput(site, run, false);
+  const { draftOf } = await import('./steps/pipeline.ts');
+  const ofDraft = site.draft && input && plan ? await draftOf(input, plan) : [];
+  return (await finish([...diagnostics, ...ofDraft], site, { content })).diagnostics;
+}
+
+interface RunResult extends StagesResult {
+  readonly input?: LoadedSite;
+  readonly plan?: SitePlan;
+}
+
+/** Runs the stages up to inspection, or without rendering pages, and writes no site. */
+async function runWithoutOutput(site: Site, run: RunOptions, renders = true): Promise<RunResult> {
+  const { checkShared, loadSite, planAddresses, planAndBundle, renderAndInspect } = await import('./steps/pipeline.ts');
   const { input, diagnostics } = await loadSite(site, run);
   if (!input) return { diagnostics };
   const checked = await checkShared(input, site, run);
-  const plan = await planAndBundle(input, checked, site);
-  return renderAndInspect({ input, checked, plan }, site, run);
+  const plan = await (renders ? planAndBundle(input, checked, site) : planAddresses(input, site));
+  return { ...(await renderAndInspect({ input, checked, plan }, site, run)), input, plan };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { templateShapes } from '../../generator/1-load/template-shapes/template-shapes.ts';
-import { check, checkSharedContent, checkTexts, load, pagesClaimed, templateNames } from '../../generator/compile/steps/stages.ts';
+import { checkSharedContent, checkTexts } from '../../generator/2-check/check.ts';
+import { check, load, pagesClaimed, templateNames } from '../../generator/compile/steps/stages.ts';
 import { sortDiagnostics } from '../../generator/diagnostics/diagnostic.ts';
 import type { Content, Page } from '../../generator/model/content.ts';
 import { isGap } from '../../generator/model/gap.ts';

@@ -100,7 +100,7 @@ async function buildBatches(input: SiteToBuild, options: PoolOptions, pool: Work
       // Recorded here because this thread would otherwise wait for the workers, and a record takes less memory than a result.
       recorded.set(result.batch, recordBatch(plan, { ...result, rendered }, recording));
       done += plan.job?.addresses.length ?? 0;
-      if (addresses > 0) run.progress?.(done, addresses);
+      run.progress?.(done, addresses);
     },
   });
   const records = plans.map((plan, number) => recorded.get(number) ?? recordBatch(plan, undefined, recording));

@@ -31,7 +31,7 @@ export const progressOf =
   ({ progress, signal }: Abortable): NonNullable<RunOptions['progress']> =>
   (done, all) => {
     signal?.throwIfAborted();
-    progress?.(done, all);
+    if (all > 0) progress?.(done, all);
   };
 
 /** Runs a command, and once more without the state of the last build if a text of that state turns out to be lost. */

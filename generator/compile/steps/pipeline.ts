@@ -5,6 +5,6 @@ export { openStaging } from '../../6-emit/staging.ts';
 export { checkShared } from './check-shared.ts';
 export { emitSite } from './emit-site.ts';
 export { loadSite } from './load-site.ts';
-export { planAndBundle } from './plan-site.ts';
+export { planAddresses, planAndBundle } from './plan-site.ts';
 export { renderAndInspect } from './render-and-inspect.ts';
-export { reportBuild } from './report-build.ts';
+export { draftOf, reportBuild } from './report-build.ts';

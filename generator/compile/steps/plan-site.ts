@@ -23,6 +23,12 @@ export async function planAndBundle(input: LoadedSite, checked: CheckedSite, sit
   return { ...planned, assets: assets ?? noAssets, diagnostics, isRenderable };
 }
 
+/** Plans the addresses of a site whose pages are not rendered. */
+export async function planAddresses(input: LoadedSite, site: Site): Promise<SitePlan> {
+  const planned = input.planned ?? (await planSite(input.shared, site));
+  return { ...planned, assets: noAssets, diagnostics: planned.routing, isRenderable: false };
+}
+
 /** Plans every address of the site, and records which input groups that reads. */
 export async function planSite(content: SharedContent, site: Site): Promise<PlannedAddresses> {
   const { asUnlisted, plan } = await import('./stages.ts');

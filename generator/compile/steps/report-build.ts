@@ -4,7 +4,7 @@ import { type FileRecords, fileHashes } from '../../6-emit/file-records.ts';
 import { type Report, writtenReport } from '../../6-emit/reports.ts';
 import { claimsJson } from '../../7-report/claims-report.ts';
 import { codesHtml } from '../../7-report/codes-html.ts';
-import { type BatchCoverage, type Coverage, coverage } from '../../7-report/coverage.ts';
+import { type BatchCoverage, type Coverage, coverage, coverageOfBatch } from '../../7-report/coverage.ts';
 import { coverageHtml } from '../../7-report/coverage-html.ts';
 import { draftFinding } from '../../7-report/draft-finding.ts';
 import { sarif } from '../../7-report/report.ts';
@@ -18,6 +18,7 @@ import { periodOf } from '../../model/kept-submissions.ts';
 import { endpointOf } from '../../model/lead-endpoint.ts';
 import { lazy } from '../../model/memoize.ts';
 import { hash } from '../../package/hash.ts';
+import type { LoadedSite, SitePlan } from '../batches/site-to-build.ts';
 import type { Site } from '../configuration/open-site.ts';
 import { finish } from './finish-findings.ts';
 import type { BuiltSite, StagesResult } from './render-and-inspect.ts';
@@ -38,6 +39,12 @@ export async function reportBuild({ content, diagnostics, built }: StagesResult,
   const found = [...diagnostics.filter((one) => !isNote(one)), ...ofDraft];
   const findings = await finish(found, site, { content, ...(hasRun && { hasRun }) });
   return { findings, diagnostics: found, notes: diagnostics.filter(isNote) };
+}
+
+/** The finding on a draft whose pages were not rendered. */
+export async function draftOf({ source, shared }: LoadedSite, { manifest }: SitePlan): Promise<readonly Diagnostic[]> {
+  const { content } = await source.readPages(shared, [...shared.pages.keys()]);
+  return draftFinding(coverage({ content, manifest, diagnostics: [], batches: [coverageOfBatch(content.batch, manifest)] }));
 }
 
 const isNote = ({ code }: Diagnostic) => code === 'WL6007';
