@@ -72,9 +72,12 @@ test.each(['build', 'check'])('WL6019 %s reports a wrong name in the registry at
   expect(ended.code).toBe(1);
 });
 
-test.each(['build', 'check'])('WL6020 %s reports where an island is rendered that the registry does not list', async (command) => {
+test.each([
+  ['build', "'price-list'"],
+  ['check', '`price-list`'],
+])('WL6020 %s reports where an island is rendered that the registry does not list: %s', async (command, name) => {
   project.edit(template, 'import { Slip }', "import { Island } from '../components/island.tsx';\nimport { Slip }");
-  project.edit(template, heading, `${heading}\n      <Island of={'price-list' as never} when="load" props={{} as never} />`);
+  project.edit(template, heading, `${heading}\n      <Island of={${name} as never} when="load" props={{} as never} />`);
   const ended = await project.run(command, '--format', 'json', ...(command === 'build' ? ['--out', `${project.folder}/dist`] : []));
   expect(foundIn(ended).filter((one) => one.code !== 'WL6006')).toMatchObject([
     {
