@@ -28,7 +28,7 @@ export function guardEndpoints({ endpoints, origin, addressOf, admit }: Guard): 
     async function answerTo(): Promise<HttpResponse> {
       if (request.method === 'OPTIONS' && request.headers['access-control-request-method']) return from === site ? preflight : foreign;
       if (!writes(request)) return endpoints(request, path);
-      if (from !== undefined && from !== site && !isHost(from, hostOf(request))) return foreign;
+      if (from !== undefined && from !== site && !isHost(from, request.headers.host)) return foreign;
       try {
         await admit(addressOf(request));
       } catch (error) {
@@ -59,9 +59,6 @@ const sharing = (site: string) => ({
 });
 
 const writes = ({ method = 'GET' }: IncomingMessage) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
-
-/** The host that the browser asked. A proxy may name it in a header, which pages of other sites cannot set without a preflight request. */
-const hostOf = ({ headers }: IncomingMessage) => headers['x-forwarded-host']?.toString() ?? headers.host;
 
 /** Whether an origin has the requested host. A proxy may use another scheme than this server, and leave out the port. */
 function isHost(origin: string, host: string | undefined): boolean {

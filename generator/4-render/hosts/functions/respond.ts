@@ -49,8 +49,8 @@ async function passOn(request: Request, { endpoints, visitor }: FunctionHost): P
   // Clients can forge this header.
   headers.delete('X-Forwarded-For');
   if (visitor) headers.set('X-Forwarded-For', visitor);
-  // A site has more hosts than its own: that of the project, those of previews. The pages of each may send forms.
-  headers.set('X-Forwarded-Host', host);
+  // A project has several hosts, and the endpoints have another one: only here can the origin be compared with the host that was asked.
+  if (headers.get('Origin')?.replace(/^https?:\/\//, '') === host) headers.delete('Origin');
   const body = request.method === 'GET' || request.method === 'HEAD' ? {} : { body: request.body, duplex: 'half' };
   const asked = { method: request.method, headers, redirect: 'manual', ...body } as RequestInit;
   return fetch(new URL(pathname + search, endpoints), asked).catch(later);
