@@ -1,7 +1,7 @@
 import type { ColourPair, ColourTable } from 'wortlaut/react';
 
 const tokens = (line: string) => line.split(' ');
-const grounds = tokens('canvas paper raised accent-tint brand-tint');
+const grounds = tokens('canvas paper raised slip accent-tint brand-tint');
 const text = 4.5;
 const shape = 3;
 
@@ -24,7 +24,7 @@ const pairs: readonly ColourPair[] = [
 /** The colours of the styles that meet. */
 export const colours: ColourTable = {
   pairs,
-  ownScheme: { deep: 'dark' },
+  ownScheme: { deep: 'dark', slip: 'light' },
   withoutPair: {
     hairline: 'a line between parts that space and headings tell apart',
     perforation: 'a cut between parts that space and headings tell apart',
