@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import { readText } from './read-text.ts';
 import { packageRoot } from './roots.mjs';
 
 const file = 'package.json';
@@ -10,7 +11,8 @@ const dependency = /"(?:d|devD)ependencies"\s*:\s*\{[^{}]*?"wortlaut"\s*:\s*"(?<
  * else may follow from it. Empty if it requires no range of versions (but a tag, a folder or an address), and for the repository of Wortlaut.
  */
 export async function versionFaults(root: string): Promise<readonly Diagnostic[]> {
-  const text = readText(root);
+  // npm reports a file that cannot be read.
+  const text = readText(`${root}/${file}`);
   if (text === undefined) return [];
   if (!isJson(text)) return [broken];
   const match = root === packageRoot ? null : dependency.exec(text);
@@ -52,14 +54,5 @@ function isJson(text: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-/** Undefined for a file that cannot be read: npm reports that. */
-function readText(root: string): string | undefined {
-  try {
-    return readFileSync(`${root}/${file}`, 'utf8');
-  } catch {
-    return undefined;
   }
 }
