@@ -4,10 +4,11 @@ import type { ContentFolder } from './content-folder.ts';
 import { kindOf } from './content-paths.ts';
 import { describeIssue, issuesOf } from './describe-issue.ts';
 import { defaultOf, type Imported } from './import-module.ts';
-import { invisibleCharacters } from './invisible-characters.ts';
+
 import { type LinkedModules, linkModules, noModules } from './link-modules.ts';
 import { refusalsOf } from './refuse/refuse.ts';
 import { schemas } from './schemas/schemas.ts';
+import { suspectCharacters } from './suspect-characters.ts';
 import { unreadableValue } from './unreadable-value.ts';
 
 export interface ReadFiles {
@@ -39,7 +40,7 @@ export async function readFiles(folder: ContentFolder, paths: readonly string[],
     if ('diagnostics' in checked) diagnostics.push(...checked.diagnostics);
     else {
       values.set(path, { value: checked.value, file });
-      diagnostics.push(...invisibleCharacters(checked.value, file));
+      diagnostics.push(...suspectCharacters(checked.value, file));
     }
   }
   return { values, diagnostics, linked };

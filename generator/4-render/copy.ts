@@ -8,7 +8,7 @@ interface CopyGroup {
   [key: string]: ResolvedText | CopyGroup | undefined;
 }
 
-/** Properties that JavaScript and React read from any object. */
+/** Properties that JavaScript and React read from any object; a text may have such a name. */
 const notWording = new Set(['then', 'toJSON', '$$typeof', 'constructor', 'prototype', 'nodeType', 'asymmetricMatch']);
 
 export interface TextPlace {
@@ -42,7 +42,7 @@ function group(
     {},
     {
       get(target, key) {
-        if (typeof key !== 'string' || notWording.has(key)) return Reflect.get(target, key);
+        if (typeof key !== 'string' || (notWording.has(key) && !has(key))) return Reflect.get(target, key);
         if (Object.hasOwn(target, key) && typeof target[key] === 'object') return target[key];
         const layer = layers.find(({ value }) => Object.hasOwn(value, key));
         const value = layer?.value[key];

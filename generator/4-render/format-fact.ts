@@ -1,4 +1,4 @@
-import type { CalendarDate, Duration, Fact, Hours, Money, Unit, Weekday } from '../model/fact.ts';
+import { type CalendarDate, type Duration, type Fact, type Hours, type Money, type Unit, type Weekday, weekdays } from '../model/fact.ts';
 import { formattingTag } from '../model/formatting-tag.ts';
 import { memoize } from '../model/memoize.ts';
 import { numberWord } from '../model/number-words.ts';
@@ -79,8 +79,6 @@ function formatDate({ iso }: CalendarDate, tag: string): string {
   const options = day ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
   return dateFormat(tag, options).format(date);
 }
-
-const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 function formatHours({ spans }: Hours, tag: string): string {
   const names = dateFormat(tag, { weekday: 'short' });

@@ -1,3 +1,4 @@
+import { isBlank } from '../model/blank.ts';
 import { ariaRoles } from './aria.ts';
 import { childrenOf, closest, decode, endOf, inOneLine, type Markup, type MarkupElement } from './markup.ts';
 import { roleOf } from './role-of.ts';
@@ -8,14 +9,16 @@ import { memoizePerTag } from './tag-filters.ts';
  * placeholder does not count: it disappears when typing begins.
  */
 export function accessibleName(markup: Markup, element: MarkupElement): string {
-  element.accessibleName ??= inOneLine(nameOf(markup, element));
+  element.accessibleName ??= visible(nameOf(markup, element));
   return element.accessibleName;
 }
 
 /** The text of an element without parts that are hidden from all users or from assistive technology. */
 export function visibleText(markup: Markup, element: MarkupElement): string {
-  return inOneLine(contentOf(markup, element, false));
+  return visible(contentOf(markup, element, false));
 }
+
+const visible = (text: string) => (isBlank(text) ? '' : inOneLine(text));
 
 function nameOf(markup: Markup, element: MarkupElement): string {
   const { attributes } = element;

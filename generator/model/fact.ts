@@ -32,7 +32,8 @@ type Bound = 'exactly' | 'atLeast' | 'atMost' | 'under';
 /** The unit of a period. */
 export type Unit = 'millisecond' | 'second' | 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
 /** A day of the week. */
-export type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
+export type Weekday = (typeof weekdays)[number];
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** Makes a value derived: the build compares it with the result of the named facts. */
 interface Derivation {

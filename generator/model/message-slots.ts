@@ -1,6 +1,6 @@
 import { groupBy } from './group-by.ts';
 import { withoutMarkup } from './inline-markup.ts';
-import { type MessageFormatElement, parseMessage, TYPE } from './message.ts';
+import { type Malformed, type MessageFormatElement, parseMessage, TYPE } from './message.ts';
 import { isNumberForm } from './number-words.ts';
 import { replaceTokens } from './text-tokens.ts';
 
@@ -43,7 +43,7 @@ export function slotsIn(text: string): Slots | undefined {
   const bare = replaceTokens(withoutMarkup(text), () => 'x');
   if (!bare.includes('{') && !bare.includes('}')) return none;
   const parsed = parseMessage(bare);
-  if ('reason' in parsed) return undefined;
+  if ('reason' in parsed || hiddenValue(bare)) return undefined;
   const all = [...elementsIn(parsed.elements)];
   const uses = all.filter(isUse);
   const choices = uses.flatMap((use): Choice[] =>
@@ -60,6 +60,22 @@ export function slotsIn(text: string): Slots | undefined {
     strayHash: choices.some(({ kind }) => kind !== 'select') && all.some((one) => one.type === TYPE.literal && one.value.includes('#')),
   };
 }
+
+/**
+ * The first apostrophe of a well-formed message, with its tokens replaced, that makes a value plain text: an apostrophe before a brace quotes
+ * up to the next one.
+ */
+export function hiddenValue(text: string): Malformed | undefined {
+  const at = text.search(/'(?=[{}<>#])/);
+  if (at < 0) return undefined;
+  const [written, meant] = [text, text.replaceAll("'", '’')].map(parseMessage).map(usesOf);
+  if (!written || !meant || written.length === meant.length) return undefined;
+  const name = meant.find(({ value }, index) => value !== written[index]?.value)?.value;
+  return { reason: `an apostrophe quotes {${name}}, so that visitors read this instead of its value`, part: [at, at + 1] };
+}
+
+const usesOf = (parsed: ReturnType<typeof parseMessage>) =>
+  'reason' in parsed ? undefined : [...elementsIn(parsed.elements)].filter(isUse);
 
 /** The elements of a message, each before those of its branches. */
 function* elementsIn(elements: readonly MessageFormatElement[]): Generator<MessageFormatElement> {

@@ -1,3 +1,4 @@
+import { isBlank } from './blank.ts';
 import type { Wording } from './content.ts';
 import { type Gap, isGap } from './gap.ts';
 import { memoize } from './memoize.ts';
@@ -14,7 +15,7 @@ export class Message {
 
   constructor(group: readonly string[], key: string, value: string | Gap) {
     this.value = value;
-    this.isPlain = typeof value === 'string' && !/[{}'\d*[\]\\]/.test(value) && /\S/.test(value);
+    this.isPlain = typeof value === 'string' && !/[{}'\d*[\]\\]/.test(value) && !isBlank(value);
     this.group = group;
     this.key = key;
   }

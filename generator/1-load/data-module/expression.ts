@@ -1,3 +1,4 @@
+import { isMoved } from './moved-names.ts';
 import { isNumber, isString, nameOf, numberOf, refuse, type Tokens, textOf } from './tokens.ts';
 
 /** Name → its imported or declared value. */
@@ -83,6 +84,7 @@ function object(tokens: Tokens, scope: Scope): Record<string, unknown> {
   const value: Record<string, unknown> = {};
   // A key may override one of a spread, but may be written only once.
   const keys = new Set<string>();
+  let before: string | undefined;
   separated(tokens, '}', () => {
     if (tokens.take('...')) {
       const spread = evaluate(tokens, scope);
@@ -92,9 +94,10 @@ function object(tokens: Tokens, scope: Scope): Record<string, unknown> {
     }
     const token = tokens.next();
     const key = isString(token) ? textOf(token) : isNumber(token) ? String(numberOf(token)) : nameOf(token);
-    // The key `__proto__` would set the prototype.
-    if (key === '__proto__' || keys.has(key)) refuse();
+    // The key `__proto__` would set the prototype, and an object lists some names in another order.
+    if (key === '__proto__' || keys.has(key) || isMoved(key, before)) refuse();
     keys.add(key);
+    before = key;
     if (tokens.take(':')) value[key] = evaluate(tokens, scope);
     else if (!isString(token) && scope.has(key)) value[key] = scope.get(key);
     else refuse();

@@ -12,6 +12,7 @@ import { pathsNamed } from '../module-paths.ts';
 import { faultOfBytes } from './bytes.ts';
 import { circularImports, type Importer } from './circular-imports.ts';
 import { mergeConflict } from './merge-conflict.ts';
+import { movedName } from './moved-name.ts';
 import { prototypeName } from './prototype-name.ts';
 import { repeatedKey } from './repeated-key.ts';
 import { restrictions } from './restricted-globals.ts';
@@ -84,7 +85,7 @@ async function examine({ path: root, name, modules: { files, links } }: Folder, 
   if (unreadable) return { text, edges: [], faults: [unreadable] };
   const { parseModule } = await import('../../typescript/parse-module.ts');
   const source = parseModule(file, text);
-  const unread = syntaxError(source) ?? prototypeName(source) ?? repeatedKey(source);
+  const unread = syntaxError(source) ?? prototypeName(source) ?? repeatedKey(source) ?? movedName(source);
   if (unread) return { text, edges: [], faults: [unread] };
   const imports = importsOf(source.program);
   const importing = { root, path, files, isLinked: links.has(path) };

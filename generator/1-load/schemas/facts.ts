@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { counted } from '../../model/fact.ts';
+import { counted, weekdays } from '../../model/fact.ts';
+import { words } from './texts.ts';
 
 const provenance = {
-  source: z.string().min(1),
+  source: words,
   asOf: z.iso.date(),
   countries: z.array(z.string()).min(1).optional(),
   evidence: z.string().optional(),
@@ -11,15 +12,19 @@ const provenance = {
 };
 const unit = z.enum(['millisecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
 const bound = z.enum(['exactly', 'atLeast', 'atMost', 'under']);
-const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+const weekday = z.enum(weekdays);
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
+/** A day of every year: a common year has it, too. */
+const yearly = z.string().refine((value) => value.startsWith('--') && z.iso.date().safeParse(`2001${value.slice(1)}`).success);
 const isoDate = z.union(
-  [
-    z.iso.date(),
-    z.iso.datetime({ offset: true }),
-    z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$|^--(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
-  ],
-  "a date such as '2026-07-31', '2026-07', '2026' or, of every year, '--12-31'",
+  [z.iso.date().regex(/^[1-9]/), z.iso.datetime({ offset: true }), z.string().regex(/^[1-9]\d{3}(-(0[1-9]|1[0-2]))?$/), yearly],
+  {
+    error: ({ input }) => {
+      const day = /^(\d{4}|-)-\d\d-\d\d(?:T|$)/.exec(String(input));
+      if (day) return `a day that ${day[1] === '-' ? 'every year' : 'the calendar'} has`;
+      return "a date such as '2026-07-31', '2026-07', '2026' or, of every year, '--12-31'";
+    },
+  },
 );
 
 const fact = z.discriminatedUnion(

@@ -1,37 +1,40 @@
 import { z } from 'zod';
+import { isBlank } from '../../model/blank.ts';
 import { reasonPattern } from '../../model/reason.ts';
 import { claims } from './claims.ts';
 import { facts } from './facts.ts';
 import { navigation } from './navigation.ts';
 import { page } from './page.ts';
 import { site } from './site.ts';
-import { values, wording } from './texts.ts';
+import { values, wording, words } from './texts.ts';
 
 /* The shapes of content files as values. The compiler checks the same shapes, but content may be loaded without being compiled. */
 
 /** One schema per kind of content file. */
 export const schemas = {
   site,
-  brand: z.looseObject({
-    slug: z
-      .string()
-      .regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
-      .optional(),
-    externalLinks: z.record(z.string(), z.string()),
-  }),
+  brand: z
+    .object({
+      slug: z
+        .string()
+        .regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
+        .optional(),
+      externalLinks: z.record(z.string(), z.string()),
+    })
+    .catchall(z.unknown().refine((value) => typeof value !== 'string' || !isBlank(value), 'a text with a visible letter')),
   navigation,
   languages: z.record(
     z.string(),
     z.object({
-      name: z.string(),
-      nativeName: z.string(),
+      name: words,
+      nativeName: words,
       direction: z.enum(['ltr', 'rtl']).optional(),
       borrowed: z.array(z.string()).optional(),
     }),
   ),
   country: z.object({
     code: z.string(),
-    name: z.string().min(1),
+    name: words,
     currency: z.string(),
     languages: z.array(z.string()).min(1),
     domain: z.hostname(),

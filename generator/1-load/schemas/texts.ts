@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { isBlank } from '../../model/blank.ts';
 import type { Wording } from '../../model/content.ts';
+
+/** Words that visitors or other authors read. */
+export const words = z.string().refine((value) => !isBlank(value), 'a text with a visible letter');
 
 /** Something is left out, for this reason. */
 export const omission = z.object({ gap: z.literal('omit'), reason: z.string().min(1) });

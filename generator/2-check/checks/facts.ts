@@ -1,7 +1,7 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
-import { type Count, type Duration, type Hours, keyOfFact, type Money } from '../../model/fact.ts';
+import { type Count, type Duration, type Hours, keyOfFact, type Money, weekdays } from '../../model/fact.ts';
 import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { type Amount, attributeWords, unknownCurrencies, unlikeAmounts } from '../money.ts';
@@ -9,20 +9,36 @@ import { unknownName } from '../unknown-name.ts';
 
 /** Facts use known currencies, and derived facts equal the result of the facts that they name. */
 export const facts: SiteCheck = {
-  run: (content) =>
-    [...content.facts].flatMap(([id, { value, file }]) => {
-      const fact = { content, id, file, value };
-      if (value.kind === 'count') return counting({ ...fact, value });
-      if (value.kind === 'duration') return range({ ...fact, value });
-      if (value.kind === 'hours') return openingHours({ ...fact, value });
-      const unknown = unknownCurrencies(value).flatMap(({ currency: name, path }) =>
-        unknownName('WL1006', { ...placeIn(fact, path), name, among: Object.keys(currencies), noun: 'currencies' }, [
-          `The fact '${id}' is in '${name}', which is not a supported currency.`,
-        ]),
-      );
-      return !unknown.length && value.kind === 'money' && value.derived ? derivation({ ...fact, value }) : unknown;
-    }),
+  run: (content, { today }) => [...valueFaults(content), ...fromTheFuture(content, today)],
 };
+
+function valueFaults(content: SharedContent): Diagnostic[] {
+  return [...content.facts].flatMap(([id, { value, file }]) => {
+    const fact = { content, id, file, value };
+    if (value.kind === 'count') return counting({ ...fact, value });
+    if (value.kind === 'duration') return range({ ...fact, value });
+    if (value.kind === 'hours') return openingHours({ ...fact, value });
+    const unknown = unknownCurrencies(value).flatMap(({ currency: name, path }) =>
+      unknownName('WL1006', { ...placeIn(fact, path), name, among: Object.keys(currencies), noun: 'currencies' }, [
+        `The fact '${id}' is in '${name}', which is not a supported currency.`,
+      ]),
+    );
+    return !unknown.length && value.kind === 'money' && value.derived ? derivation({ ...fact, value }) : unknown;
+  });
+}
+
+/** Days of facts that are still to come. Where the day begins earlier than in UTC, it may be tomorrow. */
+function fromTheFuture({ facts: all }: SharedContent, today: string): Diagnostic[] {
+  const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+  return [...all].flatMap(([id, { value, file }]) =>
+    value.asOf <= tomorrow
+      ? []
+      : finding('WL1047', { file, dataPath: [keyOfFact(id), 'asOf'], found: value.asOf }, [
+          `The fact '${id}' is as of ${value.asOf}, which is after today, ${today}.`,
+          'Write the day on which its source had this value.',
+        ]),
+  );
+}
 
 interface FactToCheck<Value = unknown> {
   readonly content: SharedContent;
@@ -62,16 +78,35 @@ function range(fact: FactToCheck<Duration>): Diagnostic | Diagnostic[] {
   ]);
 }
 
-/** Hours that end before they begin. Opening hours past midnight need two spans. */
+/** Hours that end before they begin, and spans that have a time in common. Opening hours past midnight need two spans. */
 function openingHours(fact: FactToCheck<Hours>): Diagnostic[] {
-  return fact.value.spans.flatMap(({ opens, closes }, index) =>
-    opens < closes
-      ? []
-      : finding('WL1013', placeIn(fact, ['spans', String(index), 'closes']), [
-          `The hours '${fact.id}' begin at ${opens} and end at ${closes}, which is not later.`,
-          'Correct one of the two. Hours that go past midnight are two spans.',
-        ]),
-  );
+  const { spans } = fact.value;
+  return spans.flatMap((span, index) => {
+    const { opens, closes } = span;
+    if (opens >= closes)
+      return finding('WL1013', placeIn(fact, ['spans', String(index), 'closes']), [
+        `The hours '${fact.id}' begin at ${opens} and end at ${closes}, which is not later.`,
+        'Correct one of the two. Hours that go past midnight are two spans.',
+      ]);
+    const other = spans.slice(0, index).find((before) => before.opens < closes && opens < before.closes && shareDay(before, span));
+    return other
+      ? finding('WL1013', placeIn(fact, ['spans', String(index)]), [
+          `The hours '${fact.id}' contain ${inWords(span)}, and ${inWords(other)}, which have a time in common.`,
+          'Write each time once: correct the days or the times of one of the two.',
+        ])
+      : [];
+  });
+}
+
+type Span = Hours['spans'][number];
+
+const inWords = ({ from, to, opens, closes }: Span) => `${from} to ${to}, ${opens} to ${closes}`;
+const shareDay = (one: Span, other: Span) => daysOf(one).some((day) => daysOf(other).includes(day));
+
+/** The days of a span, as numbers. It may go past Sunday. */
+function daysOf({ from, to }: Span): number[] {
+  const [first, last] = [weekdays.indexOf(from), weekdays.indexOf(to)];
+  return weekdays.map((_, day) => day).filter((day) => (first <= last ? first <= day && day <= last : day >= first || day <= last));
 }
 
 /** Amounts that cannot be added or subtracted. */

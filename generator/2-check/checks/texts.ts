@@ -1,9 +1,10 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction, tokenText } from '../../diagnostics/suggestion.ts';
 import { pluralForms } from '../../language/plural-forms.ts';
+import { isBlank } from '../../model/blank.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { type Malformed, parseMessage, strayBrace } from '../../model/message.ts';
-import { slotsIn } from '../../model/message-slots.ts';
+import { hiddenValue, slotsIn } from '../../model/message-slots.ts';
 import { numberForms } from '../../model/number-words.ts';
 import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
 import type { TextCheck } from '../content-check.ts';
@@ -14,7 +15,7 @@ export const texts: TextCheck = {
   runOn: ({ base, files }, content) =>
     markedTexts(files).flatMap(({ language, text, file, dataPath }): Diagnostic | Diagnostic[] => {
       const at = `'${dataPath.join('.')}'`;
-      if (!text.trim()) return [finding('WL2007', { file, dataPath }, [`${at} is empty.`, 'Write the text.'])];
+      if (isBlank(text.replaceAll('*', ''))) return [finding('WL2007', { file, dataPath }, [`${at} is empty.`, 'Write the text.'])];
       const fault = malformed(text);
       if (fault) {
         const advice = base && base.file !== file ? 'Compare its braces with those of the source text' : 'Every { needs its }';
@@ -36,7 +37,7 @@ export const texts: TextCheck = {
 function malformed(text: string): Malformed | undefined {
   const bare = replaceTokens(text, (_, written) => 'x'.repeat(written.length));
   const parsed = parseMessage(bare);
-  return 'reason' in parsed ? parsed : strayBrace(bare);
+  return 'reason' in parsed ? parsed : (strayBrace(bare) ?? hiddenValue(bare));
 }
 
 type UnknownToken = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'fixIntent' | 'suggestionIntent' | 'cause'>;

@@ -50,10 +50,10 @@ export const contentFiles = {
     Content imports 'wortlaut' and its own files. A package, a module of Node or a file outside of the content folder could do anything while the site is read. Only types may be imported from anywhere.
     - import { readFileSync } from 'node:fs';
     + import { defineCopy } from 'wortlaut';`,
-  WL1034: code({ suppressible: false })`A name in the content is reserved by JavaScript.
-    A value with the name __proto__ is silently lost, so that no page could show it. Every other name can be used, also toString and constructor.
-    - __proto__: 'How it began'
-    + prototype: 'How it began'`,
+  WL1034: code({ suppressible: false })`JavaScript does not keep a name in the content as it is written.
+    A value with the name __proto__ is silently lost. Names that are whole numbers come first in their group, by size, so that a page would show another order than the file. Every other name can be used, also toString and constructor.
+    - sections: { '2024': …, '1999': … }
+    + sections: { y2024: …, y1999: … }`,
   WL1037: code({ suppressible: false })`The export of a content file is not data.
     A definition consists of texts, numbers, lists and groups. A value that contains itself has no end; a Proxy or a getter may return something else each time, or throw.
     - const help = { heading: … }; help.more = help; export default help;

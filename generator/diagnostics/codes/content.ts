@@ -94,6 +94,14 @@ export const content = {
     A zero-width character breaks search, spell checkers and copied words. It comes with copied text. Joiners are allowed if a script or an emoji needs them, direction marks in texts with right-to-left letters; soft hyphens and no-break spaces are allowed.
     - heading: 'Reading\\u200Broom'
     + heading: 'Reading room'`,
+  WL1047: code({ severity: 'warning' })`A fact is as of a day that is still to come.
+    \`asOf\` is the day on which the source of a fact had its value. Nobody has seen a value of the future: the day is mistyped.
+    - asOf: '2062-11-01'
+    + asOf: '2026-11-01'`,
+  WL1048: code({ severity: 'warning' })`A word mixes letters of two scripts.
+    A Cyrillic а and a Latin a look alike, and only readers cannot tell them apart: search, spell checkers and screen readers find another word. Such letters come with copied text, or from a keyboard in the wrong mode.
+    - heading: 'Re\\u0430ding room'
+    + heading: 'Reading room'`,
   WL3036: code({ followsFromUnread: ['countries'] })`A list of all countries lacks one, or names an unknown one.
     eachCountry in a structure declares that a page lists the countries of the site. Add a new country there, too; a country with a contract may be listed before the site offers it.
     - rows: { eachCountry: ['at'] }, and content/countries has at.ts and ch.ts

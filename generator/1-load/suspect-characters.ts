@@ -1,15 +1,21 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 
+/** Letters beside a Latin one, of the scripts that have letters of the same form (UTS #39). */
+const mixed = String.raw`[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}](?:(?<=\p{Script=Latin}\p{M}*.)|(?=\p{M}*\p{Script=Latin}))`;
+
 /** A quick test for all characters below: hardly any text has one. */
-const suspect = /(?![\t\n\r])\p{Cc}|[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}/u;
+const suspect = new RegExp(
+  String.raw`(?![\t\n\r])\p{Cc}|[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}|${mixed}`,
+  'u',
+);
 
 const everySuspect = new RegExp(suspect.source, 'gu');
 
 /**
- * WL1035 and WL1036: characters in the texts of a value that must not be published, or that are invisible; for each text and code only the
- * first. Names follow The Unicode Standard, chapter 23.
+ * WL1035, WL1036 and WL1048: characters in the texts of a value that must not be published, that are invisible, or that belong to another
+ * script than their word; for each text and code only the first. Names follow The Unicode Standard, chapter 23.
  */
-export function invisibleCharacters(value: unknown, file: string, path: readonly string[] = []): Diagnostic[] {
+export function suspectCharacters(value: unknown, file: string, path: readonly string[] = []): Diagnostic[] {
   if (typeof value === 'string') return suspect.test(value) ? inText(value, file, path) : [];
   if (typeof value !== 'object' || value === null) return [];
   const findings: Diagnostic[] = [];
@@ -17,7 +23,7 @@ export function invisibleCharacters(value: unknown, file: string, path: readonly
     const inner = (value as Readonly<Record<string, unknown>>)[key];
     // Most texts have none; a path is only built for a finding.
     if (typeof inner === 'string' ? suspect.test(inner) : typeof inner === 'object')
-      findings.push(...invisibleCharacters(inner, file, [...path, key]));
+      findings.push(...suspectCharacters(inner, file, [...path, key]));
   }
   return findings;
 }
@@ -27,7 +33,7 @@ function inText(text: string, file: string, dataPath: readonly string[]): Diagno
     const [code, what] = evaluate(character, text.slice(0, index), text) ?? [];
     return code && what ? [{ code, what, character, index }] : [];
   });
-  return (['WL1035', 'WL1036'] as const).flatMap((code): Diagnostic[] => {
+  return (['WL1035', 'WL1036', 'WL1048'] as const).flatMap((code): Diagnostic[] => {
     const [first, ...others] = matches.filter((one) => one.code === code);
     if (!first) return [];
     const point = `U+${(first.character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -35,13 +41,20 @@ function inText(text: string, file: string, dataPath: readonly string[]): Diagno
     return [
       finding(code, { file, dataPath, part: [first.index, first.index + first.character.length] }, [
         `'${dataPath.join('.')}' contains ${first.what} (${point}) as character ${[...text.slice(0, first.index)].length + 1}${more}.`,
-        code === 'WL1035' ? 'Delete it.' : 'Delete it, or write a space if it separates words.',
+        hints[code],
       ]),
     ];
   });
 }
 
-function evaluate(character: string, before: string, text: string): readonly [code: 'WL1035' | 'WL1036', what: string] | undefined {
+const hints = {
+  WL1035: 'Delete it.',
+  WL1036: 'Delete it, or write a space if it separates words.',
+  WL1048: 'It looks like a letter of the other script: write the word anew.',
+};
+
+function evaluate(character: string, before: string, text: string): readonly [code: keyof typeof hints, what: string] | undefined {
+  if (/\p{L}/u.test(character)) return ofAnotherScript(character, before, text);
   if (/\p{Surrogate}/u.test(character)) return ['WL1035', 'half of a surrogate pair'];
   if (character === '\0') return ['WL1035', 'a zero'];
   if (/\p{Cc}/u.test(character)) return ['WL1035', 'a control character'];
@@ -50,6 +63,20 @@ function evaluate(character: string, before: string, text: string): readonly [co
     return rightToLeft.test(text) ? undefined : ['WL1036', 'a mark of the direction of writing'];
   if (/[\u200C\u200D]/.test(character)) return joined.test(before) ? undefined : ['WL1036', 'a joiner that no letter before it needs'];
   return ['WL1036', 'a character without width'];
+}
+
+/** Greek letters beside Latin ones are symbols, as in kΩ and TNFα, unless they look like a letter of the word. */
+const isSymbol = (letter: string, before: string, after: string) =>
+  /\p{Script=Greek}/u.test(letter) &&
+  !/[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/.test(letter) &&
+  !(/[αικνρτυχ]/.test(letter) && (/[a-z]$/.test(before) || /^[a-z]/.test(after)));
+
+function ofAnotherScript(character: string, before: string, text: string): ReturnType<typeof evaluate> {
+  if (isSymbol(character, before, text.slice(before.length + 1))) return undefined;
+  const start = /[\p{L}\p{M}]*$/u.exec(before)?.[0] ?? '';
+  const word = start + (/^[\p{L}\p{M}]+/u.exec(text.slice(before.length))?.[0] ?? '');
+  const script = ['Cyrillic', 'Greek', 'Armenian', 'Cherokee'].find((name) => new RegExp(`\\p{Script=${name}}`, 'u').test(character));
+  return ['WL1048', `the ${script} letter '${character}' beside a Latin one, in '${word}'`];
 }
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
