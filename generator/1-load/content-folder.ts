@@ -16,6 +16,8 @@ export interface ContentFolder {
   readonly files: readonly string[];
   /** Entries other than files and links to files, sorted. */
   readonly irregular: readonly string[];
+  /** Files that are not TypeScript, sorted. */
+  readonly others: readonly string[];
   /** Files with a path of a known kind; the others are only read if one of these imports them. */
   readonly claimed: readonly string[];
   readonly modules: ModuleFiles;
@@ -27,7 +29,7 @@ export interface ContentFolder {
 /** Lists the files of a folder, from its entries if these are known; empty for a missing folder. */
 export function openFolder(given: string, entries?: readonly FolderEntry[]): ContentFolder {
   const path = resolve(given);
-  const { paths: files, links, irregular } = findFiles(path, entries);
+  const { paths: files, links, irregular, others } = findFiles(path, entries);
   const read = new Set<string>();
   const textOf = (file: string) => {
     read.add(file);
@@ -39,6 +41,7 @@ export function openFolder(given: string, entries?: readonly FolderEntry[]): Con
     name: basename(path),
     files,
     irregular,
+    others,
     get claimed() {
       return claimed(files);
     },

@@ -31,6 +31,10 @@ export function namedFor(path: string): 'language' | 'country' | undefined {
   return 'language';
 }
 
+/** Names in the content folder that have a meaning. */
+export const contentFiles: readonly string[] = [...top.keys()];
+export const contentFolders: readonly string[] = [...inFolders.keys(), 'pages', 'terms'];
+
 /** Files that may be beside the copies of a page or a contract. */
 const besideCopies = new Set(['page.ts', 'outline.ts', 'guide.ts']);
 

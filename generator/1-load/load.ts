@@ -28,7 +28,7 @@ export async function loadFiles(folder: ContentFolder, paths: readonly string[])
     content,
     diagnostics: [
       ...irregularFiles(folder),
-      ...unreadFiles(folder, content?.languages.value ?? {}),
+      ...unreadFiles(folder, content?.languages.value ?? {}, linked),
       ...deduplicate(diagnostics),
       ...broken,
       ...unreadable,

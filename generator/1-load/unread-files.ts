@@ -1,31 +1,59 @@
 import { basename, dirname } from 'node:path';
+import { closestMatch } from '../diagnostics/closest-match.ts';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { similarTags } from '../model/language-tag.ts';
 import { isCountryCode } from '../model/locale.ts';
 import type { Language } from '../model/site.ts';
 import type { ContentFolder } from './content-folder.ts';
-import { namedFor } from './content-paths.ts';
+import { contentFiles, contentFolders, kindOf, namedFor, pageFileOf } from './content-paths.ts';
+import type { LinkedModules } from './link-modules.ts';
 import { mentionedPaths } from './module-paths.ts';
 
 type Languages = Readonly<Record<string, Language>>;
 
-/** WL1018: files that should be named after a language or a country, but are not, and that no other content file imports. */
-export function unreadFiles(folder: ContentFolder, languages: Languages): Diagnostic[] {
-  return folder.files.flatMap((path): Diagnostic[] => {
-    const expected = namedFor(path);
-    if (!expected || isImported(folder, path)) return [];
-    const file = `${folder.name}/${path}`;
+/** WL1018: files of a content folder that nothing reads: their name or their folder has no meaning, and no other content file imports them. */
+export function unreadFiles(folder: ContentFolder, languages: Languages, { imports }: Pick<LinkedModules, 'imports'>): Diagnostic[] {
+  const { name, modules } = folder;
+  const imported = new Set([...imports.values()].flatMap((paths) => [...paths]));
+  const isRead = (path: string) => imported.has(path) || isImported(folder, path);
+  const unnamed = [...folder.files, ...folder.others].flatMap((path): Diagnostic[] => {
+    if (kindOf(path) !== undefined || isRead(path)) return [];
+    const file = `${name}/${path}`;
+    const expected = path.endsWith('.ts') ? namedFor(path) : undefined;
+    if (!expected) return [finding('WL1018', { file, cause: `unread ${dirname(path)}` }, [reasonFor(path), adviceFor(path)])];
     const stem = basename(path, '.ts');
     const code = expected === 'language' ? matchingLanguage(stem, languages) : matchingCountry(stem);
     const right = code && `${dirname(path)}/${code}.ts`;
-    const isThere = right !== undefined && folder.modules.files.has(right);
+    const isThere = right !== undefined && modules.files.has(right);
     return [
-      finding('WL1018', { file, ...(right && !isThere && { cause: `module ${folder.name}/${right}` }) }, [
+      finding('WL1018', { file, ...(right && !isThere && { cause: `module ${name}/${right}` }) }, [
         `This file is never read: '${stem}' is not ${expected === 'language' ? 'a language of languages.ts' : 'the code of a country'}, and no other file imports it.`,
         hintFor(expected, { code, isThere, languages }),
       ]),
     ];
   });
+  const pageless = folder.claimed.flatMap((path): Diagnostic[] => {
+    const page = pageFileOf(path);
+    if (page?.language === undefined || modules.files.has(`${page.folder}/page.ts`) || isRead(path)) return [];
+    return [
+      finding('WL1018', { file: `${name}/${path}`, cause: `page ${page.id}` }, [
+        `This file is never read: ${name}/${page.folder} has no page.ts, so it is not a page.`,
+        'Write page.ts beside it, or delete the folder.',
+      ]),
+    ];
+  });
+  return [...unnamed, ...pageless];
+}
+
+const reasonFor = (path: string) =>
+  `This file is never read: ${path.endsWith('.ts') ? 'its place in the content folder has no meaning, and no other content file imports it' : 'it is not a TypeScript file'}.`;
+
+function adviceFor(path: string): string {
+  const [first = '', ...below] = path.split('/');
+  if (!path.endsWith('.ts')) return 'Write the content in a file that ends in .ts, or move this file out of the content folder.';
+  const near = closestMatch(first, below.length ? contentFolders : contentFiles);
+  if (near !== undefined && near !== first) return `Did you mean ${near}? Rename it.`;
+  return 'Move it to the folder of its kind, import it, or delete it.';
 }
 
 interface Match {
@@ -55,6 +83,6 @@ function isImported({ files, modules }: ContentFolder, path: string): boolean {
   const isBeside = (other: string) => dirname(other) === dirname(path);
   const others = files.filter((other) => other !== path);
   return [...others.filter(isBeside), ...others.filter((other) => !isBeside(other))].some((other) =>
-    mentionedPaths(other, modules.read(other) ?? '', modules.files).includes(path),
+    mentionedPaths(other, modules.read(other) ?? '', new Set([path])).includes(path),
   );
 }

@@ -13,6 +13,7 @@ export { contractFactScope, factScope } from './checks/fact-scope.ts';
 export { facts } from './checks/facts.ts';
 export { hiddenCopies } from './checks/hidden-copies.ts';
 export { dictionaryLanguages, languages, languageTags } from './checks/languages.ts';
+export { leftovers, structureLeftovers } from './checks/leftovers.ts';
 export { links } from './checks/links.ts';
 export { countryLists, entryCountries } from './checks/listed-countries.ts';
 export { markupInTexts, markupInValues } from './checks/markup-in-texts.ts';

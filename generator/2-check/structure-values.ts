@@ -16,3 +16,9 @@ export function listsUnder(keys: readonly string[], value: unknown, path: readon
     keys.includes(key) && Array.isArray(inner) ? [[inner, [...path, key]]] : listsUnder(keys, inner, [...path, key]),
   );
 }
+
+/** The paths of all equal values inside a page's structure. */
+export function valuesEqual(wanted: string, value: unknown, path: readonly string[]): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return value === wanted ? [path] : [];
+  return Object.entries(value).flatMap(([key, inner]) => valuesEqual(wanted, inner, [...path, key]));
+}

@@ -2,7 +2,9 @@ import { type ComponentType, createElement } from 'react';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { memoize } from '../model/memoize.ts';
 import { type PageContext, PageProvider } from '../react/page-context.ts';
+import type { RenderContext } from './context.ts';
 import { renderBody } from './render-body.ts';
+import { repeatRendering } from './repeated-rendering.ts';
 import type { TrackedQueries } from './tracked-queries.ts';
 
 /** The HTML of a component on one page, and everything that it read there. */
@@ -24,10 +26,10 @@ const maxVariants = 4;
  * same locale if everything that it read of its page is the same there; its queries are dependencies of each page that shows it.
  */
 export class FragmentCache {
-  readonly #site: TrackedQueries;
+  readonly #site: RenderContext;
   readonly #variantsOf = memoize((_component: ComponentType) => memoize((_locale: string): Variant[] => []));
 
-  constructor(site: TrackedQueries) {
+  constructor(site: RenderContext) {
     this.#site = site;
   }
 
@@ -44,7 +46,10 @@ export class FragmentCache {
     const before = faults.length;
     const body = createElement(PageProvider, { value: context }, createElement(component));
     const rendered = this.#site.trackPageLocalReads(() => renderBody(body));
-    if (faults.length === before) variants.unshift(rendered);
+    if (faults.length === before) {
+      variants.unshift(rendered);
+      if (this.#site.isFirst(component)) repeatRendering(body, rendered.value, this.#site);
+    }
     variants.length = Math.min(variants.length, maxVariants);
     return rendered.value;
   }

@@ -3,6 +3,8 @@ import { groupBy } from '../model/group-by.ts';
 import type { Route } from '../model/manifest.ts';
 import { internalError } from '../package/internal-error.ts';
 import { type Frame, framesOf } from '../package/stack-frames.ts';
+import { PropError } from '../react/serialized-props.ts';
+import { ChangingHtml } from './repeated-rendering.ts';
 
 /**
  * Reports a page that could not be rendered (WL6001), at the innermost stack frame in the theme. Errors that React throws may have no such
@@ -16,7 +18,7 @@ export function pageFailure(
   const [innermost] = frames;
   const place = frames.find(isOfTheme);
   const reason = error instanceof Error ? error.message : String(error);
-  if (!place && innermost?.file.startsWith('generator/'))
+  if (!place && innermost?.file.startsWith('generator/') && !isOfTemplate(error))
     return { ...internalError(error, ` while it made ${route.path}`), address: route.path, cause: `failure of its own ${reason}` };
   return finding('WL6001', {
     ...(place ?? { file: listOfTemplates }),
@@ -30,6 +32,9 @@ export function pageFailure(
     related: [{ file, message: `The page '${route.page}' is defined here.` }],
   });
 }
+
+/** Errors of Wortlaut whose cause is in the theme, although no function of the theme is in their stacks. */
+const isOfTemplate = (error: unknown) => error instanceof PropError || error instanceof ChangingHtml;
 
 /** Names the file of each template. */
 const listOfTemplates = 'runtime/templates.ts';

@@ -21,6 +21,7 @@ import { metaOf, wordAt } from './page-meta.ts';
 import { CopyReadings, hashCopy, type PageSources, type PageTrace } from './page-trace.ts';
 import type { RenderInputs } from './query-inputs.ts';
 import { renderBody } from './render-body.ts';
+import { repeatRendering } from './repeated-rendering.ts';
 
 export interface RenderInput extends Omit<RenderInputs, 'routes' | 'code'> {
   readonly theme: Theme;
@@ -93,6 +94,7 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
     const body = renderBody(element);
+    if (!record.faults.length && site.isFirst(template)) repeatRendering(element, body, site);
     const page = site.query('route', route.path) ?? route;
     const { title, description } = metaOf(copy.meta as unknown as PageMeta, context, { number: page.number, words: theme.head.numbered });
     const origin = site.query('origin');

@@ -107,11 +107,12 @@ export class TrackedQueries {
 
   /** Calls the listener for every text, fact and address that is read while `work` runs. */
   trackReads<Result>(listener: (reading: Reading) => void, work: () => Result): Result {
+    const outer = this.#listener;
     this.#listener = listener;
     try {
       return work();
     } finally {
-      this.#listener = undefined;
+      this.#listener = outer;
     }
   }
 

@@ -123,7 +123,7 @@ export async function bundleTheme(root: string, { vite, pageFiles, imported }: T
     const { images, faults: inImages } = await imagesOf(published, files);
     const { checkComponents } = await import('./components/check-components.ts');
     const islands = new Set(Object.keys(bundled.parts.islands));
-    const inComponents = await checkComponents(root, { files: new Set(files.keys()), islands });
+    const inComponents = await checkComponents(root, { files: new Set(files.keys()), islands, scripts: new Set(modules) });
     const found = [
       ...inSheets,
       ...unused(sheets, bundled.sources),

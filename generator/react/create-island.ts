@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
+import { serializeProps } from './serialized-props.ts';
 
 /**
  * The moment at which an island's script is fetched: at once, when the browser is idle, when the island is visible, or at the first use of
@@ -14,7 +15,7 @@ type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props :
 interface IslandElementProps<List extends Islands, Name extends keyof List & string, Trigger extends string> {
   readonly of: Name;
   readonly when: Hydration | Trigger;
-  /** They travel with the island as JSON: resolved texts, links and compiled messages, nothing else. */
+  /** They travel with the island as JSON: resolved texts, links and compiled messages. Functions, dates and elements are refused. */
   readonly props: PropsOf<List[Name]>;
 }
 
@@ -25,7 +26,7 @@ interface IslandElementProps<List extends Islands, Name extends keyof List & str
 export function createIsland<List extends Islands, Trigger extends string = never>(islands: List, _triggers: readonly Trigger[] = []) {
   return function Island<Name extends keyof List & string>({ of, when, props }: IslandElementProps<List, Name, Trigger>): ReactNode {
     const component = islands[of] as unknown as ComponentType<object>;
-    const root = { className: 'island', 'data-island': of, 'data-when': when, 'data-props': JSON.stringify(props) };
+    const root = { className: 'island', 'data-island': of, 'data-when': when, 'data-props': serializeProps(of, props as object) };
     return createElement('div', root, createElement(component, props as object));
   };
 }

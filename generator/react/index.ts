@@ -12,6 +12,7 @@ export { createIsland } from './create-island.ts';
 export type { Endpoint, EndpointPlace, Keep, Submission } from './endpoint.ts';
 export * from './page-context.ts';
 export { Picture, type PictureFile } from './picture.ts';
+export { serializeProps } from './serialized-props.ts';
 export {
   type DocumentContext,
   defineTheme,

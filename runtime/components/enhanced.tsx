@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { serializeProps } from 'wortlaut/react';
 import type { EnhancementName, EnhancementProps } from '../enhancements.ts';
 
 interface EnhancedProps<Name extends EnhancementName> {
@@ -11,7 +12,7 @@ interface EnhancedProps<Name extends EnhancementName> {
 /** Static markup that a script without React enhances after the first paint. */
 export function Enhanced<Name extends EnhancementName>({ by, props, children }: EnhancedProps<Name>): ReactNode {
   return (
-    <div className="island" data-enhance={by} data-props={JSON.stringify(props)}>
+    <div className="island" data-enhance={by} data-props={serializeProps(by, props)}>
       {children}
     </div>
   );

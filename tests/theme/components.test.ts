@@ -137,3 +137,38 @@ test('WL2021 a build reports words in a component, repeatedly', async () => {
     expect(ended.code).toBe(1);
   }
 });
+
+const component = (code: string) => `export const note = 1;\nexport function Note() {\n  return <p>{${code}}</p>;\n}\n`;
+
+test.each([
+  ['new Date().getFullYear()', 'the clock (Date)'],
+  ['Date.now()', 'the clock (Date)'],
+  ['Date()', 'the clock (Date)'],
+  ['performance.now()', 'the clock (performance)'],
+  ['Math.random()', 'random numbers (Math)'],
+  ['crypto.randomUUID()', 'random numbers (crypto)'],
+  ["String(fetch('/x'))", 'the network (fetch)'],
+  ["localStorage.getItem('x')", "a visitor's storage (localStorage)"],
+  ['process.env.USER', 'the machine (process)'],
+])('WL6037 a component of pages has %s', async (code, what) => {
+  project.write({ 'runtime/components/note.tsx': component(code) });
+  expect(await foundByBundler()).toEqual([
+    expect.objectContaining({
+      code: 'WL6037',
+      file: 'runtime/components/note.tsx',
+      line: 3,
+      message: expect.stringContaining(`uses ${what}`),
+    }),
+  ]);
+});
+
+test.each([
+  "new Date('2026-11-01').getUTCDay()",
+  "Date.parse('2026-11-01')",
+  'Math.max(1, 2)',
+  '((Date: string) => Date)("x")',
+  '({ fetch: 1, process: 2 }).fetch',
+])('a component of pages may have %s', async (code) => {
+  project.write({ 'runtime/components/note.tsx': component(code) });
+  expect(await foundByBundler()).toEqual([]);
+});

@@ -99,3 +99,53 @@ test('dev shows an error that a page throws at its place', async () => {
   expect(status).toBe(500);
   expect(text).toContain(`error WL6001  The template 'notice' failed on /at-en/help/ (page 'help'): no till today.\n${template}:${line}:`);
 });
+
+const island = (prop: string) => {
+  project.edit(template, 'import { Slip }', "import { Island } from '../components/island.tsx';\nimport { Slip }");
+  project.edit(
+    template,
+    '<h1>{copy.heading}</h1>',
+    `<h1>{copy.heading}</h1><Island of="toaster" when="load" props={{ ${prop} } as never} />`,
+  );
+};
+
+test.each([
+  ['onPick: () => 1', "a function as 'onPick'"],
+  ['list: [{ pick() {} }]', "a function as 'pick'"],
+  ["sign: Symbol('x')", "a symbol as 'sign'"],
+  ['amount: 1n', "a bigint as 'amount'"],
+  ['amount: 0 / 0', "NaN as 'amount'"],
+  ['day: new Date(0)', "a Date as 'day'"],
+  ['all: new Map()', "a Map as 'all'"],
+  ['node: <p />', "a React element as 'node'"],
+])('WL6001 the property { %s } of an island cannot travel to browsers', async (prop, words) => {
+  island(prop);
+  const [one, ...more] = foundIn(await project.run('build', ...given()));
+  expect(more).toEqual([]);
+  expect(one).toMatchObject({
+    code: 'WL6001',
+    file: 'runtime/templates.ts',
+    message: expect.stringContaining(`'toaster' is given ${words}`),
+  });
+});
+
+test.each([
+  ['the year', 'new Date().getFullYear()'],
+  ['a coin', "Math.random() < 0.5 ? 'heads' : 'tails'"],
+  ['a counter of the module', '(globalThis as { n?: number }).n = ((globalThis as { n?: number }).n ?? 0) + 1'],
+])('WL6001 a page shows %s, from a file that no browser reads', async (_, code) => {
+  project.write({ 'runtime/shared/changing.ts': `export const changing = () => String(${code});\n` });
+  project.edit(template, 'import { Slip }', "import { changing } from '../shared/changing.ts';\nimport { Slip }");
+  project.edit(template, '<h1>{copy.heading}</h1>', '<h1 data-note={changing()}>{copy.heading}</h1>');
+  const [one, ...more] = foundIn(await project.run('build', ...given()));
+  expect(more).toEqual([]);
+  expect(one).toMatchObject({ code: 'WL6001', message: expect.stringContaining('when it is rendered again') });
+});
+
+test('WL6001 a fragment of the layout shows the time', async () => {
+  project.write({ 'runtime/shared/changing.ts': 'export const changing = () => new Date().toISOString();\n' });
+  project.edit('runtime/components/footer.tsx', 'import ', "import { changing } from '../shared/changing.ts';\nimport ");
+  project.edit('runtime/components/footer.tsx', '<footer', '<footer data-note={changing()}');
+  const found = foundIn(await project.run('build', ...given()));
+  expect(found[0]).toMatchObject({ code: 'WL6001', message: expect.stringContaining('when it is rendered again') });
+});

@@ -4,7 +4,7 @@ import { lexiconOf } from '../../language/lexicons.ts';
 import { readClauses } from '../../language/read-clauses.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { outlineOf } from '../../model/contract-documents.ts';
-import type { CalendarDate, Duration, Fact, Hours, Unit } from '../../model/fact.ts';
+import type { CalendarDate, Count, Duration, Fact, Hours, Unit } from '../../model/fact.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
 import { lazy, memoize } from '../../model/memoize.ts';
@@ -18,7 +18,7 @@ import { markedTexts } from '../text-sets.ts';
 
 /**
  * Texts refer to facts instead of literal values, which become outdated when the fact changes. Only a number beside the fact's currency,
- * unit or sign counts, and amounts that are too large for anything else.
+ * unit, sign or name counts, and amounts that are too large for anything else.
  */
 export const typedConstants: TextCheck = {
   runOn: ({ page, base, files }, content) =>
@@ -60,11 +60,12 @@ export function factsTyped(
   const numbers = numbersIn(text);
   return groupBy(content.facts.keys(), (id) => {
     const fact = content.facts.get(id)?.value;
-    return fact && writtenIn({ fact, language, text, numbers });
+    return fact && writtenIn({ id, fact, language, text, numbers });
   });
 }
 
 interface Search {
+  readonly id: string;
   readonly fact: Fact;
   readonly language: string;
   readonly text: string;
@@ -72,7 +73,7 @@ interface Search {
 }
 
 /** The literal value of the fact in a text, as written there. */
-function writtenIn({ fact, language, text, numbers }: Search): string | undefined {
+function writtenIn({ id, fact, language, text, numbers }: Search): string | undefined {
   const first = (holds: (number: TypedNumber) => boolean) => numbers.find(holds)?.written;
   switch (fact.kind) {
     case 'money': {
@@ -80,7 +81,7 @@ function writtenIn({ fact, language, text, numbers }: Search): string | undefine
       return first((number) => number.value === amount && (isMoney(number) || (amount >= 100 && isBare(number))));
     }
     case 'count':
-      return first((number) => number.value === fact.amount && number.value >= 100 && fact.bound === 'atLeast' && isBare(number));
+      return first((number) => number.value === fact.amount && (isTooLarge(number, fact) || counts(number, id)) && !fact.derived);
     case 'percent':
       return first(
         ({ value, after }) =>
@@ -104,6 +105,19 @@ const signBefore = new RegExp(String.raw`(?:${sign})\s?$`, 'i');
 const signAfter = new RegExp(String.raw`^\s?(?:${sign})`, 'i');
 
 const isMoney = ({ before, after }: TypedNumber): boolean => signBefore.test(before) || signAfter.test(after);
+/** Whether a number is hardly anything else than a count: not a year, and not a round number, unless the count itself is a limit. */
+function isTooLarge(number: TypedNumber, { bound }: Count): boolean {
+  const { value, after } = number;
+  const isSpecial = value % 100 !== 0 && (value < 1900 || value > 2100) && /^\s\p{L}/u.test(after);
+  return value >= 100 && isBare(number) && (bound === 'atLeast' || isSpecial);
+}
+
+/** Whether the word after a number is in the name of the fact: 12 objects, and `museum.objects`. */
+function counts({ value, after }: TypedNumber, id: string): boolean {
+  const noun = /[A-Z]?[a-z]+$/.exec(id)?.[0].toLowerCase().replace(/s$/, '') ?? '';
+  return value > 1 && noun.length > 2 && after.trimStart().toLowerCase().startsWith(noun);
+}
+
 /** Whether it is not a share of something. */
 const isBare = ({ after }: TypedNumber): boolean => !/^\s?%/.test(after);
 

@@ -3,15 +3,21 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { fixedWording } from './fixed-wording.ts';
 import { handwrittenLinks } from './handwritten-links.ts';
 import { lostIslands, registryFile, unlistedIslands } from './island-registry.ts';
+import { outsideWorld } from './outside-world.ts';
 import { parseScript } from './syntax-tree.ts';
 
 /**
- * Faults in components that cause no error: islands that browsers cannot find, hard-coded text, addresses of pages. Loads Vite's parser.
- * `files` are the paths of the files in runtime/static, `islands` the names of the islands in the bundle.
+ * Faults in components that cause no error: islands that browsers cannot find, hard-coded text, addresses of pages, clocks. Loads Vite's parser.
+ * `files` are the paths of the files in runtime/static, `islands` the names of the islands in the bundle, `scripts`
+ * the files that browsers run.
  */
 export async function checkComponents(
   root: string,
-  { files, islands }: { readonly files: ReadonlySet<string>; readonly islands: ReadonlySet<string> },
+  {
+    files,
+    islands,
+    scripts,
+  }: { readonly files: ReadonlySet<string>; readonly islands: ReadonlySet<string>; readonly scripts: ReadonlySet<string> },
 ): Promise<Diagnostic[]> {
   const names = (await readdir(`${root}/runtime`, { recursive: true })).filter((name) => name.endsWith('.tsx')).sort();
   const components = (await Promise.all(names.map((name) => parsed(root, `runtime/${name}`)))).filter((one) => one !== undefined);
@@ -22,6 +28,7 @@ export async function checkComponents(
       ...(registry ? unlistedIslands(component, registry) : []),
       ...fixedWording(component),
       ...handwrittenLinks(component, files),
+      ...(scripts.has(component.file) ? [] : outsideWorld(component)),
     ]),
   ];
 }

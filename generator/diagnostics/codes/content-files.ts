@@ -34,8 +34,8 @@ export const contentFiles = {
     -   heading: 'Support',
     - >>>>>>> main
     +   heading: 'Support',`,
-  WL1018: code({ distortsTypes: true })`A file is never read, because its name has no meaning.
-    Files of texts are named after the tag of their language (de.ts, zh-Hant.ts), files of countries after their code in two lower-case letters (at.ts). A file with another name is read only if another content file imports it.
+  WL1018: code({ distortsTypes: true })`A file in the content folder is never read.
+    Files of texts are named after the tag of their language (de.ts, zh-Hant.ts), files of countries after their code in two lower-case letters (at.ts), and texts of a page are beside its page.ts. A file with another name or place is read only if another content file imports it; one that is not TypeScript is not content. Files with names in capitals, such as README.md, are for people.
     - content/pages/support/german.ts
     + content/pages/support/de.ts`,
   WL1019: code({ suppressible: false, distortsTypes: true })`Content files import each other in a circle.

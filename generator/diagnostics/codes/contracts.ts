@@ -12,7 +12,7 @@ export const contracts = {
     - elsewhere: { at: toEdition('terms', 'at'), ch: toEdition('terms', 'ch') }, and content/terms/cz has a contract
     + elsewhere: { at: toEdition('terms', 'at'), ch: toEdition('terms', 'ch'), cz: toEdition('terms', 'cz') }`,
   WL4001: code()`A sample or placeholder replaces real content.
-    Samples, placeholder pages and placeholder values are marked. A build shows them with a warning; build --production refuses them.
+    Samples, placeholder pages and placeholder values are marked. A build shows them with a warning; build --production refuses them. Words of a skeleton (TODO: …, lorem ipsum) that are left without such a mark are an error.
     - placeholder: 'The terms are still to be written.'
     + the real text, without the placeholder line`,
   WL4002: code(incomplete)`A clause of a contract document has no text in a language.
@@ -24,7 +24,7 @@ export const contracts = {
     - '… a breach of {ref:use.secrets} …'
     + '… a breach of {ref:use.secrecy} …'`,
   WL4004: code({ foundBy: 'compiler', followsFromUnread: ['contracts'] })`A defined term is not used as one.
-    A term of the outline is defined once, with {def:customer|…}, before it is used, with {term:customer|…}. Readers then know each meaning before they meet the word.
+    A term of the outline is defined once, with {def:customer|…}, before it is used, with {term:customer|…}, at least once. Readers then know each meaning before they meet the word.
     - {term:customer|Kunde} in clause 1.1, {def:customer|Kunde} in clause 2.3
     + {def:customer|Kunde} in clause 1.1, {term:customer|Kunden} in clause 2.3`,
   WL4005: code()`A text outside a contract document names a clause, a term or a document.

@@ -72,6 +72,10 @@ export const factKinds: readonly ContentKind[] = [
       fact.kind === 'duration' && site.value.submissions?.keptFor === id ? { ...(fact as Duration), upTo: fact.amount + 1 } : undefined,
     reported: ({ site }) => [{ file: site.file, dataPath: ['submissions', 'keptFor'] }],
   }),
+  altered('opening hours that overlap', ['WL1013'], {
+    alter: (fact) => (fact.kind === 'hours' ? { ...fact, spans: [...fact.spans, ...fact.spans.slice(0, 1)] } : undefined),
+  }),
+  altered('day still to come', ['WL1047'], { alter: (fact) => ({ ...fact, asOf: '2926-01-01' }) }),
   altered('currency mistyped', ['WL1006'], { alter: (fact) => (fact.kind === 'money' ? { ...fact, currency: 'EUX' } : undefined) }),
 ];
 

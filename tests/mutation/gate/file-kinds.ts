@@ -86,6 +86,25 @@ export const fileKinds: readonly FileKind[] = [
     alter: (text) => text.replace(/iso: '[^']*'/, "iso: '2026-13-41'"),
   },
   {
+    name: 'day of every year that is in none',
+    codes: ['WL1013'],
+    among: /^facts\//,
+    alter: (text) => text.replace(/iso: '--\d\d-\d\d'/, "iso: '--02-30'"),
+  },
+  {
+    name: 'Cyrillic letter in a Latin word',
+    codes: ['WL1048'],
+    among: /^(pages\/[\w-]+\/\w\w|dictionaries\/\w\w|brand)\.ts/,
+    alter: (text) => text.replace(/(?<=: '[A-Za-z ]*[a-z])a(?=[a-z])/, '\u0430'),
+  },
+  {
+    name: 'text file that is not TypeScript',
+    codes: ['WL1018'],
+    among: /^pages\/[\w-]+\/\w\w\.ts/,
+    renamed: (path) => path.replace(/\.ts$/, '.md'),
+    alter: (text) => text,
+  },
+  {
     name: 'country file with the code of another',
     codes: ['WL1005'],
     among: /^countries\//,

@@ -136,6 +136,19 @@ export const textKinds: readonly ContentKind[] = [
     among: (content) => translations(content).filter(({ text }) => /^\{\w+, plural, (\w+ \{[^{}]*\} ?)+\}$/.test(text)),
     alter: ({ text }) => text.replace(/, plural, .*\}$/, ', date}'),
   }),
+  altered('text without a visible letter', ['WL2007'], { among: outsideContracts, alter: () => '\u00ad\u2800' }),
+  altered('text of a skeleton', ['WL4001'], {
+    among: (content) => {
+      const marked = [...content.pages.values()].filter(({ definition }) => definition.value.placeholder);
+      const folders = marked.map(({ definition }) => definition.file.replace('page.ts', ''));
+      return outsideContracts(content).filter(({ file }) => !folders.some((folder) => file.startsWith(folder)));
+    },
+    alter: ({ text }) => `TODO: ${text}`,
+  }),
+  altered('apostrophe before a value', ['WL2004'], {
+    among: (content) => outsideContracts(content).filter(({ text }) => /\{\w+\}/.test(text)),
+    alter: ({ text }) => text.replace(/\{\w+\}/, "'$&'"),
+  }),
   altered('tags around a text', ['WL2024'], { among: outsideContracts, alter: ({ text }) => `<b>${text}</b>` }),
   altered('name of a sign in a text', ['WL2024'], {
     among: (content) => textsOf(content).filter(({ text }) => / \w/.test(text)),

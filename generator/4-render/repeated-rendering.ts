@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import type { RenderContext } from './context.ts';
+import { renderBody } from './render-body.ts';
+
+/** The HTML of an element depends on more than the content. */
+export class ChangingHtml extends Error {
+  override readonly name = 'ChangingHtml';
+}
+
+/** The times and the seeds of the repetitions: they differ in year, month, day of the week, hour and minute. */
+const worlds = [
+  [Date.UTC(2001, 1, 3, 4, 5, 6), 1],
+  [Date.UTC(2032, 8, 21, 19, 42, 33), 2_000_000_000],
+] as const;
+
+/** Renders an element again at other times and with other random numbers. Throws where that gives other HTML. */
+export function repeatRendering(body: ReactElement, html: string, site: Pick<RenderContext, 'trackReads'>): void {
+  for (const world of worlds) {
+    const again = site.trackReads(
+      () => {},
+      () => inWorld(world, () => renderBody(body)),
+    );
+    if (again !== html) throw new ChangingHtml(`it renders ${difference(html, again)} when it is rendered again at another time`);
+  }
+}
+
+/** Calls a function while the clock stands still and random numbers follow from a seed. Nothing else runs meanwhile. */
+function inWorld<Value>([now, seed]: (typeof worlds)[number], work: () => Value): Value {
+  const { Date: clock } = globalThis;
+  const { random } = Math;
+  let last = seed;
+  globalThis.Date = new Proxy(clock, {
+    construct: (target, given, made) => Reflect.construct(target, given.length ? given : [now], made),
+    apply: () => new clock(now).toString(),
+    get: (target, key) => (key === 'now' ? () => now : Reflect.get(target, key)),
+  });
+  Math.random = () => {
+    last = (last * 48_271) % 2_147_483_647;
+    return last / 2_147_483_647;
+  };
+  try {
+    return work();
+  } finally {
+    globalThis.Date = clock;
+    Math.random = random;
+  }
+}
+
+/** The first place where two texts differ, with a few letters around it. */
+function difference(one: string, other: string): string {
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  const from = Math.max(one.lastIndexOf('>', at - 1) + 1, one.lastIndexOf('"', at - 1) + 1, at - 30);
+  const part = (html: string) => `“${html.slice(from, at + 30).replace(/[<"].*/s, '') || html.slice(at, at + 30)}”`;
+  return `${part(one)}, and ${part(other)}`;
+}

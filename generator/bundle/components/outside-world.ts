@@ -1,0 +1,44 @@
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { type Node, nodesIn } from '../../typescript/nodes.ts';
+import type { ParsedModule } from '../../typescript/parse-module.ts';
+import { isDeclaredAround } from '../../typescript/scopes.ts';
+import { placeOf } from './syntax-tree.ts';
+
+/** Global name → what it gives: something that is not the same at every rendering, or that only browsers have. */
+const worlds = new Map(
+  Object.entries({
+    'the clock': 'Date performance',
+    'random numbers': 'Math crypto',
+    'the network': 'fetch XMLHttpRequest WebSocket EventSource',
+    'a timer': 'setTimeout setInterval',
+    "a visitor's storage": 'localStorage sessionStorage indexedDB',
+    'the machine': 'process navigator',
+  }).flatMap(([what, names]) => names.split(' ').map((name) => [name, what] as const)),
+);
+
+/** WL6037: what a component of pages uses besides its data. It runs when the site is built, and never in a browser. */
+export function outsideWorld(parsed: ParsedModule): Diagnostic[] {
+  return nodesIn(parsed.program).flatMap((node) => {
+    const name = node.type === 'Identifier' ? node.name : '';
+    const what = worlds.get(name);
+    if (!what || !isUse(node, name) || isDeclaredAround(node, name)) return [];
+    return finding('WL6037', { ...placeOf(parsed, node) }, [
+      `This component uses ${what} (${name}), but it runs when the site is built: every build has to write the same page.`,
+      'Let an island do it in the browser, after it has hydrated, or write the value into the content.',
+    ]);
+  });
+}
+
+/** Whether an identifier is a value that changes: `new Date()` and `Date.now()`, not `new Date(day)`; `Math.random`, not `Math.max`. */
+function isUse(node: Node, name: string): boolean {
+  const { parent } = node;
+  if (!parent || /^TS|^JSX/.test(parent.type)) return false;
+  if (parent.type === 'MemberExpression') {
+    if (parent.object !== node) return parent.computed && name !== 'Date' && name !== 'Math';
+    const member = 'name' in parent.property ? parent.property.name : undefined;
+    return (name !== 'Date' || member === 'now') && (name !== 'Math' || member === 'random');
+  }
+  if (name === 'Math' || 'key' in parent || ('id' in parent && parent.id === node)) return false;
+  if (name !== 'Date') return !/^(Import|Export)/.test(parent.type);
+  return parent.type === 'CallExpression' ? parent.callee === node : parent.type === 'NewExpression' && parent.arguments.length === 0;
+}

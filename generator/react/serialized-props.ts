@@ -1,0 +1,23 @@
+/** A property that a browser would not receive as the template gives it. Only React calls islands, so that no line of the theme is in its stack. */
+export class PropError extends Error {
+  override readonly name = 'PropError';
+}
+
+/** The properties of an island or an enhancement as JSON. Throws for a value that JSON leaves out or changes. */
+export function serializeProps(of: string, props: object): string {
+  return JSON.stringify(props, function (this: Readonly<Record<string, unknown>>, key: string, value: unknown) {
+    const kind = kindOf(this[key]) ?? kindOf(value);
+    if (kind === undefined) return value;
+    throw new PropError(`'${of}' is given ${kind} as '${key}', but its properties travel as JSON: texts, numbers, lists and groups`);
+  });
+}
+
+/** The kind of a value that is not data; undefined for data, which includes texts that write themselves as JSON. */
+function kindOf(value: unknown): string | undefined {
+  if (typeof value === 'function') return 'message' in value ? 'a text with arguments, not its message,' : 'a function';
+  if (typeof value === 'symbol' || typeof value === 'bigint') return `a ${typeof value}`;
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : `${value}`;
+  if (typeof value !== 'object' || value === null) return undefined;
+  if ('$$typeof' in value) return 'a React element';
+  return [Date, Map, Set, RegExp, Promise, Error].some((one) => value instanceof one) ? `a ${value.constructor.name}` : undefined;
+}
