@@ -43,15 +43,18 @@ function group(
     {
       get(target, key) {
         if (typeof key !== 'string' || (notWording.has(key) && !has(key))) return Reflect.get(target, key);
-        if (Object.hasOwn(target, key) && typeof target[key] === 'object') return target[key];
+        const known = Object.hasOwn(target, key);
+        if (known && typeof target[key] === 'object') return target[key];
         const layer = layers.find(({ value }) => Object.hasOwn(value, key));
         const value = layer?.value[key];
         const at = [...path, key];
         if (!layer || value === undefined) listener.missing(at);
+        else if (isGap(value)) return undefined;
         else if (typeof value === 'string') {
           listener.read(at, layer.file);
-          target[key] ??= reportPlainUse(texts.resolve(value), (kind) => listener.shownPlain({ file: layer.file, dataPath: at }, kind));
-        } else if (!isGap(value)) target[key] = group(groupsUnder(layers, key), at, environment);
+          if (!known)
+            target[key] = reportPlainUse(texts.resolve(value), (kind) => listener.shownPlain({ file: layer.file, dataPath: at }, kind));
+        } else target[key] = group(groupsUnder(layers, key), at, environment);
         return target[key];
       },
       has: (_, key) => typeof key === 'string' && has(key),
