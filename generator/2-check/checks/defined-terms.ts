@@ -103,7 +103,7 @@ function findingsIn(version: Version, typos: readonly TermTypo[]): Diagnostic[] 
           found: written(second),
           related: [{ file: definition.clause.file, dataPath: definition.clause.dataPath, message: 'It is defined here.' }],
         });
-      if (own.length === 1 && !unknown.length && version.language === page.definition.value.source)
+      if (own.length === 1 && !unknown.length && !outline.base && version.language === page.definition.value.source)
         return fault(definition.clause, `'${definition.clause.id}' defines the term '${term}', which no clause uses.`, {
           hint: `Write {term:${term}|…} where it is meant, or remove the definition in every language, and the term from the outline.`,
           found: written(definition),
