@@ -16,8 +16,9 @@ export function unreadFiles(folder: ContentFolder, languages: Languages, { impor
   const { name, modules } = folder;
   const imported = new Set([...imports.values()].flatMap((paths) => [...paths]));
   const isRead = (path: string) => imported.has(path) || isImported(folder, path);
-  const unnamed = [...folder.files, ...folder.others].flatMap((path): Diagnostic[] => {
-    if (kindOf(path) !== undefined || isRead(path)) return [];
+  const unclaimed = [...folder.files.filter((path) => kindOf(path) === undefined), ...folder.others];
+  const unnamed = unclaimed.flatMap((path): Diagnostic[] => {
+    if (isRead(path)) return [];
     const file = `${name}/${path}`;
     const expected = path.endsWith('.ts') ? namedFor(path) : undefined;
     if (!expected) return [finding('WL1018', { file, cause: `unread ${dirname(path)}` }, [reasonFor(path), adviceFor(path)])];
