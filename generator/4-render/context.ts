@@ -7,17 +7,11 @@ import { TrackedQueries } from './tracked-queries.ts';
 export class RenderContext extends TrackedQueries {
   /** The fragments of the layout that earlier pages have rendered. */
   readonly fragments = new FragmentCache(this);
-  readonly #rendered = new Set<unknown>();
   readonly #resolvers = memoize((tag) => new TextResolver(this, tag));
 
   /** Whether untranslated texts are shown in another language. */
   get isDraft(): boolean {
     return this.query('draft');
-  }
-
-  /** Whether this is the first rendering of a template or fragment: it is repeated, to prove that it depends on the content alone. */
-  isFirst(rendered: unknown): boolean {
-    return !this.#rendered.has(rendered) && Boolean(this.#rendered.add(rendered));
   }
 
   /** The resolver of a locale, by its BCP 47 tag. */

@@ -2,7 +2,6 @@ import { type ComponentType, createElement } from 'react';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { memoize } from '../model/memoize.ts';
 import { type PageContext, PageProvider } from '../react/page-context.ts';
-import type { RenderContext } from './context.ts';
 import { renderBody } from './render-body.ts';
 import { repeatRendering } from './repeated-rendering.ts';
 import type { TrackedQueries } from './tracked-queries.ts';
@@ -26,10 +25,10 @@ const maxVariants = 4;
  * same locale if everything that it read of its page is the same there; its queries are dependencies of each page that shows it.
  */
 export class FragmentCache {
-  readonly #site: RenderContext;
+  readonly #site: TrackedQueries;
   readonly #variantsOf = memoize((_component: ComponentType) => memoize((_locale: string): Variant[] => []));
 
-  constructor(site: RenderContext) {
+  constructor(site: TrackedQueries) {
     this.#site = site;
   }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { RenderContext } from './context.ts';
 import { renderBody } from './render-body.ts';
+import type { TrackedQueries } from './tracked-queries.ts';
 
 /** The HTML of an element depends on more than the content. */
 export class ChangingHtml extends Error {
@@ -14,7 +14,7 @@ const worlds = [
 ] as const;
 
 /** Renders an element again at other times and with other random numbers. Throws where that gives other HTML. */
-export function repeatRendering(body: ReactElement, html: string, site: Pick<RenderContext, 'trackReads'>): void {
+export function repeatRendering(body: ReactElement, html: string, site: Pick<TrackedQueries, 'trackReads'>): void {
   for (const world of worlds) {
     const again = site.trackReads(
       () => {},

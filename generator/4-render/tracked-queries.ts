@@ -22,6 +22,7 @@ export class TrackedQueries {
   /** Results of queries that only the present page makes. */
   readonly #pageLocal = new Map<string, QueryResult>();
   readonly #sharedValues = new Map<string, Tracked<unknown>>();
+  readonly #rendered = new Set<unknown>();
   #dependencies: Set<QueryResult> | undefined;
   #pageLocalReads: PageLocalRead[] | undefined;
   #listener: ((reading: Reading) => void) | undefined;
@@ -98,6 +99,11 @@ export class TrackedQueries {
   /** Records a read of the page itself, which may differ on the next page. */
   readPageLocal(...reading: PageLocalRead): void {
     this.#pageLocalReads?.push(reading);
+  }
+
+  /** Whether this is the first rendering of a template or fragment: it is repeated, to prove that it depends on the content alone. */
+  isFirst(rendered: unknown): boolean {
+    return !this.#rendered.has(rendered) && Boolean(this.#rendered.add(rendered));
   }
 
   /** Whether a listener receives what pages read. */
