@@ -80,7 +80,7 @@ export function startPruning({ database, out, log }: WatchOptions): Repetition {
     milliseconds: hour,
     async task() {
       const kept = await keptFor(out);
-      const doubt = await doubtOf(database, kept?.built ?? 0);
+      const doubt = kept && (await doubtOf(database, kept.built));
       if (doubt) throw new Error(doubt);
       await recordTime(database);
       if (!kept) return;
