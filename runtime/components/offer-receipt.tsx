@@ -13,7 +13,7 @@ export function OfferReceipt({ hero, countdown }: Pick<HomeCopy, 'hero' | 'count
   return (
     <div className="offer-receipt">
       <div className="printer-slot" />
-      <div className="offer-receipt-paper">
+      <div className="slip offer-receipt-paper">
         <Logo />
         <p className="offer-receipt-what">{hero.offer}</p>
         {!end.isOver && (

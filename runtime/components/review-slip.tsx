@@ -8,7 +8,7 @@ import { Stars } from './stars.tsx';
 export function ReviewSlip({ review, rating }: { readonly review: Review; readonly rating: Formatted<{ rating: number }> }): ReactNode {
   const { shortDate } = usePage();
   return (
-    <article className="review">
+    <article className="slip review">
       <div className="review-head">
         <Stars rating={review.rating} label={rating({ rating: review.rating })} />
         <SampleMark />

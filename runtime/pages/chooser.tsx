@@ -69,7 +69,7 @@ function Ticket({ choice }: { readonly choice: CountryChoice }): ReactNode {
   const [first] = choice.languages;
   const { href, hrefLang } = choice.addresses.find(({ language }) => language === first) ?? choice;
   return (
-    <div className="ticket">
+    <div className="slip ticket">
       <Flag code={choice.code} />
       <a className="ticket-name" href={href} hrefLang={hrefLang} data-choice={`${choice.code}-${first}`}>
         {choice.name}

@@ -63,7 +63,7 @@ function useFigures(copy: ReviewsCopy, { stats, reviews }: ReviewsStructure) {
 function Slip({ review, copy }: { readonly review: Review; readonly copy: ReviewsCopy }): ReactNode {
   const { shortDate } = usePage();
   return (
-    <article className="review">
+    <article className="slip review">
       <div className="review-head">
         <Stars rating={review.rating} label={copy.list.rating({ rating: review.rating })} />
         <SampleMark />

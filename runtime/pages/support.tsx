@@ -90,7 +90,7 @@ function Contact({ copy: { contact } }: { readonly copy: SupportCopy }): ReactNo
   const page = usePage();
   const address = page.brand('email');
   return (
-    <section className="contact-slip" id="contact" aria-label={contact.heading}>
+    <section className="slip contact-slip" id="contact" aria-label={contact.heading}>
       <Enhanced by="topic" props={{ email, otherwise: contact.anything, topics: contact.topics }}>
         <p className="topic">{contact.anything}</p>
       </Enhanced>

@@ -41,6 +41,17 @@ test.describe('faults are reported', () => {
     await expect(problems(page)).toHaveCount(0);
   });
 
+  test('labels and inputs side by side are level, whichever of them has a problem', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/at-en/');
+    await wake(page, 'pre-order');
+    await field(page, 'email').fill(visitor.email);
+    await submit(page);
+    await expect(field(page, 'phone')).toHaveAttribute('aria-invalid', 'true');
+    const topOf = async (name: string) => Math.round((await field(page, name).boundingBox())?.y ?? 0);
+    expect(await topOf('email')).toBe(await topOf('phone'));
+  });
+
   test('V7 a long message shows how many letters are left, and has the limit of the endpoint', async ({ page }) => {
     await page.goto('/at-en/');
     await wake(page, 'pre-order');

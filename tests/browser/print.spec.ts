@@ -42,3 +42,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('what is printed stays paper at night: a light ground with dark words', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const [address, slip] of [
+    ['/', '.ticket'],
+    ['/de-de/reviews/', '.review'],
+    ['/de-de/support/', '.contact-slip'],
+    ['/es-es/ipad-offer/', '.offer-receipt-paper'],
+  ] as const) {
+    await page.goto(address);
+    const brightness = await page
+      .locator(slip)
+      .first()
+      .evaluate((element) => {
+        const brightnessOf = (colour: string) => {
+          const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        const { backgroundColor, color } = getComputedStyle(element);
+        return { ground: brightnessOf(backgroundColor) > 200, words: brightnessOf(color) < 100 };
+      });
+    expect(brightness, slip).toEqual({ ground: true, words: true });
+  }
+});

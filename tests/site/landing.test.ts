@@ -56,7 +56,7 @@ describe.each(Object.entries({ es, en, de, fr, it, nl }))('in %s', (language, co
       expect(section('testimonials')).toContain(`${name}`);
       expect(section('testimonials')).toContain(`${business}, ${city}`);
     }
-    expect(texts('figure', 'review')).toHaveLength(3);
+    expect(texts('figure', 'slip review')).toHaveLength(3);
     expect(section('testimonials')).toMatch(/2[.,\s]?500\+.*4[.,]9.*98\s?%/s);
   });
 

@@ -60,7 +60,7 @@ export function PopupDialog({ id, variant, pitch, words, triggers, successDelay,
     <dialog className="email-popup" aria-labelledby={`${id}-heading`} lang={words.lang} ref={dialog} onClose={onClosed}>
       <button type="button" className="lead-dialog-close" aria-label={words.close} onClick={close} />
       <div className="printer-slot" />
-      <div className="offer-receipt-paper">
+      <div className="slip offer-receipt-paper">
         <h2 id={`${id}-heading`}>{pitch.heading}</h2>
         <p className="email-popup-thanks" role="status">
           {accepted ? words.thanks : ''}

@@ -11,7 +11,7 @@ export function Contact({ copy: { contact } }: Pick<IpadOfferProps, 'copy'>): Re
   return (
     <Section name="split offer-ways" theme="paper">
       <SectionHeader heading={contact.heading} lead={contact.text} />
-      <div className="contact-slip">
+      <div className="slip contact-slip">
         <dl>
           <div>
             <dt>{contact.phone}</dt>

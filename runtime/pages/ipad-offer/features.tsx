@@ -8,7 +8,7 @@ export function Features({ copy: { features }, structure }: IpadOfferProps): Rea
   return (
     <Section name="split" theme="paper">
       <SectionHeader heading={features.heading} lead={features.lead} />
-      <ul className="offer-list">
+      <ul className="slip offer-list">
         {structure.features.map((id) => (
           <li key={id}>
             {features.items[id]}

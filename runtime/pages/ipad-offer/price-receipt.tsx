@@ -9,7 +9,7 @@ export function PriceReceipt({ copy: { receipt }, structure }: IpadOfferProps): 
   return (
     <section className="offer-receipt" aria-label={receipt.label}>
       <div className="printer-slot" />
-      <div className="offer-receipt-paper">
+      <div className="slip offer-receipt-paper">
         <Logo />
         <dl className="receipt-lines">
           {structure.views.map((id) => (

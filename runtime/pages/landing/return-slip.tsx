@@ -7,7 +7,7 @@ export function ReturnSlip({ copy: { pains, returned }, structure }: LandingProp
     <div className="return-slip">
       <div className="printer-slot" />
       <div className="return-slip-window">
-        <div className="return-slip-paper">
+        <div className="slip return-slip-paper">
           <p className="return-slip-heading">{returned.heading}</p>
           <ul>
             {structure.pains.map((id) => (

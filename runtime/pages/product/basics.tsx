@@ -6,7 +6,7 @@ export function Basics({ copy, structure }: ProductProps): ReactNode {
   return (
     <section className="offer-receipt basics" id="features">
       <div className="printer-slot" />
-      <div className="offer-receipt-paper">
+      <div className="slip offer-receipt-paper">
         <div>
           <h2>{copy.basicFeaturesTitle}</h2>
           <p>{copy.receipt.heading}</p>

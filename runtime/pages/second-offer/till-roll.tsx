@@ -9,7 +9,7 @@ export function TillRoll({ copy: { value }, structure }: SecondOfferProps): Reac
   return (
     <section className="second-offer-value" id="value">
       <div className="printer-slot" />
-      <div className="till-roll">
+      <div className="slip till-roll">
         <h2>{value.heading}</h2>
         <table className="till-roll-table">
           <caption className="visually-hidden">{value.caption}</caption>

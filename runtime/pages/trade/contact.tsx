@@ -7,7 +7,7 @@ import type { TradeCopy } from '../../props/trade.ts';
 export function Contact({ labels }: { readonly labels: NonNullable<TradeCopy['contact']> }): ReactNode {
   const { format } = usePage();
   return (
-    <section className="contact-slip" aria-label={labels.heading}>
+    <section className="slip contact-slip" aria-label={labels.heading}>
       <dl>
         <dt>{labels.email}</dt>
         <dd>
