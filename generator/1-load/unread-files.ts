@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { closestMatch } from '../diagnostics/closest-match.ts';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
-import { similarTags } from '../model/language-tag.ts';
+import { languageOfFile, similarTags } from '../model/language-tag.ts';
 import { isCountryCode } from '../model/locale.ts';
 import type { Language } from '../model/site.ts';
 import type { ContentFolder } from './content-folder.ts';
@@ -18,7 +18,7 @@ export function unreadFiles(folder: ContentFolder, languages: Languages, { impor
   const isRead = (path: string) => imported.has(path) || isImported(folder, path);
   const unclaimed = [...folder.files.filter((path) => kindOf(path) === undefined), ...folder.others];
   const unnamed = unclaimed.flatMap((path): Diagnostic[] => {
-    if (isRead(path)) return [];
+    if (isRead(path) || isOfUnusedLanguage(path, imported)) return [];
     const file = `${name}/${path}`;
     const expected = path.endsWith('.ts') ? namedFor(path) : undefined;
     if (!expected) return [finding('WL1018', { file, cause: `unread ${dirname(path)}` }, [reasonFor(path), adviceFor(path)])];
@@ -45,6 +45,12 @@ export function unreadFiles(folder: ContentFolder, languages: Languages, { impor
   });
   return [...unnamed, ...pageless];
 }
+
+/** Whether a helper is only unread because the text that would import it is missing, which is reported: those of other languages are read. */
+const isOfUnusedLanguage = (path: string, imported: ReadonlySet<string>) =>
+  namedFor(path) === undefined &&
+  languageOfFile(basename(path)) !== undefined &&
+  [...imported].some((other) => dirname(other) === dirname(path) && languageOfFile(basename(other)) !== undefined);
 
 const reasonFor = (path: string) =>
   `This file is never read: ${path.endsWith('.ts') ? 'its place in the content folder has no meaning, and no other content file imports it' : 'it is not a TypeScript file'}.`;

@@ -150,6 +150,8 @@ test.each([
   ["String(fetch('/x'))", 'the network (fetch)'],
   ["localStorage.getItem('x')", "a visitor's storage (localStorage)"],
   ['process.env.USER', 'the machine (process)'],
+  ['globalThis.Date.now()', 'the machine (globalThis)'],
+  ["window.localStorage.getItem('x')", 'the machine (window)'],
 ])('WL6037 a component of pages has %s', async (code, what) => {
   project.write({ 'runtime/components/note.tsx': component(code) });
   expect(await foundByBundler()).toEqual([

@@ -80,8 +80,8 @@ test('the sources run from every working directory', async () => {
 test('a check that fails to run is a fault of Wortlaut: exit code 70', async () => {
   project.edit(
     'generator/2-check/checks/facts.ts',
-    'run: (content) =>',
-    "run: (content) => { throw new Error('out of order'); },\n  was: (content: never) =>",
+    'run: (content, { today }) =>',
+    "run: (content) => { throw new Error('out of order'); },\n  was: (content: never, { today }: never) =>",
   );
   const { code, stdout } = await project.start('build', '--out', `${project.folder}/dist`).ended;
   expect(stdout).toContain("error WL6002  The check 'facts' failed to run: out of order");

@@ -12,7 +12,7 @@ const worlds = new Map(
     'the network': 'fetch XMLHttpRequest WebSocket EventSource',
     'a timer': 'setTimeout setInterval',
     "a visitor's storage": 'localStorage sessionStorage indexedDB',
-    'the machine': 'process navigator',
+    'the machine': 'process navigator window globalThis',
   }).flatMap(([what, names]) => names.split(' ').map((name) => [name, what] as const)),
 );
 
