@@ -16,7 +16,7 @@ export const translation = {
     Placeholders in braces are replaced by values. A translation may move them and inflect the words around them, but must keep all of them.
     - source 'For {fact:prices.monthly}', translation 'Für 249 €'
     + source 'For {fact:prices.monthly}', translation 'Für {fact:prices.monthly}'`,
-  WL2004: code({ suppressible: false })`A text is not a well-formed message.
+  WL2004: code({ suppressible: false, distortsTypes: true })`A text is not a well-formed message.
     Braces are unbalanced, a plural has no other branch, or a straight apostrophe quotes a brace. Use ’ as the apostrophe.
     - '{days, plural, one {day}}'
     + '{days, plural, one {day} other {days}}'`,
