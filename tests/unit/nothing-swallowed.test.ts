@@ -77,7 +77,7 @@ test('the sources run from every working directory', async () => {
   expect([code, stderr]).toEqual([0, '']);
 });
 
-test('a check that fails to run is a fault of Wortlaut: exit code 70', async () => {
+test('WL6002 a check that fails to run is a fault of Wortlaut: exit code 70', async () => {
   project.edit(
     'generator/2-check/checks/facts.ts',
     'run: (content, { today }) =>',
