@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { reportChanges, startVite } from '../../cli/server/vite-server.ts';
 import { build, check, openSite } from '../../generator/index.ts';
 import { linkReadingRoom } from './copy-reading-room.ts';
 
@@ -85,6 +87,18 @@ test.each([
   expect(await build(site())).toMatchObject({ ok: true, upToDate: false });
   expect(rules()).toContain(shown);
   expect(await build(site())).toMatchObject({ upToDate: true });
+});
+
+test('the development server shows a class that a saved template has begun to use', async () => {
+  const vite = await startVite(createServer(), site());
+  const served = async () => (await vite.transformRequest('/styles/index.css'))?.code ?? '';
+  expect(await served()).toContain('.desk');
+  expect(await served()).not.toContain('.mt-11');
+  const restore = edit(template, 'shelf-4', 'shelf-4 mt-11');
+  reportChanges(vite, [`${folder}/${template}`]);
+  await expect.poll(served, { timeout: 20_000 }).toContain('.mt-11');
+  restore();
+  await vite.close();
 });
 
 test.each([
