@@ -16,7 +16,7 @@ export async function printCheck(result: FilteredResult, view: CheckView): Promi
   // If the check is incomplete, `no errors` would be wrong.
   const hasWords = diagnostics.length > 0 || (ok && !view.quiet);
   if (hasWords || view.format !== 'pretty') await print({ ok, findings: { ...result, diagnostics }, stats: { pages } }, view);
-  const closing = [...hiddenErrors(result), ...(view.quiet ? [] : [summary(result, view)])];
+  const closing = [...hiddenErrors(result), ...(view.quiet ? [] : [result.unchecked ?? [], summary(result, view)].flat())];
   process.stderr.write(closing.map((line) => `${line}\n`).join(''));
   return exitCode(result);
 }

@@ -7,6 +7,7 @@ import {
   newSite,
   starterLanguages,
   starterNames,
+  uncheckedSentence,
   writeSite,
 } from '../../generator/index.ts';
 import { ask, isAtTerminal } from '../ask.ts';
@@ -70,6 +71,7 @@ interface NewSiteSummary {
 function closingWords({ folder, languages, untranslated }: NewSiteSummary): string {
   const [source = '', ...others] = languages.map(englishName);
   const translated = others.filter((name) => !untranslated.includes(name));
+  const unchecked = uncheckedSentence(languages);
   const isHere = resolve(folder) === process.cwd();
   const place = /^[\w./~-]+$/.test(folder) ? folder : `"${folder}"`;
   return [
@@ -77,6 +79,7 @@ function closingWords({ folder, languages, untranslated }: NewSiteSummary): stri
     ...untranslated.map(
       (name) => `${name} is not translated yet: its pages show ${source}. npx wortlaut coverage lists the missing texts.\n`,
     ),
+    unchecked === undefined ? '' : `${unchecked}\n`,
     `\n  ${isHere ? '' : `cd ${place} && `}npm install && npm start\n`,
     '  npm test\n\nThe first builds the site and shows it at http://localhost:4173, the second checks it.\n',
   ].join('');

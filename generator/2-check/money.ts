@@ -1,5 +1,6 @@
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import { currencies } from '../model/currencies.ts';
 import type { Fact, Money } from '../model/fact.ts';
-import { currencies } from '../model/vocabulary.ts';
 
 /** An amount of money that is added to others or compared with them. */
 export interface Amount {
@@ -32,7 +33,7 @@ export function unlikeAmounts(amounts: readonly Amount[]): UnlikeAmounts | undef
 /** Whether an amount has a comparable attribute. */
 const isGiven: Readonly<Record<AmountAttribute, (amount: Amount) => boolean>> = {
   // A currency that does not exist is reported separately (WL1006).
-  currency: ({ value }) => Object.hasOwn(currencies, value.currency),
+  currency: ({ value }) => currencies.has(value.currency),
   per: ({ isMultiplied }) => !isMultiplied,
   tax: ({ value }) => value.tax !== 'unspecified',
 };
@@ -48,5 +49,16 @@ export function unknownCurrencies(fact: Fact | undefined): { currency: string; p
   const elsewhere = Object.entries(fact.in ?? {}).flatMap(([language, { currency }]) =>
     currency === undefined ? [] : [{ currency, path: ['in', language, 'currency'] }],
   );
-  return [{ currency: fact.currency, path: ['currency'] }, ...elsewhere].filter(({ currency }) => !Object.hasOwn(currencies, currency));
+  return [{ currency: fact.currency, path: ['currency'] }, ...elsewhere].filter(({ currency }) => !currencies.has(currency));
+}
+
+/** A currency that does not exist. A likeness of two codes proves nothing, so only a longer name is corrected: `EURO`. */
+export function unknownCurrency(currency: string, place: Pick<Diagnostic, 'file' | 'dataPath'>, message: string): Diagnostic[] {
+  if (currencies.has(currency)) return [];
+  const code = currency.toUpperCase().slice(0, 3);
+  const fixIntent = { title: `Write ${code}`, changes: [{ replace: currency, by: code }] };
+  const correction = currencies.has(code) && { expected: code, fixIntent };
+  return [
+    finding('WL1006', { ...place, found: currency, ...correction }, [message, 'Write its code of ISO 4217, such as EUR, USD or JPY.']),
+  ];
 }

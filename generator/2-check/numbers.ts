@@ -1,6 +1,6 @@
 import { replaceTokens } from '../model/text-tokens.ts';
 
-/** A number in a text, with the separators of any language: `1.116`, `1,116` and `1 116` are 1116. */
+/** A number in a text, with the digits and separators of any language: `1.116`, `1,116`, `1 116` and `١٬١١٦` are 1116. */
 export interface TypedNumber {
   readonly value: number;
   /** The end of a range: 2 to 3. */
@@ -11,8 +11,15 @@ export interface TypedNumber {
   readonly after: string;
 }
 
-const number = String.raw`\d{1,3}(?:[.,'’\u0020\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)`;
-const typed = new RegExp(String.raw`(?<![\p{L}\d.,:/])(${number})(?:\s?(?:[-–]|to|bis|a|à|do|tot|až)\s?(${number}))?(?![\p{L}:])`, 'gu');
+const digits = String.raw`\p{Nd}`;
+const fraction = String.raw`(?:[.,\u066b]${digits}{1,2})?(?!${digits})`;
+const number = String.raw`${digits}{1,3}(?:[.,'’\u066c\u0020\u00a0\u202f]${digits}{3})+${fraction}|${digits}+${fraction}`;
+/** Letters that join a number into one word, such as a name: A4. Other scripts have no spaces, or put short words before the number. */
+const letter = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}`;
+const typed = new RegExp(
+  String.raw`(?<![${letter}${digits}.,:/])(${number})(?:\s?(?:[-–]|to|bis|a|à|do|tot|až)\s?(${number}))?(?![${letter}:])`,
+  'gu',
+);
 
 /** The literal numbers in a text with their context. Tokens of facts are not literal. */
 export function numbersIn(text: string): TypedNumber[] {
@@ -26,8 +33,18 @@ export function numbersIn(text: string): TypedNumber[] {
   }));
 }
 
+/** Digits of other scripts as those of ASCII. Every script has its ten in one run (Unicode, general category Nd). */
+export const inAsciiDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const point = digit.codePointAt(0) ?? 0;
+    let zero = point;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    return String((point - zero) % 10);
+  });
+
 /** Three digits after a separator are thousands, one or two are a fraction. */
-function amountOf(written: string): number {
-  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
+function amountOf(typedNumber: string): number {
+  const written = inAsciiDigits(typedNumber);
+  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,\u066b](\d{1,2}))?$/.exec(written) ?? [];
   return Number(`${whole.replace(/\D/g, '')}.${fraction || 0}`);
 }

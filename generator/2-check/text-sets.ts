@@ -1,4 +1,5 @@
 import type { Entry, PageBatch, PageWithCopies, SharedContent, Wording } from '../model/content.ts';
+import { outlineOf } from '../model/contract-documents.ts';
 import { isGap } from '../model/gap.ts';
 import { type Message, messagesOf, type Originals, originalsOf } from '../model/messages.ts';
 
@@ -52,11 +53,16 @@ export interface PlacedText {
   readonly text: string;
   readonly file: string;
   readonly dataPath: readonly string[];
+  /** Whether it is a clause of a contract. */
+  readonly isClause: boolean;
 }
 
 /** The texts with tokens, markup, digits or apostrophes, without gaps. */
-export function markedTexts(files: readonly TextFile[]): PlacedText[] {
+export function markedTexts({ page, files }: Pick<TextSet, 'page' | 'files'>): PlacedText[] {
+  const isContract = outlineOf(page) !== undefined;
   return files.flatMap(({ language, file, marked }) =>
-    marked.flatMap(({ path, value: text }) => (isGap(text) ? [] : { language, text, file, dataPath: path })),
+    marked.flatMap(({ path, value: text }) =>
+      isGap(text) ? [] : { language, text, file, dataPath: path, isClause: isContract && path[0] === 'clauses' },
+    ),
   );
 }

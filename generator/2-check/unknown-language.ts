@@ -19,7 +19,10 @@ export function unknownLanguage(
     languages,
     use,
     ...place
-  }: { readonly languages: SharedContent['languages']; readonly use: string } & Pick<Diagnostic, 'file' | 'dataPath'>,
+  }: { readonly languages: SharedContent['languages']; readonly use: string; readonly isKey?: true } & Pick<
+    Diagnostic,
+    'file' | 'dataPath'
+  >,
 ): Diagnostic[] {
   const [among, cause] = [Object.keys(languages.value), causeOfLanguage(language)];
   return unknownName('WL1007', { ...place, name: language, among, noun: 'languages', cause }, [

@@ -1,5 +1,6 @@
 import type { Page, SharedContent } from '../model/content.ts';
 import { documentsOf, outlineOf } from '../model/contract-documents.ts';
+import { factIn } from '../model/fact.ts';
 import { withoutMarkup } from '../model/inline-markup.ts';
 import { wordingAt } from '../model/messages.ts';
 import { numbersOf, type Outline, ownIdsOf, partsOf, textIdsOf } from '../model/outline.ts';
@@ -30,7 +31,7 @@ export function clauseWords(
 function inPlainWords({ facts, brand }: SharedContent, text: string, { language, numbers, writeFact }: PlainWords): string {
   return replaceTokens(text, ({ kind, id, surface }) => {
     const fact = kind === 'fact' ? facts.get(id) : undefined;
-    if (fact) return writeFact(fact.value, language, surface);
+    if (fact) return writeFact(factIn(fact.value, language), language, surface);
     if (kind === 'ref') return Array.from(id.split('..'), (end) => numbers.get(end) ?? end).join('–');
     return surface ?? (kind === 'brand' ? String(brand.value[id] ?? id) : id);
   });

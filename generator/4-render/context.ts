@@ -17,6 +17,7 @@ export class RenderContext extends TrackedQueries {
   /** The resolver of a locale, by its BCP 47 tag. */
   resolver(tag: string): TextResolver {
     // The queries of the resolver, recorded for every page that gets it.
+    this.query('languageOfTag', tag);
     this.query('spelling', tag);
     this.query('pseudo');
     return this.#resolvers(tag);

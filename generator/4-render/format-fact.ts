@@ -1,8 +1,8 @@
+import { amountOf } from '../model/currencies.ts';
 import { type CalendarDate, type Duration, type Fact, type Hours, type Money, type Unit, type Weekday, weekdays } from '../model/fact.ts';
-import { formattingTag } from '../model/formatting-tag.ts';
+import { dateFormat, numberFormat } from '../model/formats.ts';
 import { memoize } from '../model/memoize.ts';
 import { numberWord } from '../model/number-words.ts';
-import { type Currency, currencies } from '../model/vocabulary.ts';
 
 const noBreakSpace = '\u00a0';
 
@@ -13,15 +13,14 @@ const noBreakSpace = '\u00a0';
 export function formatFact(fact: Fact, tag: string, surface?: string): string {
   switch (fact.kind) {
     case 'money':
-      // The amount may differ by language.
-      return formatMoney({ ...fact, ...fact.in?.[tag.replace(/-.*/, '')] }, tag);
+      return formatMoney(fact, tag);
     case 'duration':
       return formatDuration(fact, tag, surface);
     case 'percent':
       return numberFormat(tag, { style: 'percent', maximumFractionDigits: 2 }).format(fact.basisPoints / 10_000);
     case 'count':
       return (
-        (surface !== undefined && numberWord(fact.amount, surface, tag.replace(/-.*/, ''))) ||
+        (surface !== undefined && numberWord(fact.amount, surface, tag)) ||
         `${numberFormat(tag).format(fact.amount)}${fact.bound === 'atLeast' ? '+' : ''}`
       );
     case 'score':
@@ -37,8 +36,7 @@ export function formatFact(fact: Fact, tag: string, surface?: string): string {
 
 /** Writes whole amounts without decimals, other amounts with all minor digits. */
 export function formatMoney({ minor, currency }: Pick<Money, 'minor' | 'currency'>, tag: string): string {
-  const digits = currencies[currency as Currency] ?? 2;
-  return numberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 10 ** digits);
+  return numberFormat(tag, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amountOf(minor, currency));
 }
 
 const unitMilliseconds: Readonly<Partial<Record<Unit, number>>> = {
@@ -68,7 +66,7 @@ function formatDuration({ amount, upTo, unit }: Duration, tag: string, surface: 
 
 /** The year, the month, the day of every year, or the day of an instant in its own offset. */
 function formatDate({ iso }: CalendarDate, tag: string): string {
-  if (/^\d{4}$/.test(iso)) return iso;
+  if (/^\d{4}$/.test(iso)) return dateFormat(tag, { year: 'numeric' }).format(new Date(iso));
   const yearly = /^--(\d\d)-(\d\d)$/.exec(iso);
   if (yearly) {
     const date = new Date(Date.UTC(2000, Number(yearly[1]) - 1, Number(yearly[2])));
@@ -89,8 +87,14 @@ function formatHours({ spans }: Hours, tag: string): string {
       const days = from === to ? name(from) : `${name(from)}–${name(to)}`;
       return `${days}${noBreakSpace}${opens}–${closes}`;
     })
-    .join(', ');
+    .join(commaOf(tag));
 }
+
+/** The comma of a language, with its space: that of its lists (CLDR). */
+const commaOf = memoize((tag): string => {
+  const lists = (['conjunction', 'unit'] as const).map((type) => new Intl.ListFormat(tag, { type }).format(['', '', '']));
+  return /[,،、፣]\u200f?\s?/.exec(lists.join('\n'))?.[0] ?? ', ';
+});
 
 /** An ISO date, or a range of two, with the name of the month. Throws for a day that does not exist, and for a reversed range. */
 export function longDate(tag: string, iso: string, until?: string): string {
@@ -113,19 +117,3 @@ function dayOf(iso: string): Date {
     throw new Error(`'${iso}' is not a day of the calendar; a date is written as '2026-07-31'`);
   return day;
 }
-
-/* Intl objects take longer to make than to use, so each is cached by locale and options. */
-
-const numberFormats = memoize((key) => new Intl.NumberFormat(...argumentsIn<Intl.NumberFormatOptions>(key)));
-const dateFormats = memoize((key) => new Intl.DateTimeFormat(...argumentsIn<Intl.DateTimeFormatOptions>(key)));
-
-export function numberFormat(tag: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return numberFormats(JSON.stringify([formattingTag(tag), options]));
-}
-
-/** Formats in UTC, so that a date does not depend on the time zone of the build. */
-export function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return dateFormats(JSON.stringify([formattingTag(tag), { ...options, timeZone: 'UTC' }]));
-}
-
-const argumentsIn = <Options>(key: string): [locale: string, options: Options] => JSON.parse(key);

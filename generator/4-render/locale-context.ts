@@ -1,5 +1,6 @@
 import { closestMatch } from '../diagnostics/closest-match.ts';
-import { type Fact, keyOfFact } from '../model/fact.ts';
+import { type Fact, factIn, keyOfFact } from '../model/fact.ts';
+import { numberFormat } from '../model/formats.ts';
 import { languageTag } from '../model/language-tag.ts';
 import type { Localized } from '../model/localized.ts';
 import { memoize } from '../model/memoize.ts';
@@ -7,7 +8,7 @@ import type { PageTarget, Target } from '../model/site.ts';
 import type { Link, PageContext } from '../react/page-context.ts';
 import type { DocumentContext } from '../react/theme.ts';
 import type { RenderContext } from './context.ts';
-import { formatMoney, longDate, millisecondsOf, numberFormat, shortDate } from './format-fact.ts';
+import { formatMoney, longDate, millisecondsOf, shortDate } from './format-fact.ts';
 import { suffixOf } from './links.ts';
 import { listedPage, unlisted } from './listed-page.ts';
 import { enclosedValue } from './pseudo-texts.ts';
@@ -63,7 +64,7 @@ export function localeContext(
     const factOfSite = site.query('fact', id);
     if (!factOfSite) throw new Error(`the fact '${id}' does not exist${nearest(site.query('factNames'), id)}`);
     site.read({ kind: 'fact', file: factOfSite.file, dataPath: [keyOfFact(id)] });
-    return factOfSite.value;
+    return factIn(factOfSite.value, language);
   };
   const kindOf = <Kind extends Fact['kind']>(id: string, kind: Kind): Extract<Fact, { kind: Kind }> => {
     const requiredFact = fact(id);

@@ -96,6 +96,9 @@ export const queries = {
     return fact && { value: withoutProvenance(fact.value), file: fact.file };
   },
   brand: ({ content }: QueryInputs, key: string) => content.brand.value[key],
+  /** The language of the site that a locale has. */
+  languageOfTag: ({ content }: QueryInputs, tag: string): string =>
+    Object.hasOwn(content.languages.value, tag) ? tag : tag.replace(/-([A-Z]{2}|\d{3})$/, ''),
   spelling: ({ content }: QueryInputs, tag: string): (readonly [string, string])[] => {
     const country = content.countries.get(regionOf(tag)?.toLowerCase() ?? '')?.value;
     const spellings = Object.entries(country?.spelling ?? {}).find(([language]) => languageTag(language, country?.code) === tag);

@@ -1,7 +1,8 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
-import { keyOfFact } from '../model/fact.ts';
+import { factIn, keyOfFact } from '../model/fact.ts';
 import { formattingTag } from '../model/formatting-tag.ts';
 import { type MarkedPart, type MarkupPart, markedIn, parseMarkup, withoutMarkup } from '../model/inline-markup.ts';
+import { isolated, withIsolatedArguments } from '../model/isolates.ts';
 import type { ClauseToken, CompiledMessage, Formatted, Localized, Rich, RichPart } from '../model/localized.ts';
 import { type MessageFormatElement, parseMessage, quote } from '../model/message.ts';
 import { closing, opening } from '../model/pseudo-marks.ts';
@@ -31,6 +32,8 @@ interface MarkedPiece extends Omit<MarkedPart, 'parts'> {
 export class TextResolver {
   /** BCP 47 tag. */
   readonly tag: string;
+  /** The language of the site. */
+  readonly #language: string;
   readonly #site: TrackedQueries;
   readonly #intl: IntlShape<string>;
   /** Whether texts are shown in the pseudo-locale. */
@@ -41,6 +44,7 @@ export class TextResolver {
 
   constructor(site: TrackedQueries, tag: string) {
     this.tag = tag;
+    this.#language = site.query('languageOfTag', tag);
     this.#site = site;
     this.#spelling = site.query('spelling', tag);
     this.#pseudo = site.query('pseudo');
@@ -109,12 +113,13 @@ export class TextResolver {
   #parse(text: string): MessageFormatElement[] {
     const parsed = parseMessage(
       replaceTokens(text, ({ kind, id, surface }) => {
-        const value = quote(kind === 'fact' ? this.fact(id, surface) : this.brand(id));
+        const value = quote(isolated(kind === 'fact' ? this.fact(id, surface) : this.brand(id), this.tag));
         return this.#pseudo ? protect(value) : value;
       }),
     );
     if ('reason' in parsed) throw new Error(`“${text}” is not a well-formed message: ${parsed.reason}`);
-    return this.#pseudo ? lengthenedMessage(parsed.elements) : parsed.elements;
+    const elements = withIsolatedArguments(parsed.elements, this.tag);
+    return this.#pseudo ? lengthenedMessage(elements) : elements;
   }
 
   /** Applies the spellings of the country. Names of tokens are ASCII letters, so only words change. */
@@ -126,7 +131,7 @@ export class TextResolver {
     const fact = this.#site.query('fact', id);
     if (!fact) throw new Error(`the fact '${id}' does not exist`);
     this.#site.read({ kind: 'fact', file: fact.file, dataPath: [keyOfFact(id)] });
-    return this.#site.writeFact(fact.value, this.tag, surface);
+    return this.#site.writeFact(factIn(fact.value, this.#language), this.tag, surface);
   }
 
   brand(key: string): string {

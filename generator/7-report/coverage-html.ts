@@ -25,7 +25,12 @@ export function coverageHtml(coverage: Coverage): string {
     title: `Coverage: ${percent} %`,
     heading: 'Coverage',
     intro: `<p class="figure"><strong>${percent} %</strong> ${complete} of ${counted(total, 'place')} complete</p>
-<meter min="0" max="${total || 1}" value="${complete}" aria-label="Share that is complete">${percent} %</meter>
+${
+  coverage.unchecked
+    ? `<p>${escapeHtml(coverage.unchecked)}</p>
+`
+    : ''
+}<meter min="0" max="${total || 1}" value="${complete}" aria-label="Share that is complete">${percent} %</meter>
 <nav aria-label="Sections">
 ${list(sections.map(({ id, title }) => `<a href="#${id}">${escapeHtml(title)}</a>`))}
 </nav>`,

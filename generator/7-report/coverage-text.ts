@@ -18,6 +18,7 @@ export function coverageText(coverage: Coverage, { colour }: { readonly colour: 
     list(coverage, paint),
     next(coverage, paint),
     sum(coverage, paint),
+    coverage.unchecked ? [coverage.unchecked] : [],
   ];
   return `${blocks
     .filter((lines) => lines.length)

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { uncheckedSentence } from '../language/unchecked.ts';
 import { attestedClauses, type State } from '../model/attested-clauses.ts';
 import type { PageBatch, SharedContent } from '../model/content.ts';
 import { documentsOf } from '../model/contract-documents.ts';
@@ -18,6 +19,8 @@ export interface Coverage {
   readonly percent: number;
   readonly cells: readonly Cell[];
   readonly languages: readonly LanguageCoverage[];
+  /** A sentence about the checks that languages of the site do not have. */
+  readonly unchecked?: string;
 }
 
 /** Translations of the pages of a batch, as plain data. */
@@ -61,7 +64,8 @@ export function coverage({ content, manifest, diagnostics, batches }: CoverageIn
   ]);
   const written = [common, ...batches.map((batch) => batch.written)];
   const languages = languageCoverage({ languages: content.languages.value, cells, written, diagnostics });
-  return { complete, total: counted.length, percent, cells, languages };
+  const unchecked = uncheckedSentence(Object.keys(content.languages.value));
+  return { complete, total: counted.length, percent, cells, languages, ...(unchecked && { unchecked }) };
 }
 
 /** Cells in the order of their pages. */

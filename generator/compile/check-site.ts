@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { type Code, definitionOf } from '../diagnostics/codes.ts';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
+import { uncheckedSentence } from '../language/unchecked.ts';
 import type { LoadedSite, SitePlan } from './batches/site-to-build.ts';
 import type { Site } from './configuration/open-site.ts';
 import { orThemeErrors } from './configuration/theme-errors.ts';
@@ -21,6 +22,8 @@ export interface CheckResult extends Findings {
   readonly pages: number;
   /** Whether nothing was left out: every page was inspected, every check ran, and the compiler finished, where types are checked. */
   readonly isWhole: boolean;
+  /** A sentence about the checks that languages of the site do not have. */
+  readonly unchecked?: string | undefined;
 }
 
 /**
@@ -59,7 +62,8 @@ async function checkSite(site: Site & CheckOptions): Promise<CheckResult> {
   if (withTypes && !types.length && !known.some(({ code }) => code === 'WL1038') && inputs.inputs.isAsRead())
     await storeOf(site).write('types', inputs.inputs.hash, true);
   const isWhole = built !== undefined && isCompiled && !known.some(({ code }) => definitionOf(code).leavesUnchecked);
-  return { ...findings, ok: !hasErrors(findings.diagnostics), pages: built?.manifest.routes.length ?? 0, isWhole };
+  const unchecked = content && uncheckedSentence(Object.keys(content.languages.value));
+  return { ...findings, ok: !hasErrors(findings.diagnostics), pages: built?.manifest.routes.length ?? 0, isWhole, unchecked };
 }
 
 /** The findings in the content alone: no page is rendered, and no type is checked. */

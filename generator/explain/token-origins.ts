@@ -2,7 +2,7 @@ import type { FactWriter } from '../4-render/fact-formats.ts';
 import { tokenText } from '../diagnostics/suggestion.ts';
 import type { Content, Page, SharedContent } from '../model/content.ts';
 import { outlineOf } from '../model/contract-documents.ts';
-import { keyOfFact } from '../model/fact.ts';
+import { factIn, keyOfFact } from '../model/fact.ts';
 import { markedIn, parseMarkup, targetText } from '../model/inline-markup.ts';
 import type { Route } from '../model/manifest.ts';
 import { messagesOf, wordingAt } from '../model/messages.ts';
@@ -54,7 +54,9 @@ function originOf({ content, route, writeFact }: OriginsOfPage, { kind, id, surf
   switch (kind) {
     case 'fact': {
       const fact = facts.get(id);
-      return fact && { shown: writeFact(fact.value, route.tag, surface), file: fact.file, dataPath: [keyOfFact(id)] };
+      return (
+        fact && { shown: writeFact(factIn(fact.value, route.language), route.tag, surface), file: fact.file, dataPath: [keyOfFact(id)] }
+      );
     }
     case 'brand':
       return { shown: String(brand.value[id] ?? ''), file: brand.file, dataPath: [id] };

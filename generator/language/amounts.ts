@@ -2,6 +2,8 @@ import { withoutMarkup } from '../model/inline-markup.ts';
 import { memoize } from '../model/memoize.ts';
 import { replaceTokens } from '../model/text-tokens.ts';
 import { allForms, type Lexicon } from './lexicon.ts';
+import { lexiconOf } from './lexicons.ts';
+import { dualNames } from './unit-names.ts';
 
 /** A sign for the value of a token: not a letter, digit or space. */
 export const placeholder = '\u2402';
@@ -14,19 +16,24 @@ export function wordsOf(text: string): string {
 }
 
 // A number after § is the paragraph of a law, not an amount.
-const digits = /(?<!§\s?)(?<![\p{N}.,])\p{N}(?:[\p{N}.,:'’/ \u00a0\u202f-]*\p{N})?(?:[\s\u00a0\u202f]?[%‰€£$])?/gu;
+const digits = /(?<!§\s?)(?<![\p{N}.,])\p{N}(?:[\p{N}.,:'’/ \u00a0\u202f-]*\p{N})?(?:[\s\u00a0\u202f]?[%‰٪\p{Sc}])?/gu;
 
-/** The literal amounts of a text, in digits or in words, each once and as written. */
-export function amountsTyped(text: string, lexicon: Lexicon): string[] {
+/** The literal amounts of a text, in digits or in words, each once and as written. Without a lexicon the words are those of CLDR: two days. */
+export function amountsTyped(text: string, language: string): string[] {
   const plain = wordsOf(text).normalize('NFC');
-  const all = [...plain.matchAll(/\p{L}+/gu)].map(([word]) => word);
+  const all = [...plain.matchAll(/\p{L}[\p{L}\p{M}]*/gu)].map(([word]) => word);
+  const lexicon = lexiconOf(language);
+  const inWords = lexicon ? numberWords(all, lexicon) : all.filter((word) => dualNames(language).has(word));
+  return [...new Set([...(plain.match(digits) ?? []), ...inWords])];
+}
+
+function numberWords(all: readonly string[], lexicon: Lexicon): string[] {
   const units = unitWords(lexicon);
-  const inWords = all.filter((numberWord, index) => {
+  return all.filter((numberWord, index) => {
     const word = numberWord.toLowerCase();
     const beside = all.slice(index + 1, index + 3).some((next) => units.has(next.toLowerCase()));
     return lexicon.numbers.test(word) || (beside && lexicon.besideUnit.test(word));
   });
-  return [...new Set([...(plain.match(digits) ?? []), ...inWords])];
 }
 
 const unitWords = memoize(({ units, workingDay, saturdayDay, calendarDay }: Lexicon): ReadonlySet<string> => {

@@ -1,7 +1,6 @@
 import { forms, type Lexicon, words } from './lexicon.ts';
 
 export const cs: Lexicon = {
-  name: 'Czech',
   units: {
     minute: forms('minuta minuty minutě minutu minutou | minuty minut minutám minutách minutami | minut minutám minutách minutami'),
     hour: forms('hodina hodiny hodině hodinu hodinou | hodiny hodin hodinám hodinách hodinami | hodin hodinám hodinách hodinami'),

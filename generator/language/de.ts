@@ -5,7 +5,6 @@ const number = `(?:(?:ein|eine|${digit})und)?(?:zwanzig|dreißig|dreissig|vierzi
 const share = 'tägig|wöchig|monatig|jährig|stündig|minütig|fach|mal|malig|prozentig|köpfig';
 
 export const de: Lexicon = {
-  name: 'German',
   units: {
     minute: forms('Minute | Minuten'),
     hour: forms('Stunde | Stunden'),

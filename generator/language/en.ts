@@ -4,7 +4,6 @@ const regular = (unit: string) => forms(`${unit} ${unit}’s | ${unit}s ${unit}s
 const digit = 'two|three|four|five|six|seven|eight|nine';
 
 export const en: Lexicon = {
-  name: 'English',
   units: {
     minute: regular('minute'),
     hour: regular('hour'),

@@ -1,7 +1,6 @@
 import { forms, type Lexicon, words } from './lexicon.ts';
 
 export const es: Lexicon = {
-  name: 'Spanish',
   units: {
     minute: forms('minuto | minutos'),
     hour: forms('hora | horas'),

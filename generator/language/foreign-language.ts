@@ -1,5 +1,6 @@
 import { primaryLanguage } from '../model/language-tag.ts';
 import { type Marks, recognition } from './recognition.ts';
+import { hasScriptOf, isLatin, languageOfScript } from './scripts.ts';
 
 /** The beginning of a long text is sufficient, in characters. */
 const looked = 400;
@@ -13,10 +14,14 @@ const outweighing = 6;
 /**
  * Detects text in the wrong language by marker words. A mark is a frequent small word, or a word with a letter that only one of two
  * languages has. Another language is certain if the text has at least two of its marks, and more than six times as many as of its own.
- * Undefined if the language is right or uncertain, as for texts of fewer than six words.
+ * Undefined if the language is right or uncertain, as for texts of fewer than six words. A text without a letter in the script of its
+ * language is in another one; of languages in Latin script that have no marks, only this is noticed.
  */
 export function foreignLanguage(plain: string, expected: string): string | undefined {
-  const own = bitOf.get(primaryLanguage(expected));
+  const isInScript = hasScriptOf(expected, plain);
+  const other = isInScript ? undefined : languageOfScript(plain);
+  if (other !== undefined) return other;
+  const own = bitOf.get(primaryLanguage(expected)) ?? (isInScript || isLatin(expected) ? undefined : 0);
   const words =
     plain
       .slice(0, looked)

@@ -1,7 +1,6 @@
 import { forms, type Lexicon, words } from './lexicon.ts';
 
 export const fr: Lexicon = {
-  name: 'French',
   units: {
     minute: forms('minute | minutes'),
     hour: forms('heure | heures'),

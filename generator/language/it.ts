@@ -1,7 +1,6 @@
 import { forms, type Lexicon, words } from './lexicon.ts';
 
 export const it: Lexicon = {
-  name: 'Italian',
   units: {
     minute: forms('minuto | minuti'),
     hour: forms('ora | ore'),

@@ -15,8 +15,6 @@ export const allForms = ({ one, few = [], other }: Forms): string[] => [...one, 
 
 /** The data of a language that checks compare. */
 export interface Lexicon {
-  /** The name in messages. */
-  readonly name: string;
   readonly units: Readonly<Record<ContractUnit, Forms>>;
   /** Monday to Friday. */
   readonly workingDay: Forms;

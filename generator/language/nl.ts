@@ -3,7 +3,6 @@ import { forms, type Lexicon, words } from './lexicon.ts';
 const digit = 'twee|drie|vier|vijf|zes|zeven|acht|negen';
 
 export const nl: Lexicon = {
-  name: 'Dutch',
   units: {
     minute: forms('minuut | minuten'),
     hour: forms('uur | uur uren'),

@@ -3,7 +3,6 @@ import { forms, type Lexicon, words } from './lexicon.ts';
 const ending = '(?:y|a|e|i|ą|ę|ego|iego|emu|ej|iej|ym|im|ych|ich|ymi|imi)';
 
 export const pl: Lexicon = {
-  name: 'Polish',
   units: {
     minute: forms('minuta minuty minucie minutę minutą | minuty minut minutach minutom minutami | minut minutach minutom minutami'),
     hour: forms(`godzina godziny godzinie godzinę godziną | godziny godzin godzinach godzinom godzinami

@@ -1,4 +1,7 @@
+import { englishName } from '../model/language-name.ts';
+import { primaryLanguage } from '../model/language-tag.ts';
 import type { Lexicon } from './lexicon.ts';
+import { lexiconOf } from './lexicons.ts';
 
 /** A fault in the punctuation of a text, and its correction. */
 interface PunctuationFault {
@@ -14,12 +17,14 @@ const everyQuote = /["„“”«»‹›‚‘]/g;
 /** Pairs whose opening and closing mark are unambiguous. */
 const foreignPairs = ['«»', '“”', '„“', '„”', '‹›'];
 
-/** Faults in any language: in punctuation, spaces and repeated words. */
-export function punctuationFaults(text: string, lexicon: Lexicon): PunctuationFault[] {
-  return [...quotes(text, lexicon), ...spaces(text, lexicon), ...pairs(text, lexicon), ...repeated(text, lexicon)];
+/** Faults in punctuation, spaces and repeated words. Quotation marks and repeated words are those of languages with a lexicon. */
+export function punctuationFaults(text: string, language: string): PunctuationFault[] {
+  const lexicon = lexiconOf(language);
+  const ofLexicon = lexicon ? [...quotes(text, lexicon, englishName(language)), ...repeated(text, lexicon)] : [];
+  return [...ofLexicon, ...spaces(text, language), ...pairs(text, lexicon?.quotes)];
 }
 
-function quotes(text: string, { quotes, name }: Lexicon): PunctuationFault[] {
+function quotes(text: string, { quotes }: Lexicon, name: string): PunctuationFault[] {
   const [opening = '“', closing = '”'] = quotes[0] ?? '';
   const marks: readonly string[] = text.match(everyQuote) ?? [];
   const foreign = marks.find((mark) => !quotes.join('').includes(mark));
@@ -36,10 +41,10 @@ function quotes(text: string, { quotes, name }: Lexicon): PunctuationFault[] {
   ].flat();
 }
 
-function spaces(text: string, { name }: Lexicon): PunctuationFault[] {
+function spaces(text: string, language: string): PunctuationFault[] {
   const double = /[ \t\n\u00a0\u202f]{2,}/.exec(text)?.[0];
   const outside = /^\s|\s$/.exec(text)?.[0];
-  const before = (name === 'French' ? /[ \u00a0\u202f][.,)]/ : /[ \u00a0\u202f][.,;:!?)]/).exec(text)?.[0];
+  const before = (primaryLanguage(language) === 'fr' ? /[ \u00a0\u202f][.,)]/ : /[ \u00a0\u202f][.,;:!?)]/).exec(text)?.[0];
   const inside = /\(\s/.exec(text)?.[0];
   return [
     double === undefined ? [] : fault(double, 'has two spaces in a row', 'Leave one, or add the missing word.'),
@@ -50,7 +55,7 @@ function spaces(text: string, { name }: Lexicon): PunctuationFault[] {
 }
 
 /** Quotation marks and brackets are balanced. Single quotation marks are not checked: they are apostrophes, too. */
-function pairs(text: string, { quotes }: Lexicon): PunctuationFault[] {
+function pairs(text: string, quotes: readonly string[] = []): PunctuationFault[] {
   const allPairs = ['()', '[]', ...quotes.filter((pair) => !/^[‘‚]/.test(pair))];
   return allPairs.flatMap((own) => {
     const [opening = '', closing = ''] = own;
@@ -78,7 +83,7 @@ export function doubledToken(text: string): PunctuationFault[] {
 
 /** A clause ends like a sentence. */
 export function endOf(text: string): PunctuationFault[] {
-  return /[.!?…][”“»’‘)]?$/.test(text.trimEnd())
+  return /[\p{Sentence_Terminal}…][”“»’‘)]?$/u.test(text.trimEnd())
     ? []
     : [fault(text.slice(-1), 'does not end with a full stop', 'End the sentence, or add the missing end of the text.')];
 }

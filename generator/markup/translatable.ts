@@ -1,4 +1,4 @@
-import { currencies } from '../model/vocabulary.ts';
+import { currencies } from '../model/currencies.ts';
 
 /** Attributes whose value browsers show or read out. */
 export const wordingAttributes = [
@@ -25,4 +25,4 @@ export function isTranslatable(text: string): boolean {
 /** A text without currencies and surrounding punctuation. */
 export const bareWords = (text: string) => text.replace(money, ' ').replace(/^[^\p{L}\p{N}+]+|[^\p{L}\p{N}]+$/gu, '');
 
-const money = new RegExp(`(?<!\\p{L})(?:${Object.keys(currencies).join('|')}|Kč|zł)(?!\\p{L})`, 'gu');
+const money = new RegExp(`(?<!\\p{L})(?:${[...currencies].join('|')}|Kč|zł)(?!\\p{L})`, 'gu');

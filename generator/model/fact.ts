@@ -46,7 +46,7 @@ interface Derivation {
 /** An amount of money. */
 export interface Money extends FactBase {
   readonly kind: 'money';
-  /** Whole minor units: 24900 is 249 euro. */
+  /** Whole minor units of the currency (CLDR): 24900 is 249 euro, or 24900 yen. */
   readonly minor: number;
   /** ISO 4217 code. */
   readonly currency: string;
@@ -54,7 +54,7 @@ export interface Money extends FactBase {
   readonly tax: 'net' | 'gross' | 'unspecified';
   /** The period that it pays for. */
   readonly per?: Unit;
-  /** Language code → differences for readers of that language. */
+  /** Language of the site → differences for its readers. */
   readonly in?: Readonly<Record<string, Partial<Pick<Money, 'minor' | 'currency'>>>>;
   /** The facts that it follows from. */
   readonly derived?: Derivation;
@@ -72,8 +72,8 @@ export interface Duration extends FactBase {
   readonly bound: Bound;
   /** Whether all days count or working days alone; `unspecified` if the source leaves it open. */
   readonly calendar: 'calendar' | 'working' | 'unspecified';
-  /** The event that starts the period. */
-  readonly starts: string;
+  /** The event that starts the period; absent for a length without a beginning. */
+  readonly starts?: string;
 }
 /** A share. */
 interface Percent extends FactBase {
@@ -150,6 +150,10 @@ export const capability = <const Value extends FactToDefine<Capability>>(value: 
 export function defineFacts<const Facts extends Record<string, Fact>>(facts: Facts): Facts {
   return facts;
 }
+
+/** A fact as readers of a language get it: an amount of money may differ. */
+export const factIn = (fact: Fact, language: string): Fact =>
+  fact.kind === 'money' && fact.in && Object.hasOwn(fact.in, language) ? { ...fact, ...fact.in[language] } : fact;
 
 /** The key of a fact in its file: that of `trial.period` is `period`. */
 export const keyOfFact = (id: string): string => id.slice(id.indexOf('.') + 1);

@@ -63,8 +63,12 @@ const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Ro
 /** The direction in which a language is written: that of its script, or of its likely one. */
 export const directionOf = memoize((tag): 'ltr' | 'rtl' => (rightToLeft.has(new Intl.Locale(tag).maximize().script ?? '') ? 'rtl' : 'ltr'));
 
-/** A tag as previews name it (`og:locale`): language and territory, `zh_TW`. */
-export const previewLocale = (tag: string): string => [primaryLanguage(tag), regionOf(tag) ?? []].flat().join('_');
+/** A tag as previews name it (`og:locale`): language and territory, `zh_TW`. A script without a region has its likely one: `zh-Hant`. */
+export function previewLocale(tag: string): string {
+  const hasScript = /-[A-Z][a-z]{3}$/.test(tag) && canonicalTag(tag) !== undefined;
+  const territory = hasScript ? new Intl.Locale(tag).maximize().region : regionOf(tag);
+  return [primaryLanguage(tag), territory ?? []].flat().join('_');
+}
 
 /** The language in the name of a content file: `dictionaries/de.ts` → `de`. Undefined for files that are not named after a language. */
 export const languageOfFile = memoize((path): string | undefined => {

@@ -1,3 +1,5 @@
+import { primaryLanguage } from './language-tag.ts';
+
 /*
  * Counts as words. CLDR has them, but Intl does not offer them, so those that most house styles write out are here: from two to twelve. One
  * needs another form of its noun, and larger numbers are more legible in digits.
@@ -28,22 +30,25 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** The words of a language: a region does not change them. */
+const tableOf = (language: string) => table[primaryLanguage(language)] ?? {};
+
 /** The forms of a language's number words, each also with a capital: `word`, `Word`. Empty if they are not known. */
 export function numberForms(language: string): string[] {
-  return Object.keys(table[language] ?? {}).flatMap((form) => [form, capital(form)]);
+  return Object.keys(tableOf(language)).flatMap((form) => [form, capital(form)]);
 }
 
 /** A count as a word in a form; undefined for a form that the language does not have, and for numbers that are written in digits. */
 export function numberWord(amount: number, form: string, language: string): string | undefined {
   if (amount < first || amount > last || !numberForms(language).includes(form)) return undefined;
-  const words = table[language]?.[form.charAt(0).toLowerCase() + form.slice(1)];
+  const words = tableOf(language)[form.charAt(0).toLowerCase() + form.slice(1)];
   const word = words?.split(' ')[amount - first];
   return word !== undefined && form.startsWith('W') ? capital(word) : word;
 }
 
 /** Whether a word in lower case is such a number, in any form. */
 export function isNumberWord(word: string, language: string): boolean {
-  return Object.values(table[language] ?? {}).some((words) => words.split(' ').includes(word));
+  return Object.values(tableOf(language)).some((words) => words.split(' ').includes(word));
 }
 
 /** Whether the surface form of a token is the name of such a form. */

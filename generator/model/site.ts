@@ -1,7 +1,6 @@
 import type { Budgets } from './budgets.ts';
 import type { Omission } from './gap.ts';
 import type { AnchorOf, CountryValues, ExternalLinkName, FactId, PageId, SiteValues } from './register.ts';
-import type { Currency } from './vocabulary.ts';
 
 /** Settings of the whole site. */
 export interface Site extends ValuesField<SiteValues> {
@@ -81,8 +80,8 @@ export interface Country extends ValuesField<CountryValues> {
   readonly code: string;
   /** English name; visitors see the dictionary's. */
   readonly name: string;
-  /** The currency of its prices. */
-  readonly currency: Currency;
+  /** The currency of its prices, as its code of ISO 4217. */
+  readonly currency: string;
   /** Ordered: the first is the country's default. */
   readonly languages: readonly string[];
   /** The host name that belongs to it; each country has its own. */

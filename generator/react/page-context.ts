@@ -5,7 +5,6 @@ import type { BrandKey, CountryValues, DictionaryTexts, FactId, PageId, SiteValu
 import type { AddressTable } from '../model/resolver.ts';
 import type { Brand, Language, PageTarget, Target } from '../model/site.ts';
 import type { ArgumentsOf, ValuesOf } from '../model/text.ts';
-import type { Currency } from '../model/vocabulary.ts';
 
 /** A link that is known to lead somewhere. */
 export interface Link {
@@ -167,7 +166,7 @@ export interface PageContext {
   /** A fact as visitors read it. */
   format(id: FactId): Localized;
   /** An amount in the smallest unit of its currency, written as the locale writes it. */
-  money(minor: number, currency: Currency): Localized;
+  money(minor: number, currency: string): Localized;
   /** A whole number, written as the locale writes it. */
   number(value: number, options?: Intl.NumberFormatOptions): Localized;
   /** An ISO date, or the span between two, in the locale's long form. */
@@ -195,7 +194,7 @@ export interface PageContext {
   /** The home page of the locale, or of the country the navigation falls back to. */
   readonly home: Link;
   /** The `values` of this page's country, or of the one that the navigation falls back to, and its currency. */
-  readonly countryValues: { readonly currency: Currency; readonly values: CountryValues | undefined } | undefined;
+  readonly countryValues: { readonly currency: string; readonly values: CountryValues | undefined } | undefined;
   /** The `values` of the site file. */
   readonly siteValues: SiteValues | undefined;
   /** The address that leads are sent to; undefined if the site takes no leads. */

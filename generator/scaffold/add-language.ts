@@ -1,8 +1,10 @@
+import { uncheckedSentence } from '../language/unchecked.ts';
+import { englishName } from '../model/language-name.ts';
 import { canonicalTag, similarTags } from '../model/language-tag.ts';
 import { commandName } from '../package/command-name.ts';
 import { type Addition, otherForm, type SiteParts, type Wanted } from './addition.ts';
 import { withGroupProperty, withImport, withProperty } from './edit-source.ts';
-import { englishName, keyOf, languageEntry } from './language-entry.ts';
+import { keyOf, languageEntry } from './language-entry.ts';
 import { dictionaryOfGaps } from './language-files.ts';
 
 const list = 'content/languages.ts';
@@ -38,7 +40,8 @@ export function addLanguage({ content, read }: SiteParts, { name }: Wanted): Add
       ...(content.countries.size ? [`Offer it in a country: add '${tag}' to languages in content/countries/.`] : []),
       `Translate ${path}: replace the gap of each group.`,
       `Translate the pages: add content/pages/*/${tag}.ts, and delete the gap in each page.ts. ${commandName} coverage lists them.`,
-    ],
+      uncheckedSentence([tag]) ?? [],
+    ].flat(),
   };
 }
 

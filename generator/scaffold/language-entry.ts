@@ -1,14 +1,11 @@
+import { englishName } from '../model/language-name.ts';
+
 /** The entry of a language in `languages.ts`, with its English and its native name (CLDR): `de: { name: 'German', nativeName: 'Deutsch' }`. */
 export function languageEntry(tag: string): string {
-  const nativeName = nameIn(tag, tag);
+  const nativeName = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
   const capitalised = `${nativeName.charAt(0).toLocaleUpperCase(tag)}${nativeName.slice(1)}`;
   return `${keyOf(tag)}: { name: ${quoted(englishName(tag))}, nativeName: ${quoted(capitalised)} }`;
 }
-
-/** The English name of a language: `German`. */
-export const englishName = (tag: string): string => nameIn('en', tag);
-
-const nameIn = (reader: string, tag: string) => new Intl.DisplayNames(reader, { type: 'language' }).of(tag) ?? tag;
 
 /** A name as a key of an object: in quotation marks if it needs them. */
 export const keyOf = (name: string): string => (/^[a-z_$][\w$]*$/i.test(name) ? name : `'${name}'`);

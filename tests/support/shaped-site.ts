@@ -29,7 +29,8 @@ export default definePage({ template: 'notice', source: 'en', ${fields} });
 const dictionary = (countries: readonly string[], language?: string) => {
   const forms = new Intl.PluralRules(language ?? 'en').resolvedOptions().pluralCategories.map((form) => `${form} {#}`);
   const picker = `picker: { ...layout.picker, found: '{found, plural, ${forms.join(' ')}}' }`;
-  const names = `{ ...layout, ${picker}${countries.length ? `, countries: { ${countries.map((code) => `${code}: '${code}'`)} }` : ''} }`;
+  const hint = language === undefined ? '' : ", terms: { ...layout.terms, copyHint: 'Link' }";
+  const names = `{ ...layout, ${picker}${hint}${countries.length ? `, countries: { ${countries.map((code) => `${code}: '${code}'`)} }` : ''} }`;
   return language === undefined
     ? `import { defineDictionary } from 'wortlaut';\nimport layout from '../layout/en.ts';\nexport default defineDictionary(${names});\n`
     : `import { translate } from 'wortlaut';\nimport layout from '../layout/de.ts';\nimport source from './en.ts';\nexport default translate(source, ${names});\n`;
@@ -38,7 +39,9 @@ const dictionary = (countries: readonly string[], language?: string) => {
 /** Writes the minimal site in another shape. */
 export async function shaped({ languages, site: fields, countries = {}, atRoot = false }: Shape): Promise<SiteFolder> {
   const german = await siteFolder();
-  const copyOf = (id: string) => readFile(`${german.content}/pages/${id}/de.ts`, 'utf8');
+  // A text of a few words may be in any language.
+  const copyOf = async (id: string) =>
+    (await readFile(`${german.content}/pages/${id}/de.ts`, 'utf8')).replaceAll('Unter dieser Adresse gibt es keine Seite.', 'Keine Seite.');
   const translations = Object.keys(languages).filter((language) => language !== 'en');
   const codes = Object.keys(countries);
   const files: Record<string, string> = {

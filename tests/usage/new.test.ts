@@ -51,6 +51,10 @@ function install(site: string): void {
   symlinkSync(`${tool}/node_modules/wortlaut`, `${site}/node_modules/wortlaut`);
 }
 
+/** The checks that need words which Wortlaut does not have. */
+const unchecked = (language: string) =>
+  `Numbers in words, quotation marks, link names, labels of required fields and the language of texts are not checked in ${language}.`;
+
 describe('a new site in German and English, and in Arabic, which has no texts yet and runs from right to left', () => {
   let site: string;
   beforeAll(async () => {
@@ -58,6 +62,7 @@ describe('a new site in German and English, and in Arabic, which has no texts ye
     const written = await command(place, 'new', 'my-site', '--languages', 'de,en,ar', '--template', 'plain', '--yes');
     expect(written).toMatchObject({ code: 0, stderr: '' });
     expect(written.stdout).toContain('written in German and translated into English.\nArabic is not translated yet');
+    expect(written.stdout).toContain(`\n${unchecked('Arabic')}\n`);
     expect(written.stdout).toContain('\n  cd my-site && npm install && npm start\n  npm test\n');
     site = `${place}/my-site`;
     install(site);
@@ -75,8 +80,13 @@ describe('a new site in German and English, and in Arabic, which has no texts ye
   test('is checked, types included, and has no findings', async () => {
     const checked = await command(site, 'check');
     expect([checked.code, checked.stdout]).toEqual([0, 'no errors\n']);
-    expect(checked.stderr).toMatch(/^Content, types and 16 pages checked/);
+    expect(checked.stderr).toContain(`${unchecked('Arabic')}\nContent, types and 16 pages checked`);
   }, 90_000);
+
+  test('is counted, with the checks that Arabic does not have', async () => {
+    expect((await command(site, 'coverage')).stdout).toContain(`\n${unchecked('Arabic')}\n`);
+    expect(JSON.parse((await command(site, 'coverage', '--format', 'json')).stdout)).toMatchObject({ unchecked: unchecked('Arabic') });
+  }, 60_000);
 
   test('passes its own tests, which build it', async () => {
     const tested = await runIn(site, [`${site}/node_modules/vitest/vitest.mjs`, 'run']);
@@ -97,7 +107,7 @@ describe('parts that are added to a site', () => {
   const addCleanly = async (kind: string, name: string) => {
     const { code, stdout, stderr } = await command(site, 'add', kind, name);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/\nTo do:\n(?:- .*\n)+\nno errors\n$/)]);
-    expect(stderr).toMatch(/^Content, types and \d+ pages checked/);
+    expect(stderr).toMatch(/^Content, types and \d+ pages checked/m);
     return stdout;
   };
 
@@ -112,7 +122,9 @@ describe('parts that are added to a site', () => {
   }, 120_000);
 
   test('a language has no findings, and its pages show the source', async () => {
-    expect(await addCleanly('language', 'pt-br')).toContain('new      content/dictionaries/pt-BR.ts\n');
+    const stdout = await addCleanly('language', 'pt-br');
+    expect(stdout).toContain('new      content/dictionaries/pt-BR.ts\n');
+    expect(stdout).toContain(`- ${unchecked('Brazilian Portuguese')}\n`);
     expect(readFileSync(`${site}/content/pages/home/page.ts`, 'utf8')).toContain("gaps: { 'pt-BR': fallback('en') },");
   }, 120_000);
 

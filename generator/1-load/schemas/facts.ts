@@ -47,7 +47,7 @@ const fact = z.discriminatedUnion(
       unit,
       bound,
       calendar: z.enum(['calendar', 'working', 'unspecified']),
-      starts: z.string().min(1),
+      starts: z.string().min(1).optional(),
       ...provenance,
     }),
     z.object({ kind: z.literal('percent'), basisPoints: z.int(), bound, ...provenance }),

@@ -5,7 +5,7 @@ import { commandName } from '../../package/command-name.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { wordDiff } from '../word-diff.ts';
 
-/** Translations without an entry in the ledger, and clauses whose text or source has changed since it was translated or approved. */
+/** Translations without an entry in the ledger, and clauses whose text or source has changed since it was attested. */
 export const attestations: SiteCheck = {
   run: (content) => {
     // A site without published addresses may still be preparing its first contract.
@@ -14,7 +14,7 @@ export const attestations: SiteCheck = {
       const { state, entry } = clause;
       if (isPublished && !entry && !clause.isSource) return unrecorded(clause);
       if (state === 'stale' && entry) return stale(clause, entry, languagesWith(clause, all));
-      return state === 'draft' && entry?.status === 'approved' && entry.text !== clause.text ? editedAfterApproval(clause, entry) : [];
+      return state === 'draft' && entry && entry.status !== 'draft' && entry.text !== clause.text ? edited(clause, entry) : [];
     });
   },
 };
@@ -48,9 +48,14 @@ function stale(stale: AttestedClause, entry: LedgerEntry, languages: readonly st
   ]);
 }
 
-function editedAfterApproval({ document, clause, language, file, dataPath, text }: AttestedClause, entry: LedgerEntry): Diagnostic {
-  return finding('WL4022', { file, dataPath, found: text, expected: entry.text }, [
-    `'${clause}' was edited after ${entry.by} had approved it on ${entry.at}: ${wordDiff(entry.text, text)}`,
-    `Undo the edit, or have it approved: ${commandName} attest ${document} ${clause} --language ${language} --status approved --by legal:NAME.`,
+/** Only an approval forbids the edit; other states are reported, because nothing else compares the texts. */
+function edited(
+  { document, clause, language, file, dataPath, text }: AttestedClause,
+  { status, by, at, text: before }: LedgerEntry,
+): Diagnostic {
+  const isApproved = status === 'approved';
+  return finding('WL4022', { file, dataPath, found: text, expected: before, ...(!isApproved && { severity: 'warning' }) }, [
+    `'${clause}' was edited after ${by} had ${status} it on ${at}: ${wordDiff(before, text)}`,
+    `Undo the edit, or have it ${status}: ${commandName} attest ${document} ${clause} --language ${language} --status ${status} --by ${isApproved ? 'legal:' : ''}NAME.`,
   ]);
 }

@@ -3,7 +3,7 @@ import type { ClaimPlace } from '../../model/claim-places.ts';
 import type { EvaluatedClaim } from '../../model/claims.ts';
 import type { Content, SharedContent } from '../../model/content.ts';
 import { documentsOf } from '../../model/contract-documents.ts';
-import { currencies } from '../../model/vocabulary.ts';
+import { currencies } from '../../model/currencies.ts';
 import { following } from '../causes.ts';
 import { claimFindings } from '../claims/claim-findings.ts';
 import { namesOf } from '../claims/compared-names.ts';
@@ -38,7 +38,7 @@ function dependsOnRejected({ claims: all, facts, countries }: SharedContent, id:
   if (!claim) return false;
   if (factsOf(claim).some((fact) => unknownCurrencies(facts.get(fact)?.value).length > 0)) return true;
   const comparesCurrencies = [claim.holds ?? []].flat().some((one) => namesIn(one).some(({ of }) => of === 'currencies'));
-  return comparesCurrencies && [...countries.values()].some(({ value }) => !Object.hasOwn(currencies, value.currency));
+  return comparesCurrencies && [...countries.values()].some(({ value }) => !currencies.has(value.currency));
 }
 
 function missingPlaces(content: Content, id: string): Diagnostic[] {

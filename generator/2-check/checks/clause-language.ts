@@ -1,16 +1,15 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { wordsOf } from '../../language/amounts.ts';
 import { foreignLanguage } from '../../language/foreign-language.ts';
-import { lexiconOf } from '../../language/lexicons.ts';
-import { readClauses } from '../../language/read-clauses.ts';
 import { groupBy } from '../../model/group-by.ts';
-import type { WrittenClause } from '../../model/written-clauses.ts';
+import { englishName } from '../../model/language-name.ts';
+import { type WrittenClause, writtenClauses } from '../../model/written-clauses.ts';
 import type { SiteCheck } from '../content-check.ts';
 
 /** Each clause is in the language of its file, and no two clauses of a file are equal. */
 export const clauseLanguage: SiteCheck = {
   run: (content) => {
-    const clauses = readClauses(content).map(({ clause }) => clause);
+    const clauses = writtenClauses(content);
     return [...clauses.flatMap(language), ...repeated(clauses)];
   },
 };
@@ -21,7 +20,7 @@ function language(clause: WrittenClause): Diagnostic[] {
     return [fault(clause, 'is the source text, not a translation', 'Translate it.')];
   const foreign = foreignLanguage(plain, clause.language);
   if (foreign === undefined) return [];
-  const [own, other] = [clause.language, foreign].map((code) => lexiconOf(code)?.name);
+  const [own, other] = [clause.language, foreign].map(englishName);
   return [fault(clause, `seems to be ${other}, but this is the ${own} file`, `Write it in ${own}.`)];
 }
 

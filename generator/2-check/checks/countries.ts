@@ -3,10 +3,9 @@ import type { Entry, SharedContent } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { groupBy } from '../../model/group-by.ts';
 import type { Country } from '../../model/site.ts';
-import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
+import { unknownCurrency } from '../money.ts';
 import { unknownLanguage } from '../unknown-language.ts';
-import { unknownName } from '../unknown-name.ts';
 
 /** Countries: the currency is known, every language is listed and named once, and each has its own domain. */
 export const countryCodes: SiteCheck = {
@@ -28,10 +27,7 @@ function unknownCodes({ value: { name, currency, languages }, file }: Entry<Coun
     ]);
     return [...unlisted, twice];
   });
-  const all = Object.keys(currencies);
-  const ofCurrency = unknownName('WL1006', { file, dataPath: ['currency'], name: currency, among: all, noun: 'currencies' }, [
-    `'${currency}' is not a supported currency.`,
-  ]);
+  const ofCurrency = unknownCurrency(currency, { file, dataPath: ['currency'] }, `'${currency}' is not a currency code.`);
   return [...ofCurrency, ...ofLanguages];
 }
 

@@ -10,10 +10,12 @@ import { markedTexts, type PlacedText, textSetsOf } from '../text-sets.ts';
 
 /** A fact that holds only in some countries is only used on pages of these countries. Contracts have their own check. */
 export const factScope: TextCheck = {
-  runOn: ({ page, files, batch }, { facts, locales }) =>
-    page && !outlineOf(page)
-      ? markedTexts(files).flatMap((text) => factsOutOfScope({ facts, locales, pages: batch }, page, text).slice(0, 1))
-      : [],
+  runOn: (texts, { facts, locales }) => {
+    const { page, batch } = texts;
+    return page && !outlineOf(page)
+      ? markedTexts(texts).flatMap((text) => factsOutOfScope({ facts, locales, pages: batch }, page, text).slice(0, 1))
+      : [];
+  },
 };
 
 /** Checks the scope of facts in contracts. A clause that several documents inherit is reported once. */
@@ -23,8 +25,8 @@ export const contractFactScope: SiteCheck = {
       clauses.flatMap((clause) => factsOutOfScope(content, page, { ...clause, language })),
     );
     const contracts = new Map(documentsOf(content).map(({ page }) => [page.id, page]));
-    const own = textSetsOf(contracts).flatMap(({ page, files }) =>
-      page ? markedTexts(files).flatMap((text) => factsOutOfScope(content, page, text)) : [],
+    const own = textSetsOf(contracts).flatMap(({ page, ...texts }) =>
+      page ? markedTexts(texts).flatMap((text) => factsOutOfScope(content, page, text)) : [],
     );
     const places = groupBy([...inherited, ...own], ({ file, dataPath }) => `${file} ${dataPath?.join('.')}`);
     return [...places.values()].flatMap(([first]) => first ?? []);
@@ -35,7 +37,7 @@ export const contractFactScope: SiteCheck = {
 function factsOutOfScope(
   content: Pick<SharedContent, 'facts' | 'locales' | 'pages'>,
   page: Page,
-  { language, text, file, dataPath }: PlacedText,
+  { language, text, file, dataPath }: Omit<PlacedText, 'isClause'>,
 ): Diagnostic[] {
   return tokensIn(text).flatMap(({ kind, id }) => {
     const holds = kind === 'fact' ? content.facts.get(id)?.value.countries : undefined;

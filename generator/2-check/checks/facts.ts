@@ -2,10 +2,9 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { type Count, type Duration, type Hours, keyOfFact, type Money, weekdays } from '../../model/fact.ts';
-import { currencies } from '../../model/vocabulary.ts';
 import type { SiteCheck } from '../content-check.ts';
-import { type Amount, attributeWords, unknownCurrencies, unlikeAmounts } from '../money.ts';
-import { unknownName } from '../unknown-name.ts';
+import { type Amount, attributeWords, unknownCurrencies, unknownCurrency, unlikeAmounts } from '../money.ts';
+import { unknownLanguage } from '../unknown-language.ts';
 
 /** Facts use known currencies, and derived facts equal the result of the facts that they name. */
 export const facts: SiteCheck = {
@@ -13,17 +12,21 @@ export const facts: SiteCheck = {
 };
 
 function valueFaults(content: SharedContent): Diagnostic[] {
-  return [...content.facts].flatMap(([id, { value, file }]) => {
+  const { languages } = content;
+  return [...content.facts].flatMap(([id, { value, file }]): Diagnostic | Diagnostic[] => {
     const fact = { content, id, file, value };
     if (value.kind === 'count') return counting({ ...fact, value });
     if (value.kind === 'duration') return range({ ...fact, value });
     if (value.kind === 'hours') return openingHours({ ...fact, value });
-    const unknown = unknownCurrencies(value).flatMap(({ currency: name, path }) =>
-      unknownName('WL1006', { ...placeIn(fact, path), name, among: Object.keys(currencies), noun: 'currencies' }, [
-        `The fact '${id}' is in '${name}', which is not a supported currency.`,
-      ]),
+    if (value.kind !== 'money') return [];
+    const unknown = unknownCurrencies(value).flatMap(({ currency, path }) =>
+      unknownCurrency(currency, placeIn(fact, path), `The fact '${id}' is in '${currency}', which is not a currency code.`),
     );
-    return !unknown.length && value.kind === 'money' && value.derived ? derivation({ ...fact, value }) : unknown;
+    const unlisted = Object.keys(value.in ?? {}).flatMap((name) => {
+      const use = `The fact '${id}' differs for readers of '${name}'`;
+      return unknownLanguage(name, { ...placeIn(fact, ['in', name]), languages, use, isKey: true });
+    });
+    return [...unlisted, ...(!unknown.length && value.derived ? [derivation({ ...fact, value })].flat() : unknown)];
   });
 }
 

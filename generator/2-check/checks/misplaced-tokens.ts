@@ -1,15 +1,14 @@
 import { finding } from '../../diagnostics/diagnostic.ts';
 import { tokenText } from '../../diagnostics/suggestion.ts';
-import { outlineOf } from '../../model/contract-documents.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
 import type { TextCheck } from '../content-check.ts';
 import { markedTexts } from '../text-sets.ts';
 
 /** Tokens that only clauses of contract documents may have are only in clauses. */
 export const misplacedTokens: TextCheck = {
-  runOn: ({ page, files }) =>
-    markedTexts(files).flatMap(({ text, file, dataPath }) => {
-      if (outlineOf(page) && dataPath[0] === 'clauses') return [];
+  runOn: (texts) =>
+    markedTexts(texts).flatMap(({ text, file, dataPath, isClause }) => {
+      if (isClause) return [];
       const token = tokensIn(text).find(({ kind }) => kind !== 'fact' && kind !== 'brand');
       if (!token) return [];
       return finding('WL4005', { file, dataPath, found: tokenText(token.kind, token.id, token.surface) }, [

@@ -1,6 +1,6 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { foreignLanguage } from '../../language/foreign-language.ts';
-import { lexiconOf } from '../../language/lexicons.ts';
+import { englishName } from '../../model/language-name.ts';
 import { primaryLanguage } from '../../model/language-tag.ts';
 import { wordsIn } from '../../model/message-slots.ts';
 import { type Message, wordingAt } from '../../model/messages.ts';
@@ -36,7 +36,7 @@ function wrongLanguage(
   { path }: Message,
   { foreign, isSource }: { readonly foreign: string; readonly isSource: boolean },
 ): Diagnostic {
-  const [own, other] = [nameOf(language), nameOf(foreign)];
+  const [own, other] = [englishName(language), englishName(foreign)];
   return finding('WL2019', { file, dataPath: path, found: other, expected: own }, [
     `'${path.join('.')}' seems to be ${other}, but this is the ${own} file${isSource ? '; it is equal to the source text' : ''}.`,
     `Write it in ${own}.`,
@@ -46,8 +46,8 @@ function wrongLanguage(
 function identical({ language, file }: TextFile, { path, value }: Message, { base }: TextSet): Diagnostic {
   const related = [{ file: base?.file ?? '', dataPath: path, message: `The source is: “${value}”` }];
   return finding('WL2018', { file, dataPath: path, related }, [
-    `'${path.join('.')}' is equal to the source text, but this is the ${nameOf(language)} file.`,
-    `Translate it; if these words are also ${nameOf(language)}, add them to 'borrowed' of this language in languages.ts.`,
+    `'${path.join('.')}' is equal to the source text, but this is the ${englishName(language)} file.`,
+    `Translate it; if these words are also ${englishName(language)}, add them to 'borrowed' of this language in languages.ts.`,
   ]);
 }
 
@@ -65,5 +65,3 @@ function isName(words: string, { path, value }: Message, { files, base }: TextSe
   const unchanged = others.filter((file) => wordingAt(file.value, path) === value);
   return others.length > 1 && unchanged.length * 2 > others.length;
 }
-
-const nameOf = (language: string): string => lexiconOf(language)?.name ?? `'${language}'`;

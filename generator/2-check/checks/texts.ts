@@ -12,13 +12,13 @@ import { markedTexts } from '../text-sets.ts';
 
 /** Each text alone: not empty, well formed, with every plural form of its language, and with existing facts. */
 export const texts: TextCheck = {
-  runOn: ({ base, files }, content) =>
-    markedTexts(files).flatMap(({ language, text, file, dataPath }): Diagnostic | Diagnostic[] => {
+  runOn: (set, content) =>
+    markedTexts(set).flatMap(({ language, text, file, dataPath }): Diagnostic | Diagnostic[] => {
       const at = `'${dataPath.join('.')}'`;
       if (isBlank(text.replaceAll('*', ''))) return [finding('WL2007', { file, dataPath }, [`${at} is empty.`, 'Write the text.'])];
       const fault = malformed(text);
       if (fault) {
-        const advice = base && base.file !== file ? 'Compare its braces with those of the source text' : 'Every { needs its }';
+        const advice = set.base && set.base.file !== file ? 'Compare its braces with those of the source text' : 'Every { needs its }';
         return finding('WL2004', { file, dataPath, part: fault.part }, [
           `${at} is not a well-formed message: ${fault.reason}.`,
           `${advice}; the apostrophe is ’.`,

@@ -1,19 +1,18 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { amountsTyped } from '../../language/amounts.ts';
-import { lexiconOf } from '../../language/lexicons.ts';
-import { readClauses } from '../../language/read-clauses.ts';
+import { unitNames } from '../../language/unit-names.ts';
 import type { SharedContent } from '../../model/content.ts';
-import { outlineOf } from '../../model/contract-documents.ts';
-import type { CalendarDate, Count, Duration, Fact, Hours, Unit } from '../../model/fact.ts';
+import { amountOf, currencies } from '../../model/currencies.ts';
+import { type CalendarDate, type Count, type Duration, type Fact, factIn, type Hours, type Unit } from '../../model/fact.ts';
+import { dateFormat } from '../../model/formats.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
 import { lazy, memoize } from '../../model/memoize.ts';
-import { currencies } from '../../model/vocabulary.ts';
 import { writtenClauses } from '../../model/written-clauses.ts';
 import { clausesInLanguages } from '../clause-translations.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { causeOfLostSlot, lostFacts, otherTexts } from '../lost-slots.ts';
-import { numbersIn, type TypedNumber } from '../numbers.ts';
+import { inAsciiDigits, numbersIn, type TypedNumber } from '../numbers.ts';
 import { markedTexts } from '../text-sets.ts';
 
 /**
@@ -21,13 +20,13 @@ import { markedTexts } from '../text-sets.ts';
  * unit, sign or name counts, and amounts that are too large for anything else.
  */
 export const typedConstants: TextCheck = {
-  runOn: ({ page, base, files }, content) =>
-    markedTexts(files).flatMap(({ language, text, file, dataPath }) => {
+  runOn: (texts, content) =>
+    markedTexts(texts).flatMap(({ language, text, file, dataPath, isClause }) => {
       // Another check forbids literal numbers in clauses of contracts.
-      if (outlineOf(page) && dataPath[0] === 'clauses' && lexiconOf(language)) return [];
+      if (isClause) return [];
       const typed = factsTyped(content, language, text);
       if (!typed.size) return [];
-      const lost = lostFacts(text, otherTexts({ base, files }, file, dataPath));
+      const lost = lostFacts(text, otherTexts(texts, file, dataPath));
       return [...typed].map(([written, all]) => {
         const ids = likeliest(all, lost);
         const tokens = ids.map((id) => `{fact:${id}}`).join(' or ');
@@ -55,12 +54,12 @@ export function factsTyped(
   language: string,
   written: string,
 ): ReadonlyMap<string, readonly string[]> {
-  if (!/\d/.test(written)) return new Map();
+  if (!/\p{Nd}/u.test(written)) return new Map();
   const text = withoutMarkup(written);
   const numbers = numbersIn(text);
   return groupBy(content.facts.keys(), (id) => {
     const fact = content.facts.get(id)?.value;
-    return fact && writtenIn({ id, fact, language, text, numbers });
+    return fact && writtenIn({ id, fact: factIn(fact, language), language, text, numbers });
   });
 }
 
@@ -77,7 +76,9 @@ function writtenIn({ id, fact, language, text, numbers }: Search): string | unde
   const first = (holds: (number: TypedNumber) => boolean) => numbers.find(holds)?.written;
   switch (fact.kind) {
     case 'money': {
-      const amount = fact.minor / 10 ** (currencies[fact.currency as keyof typeof currencies] ?? 2);
+      const amount = amountOf(fact.minor, fact.currency);
+      const signs = signsOf(`${fact.currency} ${language}`);
+      const isMoney = ({ before, after }: TypedNumber) => signs.before.test(before) || signs.after.test(after);
       return first((number) => number.value === amount && (isMoney(number) || (amount >= 100 && isBare(number))));
     }
     case 'count':
@@ -85,10 +86,12 @@ function writtenIn({ id, fact, language, text, numbers }: Search): string | unde
     case 'percent':
       return first(
         ({ value, after }) =>
-          Math.round(value * 100) === fact.basisPoints && /^\s?(?:%|percent|prozent|procent|por ciento|pour cent)/i.test(after),
+          Math.round(value * 100) === fact.basisPoints && /^\s?(?:[%٪]|percent|prozent|procent|por ciento|pour cent)/i.test(after),
       );
     case 'score':
-      return first(({ value, after }) => value * 10 === fact.tenths && new RegExp(String.raw`^\s?/\s?${fact.outOf}\b`).test(after));
+      return first(
+        ({ value, after }) => value * 10 === fact.tenths && new RegExp(String.raw`^\s?/\s?${fact.outOf}\b`).test(inAsciiDigits(after)),
+      );
     case 'duration':
       return first((number) => number.value === fact.amount && number.upTo === fact.upTo && isPeriod(number, fact, language));
     case 'date':
@@ -100,11 +103,23 @@ function writtenIn({ id, fact, language, text, numbers }: Search): string | unde
   }
 }
 
-const sign = String.raw`€|£|\$|${Object.keys(currencies).join('|')}|euros?|pounds?|zł|Kč|Fr\.`;
-const signBefore = new RegExp(String.raw`(?:${sign})\s?$`, 'i');
-const signAfter = new RegExp(String.raw`^\s?(?:${sign})`, 'i');
+/** The signs, codes and names of currencies, and those of the fact's own currency in a language. Cached, because they are slow to find. */
+const signsOf = memoize((key) => {
+  const [currency = '', language] = key.split(' ');
+  const named = (currencyDisplay: 'name' | 'symbol' | 'narrowSymbol') =>
+    [1, 2, 5].flatMap((amount) =>
+      new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
+        .formatToParts(amount)
+        .flatMap(({ type, value }) =>
+          type === 'currency' ? value.replace(/[\u061c\u200e\u200f]/g, '').replace(/[.$*+?()[\]]/g, '\\$&') : [],
+        ),
+    );
+  const own = currencies.has(currency) ? [...named('name'), ...named('symbol'), ...named('narrowSymbol')] : [];
+  const sign = [String.raw`\p{Sc}`, ...own, ...currencies, 'euros?', 'pounds?', 'zł', 'Kč', String.raw`Fr\.`].join('|');
+  const marks = String.raw`[\s\u061c\u200e\u200f]{0,2}`;
+  return { before: new RegExp(`(?:${sign})${marks}$`, 'iu'), after: new RegExp(`^${marks}(?:${sign})`, 'iu') };
+});
 
-const isMoney = ({ before, after }: TypedNumber): boolean => signBefore.test(before) || signAfter.test(after);
 /** Whether a number is hardly anything else than a count: not a year, and not a round number, unless the count itself is a limit. */
 function isTooLarge(number: TypedNumber, { bound }: Count): boolean {
   const { value, after } = number;
@@ -123,39 +138,32 @@ const isBare = ({ after }: TypedNumber): boolean => !/^\s?%/.test(after);
 
 /** Whether the unit follows in any form that begins like one of its plural forms: Tag, Tage, Tagen; -day. 24 hours a day are not a period. */
 function isPeriod({ value, after }: TypedNumber, { unit }: Duration, language: string): boolean {
-  if (!/^[\s-]/.test(after)) return false;
-  const [word = '', ...next] = after
-    .slice(1)
+  const [word = '', ...next] = inAsciiDigits(after)
+    .replace(/^[\s-]/, '')
     .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
+    .split(/[^\p{L}\p{M}\d]+/u)
     .slice(0, 4);
   const is = (name: string, of: Unit) => unitNames(language, of).some((known) => name.startsWith(known));
   return is(word, unit) && !next.some((name) => name === String(value) || (unit === 'hour' && is(name, 'day')));
 }
 
-function unitNames(language: string, unit: Unit): string[] {
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
-  const names = [1, 2, 5, 1.5].flatMap((value) => format.formatToParts(value).filter(({ type }) => type === 'unit'));
-  return [...new Set(names.map(({ value }) => value.trim().toLowerCase()))];
-}
-
 /** Days and months in their long form; instants have too many forms. */
 function dateIn(text: string, { iso }: CalendarDate, language: string): string | undefined {
   if (iso.includes('T')) return undefined;
-  const written = dateFormat(iso.length > 7 ? 'day' : 'month')(language).format(new Date(iso));
-  return text.toLowerCase().includes(written.toLowerCase()) ? written : undefined;
+  const plain = inAsciiDigits(text.toLowerCase());
+  return datesWritten(`${iso} ${language}`).find((date) => plain.includes(inAsciiDigits(date.toLowerCase())));
 }
 
-/** Cached, because Intl formats are slow to create. */
-const dateFormat = memoize((length: 'day' | 'month') =>
-  memoize((language: string) => {
-    const options = length === 'day' ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
-    return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-  }),
-);
+/** A date in the format of the site, and in that of CLDR: English has two. Cached, because Intl formats are slow to create. */
+const datesWritten = memoize((key): readonly string[] => {
+  const [iso = '', language = ''] = key.split(' ');
+  const options = iso.length > 7 ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
+  const formats = [dateFormat(language, options), new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })];
+  return formats.map((format) => format.format(new Date(iso)));
+});
 
 function hoursIn(text: string, { spans }: Hours): string | undefined {
-  const times = [...text.matchAll(/\b(\d{1,2})[:.h](\d\d)\s?\D{1,5}\s?(\d{1,2})[:.h](\d\d)\b/g)];
+  const times = [...inAsciiDigits(text).matchAll(/\b(\d{1,2})[:.h](\d\d)\s?\D{1,5}\s?(\d{1,2})[:.h](\d\d)\b/g)];
   return times.find(([, ...[h, m, h2, m2]]) =>
     spans.some(({ opens, closes }) => opens === `${h?.padStart(2, '0')}:${m}` && closes === `${h2?.padStart(2, '0')}:${m2}`),
   )?.[0];
@@ -168,9 +176,9 @@ function hoursIn(text: string, { spans }: Hours): string | undefined {
 export const typedAmounts: SiteCheck = {
   run: (content) => {
     const inLanguages = lazy(() => clausesInLanguages(writtenClauses(content)));
-    return readClauses(content).flatMap(({ clause, lexicon }): Diagnostic[] => {
+    return writtenClauses(content).flatMap((clause): Diagnostic[] => {
       const { id, text, file, dataPath, language } = clause;
-      const amounts = amountsTyped(text, lexicon);
+      const amounts = amountsTyped(text, language);
       if (!amounts.length) return [];
       const known = factsTyped(content, language, text);
       const { source, translations = [] } = inLanguages().find((one) => [one.source, ...one.translations].includes(clause)) ?? {};

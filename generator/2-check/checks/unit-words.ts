@@ -1,35 +1,53 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { tokenText } from '../../diagnostics/suggestion.ts';
-import { allForms, type Lexicon } from '../../language/lexicon.ts';
-import { readClauses } from '../../language/read-clauses.ts';
-import { fits, periodInWords, unitWordsFor } from '../../language/unit-words.ts';
-import { tokensIn } from '../../model/text-tokens.ts';
-import type { SiteCheck } from '../content-check.ts';
+import { allForms } from '../../language/lexicon.ts';
+import { lexiconOf } from '../../language/lexicons.ts';
+import { fits, needsWord, periodInWords, unitWordsFor } from '../../language/unit-words.ts';
+import type { Duration } from '../../model/fact.ts';
+import { englishName } from '../../model/language-name.ts';
+import { type Token, tokensIn } from '../../model/text-tokens.ts';
+import type { TextCheck } from '../content-check.ts';
+import { markedTexts, type PlacedText } from '../text-sets.ts';
 
-/** The unit word of a period fits the fact: unit, number, calendar or working days. Terms and names of documents have a word. */
-export const unitWords: SiteCheck = {
-  run: (content) =>
-    readClauses(content).flatMap(({ clause: { id, text, file, dataPath, language }, lexicon }) =>
-      tokensIn(text).flatMap(({ kind, id: name, surface }): Diagnostic | Diagnostic[] => {
-        if (kind === 'def' || kind === 'term' || kind === 'doc') {
-          const message = `'${id}' names {${kind}:${name}} without the word to print.`;
-          const hint = `Write the word after a bar: {${kind}:${name}|…}.`;
-          return surface?.trim() ? [] : finding('WL4011', { file, dataPath }, [message, hint]);
-        }
-        const fact = kind === 'fact' ? content.facts.get(name)?.value : undefined;
-        if (fact?.kind !== 'duration' || (surface !== undefined && fits(surface, fact, { lexicon, language }))) return [];
-        const allowed = unitWordsFor(fact, lexicon, language);
-        const expected = allowed.map((word) => `{fact:${name}|${word}}`).join(' or ');
-        const correction = allowed.length === 1 && fix(name, surface, allowed[0] ?? '');
-        return finding('WL4011', { file, dataPath, found: tokenText('fact', name, surface), expected, ...correction }, [
-          surface?.trim()
-            ? `'${id}' gives {fact:${name}} the word '${surface}', which does not fit in ${lexicon.name}: ${countsSaturday(surface, lexicon)}the fact is ${periodInWords(fact)}${open(fact)}.`
-            : `'${id}' names {fact:${name}} without its unit; the fact is ${periodInWords(fact)}${open(fact)}.`,
-          `Write the word in the form that the sentence needs, after a bar: {fact:${name}|${allowed[0]}}${others(allowed)}.`,
-        ]);
+/** The unit word of a period fits the fact, in every text: unit, number, calendar or working days. In clauses, terms have a word. */
+export const unitWords: TextCheck = {
+  runOn: (texts, { facts }) =>
+    markedTexts(texts).flatMap((text) =>
+      tokensIn(text.text).flatMap((token): Diagnostic | Diagnostic[] => {
+        const fact = token.kind === 'fact' ? facts.get(token.id)?.value : undefined;
+        // A format of the site decides about its words itself.
+        if (fact?.kind === 'duration' && fact.format === undefined) return ofPeriod(text, token, fact);
+        const isNamed = token.kind === 'def' || token.kind === 'term' || token.kind === 'doc';
+        return isNamed && text.isClause && !token.surface?.trim() ? withoutWord(text, token) : [];
       }),
     ),
 };
+
+const nameOf = ({ dataPath, isClause }: PlacedText) => dataPath.slice(isClause ? 1 : 0).join('.');
+
+function withoutWord(text: PlacedText, { kind, id }: Token): Diagnostic {
+  return finding('WL4011', { file: text.file, dataPath: text.dataPath }, [
+    `'${nameOf(text)}' names {${kind}:${id}} without the word to print.`,
+    `Write the word after a bar: {${kind}:${id}|…}.`,
+  ]);
+}
+
+function ofPeriod(text: PlacedText, { id, surface }: Token, fact: Duration): Diagnostic[] {
+  const { language, file, dataPath } = text;
+  if (surface === undefined ? !needsWord(fact, text) : surface.trim() && fits(surface, fact, text)) return [];
+  const allowed = unitWordsFor(fact, language);
+  const expected = allowed.map((word) => `{fact:${id}|${word}}`).join(' or ');
+  const correction = allowed.length === 1 && fix(id, surface, allowed[0] ?? '');
+  const period = `the fact is ${periodInWords(fact)}${open(fact)}`;
+  return [
+    finding('WL4011', { file, dataPath, found: tokenText('fact', id, surface), expected, ...correction }, [
+      surface?.trim()
+        ? `'${nameOf(text)}' gives {fact:${id}} the word '${surface}', which does not fit in ${englishName(language)}: ${countsSaturday(surface, language)}${period}.`
+        : `'${nameOf(text)}' names {fact:${id}} without its unit; ${period}.`,
+      `Write the word in the form that the sentence needs, after a bar: {fact:${id}|${allowed[0]}}${others(allowed)}.`,
+    ]),
+  ];
+}
 
 /** A period with only one form in the language can be fixed. If another word is there, its author decides. */
 function fix(fact: string, surface: string | undefined, word: string): Pick<Diagnostic, 'fixIntent' | 'suggestionIntent'> {
@@ -38,11 +56,13 @@ function fix(fact: string, surface: string | undefined, word: string): Pick<Diag
   return surface?.trim() ? { suggestionIntent: write } : { fixIntent: write };
 }
 
-const open = ({ unit, calendar }: { unit: string; calendar: string }) =>
+const open = ({ unit, calendar }: Duration) =>
   unit === 'day' && calendar === 'unspecified' ? ' and leaves open whether calendar or working days' : '';
 
 /** A word that is only wrong about Saturdays is easily overlooked. */
-const countsSaturday = (surface: string, { saturdayDay }: Lexicon) =>
-  saturdayDay && allForms(saturdayDay).includes(surface) ? 'it counts Saturdays too, and ' : '';
+function countsSaturday(surface: string, language: string): string {
+  const saturdayDay = lexiconOf(language)?.saturdayDay;
+  return saturdayDay && allForms(saturdayDay).includes(surface) ? 'it counts Saturdays too, and ' : '';
+}
 
 const others = ([, ...rest]: readonly string[]) => (rest.length ? `, or with ${rest.join(', ')}` : '');

@@ -31,10 +31,10 @@ export const unreachableLinks: SiteCheck = {
 
 /** WL3031: a link in a text has a target in every country that shows the text. */
 export const unreachableTextLinks: TextCheck = {
-  runOn: ({ page, files }, shared) =>
-    markedTexts(page ? files : []).flatMap(({ text, language, file, dataPath }) =>
-      linksIn(text).flatMap((to) => {
-        const gap = page && unreached(shared, page, { to, languages: [language] });
+  runOn: (texts, shared) =>
+    markedTexts(texts).flatMap(({ text, language, file, dataPath }) =>
+      (texts.page ? linksIn(text) : []).flatMap((to) => {
+        const gap = texts.page && unreached(shared, texts.page, { to, languages: [language] });
         if (!gap) return [];
         return finding('WL3031', { file, dataPath, ...gap.details }, [
           `'${dataPath.join('.')}' links to the page '${gap.page}', which has no address for readers in ${gap.countries}, so its words are shown there without the link.`,

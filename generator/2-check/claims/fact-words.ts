@@ -1,3 +1,4 @@
+import { currencies, amountOf as minorAmount } from '../../model/currencies.ts';
 import type { Fact } from '../../model/fact.ts';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
@@ -26,9 +27,9 @@ export function factWords(fact: Fact, place?: 'in a sentence'): string {
 
 /** Minor units as an amount: `€1,116`, `€29.90`; an unknown currency as it is written. */
 export function moneyWords(minor: number, currency: string): string {
-  // Any three letters can be formatted (ECMA-402, IsWellFormedCurrencyCode).
-  if (!/^[a-z]{3}$/i.test(currency)) return `${number.format(minor / 100)} ${currency}`;
-  return new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(minor / 100);
+  const amount = minorAmount(minor, currency);
+  if (!currencies.has(currency)) return `${number.format(amount)} ${currency}`;
+  return new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount);
 }
 
 /** Equal for facts with the same value, whatever their provenance. */
@@ -75,7 +76,10 @@ function attributes(fact: Fact): string[] {
     return [...(fact.tax === 'unspecified' ? [] : [fact.tax]), ...elsewhere];
   }
   if (fact.kind !== 'duration') return [];
-  return [...(fact.calendar === 'calendar' ? ['by the calendar'] : []), ...(fact.starts === 'unspecified' ? [] : [`from ${fact.starts}`])];
+  return [
+    ...(fact.calendar === 'calendar' ? ['by the calendar'] : []),
+    ...(fact.starts === undefined || fact.starts === 'unspecified' ? [] : [`from ${fact.starts}`]),
+  ];
 }
 
 function shared({ countries, evidence }: Fact): string[] {

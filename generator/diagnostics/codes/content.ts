@@ -7,7 +7,7 @@ export const content = {
     - content/countries/at.ts: defineCountry({ code: 'au', … })
     + content/countries/at.ts: defineCountry({ code: 'at', … })`,
   WL1006: code({ suppressible: false })`A currency is unknown.
-    Currencies are ISO 4217 codes from a closed list with their numbers of minor digits.
+    Currencies are written as codes of ISO 4217.
     - currency: 'EURO'
     + currency: 'EUR'`,
   WL1007: code({ suppressible: false })`A language is not in languages.ts.

@@ -36,11 +36,11 @@ export const contracts = {
     - omit: { 'fees.stamp': '…' } on a base without that clause
     + omit: { 'fees.paperInvoice': '…' }`,
   WL4010: code()`A clause types a number.
-    A contract takes every amount, period, date and percentage from a fact, so that all languages agree and a change reaches all of them. Number words count as numbers; articles and the word for first do not.
+    A contract takes every amount, period, date and percentage from a fact, so that all languages agree and a change reaches all of them. The digits of all scripts count, and number words in the languages that Wortlaut has words of; articles and the word for first do not.
     - '… innerhalb von 14 Tagen …', '… within fourteen days …'
     + '… innerhalb von {fact:terms.arrearsGrace|Tagen} …'`,
   WL4011: code()`The word of a token is missing or does not fit.
-    After the bar write the unit as the sentence needs it. It must be the unit of the fact, in the singular or plural of the amount. Write working days or calendar days if the fact declares them, otherwise plain days.
+    In every text: after the bar write the unit as the sentence needs it. It must be the unit of the fact, in the singular or plural of the amount. Write working days or calendar days if the fact declares them, otherwise plain days. Outside clauses other words may be beside it, and plain days are calendar days.
     - '{fact:terms.reaction|Tagen}', and the fact is 2 working days
     + '{fact:terms.reaction|Arbeitstagen}'`,
   WL4012: code()`A clause contains a fact or reference more or less often in one language than in the others.
@@ -82,8 +82,8 @@ export const contracts = {
     Only the command attest writes to content/terms/ledger.jsonl. Each line carries a hash of itself, and the hash of the line before it about the same clause, so that edits by hand, wrong merges, lost ends and removed lines are noticed. Restore the line from the version history, or delete it and attest again.
     - {"document":"common","clause":"use.secr
     + attest common use.secrecy --language en --status translated --by Ada`,
-  WL4022: code({ needsDecision: true })`An approved text was edited.
-    An approval holds for the approved words. After a change the text is a draft and must be attested again.
+  WL4022: code({ needsDecision: true })`An attested text was edited.
+    An attestation holds for the words that were read. After a change the text is a draft and must be attested again. It is a warning for a text that was translated or reviewed, and an error for an approved one.
     - en.ts contains 'must keep', the approved text 'keeps'
     + attest common use.secrecy --language en --status approved --by legal:Ada`,
   WL4023: code({ severity: 'warning' })`A translation of a clause has no line in the ledger.

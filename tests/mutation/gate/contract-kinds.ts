@@ -1,3 +1,4 @@
+import { attestedClauses } from '../../../generator/model/attested-clauses.ts';
 import type { Content } from '../../../generator/model/content.ts';
 import type { Country } from '../../../generator/model/site.ts';
 import { type TextAt, textsOf, versionsOf, withText } from './edit-content.ts';
@@ -7,6 +8,14 @@ import type { ContentKind } from './fault.ts';
 
 const clauses = (content: Content) => textsOf(content).filter(({ path, page }) => path[0] === 'clauses' && page === 'terms-common');
 const translated = (content: Content) => clauses(content).filter(({ language, source }) => language !== source);
+
+/** Whether the ledger has more than a draft of a text. */
+const isAttested = (content: Content) => {
+  const attested = new Set(
+    attestedClauses(content).flatMap(({ file, clause, state }) => (state === 'draft' || state === 'stale' ? [] : `${file} ${clause}`)),
+  );
+  return ({ file, path }: TextAt) => attested.has(`${file} ${path.slice(1).join('.')}`);
+};
 
 interface Alteration {
   readonly among: (content: Content) => readonly TextAt[];
@@ -27,7 +36,9 @@ function altered(name: string, codes: readonly string[], { among, alter, atTrans
         return [
           {
             detail: `${at.file} ${at.path.join('.')}`,
-            files: places.map(({ file }) => file).concat(at.file),
+            files: [at, ...places, ...versionsOf(content, at).filter(({ language, source }) => language === source)].map(
+              ({ file }) => file,
+            ),
             reported: places.map(({ file, path }) => ({ file, dataPath: path })),
             make: (before) => withText(before, at, [at.path, text]),
           },
@@ -49,6 +60,10 @@ export const contractKinds: readonly ContentKind[] = [
     among: (content) => clauses(content).filter(({ language, source, path }) => language === source && path.at(-1) !== 'heading'),
     alter: (text) => `${text} Das gilt auch sonst.`,
     atTranslations: true,
+  }),
+  altered('attested translation edited', ['WL4022'], {
+    among: (content) => translated(content).filter(isAttested(content)),
+    alter: (text) => text.replace(/ (?=\S+$)/, ' also '),
   }),
   altered('word of a defined term unmarked', ['WL4015', 'WL4012', 'WL4004', 'WL2003'], {
     among: translated,

@@ -9,6 +9,8 @@ export const outsideContracts = (content: Content) => textsOf(content).filter(({
 export const translations = (content: Content) => outsideContracts(content).filter(({ language, source }) => language !== source);
 export const sources = (content: Content) => outsideContracts(content).filter(({ language, source }) => language === source);
 const withToken = (texts: readonly TextAt[]) => texts.filter(({ text }) => /\{(fact|brand):/.test(text));
+const unitName = (language: string, unit: string) =>
+  new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(9).find(({ type }) => type === 'unit')?.value;
 const words = (text: string) => text.split(/\s+/).length;
 
 /** A kind that alters one text, reported at that text. */
@@ -122,6 +124,23 @@ export const textKinds: readonly ContentKind[] = [
       const other = [...facts].find(([id, { value }]) => value.kind === kind && id !== token?.id)?.[0];
       return text.replace(`{fact:${token?.id}`, `{fact:${other}`);
     },
+  }),
+  ...(['month', 'year', 'hour'] as const).map((unit) =>
+    altered(`unit of a fact turned into ${unit}s`, ['WL4011'], {
+      among: outsideContracts,
+      alter: ({ text, language }, { facts }) => {
+        const token = tokensIn(text).find(({ kind, id }) => kind === 'fact' && facts.get(id)?.value.kind === 'duration');
+        const fact = facts.get(token?.id ?? '')?.value;
+        if (!token || fact?.kind !== 'duration' || fact.unit === unit) return text;
+        return text.replace(/\{fact:([\w.]+)(?:\|[^}]*)?\}/g, (all, id) =>
+          id === token.id ? `{fact:${id}|${unitName(language, unit)}}` : all,
+        );
+      },
+    }),
+  ),
+  altered('word of a unit dropped', ['WL4011'], {
+    among: outsideContracts,
+    alter: ({ text }) => text.replace(/(\{fact:[\w.]+\|)(?!word)[^}]+\}/i, '$1}'),
   }),
   altered('brace left open', ['WL2004'], { among: outsideContracts, alter: ({ text }) => `${text} {` }),
   altered('argument renamed', ['WL2003'], {

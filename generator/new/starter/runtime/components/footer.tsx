@@ -35,7 +35,7 @@ export const Footer = fragment(function Footer(): ReactNode {
           </address>
         </section>
       </div>
-      <p className="sample" lang={layout.lang} dir="auto">
+      <p className="sample" lang={layout.lang} dir={layout.lang && 'auto'}>
         {layout.text('sample')}
       </p>
     </footer>

@@ -7,7 +7,7 @@ export default translate(source, {
     description: 'Reparaturen für jedes Fahrrad, zu einem Preis, den Sie vorher kennen. Ohne Termin und ohne Fachchinesisch.',
   },
   heading: 'Hier läuft alles rund',
-  lead: 'Bringen Sie Ihr Rad am Morgen. Die meisten sind nach spätestens {fact:service.turnaround|Werktagen} fertig, zu einem Preis, den Sie vorher kennen.',
+  lead: 'Bringen Sie Ihr Rad am Morgen. Die meisten sind nach spätestens {fact:service.turnaround|Arbeitstagen} fertig, zu einem Preis, den Sie vorher kennen.',
   services: 'Alle Preise ansehen',
   way: 'So finden Sie uns',
   steps: {

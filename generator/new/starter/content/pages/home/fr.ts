@@ -7,7 +7,7 @@ export default translate(source, {
     description: 'Réparation de tous les vélos, à un prix que vous connaissez d’avance. Sans rendez-vous et sans jargon.',
   },
   heading: 'Des roues qui tournent rond',
-  lead: 'Apportez votre vélo le matin. La plupart repartent en {fact:service.turnaround|jours ouvrables} au plus, à un prix que vous connaissez d’avance.',
+  lead: 'Apportez votre vélo le matin. La plupart repartent en {fact:service.turnaround|jours ouvrés} au plus, à un prix que vous connaissez d’avance.',
   services: 'Voir tous les tarifs',
   way: 'Comment nous trouver',
   steps: {

@@ -1,0 +1,11 @@
+import { englishName } from '../model/language-name.ts';
+import { lexiconOf } from './lexicons.ts';
+
+/** The checks that need a lexicon, for the languages that have none, in one sentence. Undefined if all have one. */
+export function uncheckedSentence(languages: readonly string[]): string | undefined {
+  const names = languages.filter((language) => !lexiconOf(language)).map(englishName);
+  const list = new Intl.ListFormat('en-GB').format(names);
+  return names.length
+    ? `Numbers in words, quotation marks, link names, labels of required fields and the language of texts are not checked in ${list}.`
+    : undefined;
+}
