@@ -1,4 +1,4 @@
-import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, DiagnosticError, finding } from '../diagnostics/diagnostic.ts';
 import { groupBy } from '../model/group-by.ts';
 import type { Route } from '../model/manifest.ts';
 import { internalError } from '../package/internal-error.ts';
@@ -14,6 +14,8 @@ export function pageFailure(
   error: unknown,
   { route, template, file }: { readonly route: Route; readonly template: string; readonly file: string },
 ): Diagnostic {
+  // A function of the configuration has failed, and names its own place.
+  if (error instanceof DiagnosticError && error.diagnostics[0]) return error.diagnostics[0];
   const frames = framesOf(error);
   const [innermost] = frames;
   const place = frames.find(isOfTheme);

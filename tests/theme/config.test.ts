@@ -139,6 +139,15 @@ describe('a fact format of the site', () => {
     expect(shown.map((html) => /480[^<\w]{1,2}(?:m|م)(?:تر)?/.exec(html) !== null)).toEqual([true, true, true]);
   });
 
+  test('WL6034 that throws, or returns no text, is reported once at its place', async () => {
+    write('formats/metres.ts', (text) => text.replace("if (fact.kind !== 'count') ", ''));
+    const message = "The fact format 'metres' stops with an error: only a count can be written in metres.";
+    expect(await checked('--only', 'WL6034')).toMatchObject([{ code: 'WL6034', file: 'formats/metres.ts', line: 11, message }]);
+    write('formats/metres.ts', (text) => text.replace(/throw new Error\(.*\);/, 'return undefined as never;'));
+    const returned = { file: 'wortlaut.config.ts', message: "The fact format 'metres' must return a text." };
+    expect(await checked('--only', 'WL6034')).toMatchObject([returned]);
+  });
+
   test('that does not exist is an error at the fact, for the compiler as for the checks', async () => {
     write('content/facts/room.ts', (text) => text.replace("format: 'metres'", "format: 'meters'"));
     expect(await checked('--only', 'WL1043')).toMatchObject([{ code: 'WL1043', file: 'content/facts/room.ts', line: 4 }]);
