@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { commandName } from '../generator/package/command-name.ts';
 
 /** Wrong usage of a command. The message names the given and the expected value, and the remedy. */
@@ -34,6 +35,15 @@ export function printInternalError(error: unknown): void {
   process.stderr.write(
     `Wortlaut has made a mistake; your content is not to blame, and the last good site is untouched.\nPlease report these lines together with the command:\n\n${detail}\n`,
   );
+}
+
+/** What to do about a package that is not installed: some of Wortlaut's are optional, for `serve` and `leads`. */
+export async function missingPackageMessage(name: string): Promise<string> {
+  const { packageRoot } = await import('../generator/index.ts');
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(await readFile(`${packageRoot}/package.json`, 'utf8'));
+  const optional = Object.keys(peerDependenciesMeta).filter((one) => one !== 'sharp');
+  const remedy = optional.includes(name) ? `npm install ${optional.map((one) => `${one}@${peerDependencies[one]}`).join(' ')}` : 'npm ci';
+  return `The package '${name}' is not installed, so the command cannot run. Run ${remedy}.`;
 }
 
 /** The package that Node did not find; undefined for any other error. */

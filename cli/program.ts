@@ -1,6 +1,7 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { commandName } from '../generator/package/command-name.ts';
 import { examplesText } from './examples.ts';
+import { pathInSite } from './paths-in-site.ts';
 
 /* The commands and their options. A command's module is imported when the command is called. */
 
@@ -27,7 +28,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
       .showHelpAfterError(`${commandName} ${name} --help lists the options.`);
   const siteCommand = (name: string, description: string) =>
     command(name, description)
-      .option('--content <dir>', 'content folder', 'content')
+      .option('--content <dir>', 'content folder', pathInSite('content'))
       .option('--origin <url>', 'scheme and host of the site, instead of the one in site.ts');
 
   siteCommand('build', 'build the site')
@@ -64,17 +65,17 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .action(async (options) => done((await import('./commands/dev.ts')).dev(options)));
 
   command('preview', 'serve the built site like a host')
-    .option('--out <dir>', 'output folder of the build', 'dist')
+    .option('--out <dir>', 'output folder of the build', pathInSite('dist'))
     .option('--port <number>', 'port', '4173')
     .action(async (options) => done((await import('./commands/preview.ts')).preview(options)));
 
   command('verify', 'compare the published files with those of the build')
     .argument('[place]', 'a folder, or the address of a server (default: the site in the output folder)')
-    .option('--out <dir>', 'output folder of the build', 'dist')
+    .option('--out <dir>', 'output folder of the build', pathInSite('dist'))
     .action(async (place, options) => done((await import('./commands/verify.ts')).verify(place, options)));
 
   command('serve', 'serve the built site to visitors, and keep the submissions of its forms')
-    .option('--out <dir>', 'output folder of the build', 'dist')
+    .option('--out <dir>', 'output folder of the build', pathInSite('dist'))
     .option('--port <number>', 'port', '8080')
     .option('--address <address>', 'network address to listen at; 0.0.0.0 for all addresses of this computer', '127.0.0.1')
     .option('--trust-proxy <number>', 'number of proxies before this server, whose X-Forwarded-For contains the address of a visitor', '0')
@@ -91,7 +92,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--undelivered', 'list submissions that a webhook or a mailbox has not accepted yet')
     .option('--email <address>', 'with delete: the email address of the visitor')
     .option('--yes', 'with delete: do not ask for confirmation; with prune: the clock is right')
-    .option('--out <dir>', 'output folder of the build, which limits how long submissions are kept', 'dist')
+    .option('--out <dir>', 'output folder of the build, which limits how long submissions are kept', pathInSite('dist'))
     .action(async (action, key, options) => done((await import('./commands/leads.ts')).leads(action, key, options)));
 
   siteCommand('routes', 'list every address of the site')
@@ -152,7 +153,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
   command('add', 'write the skeleton of a part into the site, and list the next steps')
     .argument('<kind>', 'language, country, page, template, island or check')
     .argument('<name>', 'name of the part: a tag such as fr for a language, a code such as at for a country')
-    .option('--content <dir>', 'content folder', 'content')
+    .option('--content <dir>', 'content folder', pathInSite('content'))
     .option('--template <name>', 'with page: its template')
     .action(async (kind, name, options) => done((await import('./commands/add.ts')).add(kind, name, options)));
 
@@ -185,7 +186,7 @@ const hosts = () =>
 const database = () =>
   new Option('--database <place>', 'file or libSQL server that keeps the submissions')
     .env('WORTLAUT_DATABASE')
-    .default('data/submissions.db');
+    .default(pathInSite('data/submissions.db'));
 
 const format = (...words: readonly string[]) => among(new Option('--format <format>', 'format of the output'), words);
 

@@ -52,7 +52,7 @@ async function printVersion(): Promise<void> {
 
 /** Prints why a command stopped, and returns its exit code. */
 async function printFailure(error: unknown): Promise<number> {
-  const { missingPackage, printInternalError, diskErrorMessage, UsageError } = await import('./command-errors.ts');
+  const { missingPackage, missingPackageMessage, printInternalError, diskErrorMessage, UsageError } = await import('./command-errors.ts');
   const print = (text: string) => process.stderr.write(`${text}\n`);
   if (error instanceof UsageError) {
     print(error.message);
@@ -69,7 +69,7 @@ async function printFailure(error: unknown): Promise<number> {
   }
   const missing = missingPackage(error);
   if (missing) {
-    print(`The package '${missing}' is not installed, so the command cannot run. Run npm ci.`);
+    print(await missingPackageMessage(missing));
     return 2;
   }
   const ofDisk = diskErrorMessage(error);

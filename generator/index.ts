@@ -66,6 +66,7 @@ export { startThread } from './precompile/start-thread.ts';
 export { onEnd, Stopped, stoppedFinding } from './precompile/stopped-thread.ts';
 export type { Endpoint, Keep, Submission } from './react/endpoint.ts';
 export { partKinds } from './scaffold/addition.ts';
+export { languagesNamed } from './scaffold/language-names.ts';
 export { newSite, starterLanguages, starterNames } from './scaffold/new-site.ts';
 export { nameFault } from './scaffold/site-name.ts';
 export { folderFault, writeSite } from './scaffold/write-site.ts';

@@ -7,6 +7,7 @@ import { type BaselineOption, readBaseline } from '../baseline-file.ts';
 import { UsageError } from '../command-errors.ts';
 import { exitCodeOf } from '../exit-code.ts';
 import { outputFolder, type SiteOptions, siteOf } from '../options.ts';
+import { pathInSite } from '../paths-in-site.ts';
 import { formatOf, print, shownOf } from '../print.ts';
 import { progressOn } from '../progress.ts';
 
@@ -26,7 +27,7 @@ interface BuildOptions extends SiteOptions {
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 if the output cannot be written. */
 export async function build(options: BuildOptions): Promise<number> {
   const special = specialSiteOf(options);
-  const out = outputFolder(options.out ?? (special ? `dist/${special}` : 'dist'), options);
+  const out = outputFolder(options.out ?? pathInSite(special ? `dist/${special}` : 'dist'), options);
   if (special) await refuseToReplace(out, special);
   const baseline = await readBaseline(options.baseline, options.content);
   const { production, pseudo, draft, force } = options;

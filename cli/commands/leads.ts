@@ -72,7 +72,7 @@ async function deleteOf(database: Database, { email, yes }: LeadsOptions): Promi
   const these = `${counted(submissions.length)} of ${address}`;
   if (!yes) {
     if (!isAtTerminal()) throw new UsageError(`${these} would be deleted. To confirm without a terminal, add --yes.`);
-    if (!/^y(?:es)?$/i.test(await ask(`Delete ${these} for good? yes or no`, 'no'))) {
+    if (!/^y(?:es)?$/i.test(await ask(`Delete ${these} for good? yes or no`, { usual: 'no', read: (answer) => answer }))) {
       process.stdout.write('Nothing is deleted.\n');
       return 0;
     }

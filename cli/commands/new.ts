@@ -1,8 +1,8 @@
 import { basename, resolve } from 'node:path';
 import {
-  canonicalTag,
   englishName,
   folderFault,
+  languagesNamed,
   nameFault,
   newSite,
   starterLanguages,
@@ -28,56 +28,57 @@ export async function newCommand(given: string | undefined, options: NewOptions)
   if (given === undefined && !asks && !options.yes)
     throw new UsageError("The folder of the site is missing. Give it, for example 'new my-site', or use the defaults with --yes.");
   const starter = choice('template', options.template ?? usual.template, starterNames);
-  const folder = given ?? (asks ? await ask('Folder', usual.folder) : usual.folder);
-  const name = basename(resolve(folder));
-  const fault = nameFault(name) ?? (await folderFault(folder));
-  if (fault) throw new UsageError(fault);
-  const sourceLanguages = await starterLanguages(starter);
-  const answer =
-    options.languages ?? (asks ? await ask(`Languages (texts exist in ${sourceLanguages.join(', ')})`, usual.languages) : usual.languages);
-  const languages = languageList(answer);
-  const [source = ''] = languages;
-  if (!sourceLanguages.includes(source)) {
-    throw new UsageError(
-      `The first language is the source of the translations, and the template '${starter}' has no texts in ${englishName(source)}. Begin with one of ${sourceLanguages.join(', ')}.`,
-    );
-  }
-  await writeSite(folder, await newSite({ folder, name, starter, languages }));
-  const untranslated = languages.filter((language) => !sourceLanguages.includes(language)).map(englishName);
-  process.stdout.write(closingWords({ folder, languages, untranslated }));
+  const readFolder = async (answer: string) => {
+    const name = basename(resolve(answer));
+    const fault = nameFault(name) ?? (await folderFault(answer));
+    if (fault) throw new UsageError(fault);
+    return { folder: answer, name };
+  };
+  const { folder, name } = await (given === undefined && asks
+    ? ask('Folder', { usual: usual.folder, read: readFolder })
+    : readFolder(given ?? usual.folder));
+  const written = await starterLanguages(starter);
+  const question = `Languages (texts exist in ${written.join(', ')})`;
+  const wanted = await (options.languages === undefined && asks
+    ? ask(question, { usual: usual.languages, read: languageList })
+    : languageList(options.languages ?? usual.languages));
+  // A site in other languages begins with the English texts, until its own are written.
+  const source = wanted.find((language) => written.includes(language)) ?? 'en';
+  const languages = [...new Set([...wanted, source])];
+  await writeSite(folder, await newSite({ folder, name, starter, languages, source }));
+  process.stdout.write(closingWords({ folder, languages, source, untranslated: languages.filter((one) => !written.includes(one)) }));
   return 0;
 }
 
-/** The language tags of a list such as `de,en`, each once, in their canonical form. */
-function languageList(given: string): string[] {
-  const names = given.split(/[\s,]+/).filter(Boolean);
-  const tags = names.map((name) => {
-    const tag = canonicalTag(name);
-    if (tag === undefined) throw new UsageError(`'${name}' is not a language. Give its tag (BCP 47), such as de, pt-BR or zh-Hant.`);
-    return tag;
-  });
-  if (tags.length === 0) throw new UsageError('The list of languages is empty. Name at least one, such as de,en.');
-  return [...new Set(tags)];
+/** The language tags of a list of tags and names such as `de, French`. */
+function languageList(given: string): readonly string[] {
+  const named = languagesNamed(given);
+  if ('unknown' in named)
+    throw new UsageError(
+      `'${named.unknown}' is not a language. Give its English name or its tag (BCP 47), such as French, pt-BR or zh-Hant.`,
+    );
+  if (named.tags.length === 0) throw new UsageError('The list of languages is empty. Name at least one, such as de,en.');
+  return named.tags;
 }
 
 interface NewSiteSummary {
   readonly folder: string;
   readonly languages: readonly string[];
-  /** English names. */
+  readonly source: string;
   readonly untranslated: readonly string[];
 }
 
 /** The text after the command: the new site, untranslated languages, and the next two commands. */
-function closingWords({ folder, languages, untranslated }: NewSiteSummary): string {
-  const [source = '', ...others] = languages.map(englishName);
-  const translated = others.filter((name) => !untranslated.includes(name));
+function closingWords({ folder, languages, source, untranslated }: NewSiteSummary): string {
+  const english = englishName(source);
+  const translated = languages.filter((one) => one !== source && !untranslated.includes(one)).map(englishName);
   const unchecked = uncheckedSentence(languages);
   const isHere = resolve(folder) === process.cwd();
   const place = /^[\w./~-]+$/.test(folder) ? folder : `"${folder}"`;
   return [
-    `The site is in ${isHere ? 'this folder' : folder}, written in ${source}${translated.length ? ` and translated into ${translated.join(', ')}` : ''}.\n`,
+    `The site is in ${isHere ? 'this folder' : folder}, written in ${english}${translated.length ? ` and translated into ${translated.join(', ')}` : ''}.\n`,
     ...untranslated.map(
-      (name) => `${name} is not translated yet: its pages show ${source}. npx wortlaut coverage lists the missing texts.\n`,
+      (one) => `${englishName(one)} is not translated yet: its pages show ${english}. npx wortlaut coverage lists the missing texts.\n`,
     ),
     unchecked === undefined ? '' : `${unchecked}\n`,
     `\n  ${isHere ? '' : `cd ${place} && `}npm install && npm start\n`,

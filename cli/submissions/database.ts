@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client';
-import { UsageError } from '../command-errors.ts';
+import { missingPackage, UsageError } from '../command-errors.ts';
 import { fileOf } from './database-file.ts';
 import { type Database, fileDatabase } from './file-database.ts';
 import { migrate } from './migrations.ts';
@@ -47,7 +47,9 @@ export async function openDatabase(place: string, access: DatabaseAccess = {}): 
     return database;
   } catch (error) {
     database.close();
-    throw error instanceof UsageError ? error : new UsageError(`The database ${withoutQuery(place)} cannot be used: ${reasonOf(error)}.`);
+    throw error instanceof UsageError || missingPackage(error)
+      ? error
+      : new UsageError(`The database ${withoutQuery(place)} cannot be used: ${reasonOf(error)}.`);
   }
 }
 

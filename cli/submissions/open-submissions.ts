@@ -49,6 +49,8 @@ export async function openSubmissions({
   environment = process.env,
   pause,
 }: SubmissionsOptions): Promise<Submissions> {
+  // Sites install this package only to serve. Without it, no submission could be kept.
+  await import('@libsql/client');
   const channels = await channelsOf(environment);
   let isStarted = false;
   let state = 'not open yet';

@@ -31,35 +31,28 @@ export function addressesOf(
   // A page without a pattern may give reasons for missing languages.
   const omitted = path ? locales.map(({ id }) => id).filter(isOmitted) : Object.keys(gaps);
   const { countries } = content;
+  const byPattern = locales
+    .filter(({ id }) => !isOmitted(id))
+    .map((locale): Address => {
+      const { id, country, language, tag } = locale;
+      const gap = gaps[id];
+      const copyLanguage = gap?.gap === 'fallback' ? gap.language : language;
+      const place = { kind: 'pattern', defaultForNoCountry: false, dataPath: ['path'] } as const;
+      return { page, path: spell(content, path as string, locale), locale, country, language, copyLanguage, tag, ...place };
+    });
+  const others = extra.map(({ path: pattern, country, language, canonical, defaultForNoCountry = false }, index): Address => {
+    const isOfSite = country === undefined ? countries.size === 0 : countries.has(country);
+    const place = { kind: canonical ? 'own' : 'alias', dataPath: ['addresses', String(index), 'path'] } as const;
+    const locale = isOfSite ? localeOf(country, language) : undefined;
+    const tag = languageTag(language, country);
+    return { page, path: spell(content, pattern), locale, country, language, copyLanguage: language, tag, defaultForNoCountry, ...place };
+  });
+  // On a site without a prefix, the pattern may spell an address that a page also lists.
+  const isSpelt = (other: Address) =>
+    byPattern.some(({ path: own, copyLanguage }) => own === other.path && copyLanguage === other.language);
+  const isUnprefixed = unprefixedLocale(content.site.value) !== undefined;
   return {
-    addresses: [
-      ...locales
-        .filter(({ id }) => !isOmitted(id))
-        .map((locale): Address => {
-          const { id, country, language, tag } = locale;
-          const gap = gaps[id];
-          const copyLanguage = gap?.gap === 'fallback' ? gap.language : language;
-          const place = { kind: 'pattern', defaultForNoCountry: false, dataPath: ['path'] } as const;
-          return { page, path: spell(content, path as string, locale), locale, country, language, copyLanguage, tag, ...place };
-        }),
-      ...extra.map(({ path: pattern, country, language, canonical, defaultForNoCountry = false }, index): Address => {
-        const isOfSite = country === undefined ? countries.size === 0 : countries.has(country);
-        const place = { kind: canonical ? 'own' : 'alias', dataPath: ['addresses', String(index), 'path'] } as const;
-        const locale = isOfSite ? localeOf(country, language) : undefined;
-        const tag = languageTag(language, country);
-        return {
-          page,
-          path: spell(content, pattern),
-          locale,
-          country,
-          language,
-          copyLanguage: language,
-          tag,
-          defaultForNoCountry,
-          ...place,
-        };
-      }),
-    ],
+    addresses: [...byPattern, ...others.filter((other) => !(isUnprefixed && isSpelt(other)))],
     omissions: omitted.flatMap((locale) => {
       const gap = gaps[locale];
       return gap?.gap === 'omit' ? [{ page: page.id, locale, reason: gap.reason }] : [];

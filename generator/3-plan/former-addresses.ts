@@ -40,6 +40,8 @@ export function formerAddresses(
       diagnostics.push(finding('WL3010', { file: page.definition.file, dataPath }, [message, hint]));
     // A page that lost all its addresses to another one is reported for that.
     if (!today.has(page.id)) continue;
+    // The entrance '/' of a page that has it on a site without a prefix.
+    if (taken?.page === page.id && content.site.value.prefixDefaultLocale === false) continue;
     if (to === undefined)
       report(
         `The former address ${from} of '${page.id}' belongs to a locale that the page does not have.`,

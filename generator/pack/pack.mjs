@@ -35,8 +35,10 @@ const excluded = ['generator/pack', 'generator/docs', starter];
 
 /** Packages that a site installs, because there must be one of each. */
 const peers = ['react', 'react-dom', 'react-intl'];
-/** A package that only sites with pictures install. */
-const optional = 'sharp';
+/** Packages that only `serve` and `leads` load. A site that runs them installs them. */
+const ofServe = ['@libsql/client', 'nodemailer', 'rate-limiter-flexible'];
+/** Packages that not every site installs: `sharp` is for sites with pictures. */
+const optional = [...ofServe, 'sharp'];
 /** Packages that only the first site imports. */
 const ofFirstSite = ['@fontsource-variable/figtree', '@tanstack/query-core'];
 
@@ -130,9 +132,9 @@ function manifest() {
       ...Object.fromEntries(Object.entries(entries).map(([entry, file]) => [entry, { types: `./${file}.d.ts`, default: `./${file}.js` }])),
       './assets': { types: './generator/client/assets.d.ts' },
     },
-    dependencies: named((one) => !peers.includes(one) && !ofFirstSite.includes(one) && one !== optional),
-    peerDependencies: named((one) => peers.includes(one) || one === optional),
-    peerDependenciesMeta: { [optional]: { optional: true } },
+    dependencies: named((one) => ![...peers, ...optional, ...ofFirstSite].includes(one)),
+    peerDependencies: named((one) => [...peers, ...optional].includes(one)),
+    peerDependenciesMeta: Object.fromEntries(optional.map((one) => [one, { optional: true }])),
   };
 }
 

@@ -71,10 +71,11 @@ const entriesModule: Rolldown.Plugin = {
 };
 
 /**
- * Packages that are not compiled in. Most are large, and few commands need them. React is among them because react-dom/server requires it
+ * Packages that are not compiled in. Most are large or optional, and few commands need them. React is among them because react-dom/server requires it
  * from node_modules: hooks of components fail if there are two instances of React.
  */
-const outside = /^(vite|@vitejs\/plugin-react|rolldown|tsx|ts-morph|typescript|css-tree|react|react-dom)(\/|$)/;
+const outside =
+  /^(vite|@vitejs\/plugin-react|rolldown|tsx|ts-morph|typescript|css-tree|react|react-dom|@libsql\/client|nodemailer|rate-limiter-flexible)(\/|$)/;
 /** Modules of Node that take a millisecond or more to load, and that many commands do not need. */
 const heavy = new Set(['node:child_process', 'node:http', 'node:net', 'node:worker_threads', 'node:zlib']);
 const onDemand = '\0on-demand:';

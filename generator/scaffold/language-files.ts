@@ -18,12 +18,8 @@ export function completeLanguages(files: Iterable<string>): string[] {
   return [...(folders[0] ?? [])].filter((language) => folders.every((languages) => languages.has(language))).sort();
 }
 
-/**
- * The files of a starter for a site in some languages, of which the first is the source. Texts that the starter lacks are gaps that show the
- * source.
- */
-export function inLanguages(files: Texts, languages: readonly string[]): Map<string, string> {
-  const [source = starterSource] = languages;
+/** The files of a starter for a site in some languages. Texts that the starter lacks are gaps that show the source. */
+export function inLanguages(files: Texts, languages: readonly string[], source: string): Map<string, string> {
   const folders = foldersOf(files.keys());
   const result = new Map<string, string>();
   for (const [path, text] of files) {
@@ -31,7 +27,7 @@ export function inLanguages(files: Texts, languages: readonly string[]): Map<str
     const language = languageOfFile(path);
     if (!folder || path.endsWith('/page.ts')) {
       const missing = folder ? languages.filter((one) => !folders.get(folder)?.has(one)) : [];
-      result.set(path, withGaps(inSource(path, text, languages), source, missing));
+      result.set(path, withGaps(inSource(path, text, { languages, source }), source, missing));
     } else if (!language) result.set(path, text);
     else if (languages.includes(language)) {
       const head = headOf(files.get(`${folder}/${language === source ? starterSource : starterTranslation}.ts`) ?? text);
@@ -62,13 +58,18 @@ const headOf = (text: string) => /^.*?^export default [^\n]*\{$/ms.exec(text)?.[
 const groupsOf = (dictionary: string) => [...dictionary.matchAll(/^ {2}(\w+): \{/gm)].map(([, group = '']) => group);
 
 /** A file other than texts, with the languages of the site. */
-function inSource(path: string, text: string, languages: readonly string[]): string {
-  const [source = starterSource] = languages;
+function inSource(
+  path: string,
+  text: string,
+  { languages, source }: { readonly languages: readonly string[]; readonly source: string },
+): string {
   if (path === 'content/languages.ts')
     return text.replace(/\{\n.*\n\}/s, `{\n${languages.map((tag) => `  ${languageEntry(tag)},\n`).join('')}}`);
   if (path !== 'content/site.ts' && !path.endsWith('/page.ts')) return text;
   const site = languages.length > 1 ? text : text.replace('  fallbacks: {},\n', `$&  allowUnused: { ${onlyForSeveral} },\n`);
-  return site.replaceAll(/\b(sourceLanguage|defaultLocale|source|language): 'en'/g, `$1: '${source}'`);
+  return site
+    .replaceAll(/\b(sourceLanguage|source|language): 'en'/g, `$1: '${source}'`)
+    .replace(/\bdefaultLocale: 'en'/, `defaultLocale: '${languages[0] ?? source}'`);
 }
 
 /** The text of the dictionary that a site with one language does not show. */

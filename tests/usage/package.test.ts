@@ -82,7 +82,9 @@ test('no link and no picture of its documents leads to a file that only the repo
 });
 
 test('its package.json names every package that its code loads, and the packages that a site must install itself', () => {
-  const { dependencies, peerDependencies, exports, bin } = JSON.parse(readFileSync(`${installed}/package.json`, 'utf8'));
+  const { dependencies, peerDependencies, peerDependenciesMeta, exports, bin } = JSON.parse(
+    readFileSync(`${installed}/package.json`, 'utf8'),
+  );
   const code = readdirSync(installed, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(m?js|d\.ts)$/.test(name));
   const imports = /^(?:import|export)\s[^'"]*?from '((?:@[\w-]+\/)?[\w-]+)[/']|\bimport\('((?:@[\w-]+\/)?[\w-]+)[/']/gm;
   const loaded = code.flatMap((name) =>
@@ -93,6 +95,8 @@ test('its package.json names every package that its code loads, and the packages
   const others = loaded.filter((name) => !['vitest', 'wortlaut'].includes(name));
   expect([...new Set(others)].filter((name) => !declared.includes(name)).sort()).toEqual([]);
   expect(declared.filter((name) => !loaded.includes(name))).toEqual(['typescript', 'sharp']);
+  expect(Object.keys(peerDependenciesMeta)).toEqual(['@libsql/client', 'nodemailer', 'rate-limiter-flexible', 'sharp']);
+  expect(Object.keys(dependencies).filter((name) => name in peerDependencies)).toEqual([]);
   expect([Object.keys(exports), Object.keys(bin)]).toEqual([['.', './react', './client', './node', './assets'], ['wortlaut']]);
 });
 
