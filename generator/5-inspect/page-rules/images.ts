@@ -3,7 +3,7 @@ import { tagFilter } from '../../markup/tag-filters.ts';
 import { findingOnPage } from '../finding.ts';
 import { elementRule, type PageRule } from '../page-rule.ts';
 
-/** WL5046: width and height have the ratio of the image (HTML, section 4.8.17, to half a pixel), and are not those of a larger one. */
+/** WL5046: width and height have the ratio of the image (HTML, section 4.8.17, to 0.5 pixels), and are not those of a larger one. */
 export const imageSizes = elementRule({
   code: 'WL5046',
   among: tagFilter(({ name, attributes }) => name === 'img' && attributes.has('width') && attributes.has('height')),

@@ -96,9 +96,7 @@ const shortNames =
 
 /** Opaque colours that a value has itself, outside of functions. */
 const literalColours = (value: string): string[] =>
-  (value.match(/[\w#-]+(?:\([^()]*\))?/g) ?? []).filter((part) => shortNames.test(part) || colourOf(noTokens, part, 'light'));
-
-const noTokens: Tokens = new Map();
+  (value.match(/[\w#-]+(?:\([^()]*\))?/g) ?? []).filter((part) => shortNames.test(part) || colourOf(new Map(), part, 'light'));
 
 /** Paper has a background of its own. */
 const isPrinted = (block: Rule[number]['block']) => block?.within.some(({ name, value }) => name === 'media' && value === 'print');

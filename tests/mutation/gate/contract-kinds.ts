@@ -54,7 +54,7 @@ export const contractKinds: readonly ContentKind[] = [
     among: clauses,
     alter: (text) => text.replace(/\{ref:[\w.]+\}/, '{ref:use.nothing}'),
   }),
-  altered('number typed in a clause', ['WL4010'], { among: clauses, alter: (text) => text.replace(/ (?=\S+$)/, ' 14 ') }),
+  altered('number typed in a clause', ['WL4010', 'WL4011'], { among: clauses, alter: (text) => text.replace(/ (?=\S+$)/, ' 14 ') }),
   altered('fact dropped from a clause', ['WL4012', 'WL2003'], { among: translated, alter: (text) => text.replace(/ ?\{fact:[^}]*\}/, '') }),
   altered('source of a clause edited', ['WL4020'], {
     among: (content) => clauses(content).filter(({ language, source, path }) => language === source && path.at(-1) !== 'heading'),

@@ -44,6 +44,8 @@ const sumsWith = ({ facts }: Content, id: string) =>
 export const factKinds: readonly ContentKind[] = [
   {
     name: 'fact dropped',
+    // Texts that name the fact are not compared with it any more.
+    alone: true,
     codes: ['WL1009', 'WL4043'],
     faults: (content) =>
       [...content.facts].flatMap(([id, { file }]) => {

@@ -94,7 +94,7 @@ export const fileKinds: readonly FileKind[] = [
   {
     name: 'Cyrillic letter in a Latin word',
     codes: ['WL1048'],
-    among: /^(pages\/[\w-]+\/\w\w|dictionaries\/\w\w|brand)\.ts/,
+    among: /^(pages\/(?!not-found)[\w-]+\/\w\w|dictionaries\/\w\w|brand)\.ts/,
     alter: (text) => text.replace(/(?<=: '[A-Za-z ]*[a-z])a(?=[a-z])/, '\u0430'),
   },
   {

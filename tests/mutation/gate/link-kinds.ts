@@ -84,8 +84,8 @@ export const linkKinds: readonly OutputKind[] = [
     edit: (place) => ({ html: withAttribute(place, 'target', '_blank'), detail: tag(place) }),
   }),
   at('new tab with a way back', security, {
-    fits: (place) => leaving(place) && place.element.attributes.has('rel'),
-    edit: (place) => ({ html: withAttribute(place, 'rel', undefined), detail: tag(place) }),
+    fits: leaving,
+    edit: (place) => ({ html: withAttribute(place, 'rel', 'opener'), detail: tag(place) }),
   }),
   inserted('inline style', '<p style="color:red">x</p>'),
   inserted('inline handler', '<p onclick="go()">x</p>'),

@@ -44,7 +44,7 @@ export async function seedContent(content: Content, places: number, random: (bel
     chosen(kind.faults(content), kind.onPages ? Math.ceil(places / 2) : places, random).map((fault) => ({
       kind,
       fault,
-      holds: fault.files,
+      holds: [...fault.files, ...fault.reported.map(textOf)],
     }));
   const together = contentKinds.filter(({ alone }) => !alone);
   const batches = [
@@ -63,6 +63,9 @@ export async function seedContent(content: Content, places: number, random: (bel
   }
   return outcomes;
 }
+
+/** Names a text in all languages: a fault in its source hides faults of its translations. */
+const textOf = ({ file, dataPath = [] }: ValuePlace): string => `${file.slice(0, file.lastIndexOf('/'))} ${dataPath.join('.')}`;
 
 /** The gate's findings about some content: of the checks, and of pages for kinds that need them. */
 function reported(content: Content, vocabulary: Vocabulary, assets: Assets | undefined): readonly Diagnostic[] {

@@ -197,6 +197,8 @@ export const textKinds: readonly ContentKind[] = [
   },
   {
     name: 'text that no page shows',
+    // Only pages without errors show which texts they need.
+    alone: true,
     codes: ['WL20'],
     onPages: true,
     faults: (content) =>
@@ -213,7 +215,7 @@ export const textKinds: readonly ContentKind[] = [
   },
   {
     name: 'text that a page shows dropped from every language',
-    codes: ['WL2010', 'WL6001'],
+    codes: ['WL2001', 'WL2010', 'WL6001'],
     onPages: true,
     faults: (content) =>
       sources(content)
