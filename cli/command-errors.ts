@@ -37,7 +37,7 @@ export function printInternalError(error: unknown): void {
   );
 }
 
-/** What to do about a package that is not installed: some of Wortlaut's are optional, for `serve` and `leads`. */
+/** Returns the remedy for a package that is not installed: some are optional, for `serve` and `leads`. */
 export async function missingPackageMessage(name: string): Promise<string> {
   const { packageRoot } = await import('../generator/index.ts');
   const { peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(await readFile(`${packageRoot}/package.json`, 'utf8'));

@@ -112,7 +112,7 @@ function didYouMean(issue: Issue): string {
   return near === undefined ? '' : `Did you mean '${near}'?`;
 }
 
-/** A value that fits: that of another entry of the file, or else the first that is allowed. Empty if there is none. */
+/** Returns a value that fits: of another entry of the file, or else the first that is allowed; otherwise an empty text. */
 function example({ code, path, ...issue }: Issue, value: unknown): string {
   const [entry, ...within] = path;
   const allowed = code === 'invalid_value' && 'values' in issue ? issue.values : undefined;

@@ -6,7 +6,7 @@ import { unknownName } from './unknown-name.ts';
 /** The cause of every finding about a language that languages.ts does not list. */
 export const causeOfLanguage = (language: string): string => `language ${language}`;
 
-/** The same cause, for a locale; empty if its language is listed. */
+/** Returns that cause for a locale; empty if its language is listed. */
 export function causeOfLocale(locale: string, { languages }: Pick<SharedContent, 'languages'>): Pick<Diagnostic, 'cause'> {
   const language = parseLocale(locale)?.language;
   return language === undefined || Object.hasOwn(languages.value, language) ? {} : { cause: causeOfLanguage(language) };

@@ -5,9 +5,8 @@ import type { Localized } from '../model/localized.ts';
 export interface PictureFile {
   /** The address of the largest one. */
   readonly src: string;
-  /** Its width in pixels. */
+  /** Pixels of the largest one. */
   readonly width: number;
-  /** Its height in pixels. */
   readonly height: number;
   /** All of them in AVIF, in the form of `srcset`. */
   readonly avif: string;

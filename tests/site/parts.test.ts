@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { theRealSite } from '../support/real-site.ts';
 
 /* The parts that the specification lists for the chooser, the home page, the inner pages and the footer. */
@@ -56,9 +56,11 @@ const parts: readonly (readonly [requirement: string, path: string, selector: st
   ['F5', '/at-en/about/', 'footer p', /\S/, /All rights reserved/],
 ];
 
-for (const [requirement, path, selector, ...words] of parts)
-  test(`${requirement} ${selector} of ${path}`, () =>
-    expect(textsOf(path, selector)).toEqual(words.map((pattern) => expect.stringMatching(pattern))));
+describe('parts of the chooser (P1 P2), the home page (P3 P4), inner pages (P12 P13 P14 P15 P16 P17 P19) and the footer (F5)', () => {
+  for (const [requirement, path, selector, ...words] of parts)
+    test(`${requirement} ${selector} of ${path}`, () =>
+      expect(textsOf(path, selector)).toEqual(words.map((pattern) => expect.stringMatching(pattern))));
+});
 
 test.each<[string, RegExp]>([
   ['/de-de/', /10,40 €/],

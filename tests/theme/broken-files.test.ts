@@ -139,7 +139,7 @@ test.each(['check', 'build'])('WL5050 %s reports a meaningless value, ends with 
     const ended = await project.run(command, ...(command === 'build' ? out() : ['--format', 'json']));
     // The templates of the project ask for facts that this small site does not have.
     expect(foundIn(ended).filter((one) => one.code !== 'WL6006')).toMatchObject([
-      { code: 'WL5050', file: sheet, line, message: "'3pxx' is no value of margin." },
+      { code: 'WL5050', file: sheet, line, message: "'3pxx' is not a value of margin." },
     ]);
     expect(ended.code).toBe(1);
   }
@@ -186,5 +186,5 @@ test.each(
 test('WL5050 dev shows a declaration that means nothing at its place', async () => {
   const line = project.append(sheet, '.new { margin: 3pxx; }\n');
   const { text } = await project.shownByDev('/at-en/');
-  expect(text).toContain(`error WL5050  '3pxx' is no value of margin.\n${sheet}:${line}:8`);
+  expect(text).toContain(`error WL5050  '3pxx' is not a value of margin.\n${sheet}:${line}:8`);
 });

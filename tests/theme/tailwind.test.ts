@@ -53,11 +53,11 @@ const found = async () => (await build(site())).diagnostics.map(({ code, file, l
 
 test('WL5051 without its plugin, what is shipped unprocessed is reported where the theme imports it', async () => {
   expect(await found()).toEqual([
-    'WL5051 runtime/styles/index.css:3 There is no rule @source in CSS.',
-    expect.stringMatching(/^WL5050 runtime\/styles\/index.css:6 'theme\(spacing.1\)' is no value/),
+    'WL5051 runtime/styles/index.css:3 @source is not a rule of CSS.',
+    expect.stringMatching(/^WL5050 runtime\/styles\/index.css:6 'theme\(spacing.1\)' is not a value/),
   ]);
   const restore = edit(sheet, tailwind, '@import "tailwindcss";\n');
-  expect(await found()).toEqual(['WL5051 runtime/styles/index.css:1 There is no rule @theme in CSS.']);
+  expect(await found()).toEqual(['WL5051 runtime/styles/index.css:1 @theme is not a rule of CSS.']);
   restore();
 });
 
@@ -102,14 +102,14 @@ test('the development server shows a class that a saved template has begun to us
 });
 
 test.each([
-  ['WL5050', '.desk { colr: red;', /^WL5050 runtime\/styles\/index.css:6 There is no property 'colr'/],
-  ['WL5050', '.desk { margin: 3pxx;', /^WL5050 runtime\/styles\/index.css:6 '3pxx' is no value of margin/],
+  ['WL5050', '.desk { colr: red;', /^WL5050 runtime\/styles\/index.css:6 'colr' is not a property/],
+  ['WL5050', '.desk { margin: 3pxx;', /^WL5050 runtime\/styles\/index.css:6 '3pxx' is not a value of margin/],
   [
     'WL5052',
     '.desk { color: var(--color-dsek);',
     /^WL5052 runtime\/styles\/index.css:6 'color' uses --color-dsek, which no style sheet defines/,
   ],
-  ['WL5051', '@uttility shelf-5 { tab-size: 5; } .desk {', /^WL5051 runtime\/styles\/index.css:6 There is no rule @uttility/],
+  ['WL5051', '@uttility shelf-5 { tab-size: 5; } .desk {', /^WL5051 runtime\/styles\/index.css:6 @uttility is not a rule/],
   ['WL6031', '.desk { @apply p-4x;', /^WL6031 runtime\/styles\/index.css:undefined .*Cannot apply unknown utility class `p-4x`/],
 ])('%s a mistake beside it is still reported: %s', async (_, words, expected) => {
   const restore = edit(sheet, '.desk {', words);

@@ -5,7 +5,7 @@ import type { Span } from '../../diagnostics/place-in-text.ts';
 /** A text that a parser does not read as its author means it. */
 export interface MisreadText {
   readonly kind: 'apostrophe' | 'quotation' | 'marks' | 'broken' | 'open';
-  /** Its first sign that is wrong. */
+  /** The first sign that is wrong. */
   readonly span: Span;
   /** Replacements that mend it; none if its author has to choose. */
   readonly edits: readonly (readonly [span: Span, newText: string])[];
@@ -16,9 +16,9 @@ const beginnings = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|`(?:\\[\s\S]|[^`\\])*`|['"‘’
 const printed = /[‘’‚‛“”„‟«»‹›]/;
 /** Signs that may be before and behind an apostrophe inside of a word. */
 const [before, behind] = [/[\p{L}\p{M}\p{N}})*\]»]/u, /[\p{L}\p{M}\p{N}{(*[«]/u];
-/** What is behind a text on its line. */
+/** Signs that may follow a text on its line. */
 const afterText = /^\s*(?:$|[,;:)\]}]|\/[/*])/;
-/** What is behind a text that an operator or, without a comma, another entry follows. */
+/** Signs that may follow a text before an operator or, without a comma, before another entry. */
 const nextEntry = /^\s*(?:['"+?=]|\{\s*$|\.\w|(?:as|satisfies)\b|[\w$]+\s*:)/;
 /** A text of several lines, to its end. */
 const brokenText = /^(['"])(?:\\.|(?!\1)[^\\\n])*(?:\r?\n(?:\\.|(?!\1)[^\\\n])*)+\1(?=\s*(?:[,;:)\]}]|$))/m;

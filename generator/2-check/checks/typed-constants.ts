@@ -38,7 +38,7 @@ export const typedConstants: TextCheck = {
     }),
 };
 
-/** Of the facts that a number may be, those that the other languages have in its place, if there are any. */
+/** Chooses, among the facts that a number may be, the ones that other languages have in its place, if there are any. */
 function likeliest(ids: readonly string[], lost: readonly string[]): readonly string[] {
   const both = ids.filter((id) => lost.includes(id));
   return both.length ? both : ids;

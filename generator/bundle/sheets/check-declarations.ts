@@ -45,7 +45,7 @@ export function unknownRule({ at, name }: Pick<Statement, 'at' | 'name'>): Meani
     {
       code: 'WL5051',
       at,
-      message: `There is no rule @${name} in CSS.`,
+      message: `@${name} is not a rule of CSS.`,
       hint,
       found: `@${name}`,
       ...(!near && { cause: 'rules for a plugin' }),
@@ -83,7 +83,7 @@ function meaningless(statement: Statement, properties: CustomProperties): Meanin
   if (withDescriptors.includes(rule)) return descriptors(statement, rule);
   if (rule === 'page' && !lexer.checkAtruleDescriptorName('page', name)) return descriptors(statement, rule);
   if (newerProperties.has(name)) return [];
-  if (lexer.checkPropertyName(name)) return [unknownName(statement, `There is no property '${name}' in CSS`, names.properties)];
+  if (lexer.checkPropertyName(name)) return [unknownName(statement, `'${name}' is not a property of CSS`, names.properties)];
   const values = valuesOf(statement.value, properties);
   return values.length === 0 || values.some((value) => isValueOf(name, value))
     ? []
@@ -134,7 +134,7 @@ function wrongValue({ at, name, value }: Statement, syntax: string): Meaningless
   return {
     code: 'WL5050',
     at,
-    message: `'${shortened(value)}' is no value of ${name}.`,
+    message: `'${shortened(value)}' is not a value of ${name}.`,
     hint,
     found: value,
     ...(syntax && { expected: syntax }),

@@ -163,7 +163,7 @@ test.each([
   ['its start if a tab hides another host', undefined, '/\t/elsewhere.example/a', '/'],
   ['its start if the field is an address of another scheme', undefined, 'x:https://elsewhere.example/', '/'],
   ['its start if the field is a script', undefined, 'javascript:alert(1)', '/'],
-  ['its start if the field is no address', undefined, '//[', '/'],
+  ['its start if the field is not an address', undefined, '//[', '/'],
   ['its start if the field is an address of its own', undefined, 'blob:https://www.shop.example/a', '/'],
   ['a path of its own behind dots', undefined, '/.//elsewhere.example/', '/elsewhere.example/'],
   ['one line', undefined, '/at-de/\r\nSet-Cookie: a=b', '/at-de/Set-Cookie:%20a=b'],

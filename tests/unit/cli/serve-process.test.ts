@@ -141,7 +141,7 @@ test('a database that cannot be used at the start: pages are served, leads wait,
   timeout: 60_000,
 }, async () => {
   const database = newDatabase();
-  await writeFile(database, 'This is no database, and long enough to be read as one.'.repeat(40));
+  await writeFile(database, 'This is not a database, and long enough to be read as one.'.repeat(40));
   const process = await serve(database, '--workers', '1');
   const at = (path: string, options?: RequestInit) => fetch(`http://127.0.0.1:${process.port}${path}`, options);
   expect((await at('/at-de/')).status).toBe(200);

@@ -36,7 +36,7 @@ test.each([
     '@media (width > 3rem){.price{color:oklch(70.7% .022 261.3)}}',
     expect.stringContaining('The colour oklch(70.7% .022 261.3) is the color'),
   ],
-])('WL5028 a colour that is no custom property is in no pair: %s', (rule, message) => {
+])('WL5028 a colour outside of custom properties is not in a pair: %s', (rule, message) => {
   expect(reported((real) => real + rule)).toEqual([{ code: 'WL5028', file: 'runtime/theme.ts', message }]);
   const withoutPair = { ...colours.withoutPair, [String(/#bbb|rgb\(.*?\)|red|oklch\(.*?\)/.exec(rule))]: 'a reason' };
   expect(checkColours({ files: new Map([['assets/style.css', css + rule]]), tokens }, { ...colours, withoutPair })).toEqual([]);
@@ -65,7 +65,7 @@ test('WL5027 a faded colour is one finding with every background, at the line of
       line: 15,
       column: 3,
       message:
-        "The colour 'slate-600' (#8a93a0) has too little contrast in 5 pairs: in the light theme 'muted' (small print and placeholders; at least 4.5) on canvas 3.11, paper 2.85, raised 3.11, accent-tint 2.70, brand-tint 2.67.",
+        "The colour 'slate-600' (#8a93a0) has too little contrast in 6 pairs: in the light theme 'muted' (small print and placeholders; at least 4.5) on canvas 3.11, paper 2.85, raised 3.11, slip 3.11, accent-tint 2.70, brand-tint 2.67.",
       hint: "Make 'slate-600' darker; or change the colours of its pairs.",
       found: '2.67',
       expected: '4.5',
@@ -111,7 +111,7 @@ test('WL5028 removed colours are one finding, with every pair', () => {
     code: 'WL5028',
     file: 'runtime/theme.ts',
     message:
-      "The table of colour pairs names 'brand', which is not a plain colour of the styles: 'brand' on 'canvas' (links and icons) and 6 more.",
+      "The table of colour pairs names 'brand', which is not a plain colour of the styles: 'brand' on 'canvas' (links and icons) and 7 more.",
   });
   expect(one?.related).toHaveLength(7);
 });

@@ -17,10 +17,10 @@ const dropped = 'Browsers drop the declaration.';
 
 describe('WL5050 a meaningless declaration', () => {
   test.each([
-    ['.a { colr: red; }', "There is no property 'colr' in CSS. Did you mean color?"],
-    ['.a { margin: 3pxx; }', `'3pxx' is no value of margin. It takes <'margin-top'>{1,4}. ${dropped}`],
-    ['.a { color: rebeccapurpel; }', `'rebeccapurpel' is no value of color. It takes <color>. ${dropped}`],
-    ['.a { margin: var(--text); }', `'var(--text)' is no value of margin. It takes <'margin-top'>{1,4}. ${dropped}`],
+    ['.a { colr: red; }', "'colr' is not a property of CSS. Did you mean color?"],
+    ['.a { margin: 3pxx; }', `'3pxx' is not a value of margin. It takes <'margin-top'>{1,4}. ${dropped}`],
+    ['.a { color: rebeccapurpel; }', `'rebeccapurpel' is not a value of color. It takes <color>. ${dropped}`],
+    ['.a { margin: var(--text); }', `'var(--text)' is not a value of margin. It takes <'margin-top'>{1,4}. ${dropped}`],
     ['.a { color: red }', undefined],
     ['.a { border: var(--line) }', undefined],
     [
@@ -30,7 +30,7 @@ describe('WL5050 a meaningless declaration', () => {
     ['@font-face { font-dsiplay: swap; }', "@font-face has no 'font-dsiplay'. Did you mean font-display?"],
     [
       '@font-face { font-display: swop; }',
-      `'swop' is no value of font-display. It takes auto | block | swap | fallback | optional. ${dropped}`,
+      `'swop' is not a value of font-display. It takes auto | block | swap | fallback | optional. ${dropped}`,
     ],
   ])('%s', (css, message) => {
     const column = css.indexOf('{') + 3;
@@ -59,7 +59,7 @@ describe('WL5050 a meaningless declaration', () => {
 
   test('a missing semicolon is reported where the declaration begins', () => {
     expect(reported('.a {\n  color: red\n  margin: 0;\n}\n')).toEqual([
-      `WL5050 a.css:2:3 'red margin: 0' is no value of color. It takes <color>. ${dropped}`,
+      `WL5050 a.css:2:3 'red margin: 0' is not a value of color. It takes <color>. ${dropped}`,
     ]);
   });
 });
@@ -86,9 +86,9 @@ describe('WL5050 a math function without one of its commas', () => {
 });
 
 test('WL5051 an unknown at-rule is reported', () => {
-  expect(reported('@meda print { .a { color: red; } }')).toEqual(['WL5051 a.css:1:1 There is no rule @meda in CSS. Did you mean @media?']);
+  expect(reported('@meda print { .a { color: red; } }')).toEqual(['WL5051 a.css:1:1 @meda is not a rule of CSS. Did you mean @media?']);
   expect(reported('.a { @containr (width > 1px) { color: red; } }')).toEqual([
-    'WL5051 a.css:1:6 There is no rule @containr in CSS. Did you mean @container?',
+    'WL5051 a.css:1:6 @containr is not a rule of CSS. Did you mean @container?',
   ]);
   expect(reported('@page { @top-left { content: "a"; } size: A4; margin: 1cm; } @-moz-document url() { .a { color: red; } }')).toEqual([]);
 });
