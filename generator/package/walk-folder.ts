@@ -1,5 +1,4 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
 
 export interface FolderEntry {
   /** Relative to the folder, with forward slashes. */
@@ -14,14 +13,13 @@ export interface FolderEntry {
  */
 export function walkFolder(root: string, onFolder: (folder: string) => void = () => {}): FolderEntry[] {
   const entries: FolderEntry[] = [];
-  const walk = (folder: string, prefix: string, linked: readonly string[]) => {
+  const walk = (folder: string, prefix: string, left: readonly string[]) => {
     onFolder(folder);
     for (const entry of entriesOf(folder)) {
       const path = `${prefix}${entry.name}`;
       const below = `${folder}/${entry.name}`;
-      const target = entry.isSymbolicLink() ? linkedFolder(below, linked) : undefined;
-      if (target) walk(below, `${path}/`, [...linked, target]);
-      else if (entry.isDirectory()) walk(below, `${path}/`, linked);
+      const leaving = entry.isSymbolicLink() ? [...left, realpathSync(folder)] : left;
+      if (entry.isDirectory() || (entry.isSymbolicLink() && isFolder(below, leaving))) walk(below, `${path}/`, leaving);
       else entries.push({ path, entry });
     }
   };
@@ -29,12 +27,14 @@ export function walkFolder(root: string, onFolder: (folder: string) => void = ()
   return entries.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The folder that a link leads to; undefined for a file, and for a circle. A link with the name of a TypeScript file has to lead to one. */
-function linkedFolder(link: string, linked: readonly string[]): string | undefined {
-  if (link.endsWith('.ts') || !statSync(link, { throwIfNoEntry: false })?.isDirectory()) return undefined;
+/**
+ * Whether a link leads to a folder that contains none of the folders in which it and the links before it are: otherwise it is a circle. A link
+ * with the name of a TypeScript file has to lead to one.
+ */
+function isFolder(link: string, left: readonly string[]): boolean {
+  if (link.endsWith('.ts') || !statSync(link, { throwIfNoEntry: false })?.isDirectory()) return false;
   const target = realpathSync(link);
-  const isCircle = linked.includes(target) || `${realpathSync(dirname(link))}/`.startsWith(`${target}/`);
-  return isCircle ? undefined : target;
+  return !left.some((folder) => `${folder}/`.startsWith(`${target}/`));
 }
 
 function entriesOf(folder: string): Dirent[] {

@@ -156,11 +156,12 @@ function shownIn(html: string): Shown {
 }
 
 /**
- * Allowed differences: browsers leave NUL out, or show U+FFFD; a number alone is a measure of a drawing, which makes room for its
- * text; eight hexadecimal digits are the version of a consent, which is a hash of its text, and 64 that of an accepted document.
+ * Allowed differences: browsers leave NUL out, or show U+FFFD; values of another direction are isolated; a number alone is a measure of a
+ * drawing, which makes room for its text; eight hexadecimal digits are the version of a consent, which is a hash of its text, and 64 that of
+ * an accepted document.
  */
 const comparable = (text: string) =>
-  /^(?:[\d.-]+|[\da-f]{8}|[\da-f]{64})$/.test(text) ? '0' : text.replaceAll('\0', '').replaceAll('\uFFFD', '');
+  /^(?:[\d.-]+|[\da-f]{8}|[\da-f]{64})$/.test(text) ? '0' : text.replace(/[\0\uFFFD\u2068\u2069]/g, '');
 
 /** The text with the hostile mark instead of the harmless one. JSON is compared by its values. */
 function read({ place, text }: Shown['texts'][number], mark = harmless): unknown {

@@ -40,7 +40,7 @@ test('--version prints the version of the package', async () => {
 });
 
 test('build --quiet prints only that the types were not checked, and prints nothing after they were checked', async () => {
-  const site = await siteFolder({ files: { 'pages/unlisted.md': 'Not built by any other test.' } });
+  const site = await siteFolder({ files: { 'pages/README.md': 'Not built by any other test.' } });
   const build = () => run(['build', '--quiet', '--content', site.content, '--out', site.out]);
   const silent = { code: 0, stdout: '' };
   expect(await build()).toMatchObject({ ...silent, stderr: 'The types were not checked: npm run site -- check does that.\n' });

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path/posix';
 import { load } from '../../../generator/1-load/load.ts';
 import { check } from '../../../generator/2-check/check.ts';
 import { vocabularyOf } from '../../../generator/compile/configuration/theme-vocabulary.ts';
@@ -57,8 +58,14 @@ async function seedsOf(
     among.map(async (path): Promise<Seed | undefined> => {
       const before = await readFile(`${folder}/${path}`, 'utf8');
       const text = kind.alter(before);
-      return text === before && !kind.renamed ? undefined : { kind, path, text, holds: [path, ...(kind.beside?.(path) ?? [])] };
+      return text === before && !kind.renamed
+        ? undefined
+        : { kind, path, text, holds: [path, ...importsOf(path, before), ...(kind.beside?.(path) ?? [])] };
     }),
   );
   return seeds.flatMap((seed) => seed ?? []);
 }
+
+/** The files that a file imports: where one cannot be loaded, its own fault is not reached. */
+const importsOf = (path: string, text: string): string[] =>
+  [...text.matchAll(/ from '(\.[^']+)'/g)].map(([, other = '']) => join(dirname(path), other));

@@ -17,7 +17,7 @@ import { printed } from './printed.ts';
 /* The command attest for the terms of Austria in German (the source) and English, and those of Switzerland, which inherit nearly all. */
 
 let site: SiteFolder;
-const today = '2026-07-01';
+const today = '2026-12-01';
 let ledger: string;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(today) });

@@ -20,6 +20,9 @@ it.each([
     leads('delete', undefined, { database: store.file, out: 'none', format: 'text', email: 'ada@example.com' }),
   );
   expect([code, out]).toEqual([0, output]);
-  expect(vi.mocked(ask)).toHaveBeenCalledWith('Delete 1 submission of ada@example.com for good? yes or no', 'no');
+  expect(vi.mocked(ask)).toHaveBeenCalledWith('Delete 1 submission of ada@example.com for good? yes or no', {
+    usual: 'no',
+    read: expect.any(Function),
+  });
   expect(await rowsOf(await store.read(), 'SELECT * FROM submissions')).toHaveLength(left);
 });
