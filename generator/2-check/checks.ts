@@ -1,5 +1,6 @@
 /* Every check. To add one: a file in checks/, a line here, a code in diagnostics/codes/, a sample in tests/checks/. */
 export { attestations } from './checks/attestations.ts';
+export { avoidedPhrases } from './checks/avoided-phrases.ts';
 export { claims } from './checks/claims.ts';
 export { clauseLanguage } from './checks/clause-language.ts';
 export { clauseTokens } from './checks/clause-tokens.ts';

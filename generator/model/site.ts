@@ -68,6 +68,8 @@ export interface Language {
   readonly direction?: 'ltr' | 'rtl';
   /** Loanwords in lower case: a text of them alone need not be translated. */
   readonly borrowed?: readonly string[];
+  /** Phrase that texts must not contain → the words to write instead: a phrase that was mended once is found in every other file. */
+  readonly avoid?: Readonly<Record<string, string>>;
 }
 /** Language tag (BCP 47: `de`, `zh-Hant`, `pt-BR`) → its English and own name and direction. */
 export function defineLanguages<const Value extends Readonly<Record<string, Language>>>(languages: Value): Value {

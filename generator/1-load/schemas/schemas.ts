@@ -30,6 +30,7 @@ export const schemas = {
       nativeName: words,
       direction: z.enum(['ltr', 'rtl']).optional(),
       borrowed: z.array(z.string()).optional(),
+      avoid: z.record(words, words).optional(),
     }),
   ),
   country: z.object({

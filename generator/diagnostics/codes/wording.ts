@@ -1,6 +1,6 @@
 import { code } from '../code-definition.ts';
 
-/** WL2012 to WL2029. Values in texts, languages, lengths, and unused texts. */
+/** WL2012 to WL2029 and WL2035. Values in texts, languages, lengths, phrases, and unused texts. */
 export const wording = {
   WL2012: code({ coverage: 'forms' })`A translation uses a value as another kind than its source.
     A value is a text, a number, a date or a choice, and is printed or counted accordingly. A translation may count a value that its source only prints, but not the reverse: its words would not agree with the number.
@@ -70,4 +70,8 @@ export const wording = {
     fallback() shows a page in another language, omit() removes it from a locale. Once its texts are translated, the gap hides them. Delete the gap.
     - content/pages/support: gaps: { 'at-de': fallback('en') }, and de.ts is there
     + content/pages/support: de.ts, and no gap for 'at-de'`,
+  WL2035: code({ coverage: 'incomplete' })`A text contains a phrase that its language avoids.
+    A phrase that was mended in one file returns in others, and in translations that are written later. Under \`avoid\` in content/languages.ts each language names such phrases and the words to write instead; they are found as whole words, in capitals or not.
+    - languages.ts: avoid: { 'Sending...': 'Sending…' }, and sending: 'Sending...'
+    + sending: 'Sending…'`,
 };
