@@ -5,8 +5,9 @@ import type { Localized } from '../model/localized.ts';
 export interface PictureFile {
   /** The address of the largest one. */
   readonly src: string;
-  /** Pixels of the largest one. */
+  /** Width of the largest one in pixels. */
   readonly width: number;
+  /** Height of the largest one in pixels. */
   readonly height: number;
   /** All of them in AVIF, in the form of `srcset`. */
   readonly avif: string;
