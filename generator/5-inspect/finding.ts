@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** A fault on a page. `subject` identifies it independently of the address: the same subject on other addresses is the same fault. */
-export interface Finding extends Pick<Diagnostic, 'code' | 'message' | 'hint' | 'expected' | 'found' | 'related'> {
+export interface Finding extends Pick<Diagnostic, 'code' | 'message' | 'hint' | 'expected' | 'found' | 'related' | 'element'> {
   readonly severity?: Diagnostic['severity'];
   readonly subject: string;
   /** The file that it is in, if that is not the page's definition. */

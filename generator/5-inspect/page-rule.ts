@@ -57,6 +57,7 @@ export const faultAt = (
   { what, ...fault }: Fault & Pick<Finding, 'code'>,
 ): Finding => ({
   subject: `${selectorOf(element)} ${what}`,
+  element: element.index,
   ...fault,
   message: `On ${route.path} ${tagOf(markup, element)} ${what}.`,
 });

@@ -28,6 +28,8 @@ export interface Diagnostic extends Partial<Place> {
   readonly dataPath?: readonly string[];
   /** The address of the page, if it was found on a page. */
   readonly address?: string;
+  /** Index of the faulty element on that page, from which its place in the theme is computed. */
+  readonly element?: number;
   /** The locales of the affected pages, unless all are affected. */
   readonly locales?: readonly string[];
   /** The expected value, as it would be written. */

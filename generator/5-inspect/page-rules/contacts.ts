@@ -13,7 +13,7 @@ export const contacts: PageRule = {
       const [, scheme = '', rest = ''] = /^(mailto|tel):(.*)$/s.exec(href) ?? [];
       const fault = scheme === 'tel' ? numberFault(rest, brand) : addressFault(rest.replace(/\?.*$/s, ''), brand);
       if (fault)
-        yield findingOnPage('WL3017', { subject: href, ...placeIn(brand, scheme, rest) }, [
+        yield findingOnPage('WL3017', { subject: href, element: element.index, ...placeIn(brand, scheme, rest) }, [
           `${named(markup, element)} on ${route.path} leads to '${href}', ${fault}.`,
           `Write tel:+43123456789 or mailto:hello@muster.example, with the value in ${brand.file}.`,
         ]);

@@ -8,9 +8,9 @@ import { faultAt, type PageRule } from '../page-rule.ts';
 /** WL5001: exactly one h1 (WCAG 2.4.6). */
 export const mainHeading: PageRule = {
   *run({ route, markup }) {
-    const { length } = markup.named('h1');
+    const { length, 1: second } = markup.named('h1');
     if (length !== 1)
-      yield findingOnPage('WL5001', { subject: route.page }, [
+      yield findingOnPage('WL5001', { subject: route.page, ...(second && { element: second.index }) }, [
         `The page ${route.path} has ${length || 'no'} main heading${length > 1 ? 's' : ''}; exactly one is expected.`,
         'Make the title an h1 and the others h2.',
       ]);
@@ -29,7 +29,7 @@ export const headingOrder: PageRule = {
       const subject = `h${before} ${tagOf(markup, heading)} ${heading.parent?.attributes.get('class') ?? ''}`;
       if (!text) yield faultAt(page, heading, { code: 'WL5009', what: 'is an empty heading', hint: 'Give it words, or delete it.' });
       else if (before > 0 && level > before + 1)
-        yield findingOnPage('WL5009', { subject, found: `h${level}`, expected: `h${before + 1}` }, [
+        yield findingOnPage('WL5009', { subject, element: heading.index, found: `h${level}`, expected: `h${before + 1}` }, [
           `On ${route.path} the heading '${text}' is an h${level} after an h${before}; at most an h${before + 1} is expected.`,
           'Use the next level, and set the size of the heading in the styles.',
         ]);

@@ -17,9 +17,9 @@ export const landmarks: PageRule = {
   *run(page) {
     const byRole = groupBy(page.markup.matching(mayBeLandmark).filter(isLandmark).sort(byName), roleOf);
     for (const role of ['main', 'banner', 'contentinfo'] as const) {
-      const { length } = byRole.get(role) ?? [];
+      const { length, 1: second } = byRole.get(role) ?? [];
       if (length > 1 || (length === 0 && role === 'main'))
-        yield findingOnPage('WL5010', { subject: `${role} ${length}` }, [
+        yield findingOnPage('WL5010', { subject: `${role} ${length}`, ...(second && { element: second.index }) }, [
           `The page ${page.route.path} has ${length || 'no'} landmark${length === 1 ? '' : 's'} '${role}'; exactly one is expected.`,
           hints[role],
         ]);
@@ -46,7 +46,7 @@ function* alike({ route, markup }: InspectedPage, role: string, elements: readon
     if (!other) names.set(name, element);
     const isSameMenu = role === 'navigation' && other && addressesIn(markup, element) === addressesIn(markup, other);
     if (!name || (other && !isSameMenu))
-      yield findingOnPage('WL5010', { subject: `${role} ${element.attributes.get('class') ?? ''}` }, [
+      yield findingOnPage('WL5010', { subject: `${role} ${element.attributes.get('class') ?? ''}`, element: element.index }, [
         name
           ? `On ${route.path} two landmarks '${role}' have the name '${name}': ${other && tagOf(markup, other)} and ${tagOf(markup, element)}.`
           : `On ${route.path} ${tagOf(markup, element)} has no name, and there is another landmark '${role}'.`,

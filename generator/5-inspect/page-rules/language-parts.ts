@@ -27,10 +27,14 @@ export const languageParts: PageRule = {
     const part = closest(heading, ({ name, attributes }) => name !== 'html' && attributes.has('lang') && !attributes.has('data-draft'));
     const tag = part?.attributes.get('lang') ?? route.tag;
     if (!isOfLanguage(tag, language))
-      yield findingOnPage('WL5024', { subject: `copy ${route.page}`, found: primaryLanguage(tag), expected: language }, [
-        `The copy of ${route.path} is in '${language}', but its main heading is marked as '${primaryLanguage(tag)}'.`,
-        `Write lang="${language}" on the element around the copy.`,
-      ]);
+      yield findingOnPage(
+        'WL5024',
+        { subject: `copy ${route.page}`, ...(part && { element: part.index }), found: primaryLanguage(tag), expected: language },
+        [
+          `The copy of ${route.path} is in '${language}', but its main heading is marked as '${primaryLanguage(tag)}'.`,
+          `Write lang="${language}" on the element around the copy.`,
+        ],
+      );
     const dir = closest(heading, ({ attributes }) => attributes.has('dir'))?.attributes.get('dir') ?? 'ltr';
     const wanted = directionIn(languages, language);
     if (dir !== 'auto' && dir !== wanted && language !== route.language)

@@ -13,7 +13,7 @@ export const linkNames: PageRule = {
   *run(page) {
     const links = page.markup.matching(isLink);
     for (const [link, subject, message, hint] of [...vague(page, links), ...alike(page.markup, links), ...repeated(page.markup, links)])
-      yield findingOnPage('WL5025', { ...placeOf(page, accessibleName(page.markup, link)), subject }, [
+      yield findingOnPage('WL5025', { ...placeOf(page, accessibleName(page.markup, link)), subject, element: link.index }, [
         `On ${page.route.path} ${message}.`,
         hint,
       ]);

@@ -20,13 +20,13 @@ export const externalLinks: PageRule = {
       if (href.startsWith(`${origin}/`)) continue;
       const link = () => `${named(markup, element)} on ${route.path} leads to '${href}'`;
       if (!declared.some((address) => href === address || (href.startsWith(address) && /^[?#]/.test(href.slice(address.length)))))
-        yield findingOnPage('WL3018', { subject: href }, [
+        yield findingOnPage('WL3018', { subject: href, element: element.index }, [
           `${link()}, an address outside the site that is missing in 'externalLinks' of ${brand.file}.`,
           `Add it there with https://, and link to it by its key. ${suggestion(href, declared, 'external addresses')}`,
         ]);
       const fault = newTab && faultOf(element, textOf(markup, element), newTab);
       if (fault)
-        yield findingOnPage('WL3019', { subject: href }, [
+        yield findingOnPage('WL3019', { subject: href, element: element.index }, [
           `${link()}, but ${fault}.`,
           'Render it with the component of the theme for external links.',
         ]);

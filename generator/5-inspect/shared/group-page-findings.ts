@@ -31,7 +31,7 @@ const anywhere = '';
 
 function diagnosticOf(faults: readonly PageFinding[]): Diagnostic {
   const [{ route, page, finding: pageFinding }] = faults as [PageFinding];
-  const { code, subject, hint, ...rest } = pageFinding;
+  const { code, subject, hint, element, ...rest } = pageFinding;
   const [, example, ...others] = new Set([route, ...faults.map((fault) => fault.route)]);
   const count = others.length + 1;
   const also = example && `It is the same on ${count > 1 ? `${count} other addresses, such as ` : ''}${example.path}.`;
@@ -41,6 +41,8 @@ function diagnosticOf(faults: readonly PageFinding[]): Diagnostic {
     file: page.definition.file,
     ...rest,
     address: route.path,
+    // A rule that names a file names the cause.
+    ...(element !== undefined && !rest.file && { element }),
     ...(!locales.has(anywhere) && { locales: [...locales] }),
     ...(next && { hint: next }),
   });

@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { fileOf } from '../../bundle/bundle-inputs.ts';
 import { evaluateBundle, importerFor } from '../../bundle/evaluate-bundle.ts';
 import { type BundleToFind, type ServerBundle, serverBundle } from '../../bundle/server-bundle.ts';
 import type { SiteVite } from '../../bundle/site-vite.ts';
@@ -17,6 +20,7 @@ const shared: Readonly<Record<string, () => Promise<object>>> = {
   'wortlaut/node': async () => ({ ...(await import('../../node/check.ts')), ...(await import('../../node/config.ts')) }),
   react: () => import('react'),
   'react/jsx-runtime': () => import('react/jsx-runtime'),
+  'react/jsx-dev-runtime': () => import('../../react/jsx-with-places.ts'),
   'react-dom': () => import('react-dom'),
   'react-intl': () => import('react-intl'),
 };
@@ -70,8 +74,33 @@ export const importTheme = (site: SitePlace): Promise<{ readonly default: Theme 
 /** Evaluates the configuration of a site, a file relative to its folder. Rejects with errors in its files. */
 export const importConfig = (site: SitePlace, file: string): Promise<{ readonly default?: unknown }> => importModule(site, file);
 
-async function importModule(site: SitePlace, entry: string): Promise<Readonly<Record<string, unknown>>> {
-  const wanted = toFind(site, entry);
+/** Evaluates the theme so that each element of HTML has the place in its source as an attribute. This bundle has a cache of its own. */
+export const importThemeWithPlaces = (site: SitePlace): Promise<{ readonly default: Theme }> => {
+  const vite = async () => {
+    const own = await siteVite(site);
+    return { ...own, plugins: [...own.plugins, jsxWithPlaces(site.root)] };
+  };
+  const wanted = { ...toFind(site, themeFile), cache: join(site.cache, 'places'), vite };
+  return importBundle(wanted) as Promise<{ readonly default: Theme }>;
+};
+
+/** Compiles JSX for `jsx-with-places.ts`. The names of files are relative, because another folder may have this cache later. */
+const jsxWithPlaces = (root: string): Plugin => ({
+  name: 'jsx-with-places',
+  enforce: 'post',
+  config: () => ({ oxc: { jsx: { development: true } } }),
+  transform: {
+    filter: { code: '_jsxFileName' },
+    handler: (code, id) => ({
+      code: code.replace(/(\b_jsxFileName = )"[^"\n]*"/, (_, start) => start + JSON.stringify(fileOf(root, id))),
+      map: null,
+    }),
+  },
+});
+
+const importModule = (site: SitePlace, entry: string) => importBundle(toFind(site, entry));
+
+async function importBundle(wanted: BundleToFind): Promise<Readonly<Record<string, unknown>>> {
   const { key, code } = await serverBundle(wanted);
-  return evaluateBundle({ key, bundle: await code() }, wanted, loadFor(`${site.root}/${entry}`));
+  return evaluateBundle({ key, bundle: await code() }, wanted, loadFor(`${wanted.root}/${wanted.entry}`));
 }

@@ -21,6 +21,7 @@ import { storeSite } from '../reuse/known-site.ts';
 import { openBuildState } from '../reuse/open-build-state.ts';
 import type { CheckedSite } from './check-shared.ts';
 import { stops } from './finish-findings.ts';
+import { placeElements } from './place-elements.ts';
 import { checkWeights, weightsOfPages } from './weigh-site.ts';
 
 /** The results of the stages before rendering. */
@@ -93,10 +94,11 @@ async function buildAndInspect(planned: PlannedSite, site: Site, run: RunOptions
   const weights = [...weightsOfPages(content, manifest, pages), ...assetWeights];
   // Texts of the pseudo-locale are longer on purpose and those of a draft are marked, so their weight is not a measure.
   const weighing = site.pseudo || site.draft ? [] : await checkWeights({ content, manifest, weights }, output?.folder);
+  const inspected = await placeElements(inspecting, { ...input, manifest, assets, html: pages.html, site });
   const colours = site.pseudo ? [] : runCheck('colour contrast', () => checkColours(assets, theme.colours));
   return {
     content,
-    diagnostics: [...reported, ...plan.diagnostics, ...rendering, ...inspecting, ...colours, ...weighing],
+    diagnostics: [...reported, ...plan.diagnostics, ...rendering, ...inspected, ...colours, ...weighing],
     built: {
       ...pages,
       manifest,
