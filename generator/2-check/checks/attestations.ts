@@ -55,7 +55,7 @@ function edited(
 ): Diagnostic {
   const isApproved = status === 'approved';
   return finding('WL4022', { file, dataPath, found: text, expected: before, ...(!isApproved && { severity: 'warning' }) }, [
-    `'${clause}' was edited after ${by} had ${status} it on ${at}: ${wordDiff(before, text)}`,
+    `'${clause}' was edited after its status '${status}' of ${at} (${by}): ${wordDiff(before, text)}`,
     `Undo the edit, or have it ${status}: ${commandName} attest ${document} ${clause} --language ${language} --status ${status} --by ${isApproved ? 'legal:' : ''}NAME.`,
   ]);
 }
