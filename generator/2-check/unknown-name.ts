@@ -1,6 +1,7 @@
 import type { Code } from '../diagnostics/codes.ts';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { correction, nameCorrection } from '../diagnostics/suggestion.ts';
+import { causeOfCountry } from './missing-countries.ts';
 
 interface NameToCheck extends Pick<Diagnostic, 'file' | 'dataPath' | 'cause'> {
   readonly name: string;
@@ -12,7 +13,7 @@ interface NameToCheck extends Pick<Diagnostic, 'file' | 'dataPath' | 'cause'> {
   readonly isKey?: true;
 }
 
-/** Reports a name that does not exist, with the similar one that does. Empty for a name that exists. */
+/** Reports a name that does not exist, with the similar one that does. Empty for a name that exists. A country is one cause wherever it is named. */
 export function unknownName(
   code: Code,
   { name, among, noun, isKey, ...place }: NameToCheck,
@@ -20,5 +21,6 @@ export function unknownName(
 ): Diagnostic[] {
   if ('has' in among ? among.has(name) : among.includes(name)) return [];
   const names = 'has' in among ? [...among.keys()] : among;
-  return [finding(code, { ...place, ...(isKey ? nameCorrection(name, names, noun) : correction(name, names, { noun })) }, words)];
+  const cause = noun === 'countries' && { cause: causeOfCountry(name) };
+  return [finding(code, { ...cause, ...place, ...(isKey ? nameCorrection(name, names, noun) : correction(name, names, { noun })) }, words)];
 }

@@ -12,7 +12,9 @@ import { evaluateClaims } from '../claims/evaluate-claims.ts';
 import { find } from '../claims/find-place.ts';
 import { factsOf } from '../claims/found.ts';
 import type { SiteCheck, Vocabulary } from '../content-check.ts';
+import { causeOfCountry, missingCountries } from '../missing-countries.ts';
 import { unknownCurrencies } from '../money.ts';
+import { multisetDifference } from '../multiset-difference.ts';
 import { isWithin, typosIn } from '../outline-typos.ts';
 import { causeOfContract, missingContracts } from './contracts.ts';
 
@@ -55,13 +57,18 @@ function missingPlaces(content: Content, id: string): Diagnostic[] {
     const lookup = find(content, place);
     if (!('message' in lookup) || reported.has(lookup.message)) return [];
     reported.add(lookup.message);
-    const cause =
-      place.in === 'fact' ? `fact ${place.fact}` : place.in === 'page' && !content.pages.has(place.page) && `page ${place.page}`;
+    const cause = causeOfPlace(content, place);
     return finding('WL4043', { file: entry.file, dataPath: [id, ...dataPath], ...(cause && { cause }) }, [
       `'${id}' names ${lookup.message}.`,
       lookup.hint,
     ]);
   });
+}
+
+function causeOfPlace({ pages }: SharedContent, place: ClaimPlace): string | undefined {
+  if (place.in === 'fact') return `fact ${place.fact}`;
+  if (place.in === 'country') return causeOfCountry(place.country);
+  return place.in === 'page' && !pages.has(place.page) ? `page ${place.page}` : undefined;
 }
 
 /** People refer to entries by number, so each is used once; ids begin with the name of their file. */
@@ -91,27 +98,39 @@ function misnumbered({ claims: all }: SharedContent): Diagnostic[] {
 
 /**
  * Finds the cause that another check reports, if a claim only follows from it: a clause with a mistyped name in the outline, or a country
- * without a contract. Undefined if the claim itself needs a decision.
+ * without a file or without a contract. Undefined if the claim itself needs a decision.
  */
 function causesBehind(content: Content, vocabulary: Vocabulary): (claim: EvaluatedClaim) => string | undefined {
   const typos = documentsOf(content).flatMap(({ page }) => typosIn(page));
   const lacking = [missingContracts.run(content, vocabulary)].flat().flatMap(({ cause }) => cause ?? []);
+  const missing = missingCountries(content);
   return (claim) => {
     const conditions = [content.claims.get(claim.id)?.value.holds ?? []].flat();
     const clauses = conditions.flatMap((one) => (one.test === 'everywhere' ? [one.clause] : []));
     const typo = typos.find(({ wordedAs }) => clauses.some((clause) => isWithin(clause, wordedAs)));
-    return typo?.cause ?? lacking.find((cause) => isAboutContract(content, claim, cause));
+    const [country] = isAboutCountries(claim, missing) ? missing : [];
+    return typo?.cause ?? (country && causeOfCountry(country)) ?? lacking.find((cause) => isAboutContract(content, claim, cause));
   };
 }
 
 /** Whether only countries without a contract, this one among them, have changed a claim. */
 function isAboutContract(content: Content, { changes }: EvaluatedClaim, cause: string): boolean {
   const where = `${namesOf(content, { of: 'countries' }).what}, not ${namesOf(content, { of: 'documents' }).what}`;
-  const names = (list = '') => list.split(' ');
   return (
     changes.length > 0 &&
     changes.every(
-      (one) => one.where === where && names(one.is).some((name) => cause === causeOfContract(name) && !names(one.was).includes(name)),
+      (one) => one.where === where && listed(one.is).some((name) => cause === causeOfContract(name) && !listed(one.was).includes(name)),
     )
   );
 }
+
+/** Whether a claim has changed by these names alone. */
+function isAboutCountries({ changes }: EvaluatedClaim, missing: readonly string[]): boolean {
+  const names = changes.flatMap(({ was, is }) => [
+    multisetDifference(listed(was), listed(is)),
+    multisetDifference(listed(is), listed(was)),
+  ]);
+  return changes.length > 0 && names.flat().length >= changes.length && names.flat().every((name) => missing.includes(name));
+}
+
+const listed = (list = ''): string[] => list.split(' ').filter(Boolean);

@@ -2,7 +2,9 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { type Count, type Duration, type Hours, keyOfFact, type Money, weekdays } from '../../model/fact.ts';
+import { following } from '../causes.ts';
 import type { SiteCheck } from '../content-check.ts';
+import { causeOfCountry, missingCountries } from '../missing-countries.ts';
 import { type Amount, attributeWords, unknownCurrencies, unknownCurrency, unlikeAmounts } from '../money.ts';
 import { unknownLanguage } from '../unknown-language.ts';
 
@@ -65,10 +67,13 @@ function counting(fact: FactToCheck<Count>): Diagnostic | Diagnostic[] {
   const [found, expected] = [String(amount), String(names.length)];
   if (found === expected) return [];
   const fixIntent = { title: `Write ${expected}`, changes: [{ replace: found, by: expected }] };
-  return finding('WL1010', { ...placeIn(fact, ['amount']), found, expected, fixIntent }, [
+  const missing = derived.count === 'countries' ? missingCountries(fact.content) : [];
+  const fault = finding('WL1010', { ...placeIn(fact, ['amount']), found, expected, fixIntent }, [
     `The fact '${fact.id}' is ${found}, but the site has ${expected} ${derived.count}: ${names.sort().join(', ')}.`,
     `Write ${expected}; sentences with this fact follow.`,
   ]);
+  const [first] = missing;
+  return first !== undefined && missing.length === amount - names.length ? following(fault, causeOfCountry(first)) : fault;
 }
 
 /** The two ends of a range, the smaller one first. */

@@ -6,6 +6,7 @@ import { contractPages } from '../../model/contract-documents.ts';
 import { isCountryCode, localeId, parseLocale } from '../../model/locale.ts';
 import { furtherLocales, originalOf } from '../../model/page-locales.ts';
 import type { SiteCheck } from '../content-check.ts';
+import { causeOfLocale } from '../unknown-language.ts';
 import { unknownName } from '../unknown-name.ts';
 
 /** Where a page is published: existing countries and locales, and an existing page that an edition replaces. */
@@ -46,7 +47,8 @@ function isRegion(code: string): boolean {
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Locales in addition to those that the countries offer: of a known country and language, and not offered already. */
-function extraLocales({ countries, languages, locales }: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {
+function extraLocales(content: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {
+  const { countries, languages, locales } = content;
   return (value.extraLocales ?? []).flatMap((name, index) => {
     const [locale] = furtherLocales([name]);
     const isKnown = locale?.country && countries.has(locale.country) && Object.hasOwn(languages.value, locale.language);
@@ -54,7 +56,7 @@ function extraLocales({ countries, languages, locales }: SharedContent, { id, de
     if (!isKnown) {
       const all = [...countries.keys()].flatMap((code) => Object.keys(languages.value).map((language) => localeId(code, language)));
       const near = closestMatch(name, all);
-      return finding('WL1012', { ...place, ...correction(name, all, { noun: 'locales' }) }, [
+      return finding('WL1012', { ...place, ...correction(name, all, { noun: 'locales' }), ...causeOfLocale(name, content) }, [
         `The page '${id}' is also published in '${name}'; a country and a language of this site are expected, as in 'es-fr'.`,
         near ? `Did you mean '${near}'? Otherwise add the country or the language first.` : toAdd(name, Object.keys(languages.value)),
       ]);

@@ -22,7 +22,7 @@ function unknownPlaces({ site: { value, file }, countries, locales, languages }:
     name: defaultLocale,
     among: ids,
     noun: 'locales',
-    ...causeOfLocale(defaultLocale, { languages }),
+    ...causeOfLocale(defaultLocale, { languages, countries }),
   };
   const ofLocale = unknownName('WL1012', locale, [
     `The default locale is '${defaultLocale}', which ${countries.size ? 'no country offers' : 'languages.ts does not list'}.`,
