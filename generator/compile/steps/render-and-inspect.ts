@@ -4,6 +4,7 @@ import { weighAssets } from '../../5-inspect/weights/weigh.ts';
 import type { OpenOutput } from '../../6-emit/staging.ts';
 import { WriteError, writeErrorFinding } from '../../6-emit/write-errors.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { withoutFollowing } from '../../diagnostics/report/consequences.ts';
 import { findingsOfContent } from '../../diagnostics/report/report.ts';
 import { runCheck } from '../../diagnostics/run-check.ts';
 import type { Weight } from '../../model/budgets.ts';
@@ -94,11 +95,13 @@ async function buildAndInspect(planned: PlannedSite, site: Site, run: RunOptions
   const weights = [...weightsOfPages(content, manifest, pages), ...assetWeights];
   // Texts of the pseudo-locale are longer on purpose and those of a draft are marked, so their weight is not a measure.
   const weighing = site.pseudo || site.draft ? [] : await checkWeights({ content, manifest, weights }, output?.folder);
-  const inspected = await placeElements(inspecting, { ...input, manifest, assets, html: pages.html, site });
+  // A finding that follows from another on its page is not placed: in the theme it would be another one.
+  const findings = withoutFollowing([...reported, ...plan.diagnostics, ...rendering, ...inspecting]);
+  const placed = await placeElements(findings, { ...input, manifest, assets, html: pages.html, site });
   const colours = site.pseudo ? [] : runCheck('colour contrast', () => checkColours(assets, theme.colours));
   return {
     content,
-    diagnostics: [...reported, ...plan.diagnostics, ...rendering, ...inspected, ...colours, ...weighing],
+    diagnostics: [...placed, ...colours, ...weighing],
     built: {
       ...pages,
       manifest,
