@@ -15,6 +15,11 @@ export function localesOf({ locales, pages }: LocalesAndPages, { id, definition:
   return [...offered, ...furtherLocales(value.extraLocales)].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
+/** The country and the language of each address of a page. An address without a country is for all readers. */
+export function readersOf(content: LocalesAndPages, page: Page): readonly { readonly country?: string; readonly language: string }[] {
+  return [...localesOf(content, page), ...(page.definition.value.addresses ?? [])];
+}
+
 /** The locales for which a page may declare a gap: those of its pattern, and of countries with extra addresses. */
 export function gapLocalesOf(content: LocalesAndPages, page: Page): Locale[] {
   const { path, addresses = [] } = page.definition.value;

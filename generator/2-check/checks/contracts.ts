@@ -2,7 +2,7 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { localeId } from '../../model/locale.ts';
-import { localesOf, withEditions } from '../../model/page-locales.ts';
+import { readersOf, withEditions } from '../../model/page-locales.ts';
 import type { Country } from '../../model/site.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { contractLists, countriesOfContracts } from '../contract-lists.ts';
@@ -52,10 +52,7 @@ export const causeOfContract = (country: string): string => `contract of ${count
 
 /** The languages in which a page has an address in a country. */
 function languagesIn(content: SharedContent, page: Page, country: string): string[] {
-  return [
-    ...localesOf(content, page).filter((locale) => locale.country === country),
-    ...(page.definition.value.addresses ?? []).filter((address) => address.country === country),
-  ].map(({ language }) => language);
+  return readersOf(content, page).flatMap((readers) => (readers.country === country ? readers.language : []));
 }
 
 function withoutText({ definition: { file, value } }: Page, country: Country, language: string): Diagnostic {

@@ -2,7 +2,7 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { documentsOf, outlineOf } from '../../model/contract-documents.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { localesOf } from '../../model/page-locales.ts';
+import { readersOf } from '../../model/page-locales.ts';
 import { tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { versionsOf } from '../documents.ts';
@@ -52,9 +52,5 @@ function factsOutOfScope(
 
 /** The countries in which a page is shown in a language. */
 function countriesOf(content: Pick<SharedContent, 'locales' | 'pages'>, page: Page, language: string): string[] {
-  const { addresses = [] } = page.definition.value;
-  return [
-    ...localesOf(content, page).flatMap((locale) => (locale.country && locale.language === language ? [locale.country] : [])),
-    ...addresses.flatMap((address) => (address.country && address.language === language ? [address.country] : [])),
-  ];
+  return readersOf(content, page).flatMap((readers) => (readers.country && readers.language === language ? readers.country : []));
 }

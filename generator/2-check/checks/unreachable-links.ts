@@ -2,7 +2,7 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
 import { markedIn, mayHaveMarkup, parseMarkup } from '../../model/inline-markup.ts';
-import { localesOf, withEditions } from '../../model/page-locales.ts';
+import { localesOf, readersOf, withEditions } from '../../model/page-locales.ts';
 import type { PageTarget, Target } from '../../model/site.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { menuTargets } from '../menu-targets.ts';
@@ -72,9 +72,7 @@ function inMenus(content: SharedContent): Diagnostic[] {
 
 /** Whether a page or one of its editions has an address for readers of a country, possibly one for all countries. */
 function hasAddress(content: SharedContent, id: string, country: string | undefined): boolean {
-  const countries = withEditions(content.pages, id).flatMap((page) =>
-    [...localesOf(content, page), ...(page.definition.value.addresses ?? [])].map((place) => place.country),
-  );
+  const countries = withEditions(content.pages, id).flatMap((page) => readersOf(content, page).map((readers) => readers.country));
   // A single address is for all readers, as for links.
   return countries.length < 2 || countries.some((one) => one === country || one === undefined);
 }
