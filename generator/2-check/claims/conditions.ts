@@ -9,7 +9,7 @@ import { versionsOf } from '../documents.ts';
 import { comparedNames, list } from './compared-names.ts';
 import { termsOf, unlikeSides } from './condition-places.ts';
 import type { Evaluation } from './evaluation.ts';
-import { amountOf, factWords, moneyWords, numberOf } from './fact-words.ts';
+import { comparedValue, factWords, moneyWords, numberOf } from './fact-words.ts';
 import { find } from './find-place.ts';
 
 /** Evaluates a condition on the content. `today` is an ISO date. */
@@ -20,7 +20,7 @@ export function evaluate(content: Content, condition: Condition, today: string):
   const side = (id: string): Side => ({ where: id, value: wordsFor(fact(id)) });
   switch (condition.test) {
     case 'same':
-      return { holds: new Set(condition.facts.map((id) => shown(fact(id), amountOf))).size <= 1, sides: condition.facts.map(side) };
+      return { holds: new Set(condition.facts.map((id) => shown(fact(id), comparedValue))).size <= 1, sides: condition.facts.map(side) };
     case 'sum':
       return comparedSum(content, condition);
     case 'saving':

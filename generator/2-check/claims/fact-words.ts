@@ -1,5 +1,5 @@
-import { currencies, amountOf as minorAmount } from '../../model/currencies.ts';
-import type { Fact } from '../../model/fact.ts';
+import { amountOf, currencies } from '../../model/currencies.ts';
+import { type Fact, withoutProvenance } from '../../model/fact.ts';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
@@ -27,14 +27,14 @@ export function factWords(fact: Fact, place?: 'in a sentence'): string {
 
 /** Minor units as an amount: `€1,116`, `€29.90`; an unknown currency as it is written. */
 export function moneyWords(minor: number, currency: string): string {
-  const amount = minorAmount(minor, currency);
+  const amount = amountOf(minor, currency);
   if (!currencies.has(currency)) return `${number.format(amount)} ${currency}`;
   return new Intl.NumberFormat('en', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount);
 }
 
 /** Equal for facts with the same value, whatever their provenance. */
-export function amountOf(fact: Fact): string {
-  const { source, asOf, evidence, sample, countries, ...value } = fact;
+export function comparedValue(fact: Fact): string {
+  const value = withoutProvenance(fact);
   return JSON.stringify({ ...value, ...('starts' in value && { starts: '' }), ...('derived' in value && { derived: '' }), tax: '' });
 }
 
