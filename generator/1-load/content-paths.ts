@@ -20,6 +20,9 @@ const inFolders = new Map<string, Kind>([
   ['dictionaries', 'wording'],
 ]);
 
+/** The folders of pages, and the prefix of their ids: `terms/at` is the page `terms-at`. */
+const pageFolders = { pages: '', terms: 'terms-' } as const;
+
 /** The naming rule that a file at this path breaks: it is a helper that others import, or has a typo. */
 export function namedFor(path: string): 'language' | 'country' | undefined {
   const [first = '', second = '', third, ...more] = path.split('/');
@@ -33,16 +36,13 @@ export function namedFor(path: string): 'language' | 'country' | undefined {
 
 /** Names in the content folder that have a meaning. */
 export const contentFiles: readonly string[] = [...top.keys()];
-export const contentFolders: readonly string[] = [...inFolders.keys(), 'pages', 'terms'];
+export const contentFolders: readonly string[] = [...inFolders.keys(), ...Object.keys(pageFolders)];
 
 /** Files that may be beside the copies of a page or a contract. */
 const besideCopies = new Set(['page.ts', 'outline.ts', 'guide.ts']);
 
-/** The folders of pages, and the prefix of their ids: `terms/at` is the page `terms-at`. */
-const pageFolders = { pages: '', terms: 'terms-' } as const;
-
 /** A definition or a copy file of a page. */
-export interface PageFile {
+interface PageFile {
   /** `pages/home` */
   readonly folder: string;
   readonly id: string;

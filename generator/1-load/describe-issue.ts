@@ -62,7 +62,7 @@ export function faultOf(issue: Issue): string {
   return issue.input === undefined ? `is missing; ${issue.message} is expected` : `must be ${issue.message}`;
 }
 
-/** Says where values that fit are listed. */
+/** The hint that names the list of the values that fit. */
 export const editorOffers = 'Press Ctrl-Space at this place: an editor lists what fits.';
 
 /** The diagnostic for a value that does not fit its schema: what is expected, and a fix if a name can only be a typo. */
@@ -112,11 +112,12 @@ function didYouMean(issue: Issue): string {
   return near === undefined ? '' : `Did you mean '${near}'?`;
 }
 
-/** Returns a value that fits: of another entry of the file, or else the first that is allowed; otherwise an empty text. */
-function example({ code, path, ...issue }: Issue, value: unknown): string {
+/** The hint that names a value that fits: of another entry of the file, or else the first that is allowed; otherwise an empty text. */
+function example(issue: Issue, value: unknown): string {
+  const { path } = issue;
   const [entry, ...within] = path;
-  const allowed = code === 'invalid_value' && 'values' in issue ? issue.values : undefined;
-  const fits = (other: unknown) => (allowed ? allowed.includes(other as never) : within.length > 0 && isPlain(other));
+  const allowed = issue.code === 'invalid_value' ? issue.values : undefined;
+  const fits = (other: unknown) => (allowed ? allowed.includes(other as never) : isPlain(other));
   const at = (other: unknown) => within.reduce<unknown>((inner, key) => Object(inner)[key], other);
   const near = within.length ? Object.entries(Object(value)).find(([name, other]) => name !== entry && fits(at(other))) : undefined;
   if (near) return `Compare it with '${near[0]}' beside it, which has ${String(path.at(-1))}: ${literal(at(near[1]))}.`;

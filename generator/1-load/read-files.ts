@@ -4,7 +4,6 @@ import type { ContentFolder } from './content-folder.ts';
 import { kindOf } from './content-paths.ts';
 import { describeIssue, issuesOf } from './describe-issue.ts';
 import { defaultOf, type Imported } from './import-module.ts';
-
 import { type LinkedModules, linkModules, noModules } from './link-modules.ts';
 import { refusalsOf } from './refuse/refuse.ts';
 import { schemas } from './schemas/schemas.ts';
