@@ -2,7 +2,7 @@ import type { SharedContent } from '../model/content.ts';
 import { contractPages, documentsOf } from '../model/contract-documents.ts';
 
 /** A list of the countries' contracts in the content: country → contract. */
-export interface ContractList {
+interface ContractList {
   readonly file: string;
   /** The path of its last entry, which locates the file. */
   readonly dataPath: readonly string[];

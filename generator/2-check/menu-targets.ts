@@ -3,7 +3,7 @@ import { isGap } from '../model/gap.ts';
 import type { MenuItem, Target, TargetByCountry } from '../model/site.ts';
 
 /** The target of an entry of the navigation, and its place in the navigation. */
-export interface MenuTarget {
+interface MenuTarget {
   readonly target: Target;
   readonly dataPath: readonly string[];
 }

@@ -11,9 +11,9 @@ export interface Amount {
 }
 
 /** Attributes that must be equal to add or compare amounts. */
-export type AmountAttribute = 'currency' | 'per' | 'tax';
+type AmountAttribute = 'currency' | 'per' | 'tax';
 
-export interface UnlikeAmounts {
+interface UnlikeAmounts {
   readonly attribute: AmountAttribute;
   readonly first: Amount;
   /** The amounts that differ from the first. */

@@ -49,11 +49,7 @@ const causeOf = ({ file, dataPath }: { file: string; dataPath: readonly string[]
   id !== undefined && !others.length && { cause: causeOfLostSlot(file, dataPath, `fact:${id}`) };
 
 /** The literal values in a text: as written → the ids of the facts that they may be. */
-export function factsTyped(
-  content: Pick<SharedContent, 'facts'>,
-  language: string,
-  written: string,
-): ReadonlyMap<string, readonly string[]> {
+function factsTyped(content: Pick<SharedContent, 'facts'>, language: string, written: string): ReadonlyMap<string, readonly string[]> {
   if (!/\p{Nd}/u.test(written)) return new Map();
   const text = withoutMarkup(written);
   const numbers = numbersIn(text);

@@ -7,7 +7,7 @@ import { namesIn } from './condition-places.ts';
 import type { Evaluation } from './evaluation.ts';
 import { find } from './find-place.ts';
 
-export interface NameList {
+interface NameList {
   /** The kind of the names, in the words of a report. */
   readonly what: string;
   readonly names: readonly string[];

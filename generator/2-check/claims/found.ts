@@ -43,7 +43,7 @@ export function foundLines(content: Content, claim: Claim, { evaluations, today 
 }
 
 /** The results of a claim's conditions and the day (ISO). */
-export interface ClaimContext {
+interface ClaimContext {
   readonly evaluations: readonly Evaluation[];
   readonly today: string;
 }
