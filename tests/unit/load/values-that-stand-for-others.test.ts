@@ -21,20 +21,14 @@ async function codesIn(path: string, text: string): Promise<string[]> {
 const factOf = (kind: string, value: string) =>
   codesIn('facts/x.ts', `import { defineFacts, ${kind} } from 'wortlaut';\nexport default defineFacts({ x: ${kind}({ ${value} }) });\n`);
 
-test.each([['--06-31', '--02-30', '--02-29', '--11-31', '2026-02-29', '2026-04-31T10:00:00Z', '2026-13', '0000', '0050-07', '0050-07-31']])(
-  'days and years that do not exist are refused',
-  async (...days) => {
-    for (const iso of days)
-      expect([iso, await factOf('date', `iso: '${iso}', source: 'the house', asOf: '2026-11-01'`)]).toEqual([iso, ['WL1013']]);
-  },
-);
+const dateOf = (iso: string) => factOf('date', `iso: '${iso}', source: 'the house', asOf: '2026-11-01'`);
 
-test.each([['--06-30', '--02-28', '--12-31', '2028-02-29', '2026-04-30T10:00:00Z', '2026-12', '1000']])(
-  'others are read',
-  async (...days) => {
-    for (const iso of days)
-      expect([iso, await factOf('date', `iso: '${iso}', source: 'the house', asOf: '2026-11-01'`)]).toEqual([iso, []]);
-  },
+test.each(['--06-31', '--02-30', '--02-29', '--11-31', '2026-02-29', '2026-04-31T10:00:00Z', '2026-13', '0000', '0050-07', '0050-07-31'])(
+  'the date %s does not exist',
+  async (iso) => expect(await dateOf(iso)).toEqual(['WL1013']),
+);
+test.each(['--06-30', '--02-28', '--12-31', '2028-02-29', '2026-04-30T10:00:00Z', '2026-12', '1000'])('the date %s exists', async (iso) =>
+  expect(await dateOf(iso)).toEqual([]),
 );
 
 const span = (from: string, to: string, opens: string, closes: string) =>
