@@ -3,6 +3,7 @@ import { groupBy } from '../model/group-by.ts';
 import { memoize } from '../model/memoize.ts';
 import { allForms, type ContractUnit, type Forms, type Lexicon } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
+import { sharedStart } from './shared-start.ts';
 import { unitAbbreviations, unitNames, units } from './unit-names.ts';
 
 /** A period in a message: `2 working days`. */
@@ -122,8 +123,7 @@ const stem = (word: string) =>
 /** The length of a name that a word contains or begins like; 0 if that is too little to prove anything. */
 function commonLength(word: string, name: string): number {
   if (name.length > 2 && word.includes(name)) return name.length;
-  let length = 0;
-  while (length < name.length && word[length] === name[length]) length++;
+  const length = sharedStart(name, word);
   return length >= Math.ceil(name.length * 0.6) ? length : 0;
 }
 

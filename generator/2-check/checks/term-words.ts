@@ -1,6 +1,7 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { tokenText } from '../../diagnostics/suggestion.ts';
 import { placeholder } from '../../language/amounts.ts';
+import { sharedStart } from '../../language/shared-start.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { replaceTokens, tokensIn } from '../../model/text-tokens.ts';
 import type { SiteCheck } from '../content-check.ts';
@@ -40,12 +41,6 @@ function usesOf(clauses: readonly Clause[]): Uses {
       return [word, terms.sort((one, other) => other.like - one.like || other.times - one.times).map(({ term }) => term)];
     }),
   );
-}
-
-function sharedStart(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
-  return length;
 }
 
 /** Terms that the outline does not list are reported there. */
