@@ -42,4 +42,4 @@ const roles = {
   '>': 'the conflict ends here',
 } as const;
 
-const listed = (lines: readonly number[]) => (lines.length > 1 ? `${lines.slice(0, -1).join(', ')} and ${lines.at(-1)}` : String(lines[0]));
+const listed = (lines: readonly number[]) => new Intl.ListFormat('en-GB').format(lines.map(String));

@@ -11,6 +11,7 @@ import { lazy, memoize } from '../../model/memoize.ts';
 import { writtenClauses } from '../../model/written-clauses.ts';
 import { clausesInLanguages } from '../clause-translations.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
+import { literalPattern } from '../literal-pattern.ts';
 import { causeOfLostSlot, lostFacts, otherTexts } from '../lost-slots.ts';
 import { inAsciiDigits, numbersIn, type TypedNumber } from '../numbers.ts';
 import { markedTexts } from '../text-sets.ts';
@@ -106,9 +107,7 @@ const signsOf = memoize((key) => {
     [1, 2, 5].flatMap((amount) =>
       new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay })
         .formatToParts(amount)
-        .flatMap(({ type, value }) =>
-          type === 'currency' ? value.replace(/[\u061c\u200e\u200f]/g, '').replace(/[.$*+?()[\]]/g, '\\$&') : [],
-        ),
+        .flatMap(({ type, value }) => (type === 'currency' ? literalPattern(value.replace(/[\u061c\u200e\u200f]/g, '')) : [])),
     );
   const own = currencies.has(currency) ? [...named('name'), ...named('symbol'), ...named('narrowSymbol')] : [];
   const sign = [String.raw`\p{Sc}`, ...own, ...currencies, 'euros?', 'pounds?', 'zł', 'Kč', String.raw`Fr\.`].join('|');
