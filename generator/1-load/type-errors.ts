@@ -12,8 +12,7 @@ export function describe({ number, text, ...place }: CompilerError): Diagnostic 
   const [, message, code] = [...text.matchAll(quotedMessage)].at(-1) ?? [];
   if (!message || !isTypeErrorCode(code)) return finding('WL6006', place, inPlainWords(text.split('\n')[0] ?? '', number));
   const end = message.indexOf('. ');
-  const [said, hint] = end > 0 ? [message.slice(0, end + 1), message.slice(end + 2)] : [message];
-  return finding(code, place, [said, hint]);
+  return finding(code, place, end > 0 ? [message.slice(0, end + 1), message.slice(end + 2)] : [message]);
 }
 
 /** The compiler's first line and its number, or a plainer sentence for mistakes of authors. */
