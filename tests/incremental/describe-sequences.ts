@@ -1,8 +1,8 @@
 import './compile-once.ts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { Subject } from './edits/edits.ts';
-import { type Fixture, openFixture } from './fixture.ts';
+import { type Fixture, openFixtureForTests } from './fixture.ts';
 import { type Between, runSequence } from './run-sequence.ts';
 import { stepsAbout } from './steps.ts';
 
@@ -21,17 +21,13 @@ interface Sequences {
  */
 export function describeSequences({ subjects, sequences, between }: Sequences): void {
   describe(`${subjects.join(', ')}: builds after each step of`, () => {
-    let fixture: Fixture;
-    beforeAll(async () => {
-      fixture = await openFixture();
-    }, 180_000);
-    afterAll(() => fixture?.remove());
+    const fixture = openFixtureForTests();
 
     const times = Number(process.env.SEQUENCES ?? 1);
     const numRuns = Math.ceil(sequences * times);
     test(`${numRuns} random sequences equal clean builds, byte for byte`, { timeout: 600_000 * Math.ceil(times) }, () =>
       fc.assert(
-        fc.asyncProperty(stepsAbout(subjects), (steps) => runSequence(steps, fixture, between?.(fixture))),
+        fc.asyncProperty(stepsAbout(subjects), (steps) => runSequence(steps, fixture(), between?.(fixture()))),
         {
           ...(process.env.SEED ? { seed: Number(process.env.SEED) } : {}),
           numRuns,

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { memoryFolder } from '../support/memory-folder.ts';
 import { type CleanBuilds, cleanBuilds } from './clean-builds.ts';
 import { turnFolder } from './content-folder.ts';
@@ -20,7 +21,18 @@ export interface Fixture {
 /** Cache of another site that shares ids, paths and most texts with the first one. */
 const anotherSite: Situation = { ...start, edits: new Set(['the name of the product', 'a text of a copy', 'a page more', 'a clause']) };
 
-export async function openFixture(): Promise<Fixture> {
+/** Opens folders before the first test, and resets them before each. Returns a function that a test calls to get them. */
+export function openFixtureForTests(): () => Fixture {
+  let fixture: Fixture;
+  beforeAll(async () => {
+    fixture = await openFixture();
+  }, 180_000);
+  beforeEach(() => fixture.reset());
+  afterAll(() => fixture?.remove());
+  return () => fixture;
+}
+
+async function openFixture(): Promise<Fixture> {
   const folder = memoryFolder('incremental');
   const foldersIn = (name: string): Folders => ({
     content: `${folder}/${name}/content`,

@@ -1,31 +1,26 @@
 import './compile-once.ts';
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { linkFiles, linkKinds } from './content-folder.ts';
-import { type Fixture, openFixture } from './fixture.ts';
+import { openFixtureForTests } from './fixture.ts';
 import { buildAt, outputOf } from './outcome.ts';
 import { start } from './situation.ts';
 
 /* Links in a built content folder: their targets are inputs, and links that cannot be followed are reported. */
 
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await openFixture();
-}, 180_000);
-afterAll(() => fixture?.remove());
-beforeEach(() => fixture.reset());
+const fixture = openFixtureForTests();
 
-const buildNow = () => buildAt(fixture.folders, start.options);
+const buildNow = () => buildAt(fixture().folders, start.options);
 
 /** Builds the content folder into a new folder, with a new cache. */
 function buildCleanly() {
-  const { content, out, cache } = fixture.folders;
+  const { content, out, cache } = fixture().folders;
   return buildAt({ content, out: `${out}-anew`, cache: `${cache}-anew` }, start.options);
 }
 
 test.each(linkKinds)('a %s link to the same bytes changes no page, and an edit of its target changes one', async (kind) => {
-  const { content, out } = fixture.folders;
+  const { content, out } = fixture().folders;
   const before = outputOf(out);
   await linkFiles(content, kind);
   expect(await buildNow()).toMatchObject({ ok: true, rendered: 0, diagnostics: [] });
@@ -40,7 +35,7 @@ test.each(linkKinds)('a %s link to the same bytes changes no page, and an edit o
 });
 
 test('a link that changes its target renders the page with the text of the new target', async () => {
-  const { content, out } = fixture.folders;
+  const { content, out } = fixture().folders;
   await linkFiles(content, 'symbolic');
   await buildNow();
   const [link, other] = [`${content}/pages/help/en.ts`, `${content}-elsewhere/other.ts`];
@@ -66,7 +61,7 @@ test.each<readonly [what: string, path: string, put: (file: string, elsewhere: s
   ['a link to a file that imports another', german, linkTo('de.ts'), importsOthers],
   ['a link to a file of the content that imports another', german, linkTo('../content/shared/help.ts'), importsOthers],
 ])('%s instead of a file is reported as by a clean build', async (_, path, put, found) => {
-  const { content, out } = fixture.folders;
+  const { content, out } = fixture().folders;
   const before = outputOf(out);
   mkdirSync(`${content}-elsewhere`);
   copyFileSync(`${content}/pages/help/en.ts`, `${content}-elsewhere/en.ts`);
@@ -86,7 +81,7 @@ function linkTo(place: string) {
 }
 
 test('a linked folder of a page is read, and a link to a folder that contains it is not', async () => {
-  const { content, out } = fixture.folders;
+  const { content, out } = fixture().folders;
   renameSync(`${content}/pages/help`, `${content}-elsewhere`);
   symlinkSync(`${content}-elsewhere`, `${content}/pages/help`);
   symlinkSync(content, `${content}-elsewhere/circle`);
@@ -100,6 +95,6 @@ test('a linked folder of a page is read, and a link to a folder that contains it
 });
 
 test('the link that Emacs puts beside an edited file is not content', async () => {
-  symlinkSync('somebody@machine.77', `${fixture.folders.content}/pages/help/.#de.ts`);
+  symlinkSync('somebody@machine.77', `${fixture().folders.content}/pages/help/.#de.ts`);
   expect(await buildNow()).toMatchObject({ ok: true, rendered: 0, diagnostics: [] });
 });

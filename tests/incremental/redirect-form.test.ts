@@ -1,24 +1,19 @@
 import './compile-once.ts';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createPreviewServer } from '../../cli/server/preview-server.ts';
 import type { Manifest } from '../../generator/index.ts';
 import { ask, start as listen, stop } from '../unit/cli/request.ts';
 import { turnFolder } from './content-folder.ts';
-import { type Fixture, openFixture } from './fixture.ts';
+import { openFixtureForTests } from './fixture.ts';
 import { buildAt, outputOf } from './outcome.ts';
 import { filesOf, type Situation, start } from './situation.ts';
 
 /* Hosts that redirect by rules do not get redirect pages. A change of the form of redirects does not render pages again. */
 
-let fixture: Fixture;
+const fixture = openFixtureForTests();
 let built: Situation;
-beforeAll(async () => {
-  fixture = await openFixture();
-}, 180_000);
-afterAll(() => fixture?.remove());
 beforeEach(() => {
-  fixture.reset();
   built = start;
 });
 
@@ -26,7 +21,7 @@ const manifestOf = (out: string): Manifest => JSON.parse(readFileSync(`${out}/re
 
 /** Builds the site of the fixture again in another situation. */
 async function buildIn(situation: Situation) {
-  const { folders } = fixture;
+  const { folders } = fixture();
   await turnFolder(folders.content, { from: await filesOf(built), to: await filesOf(situation) });
   built = situation;
   return buildAt(folders, situation.options);
@@ -42,13 +37,13 @@ test.each([
   ['--host', byOption],
   ['site.ts', bySetting],
 ])('rules by %s remove exactly the redirect pages and their script, and a change back restores them', async (_, situation) => {
-  const { out } = fixture.folders;
+  const { out } = fixture().folders;
   const before = outputOf(out);
   const { redirects } = manifestOf(out);
   expect(await buildIn(situation)).toMatchObject({ ok: true, rendered: 0 });
 
   const after = outputOf(out);
-  expect(after).toEqual((await fixture.clean(situation)).output);
+  expect(after).toEqual((await fixture().clean(situation)).output);
   const places = redirects.map(({ from }) => `site${from.endsWith('/') ? `${from}index.html` : from}`);
   const script = Object.keys(before).filter((path) => /^site\/assets\/redirect-[^/]+\.js$/.test(path));
   expect(script).toHaveLength(1);
@@ -64,14 +59,14 @@ test.each([
 });
 
 test('--host replaces the hosts of site.ts', async () => {
-  const { out } = fixture.folders;
+  const { out } = fixture().folders;
   const before = outputOf(out);
   await buildIn({ ...bySetting, options: { ...start.options, hosts: ['files'] } });
   expect(outputOf(out)).toEqual(before);
 });
 
 test('preview gives the same answers with and without redirect pages', async () => {
-  const { out } = fixture.folders;
+  const { out } = fixture().folders;
   const { redirects, routes } = manifestOf(out);
   const asked = [
     ...redirects.map(({ from }) => `${from}?topic=call`),

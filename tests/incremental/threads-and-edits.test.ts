@@ -1,10 +1,10 @@
 import './compile-once.ts';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { build } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
-import { type Fixture, openFixture } from './fixture.ts';
+import { openFixtureForTests } from './fixture.ts';
 import { freshMemory } from './memory.ts';
 import { buildAt, outputOf } from './outcome.ts';
 import { start } from './situation.ts';
@@ -12,20 +12,15 @@ import { takeStep } from './take-step.ts';
 
 /* Builds give the same bytes with any number of worker threads, cold and after an edit, and after one during which texts were edited. */
 
-let fixture: Fixture;
-beforeAll(async () => {
-  fixture = await openFixture();
-}, 180_000);
-afterAll(() => fixture?.remove());
-beforeEach(() => fixture.reset());
+const fixture = openFixtureForTests();
 
 test.each([0, 1, 2, 3])('%i workers', async (workers) => {
-  const { folders, clean } = fixture;
+  const { folders, clean } = fixture();
   const anew = { ...folders, out: `${folders.out}-anew`, cache: `${folders.cache}-anew` };
   expect(await buildAt(anew, { ...start.options, workers })).toMatchObject({ ok: true, diagnostics: [] });
   expect(outputOf(anew.out)).toEqual((await clean(start)).output);
 
-  const { situation } = await takeStep({ edit: ['a period', 'a text of the layout', 'a page more'] }, freshMemory({}), fixture);
+  const { situation } = await takeStep({ edit: ['a period', 'a text of the layout', 'a page more'] }, freshMemory({}), fixture());
   const expected = await clean(situation);
   expect(expected.ok).toBe(true);
   expect(await buildAt(folders, { ...situation.options, workers })).toMatchObject({ ok: true, diagnostics: expected.diagnostics });
@@ -33,7 +28,7 @@ test.each([0, 1, 2, 3])('%i workers', async (workers) => {
 });
 
 test('texts that are edited while a build runs, and restored after it, do not affect the next build', async () => {
-  const { folders } = fixture;
+  const { folders } = fixture();
   const pages = join(folders.content, 'pages');
   const copies = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((path) => /\/de\.ts$/.test(path));
   const written = new Map(copies.map((path) => [path, readFileSync(join(pages, path), 'utf8')]));
