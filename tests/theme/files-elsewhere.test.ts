@@ -1,26 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
+import { readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { build, check, openSite, watchedFiles } from '../../generator/index.ts';
-import { linkReadingRoom } from './copy-reading-room.ts';
+import { build, check, watchedFiles } from '../../generator/index.ts';
+import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /* Whatever theme and islands import is an input, wherever it is: beside `runtime/`, in another package of the repository, in `node_modules`. */
 
-let repository: string;
-const folder = () => `${repository}/site`;
-const site = () => openSite(folder(), { cache: `${folder()}/.wortlaut/cache`, out: `${folder()}/dist` });
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(`${folder()}/${path}`), { recursive: true });
-  writeFileSync(`${folder()}/${path}`, text);
-};
-const edit = (path: string, words: string, others: string) => {
-  const text = readFileSync(`${folder()}/${path}`, 'utf8');
-  expect(text).toContain(words);
-  writeFileSync(`${folder()}/${path}`, text.replace(words, others));
-};
+let room: ReadingRoom;
 
 /** Each file with the word that it gives to pages or scripts. */
 const elsewhere = {
@@ -31,36 +18,34 @@ const elsewhere = {
 };
 
 beforeAll(async () => {
-  repository = realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-repository-`));
-  mkdirSync(folder());
-  linkReadingRoom(folder());
-  for (const [path, text] of Object.entries(elsewhere)) write(path, text);
-  write('../shared/package.json', '{ "name": "shared", "type": "module", "exports": "./index.ts" }');
-  symlinkSync(`${repository}/shared`, `${folder()}/node_modules/shared`);
-  write('node_modules/patched/package.json', '{ "name": "patched", "main": "index.js", "types": "index.d.ts" }');
-  write('node_modules/patched/index.d.ts', 'export const patched: string;');
+  room = openReadingRoom({ ownCache: true });
+  for (const [path, text] of Object.entries(elsewhere)) room.write(path, text);
+  room.write('../shared/package.json', '{ "name": "shared", "type": "module", "exports": "./index.ts" }');
+  symlinkSync('../../shared', `${room.folder}/node_modules/shared`);
+  room.write('node_modules/patched/package.json', '{ "name": "patched", "main": "index.js", "types": "index.d.ts" }');
+  room.write('node_modules/patched/index.d.ts', 'export const patched: string;');
   const words = "import { note } from '../../lib/note.ts';\nimport { patched } from 'patched';\nimport { greeting } from 'shared';\n";
-  edit('runtime/pages/leaflet.tsx', 'import type { ReactNode }', `${words}import type { ReactNode }`);
-  edit('runtime/pages/leaflet.tsx', '<article>', '<article data-words={[note, greeting, patched].join()}>');
-  edit(
+  room.edit('runtime/pages/leaflet.tsx', 'import type { ReactNode }', `${words}import type { ReactNode }`);
+  room.edit('runtime/pages/leaflet.tsx', '<article>', '<article data-words={[note, greeting, patched].join()}>');
+  room.edit(
     'runtime/islands/book-finder.tsx',
     'import { type ReactNode',
     "import { badge } from '../../lib/badge.ts';\nimport { type ReactNode",
   );
-  edit('runtime/islands/book-finder.tsx', 'className="books"', 'className="books" data-badge={badge}');
-  expect(await build(site())).toMatchObject({ ok: true, diagnostics: [] });
+  room.edit('runtime/islands/book-finder.tsx', 'className="books"', 'className="books" data-badge={badge}');
+  expect(await build(room.site())).toMatchObject({ ok: true, diagnostics: [] });
 });
-afterAll(() => rmSync(repository, { recursive: true, force: true }));
+afterAll(() => room.remove());
 
 /** The kinds of built files that contain a word. */
 const kindsWith = (word: string) => {
-  const paths = readdirSync(`${folder()}/dist/site`, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(html|js)$/.test(path));
-  const containing = paths.filter((path) => readFileSync(`${folder()}/dist/site/${path}`, 'utf8').includes(word));
+  const paths = readdirSync(`${room.folder}/dist/site`, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(html|js)$/.test(path));
+  const containing = paths.filter((path) => room.built(path).includes(word));
   return [...new Set(containing.map((path) => path.replace(/.*\./, '')))].sort();
 };
 
 test('without a change nothing is built', async () => {
-  expect(await build(site())).toMatchObject({ ok: true, upToDate: true });
+  expect(await build(room.site())).toMatchObject({ ok: true, upToDate: true });
 });
 
 test.each([
@@ -70,25 +55,25 @@ test.each([
   ['lib/badge.ts', 'badgeword', ['html', 'js']],
 ])('a changed %s changes the next build', async (path, word, kinds) => {
   expect(kindsWith(word)).toEqual(kinds);
-  edit(path, word, `new${word.slice(0, -4)}`);
-  expect(await build(site())).toMatchObject({ ok: true, upToDate: false });
+  room.edit(path, word, `new${word.slice(0, -4)}`);
+  expect(await build(room.site())).toMatchObject({ ok: true, upToDate: false });
   expect([kindsWith(word), kindsWith(`new${word.slice(0, -4)}`)]).toEqual([[], kinds]);
-  expect(await build(site())).toMatchObject({ upToDate: true });
+  expect(await build(room.site())).toMatchObject({ upToDate: true });
 });
 
 test('WL6005 check reports an error in a file beside the theme at its place, and a wrong type', async () => {
-  expect((await check(site())).diagnostics).toEqual([]);
-  edit('lib/note.ts', "'newnote'", '5');
-  expect((await check(site())).diagnostics).toMatchObject([{ code: 'WL6006', file: 'lib/note.ts', line: 1 }]);
-  edit('lib/note.ts', '= 5', "= 'note'.repeat(-1)");
-  expect((await check(site())).diagnostics).toMatchObject([{ code: 'WL6005', file: 'lib/note.ts', line: 1 }]);
-  edit('lib/note.ts', "'note'.repeat(-1)", "'newnote'");
-  expect((await check(site())).diagnostics).toEqual([]);
+  expect((await check(room.site())).diagnostics).toEqual([]);
+  room.edit('lib/note.ts', "'newnote'", '5');
+  expect((await check(room.site())).diagnostics).toMatchObject([{ code: 'WL6006', file: 'lib/note.ts', line: 1 }]);
+  room.edit('lib/note.ts', '= 5', "= 'note'.repeat(-1)");
+  expect((await check(room.site())).diagnostics).toMatchObject([{ code: 'WL6005', file: 'lib/note.ts', line: 1 }]);
+  room.edit('lib/note.ts', "'note'.repeat(-1)", "'newnote'");
+  expect((await check(room.site())).diagnostics).toEqual([]);
 });
 
 test('dev watches these files, and not those of installed packages', async () => {
-  const files = await watchedFiles(site());
-  const expected = ['lib/note.ts', '../shared/index.ts', 'lib/badge.ts'].map((path) => realpathSync(`${folder()}/${path}`));
+  const files = await watchedFiles(room.site());
+  const expected = ['lib/note.ts', '../shared/index.ts', 'lib/badge.ts'].map((path) => realpathSync(`${room.folder}/${path}`));
   expect(files).toEqual(expect.arrayContaining(expected));
   expect(files.filter((path) => path.includes('node_modules'))).toEqual([]);
 });

@@ -1,62 +1,37 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
+import { readdirSync, readlinkSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { build, check, openSite } from '../../generator/index.ts';
+import { build, check } from '../../generator/index.ts';
 import { png } from '../support/png.ts';
-import { linkReadingRoom } from './copy-reading-room.ts';
+import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /* Images have weight and a size, and a text alternative from the content; one that no page should show is refused. */
 
 const template = 'runtime/pages/leaflet.tsx';
-let folder: string;
-const before = new Map<string, string | undefined>();
-const write = (path: string, data: string | Uint8Array) => {
-  const file = `${folder}/${path}`;
-  if (!before.has(path)) before.set(path, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, data);
-};
+let room: ReadingRoom;
+
 /** Shows elements in the template, after some lines at its beginning. */
 const show = (elements: string, imports = '') => {
-  const text = readFileSync(`${folder}/${template}`, 'utf8');
-  write(template, `${imports}\n${text.replace('<article>', `<article>${elements}`)}`);
+  room.edit(template, '<article>', `<article>${elements}`);
+  room.write(template, `${imports}\n${room.read(template)}`);
 };
-const site = () => openSite(folder, { cache: `${folder}/.wortlaut/cache`, out: `${folder}/dist` });
-const found = async () => (await build(site())).diagnostics.map(({ code, file, message }) => `${code} ${file} ${message}`);
+const found = async () => (await build(room.site())).diagnostics.map(({ code, file, message }) => `${code} ${file} ${message}`);
 
 beforeAll(() => {
-  folder = realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-images-`));
-  linkReadingRoom(folder);
-  mkdirSync(`${folder}/runtime/static/images`);
+  room = openReadingRoom({ ownCache: true });
   for (const [name, width, height] of [
     ['clock', 1000, 600],
     ['hall', 500, 400],
     ['door', 400, 500],
     ['stove', 400, 300],
   ] as const)
-    writeFileSync(`${folder}/runtime/static/images/${name}.png`, png(width, height));
+    room.write(`runtime/static/images/${name}.png`, png(width, height));
+  room.keep();
 });
-afterEach(() => {
-  for (const [path, text] of before) text === undefined ? rmSync(`${folder}/${path}`) : writeFileSync(`${folder}/${path}`, text);
-  before.clear();
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => room.restore());
+afterAll(() => room.remove());
 
 const image = (name: string, more = '') => `<img src="/images/${name}.png" alt="" ${more} />`;
 const clockImport = "import clock from '../static/images/clock.png';";
@@ -87,7 +62,7 @@ test.each([
   ['the preview of a video', '<video poster="/images/clock.png" />', '', ['60\\d,\\d+', '/images/clock.png']],
   ['a background', '<div className="wall" />', "import './wall.css';", ['60\\d,\\d+', '/assets/clock-\\S+.png']],
 ])('WL5004 images over the budget of a page are named with their bytes: %s', async (_, elements, imports, [bytes = '', ...named]) => {
-  if (imports.includes('wall')) write('runtime/pages/wall.css', ".wall { background: url('../static/images/clock.png'); }");
+  if (imports.includes('wall')) room.write('runtime/pages/wall.css', ".wall { background: url('../static/images/clock.png'); }");
   show(elements, imports);
   expect(await found()).toEqual([tooHeavy(bytes, ...named)]);
 });
@@ -104,10 +79,7 @@ test.each([
 
 test('a site may set its own budget of images', async () => {
   show(image('clock'));
-  write(
-    'content/site.ts',
-    readFileSync(`${folder}/content/site.ts`, 'utf8').replace('defineSite({', 'defineSite({\n  budgets: { images: 700_000 },'),
-  );
+  room.edit('content/site.ts', 'defineSite({', 'defineSite({\n  budgets: { images: 700_000 },');
   expect(await found()).toEqual([]);
 });
 
@@ -131,7 +103,7 @@ test.each([
   ['', 'WL5015', template],
 ])('%s is reported as an alternative that is not a text of the content: %s', async (alt, code, file) => {
   show(`<img src="/images/hall.png" ${alt} />`);
-  expect((await check(site())).diagnostics).toMatchObject([{ code, file }]);
+  expect((await check(room.site())).diagnostics).toMatchObject([{ code, file }]);
 });
 
 const sentences = {
@@ -165,16 +137,16 @@ test.each(
   ),
 )('WL6005 %s is a sentence: %s', async (_, __, { name, data, sentence, query }) => {
   const file = query === undefined ? `runtime/static/${name}` : `runtime/pages/${name}`;
-  write(file, data);
+  room.write(file, data);
   if (query !== undefined) show('', `import picture from './${name}${query}';\nexport const used = picture;`);
   expect(await found()).toEqual([`WL6005 ${file} ${sentence}`]);
 });
 
 test('an SVG without a size is a file like others, and no image with a size', async () => {
-  write('runtime/static/signs.svg', '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a"><title>on = off</title></symbol></svg>');
+  room.write('runtime/static/signs.svg', '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="a"><title>on = off</title></symbol></svg>');
   show('<svg aria-hidden="true"><use href="/signs.svg#a" /></svg>');
   expect(await found()).toEqual([]);
-  write('runtime/pages/signs.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  room.write('runtime/pages/signs.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   show('', "import signs from './signs.svg';\nexport const used = signs;");
   expect(await found()).toEqual(['WL6005 runtime/pages/signs.svg This SVG has neither a width and a height nor a viewBox.']);
 });
@@ -190,14 +162,14 @@ const photo = (width: number, height: number) =>
 test('a picture makes a large image small, in formats and widths, and the same in every build', async () => {
   const large = await photo(2400, 1600);
   expect(large.length).toBeGreaterThan(700_000);
-  write('runtime/images/clock.jpg', large);
+  room.write('runtime/images/clock.jpg', large);
   show(clockPicture, pictureImports);
   expect(await found()).toEqual([]);
   const built = () => {
-    const folders = [`${folder}/dist/site`, `${folder}/dist/site/assets`];
-    const page = readdirSync(`${folder}/dist/site/en`, { recursive: true, encoding: 'utf8' })
+    const folders = [`${room.folder}/dist/site`, `${room.folder}/dist/site/assets`];
+    const page = readdirSync(`${room.folder}/dist/site/en`, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.html'))
-      .map((path) => /<picture>.*<\/picture>/.exec(readFileSync(`${folder}/dist/site/en/${path}`, 'utf8'))?.[0])
+      .map((path) => /<picture>.*<\/picture>/.exec(room.built(`en/${path}`))?.[0])
       .find(Boolean);
     const files = readdirSync(folders[1] ?? '').filter((name) => name.startsWith('clock-'));
     return { page, files: files.map((name) => [name, statSync(`${folders[1]}/${name}`).size] as const) };
@@ -213,15 +185,15 @@ test('a picture makes a large image small, in formats and widths, and the same i
   );
   expect(files).toHaveLength(8);
   for (const [, bytes] of files) expect(bytes).toBeLessThan(512_000);
-  const kept = readdirSync(`${folder}/.wortlaut/cache`).length;
-  rmSync(`${folder}/.wortlaut`, { recursive: true });
+  const kept = readdirSync(`${room.folder}/.wortlaut/cache`).length;
+  rmSync(`${room.folder}/.wortlaut`, { recursive: true });
   expect(kept).toBeGreaterThan(0);
   expect(await found()).toEqual([]);
   expect(built()).toEqual({ page, files });
 });
 
 test('a picture is not wider than its file, and stays as a turned camera took it', async () => {
-  write(
+  room.write(
     'runtime/images/clock.jpg',
     await sharp(await photo(640, 400))
       .withMetadata({ orientation: 6 })
@@ -229,21 +201,21 @@ test('a picture is not wider than its file, and stays as a turned camera took it
   );
   show(clockPicture, pictureImports);
   expect(await found()).toEqual([]);
-  const names = readdirSync(`${folder}/dist/site/assets`).filter((name) => name.startsWith('clock-'));
+  const names = readdirSync(`${room.folder}/dist/site/assets`).filter((name) => name.startsWith('clock-'));
   expect(names.map((name) => /-(\d+)-/.exec(name)?.[1]).sort()).toEqual(['400', '400']);
-  expect(await sharp(`${folder}/dist/site/assets/${names[0]}`).metadata()).toMatchObject({ width: 400, height: 640 });
+  expect(await sharp(`${room.folder}/dist/site/assets/${names[0]}`).metadata()).toMatchObject({ width: 400, height: 640 });
 });
 
 test('WL6006 the alternative of a picture is a text of the content', async () => {
-  write('runtime/images/clock.jpg', await photo(640, 400));
+  room.write('runtime/images/clock.jpg', await photo(640, 400));
   show(clockPicture.replace('alt=""', 'alt={String(structure.days)}'), pictureImports);
-  expect((await check(site())).diagnostics).toContainEqual(expect.objectContaining({ code: 'WL6006', file: template, line: 8 }));
+  expect((await check(room.site())).diagnostics).toContainEqual(expect.objectContaining({ code: 'WL6006', file: template, line: 8 }));
 });
 
 test('WL6005 a picture without sharp names the package', async () => {
-  write('runtime/images/clock.jpg', await photo(640, 400));
+  room.write('runtime/images/clock.jpg', await photo(640, 400));
   show(clockPicture, pictureImports);
-  const link = `${folder}/node_modules/sharp`;
+  const link = `${room.folder}/node_modules/sharp`;
   const target = readlinkSync(link);
   rmSync(link);
   expect(await found()).toEqual([

@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { watchedPlugins } from '../../generator/bundle/watched-plugins.ts';
 import type { DiagnosticError } from '../../generator/diagnostics/diagnostic.ts';
-import { build, openSite } from '../../generator/index.ts';
+import { build } from '../../generator/index.ts';
 import { root } from '../support/paths.ts';
-import { linkReadingRoom } from './copy-reading-room.ts';
+import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -16,51 +14,39 @@ const template = 'runtime/pages/leaflet.tsx';
 const island = 'runtime/islands/book-finder.tsx';
 const config = 'wortlaut.config.ts';
 
-let folder: string;
-const before = new Map<string, string | undefined>();
-const write = (path: string, text: string) => {
-  const file = `${folder}/${path}`;
-  if (!before.has(path)) before.set(path, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-};
-const prepend = (path: string, text: string) => write(path, text + readFileSync(`${folder}/${path}`, 'utf8'));
-const withPlugin = (plugin: string) =>
-  write(config, readFileSync(`${folder}/${config}`, 'utf8').replace('defineConfig({', `defineConfig({ vite: { plugins: [${plugin}] },`));
-
+let room: ReadingRoom;
 beforeAll(() => {
-  folder = realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-mistakes-`));
-  linkReadingRoom(folder);
+  room = openReadingRoom({ ownCache: true });
 });
-afterEach(() => {
-  for (const [path, text] of before) text === undefined ? rmSync(`${folder}/${path}`) : writeFileSync(`${folder}/${path}`, text);
-  before.clear();
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => room.restore());
+afterAll(() => room.remove());
+
+const prepend = (path: string, text: string) => room.write(path, text + room.read(path));
+const withPlugin = (plugin: string) => room.edit(config, 'defineConfig({', `defineConfig({ vite: { plugins: [${plugin}] },`);
 
 interface Mistake {
-  make(): void;
+  make(): unknown;
   readonly finding: { readonly code?: string; readonly file: string; readonly line?: number; readonly message: unknown };
 }
 
 const mistakes: Readonly<Record<string, Mistake>> = {
   'an image that is not one': {
     make() {
-      write('runtime/pages/clock.png', 'words');
+      room.write('runtime/pages/clock.png', 'words');
       prepend(template, "import photo from './clock.png';\nconsole.log(photo);\n");
     },
     finding: { file: 'runtime/pages/clock.png', message: 'This file is not an image of its kind.' },
   },
   'a kind of file that nothing reads': {
     make() {
-      write('runtime/pages/story.mdx', '# A *story*\n');
+      room.write('runtime/pages/story.mdx', '# A *story*\n');
       prepend(template, "import Story from './story.mdx';\nconsole.log(Story);\n");
     },
     finding: { file: 'runtime/pages/story.mdx', message: 'A module imports this file, and nothing reads files with the ending mdx.' },
   },
   'JSON with a mistake': {
     make() {
-      write('runtime/pages/numbers.json', '{ "shelves": }');
+      room.write('runtime/pages/numbers.json', '{ "shelves": }');
       prepend(template, "import numbers from './numbers.json';\nconsole.log(numbers);\n");
     },
     finding: { file: 'runtime/pages/numbers.json', message: expect.stringMatching(/^This file is not JSON: /) },
@@ -83,7 +69,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   },
   'a circle of modules that need each other while they are loaded': {
     make() {
-      write('runtime/pages/circle.ts', "import { first } from './leaflet.tsx';\nexport const second: string = first.trim();\n");
+      room.write('runtime/pages/circle.ts', "import { first } from './leaflet.tsx';\nexport const second: string = first.trim();\n");
       prepend(template, "import { second } from './circle.ts';\nexport const first: string = second.trim();\n");
     },
     finding: {
@@ -95,9 +81,9 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'two copies of React': {
     make() {
       for (const name of ['index.js', 'package.json', 'cjs/react.production.js', 'cjs/react.development.js'])
-        write(`node_modules/pack/node_modules/react/${name}`, readFileSync(`${root}/node_modules/react/${name}`, 'utf8'));
-      write('node_modules/pack/package.json', '{ "name": "pack", "main": "index.js" }');
-      write('node_modules/pack/index.js', "exports.useState = require('react').useState;\n");
+        room.write(`node_modules/pack/node_modules/react/${name}`, readFileSync(`${root}/node_modules/react/${name}`, 'utf8'));
+      room.write('node_modules/pack/package.json', '{ "name": "pack", "main": "index.js" }');
+      room.write('node_modules/pack/index.js', "exports.useState = require('react').useState;\n");
       prepend(island, "import * as pack from 'pack';\nconsole.log(pack);\n");
     },
     finding: {
@@ -124,11 +110,11 @@ const mistakes: Readonly<Record<string, Mistake>> = {
 
 test.each(Object.entries(mistakes))('%s', async (_, { make, finding }) => {
   make();
-  const { ok, diagnostics } = await build(openSite(folder, { cache: `${folder}/.wortlaut/cache`, out: `${folder}/dist` }));
+  const { ok, diagnostics } = await build(room.site());
   expect(ok).toBe(false);
   expect(diagnostics).toMatchObject([{ code: 'WL6005', severity: 'error', ...finding }]);
   expect(diagnostics).toHaveLength(1);
-  expect(existsSync(`${folder}/dist/site`)).toBe(false);
+  expect(existsSync(`${room.folder}/dist/site`)).toBe(false);
 });
 
 test('WL6031 a plugin that does not end is named after its time', async () => {

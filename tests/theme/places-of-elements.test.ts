@@ -1,38 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { sharedCache } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
-import { runHere } from '../support/run-here.ts';
-import { linkReadingRoom } from './copy-reading-room.ts';
+import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
 /* A fault of an element is reported once, at the line of the component that renders it. */
 
-let site: string;
-const originals = new Map<string, string>();
+let room: ReadingRoom;
 beforeAll(() => {
-  site = mkdtempSync(`${tmpdir()}/wortlaut-places-`);
-  linkReadingRoom(site);
+  room = openReadingRoom();
 });
-afterEach(() => {
-  for (const [file, text] of originals) writeFileSync(`${site}/${file}`, text);
-  originals.clear();
-});
-afterAll(() => rmSync(site, { recursive: true, force: true }));
+afterEach(() => room.restore());
+afterAll(() => room.remove());
 
 /** Replaces words in a file, and returns its name with the line of the new ones. */
-function edit(file: string, words: string, others: string): readonly [file: string, line: number] {
-  const text = readFileSync(`${site}/${file}`, 'utf8');
-  expect(text).toContain(words);
-  originals.set(file, originals.get(file) ?? text);
-  const edited = text.replace(words, others);
-  writeFileSync(`${site}/${file}`, edited);
-  return [file, edited.slice(0, edited.indexOf(others)).split('\n').length];
-}
+const edit = (file: string, words: string, others: string) => [file, room.edit(file, words, others)] as const;
 
-const build = () => runHere(['build', '--format', 'json'], { folder: site, environment: { WORTLAUT_CACHE: sharedCache } });
+const build = () => room.command(['build', '--format', 'json']);
 
 test('faults of elements are reported at their lines, once for all pages', async () => {
   const expected = {

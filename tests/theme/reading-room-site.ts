@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname } from 'node:path';
+import { openSite, type Site } from '../../generator/index.ts';
 import { sharedCache } from '../support/paths.ts';
 import { type CommandEnd, runHere } from '../support/run-here.ts';
 import { linkReadingRoom } from './copy-reading-room.ts';
@@ -8,6 +9,8 @@ import { linkReadingRoom } from './copy-reading-room.ts';
 /** A copy of the reading room that a test may change. */
 export interface ReadingRoom {
   readonly folder: string;
+  /** Opens its site. */
+  site(): Site & { readonly out: string };
   /** Runs a command in its folder. */
   command(given: readonly string[], environment?: Readonly<Record<string, string>>): Promise<CommandEnd>;
   /** Builds it after the build before. */
@@ -16,11 +19,15 @@ export interface ReadingRoom {
   buildCleanly(): Promise<string>;
   /** The text of a built file. */
   built(path: string): string;
-  /** Replaces words of a file until `restore`; throws if it does not contain them. */
-  edit(file: string, words: string, others: string): void;
-  write(file: string, text: string): void;
+  read(file: string): string;
+  /** Replaces words of a file until `restore`, and returns the line of the new ones; throws if it does not contain the words. */
+  edit(file: string, words: string, others: string): number;
+  /** Writes a file until `restore`. */
+  write(file: string, data: string | Uint8Array): void;
   /** Removes a file or a folder for good. */
   delete(path: string): void;
+  /** Keeps the changes since the last `restore`: the next one puts back the files as they are now. */
+  keep(): void;
   restore(): void;
   remove(): void;
 }
@@ -33,15 +40,24 @@ interface Build extends CommandEnd {
 }
 
 export function openReadingRoom({ ownCache = false } = {}): ReadingRoom {
-  const folder = mkdtempSync(`${tmpdir()}/wortlaut-reading-room-`);
+  const repository = realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-reading-room-`));
+  const folder = `${repository}/site`;
   linkReadingRoom(folder);
-  const folderCache = `${folder}/.wortlaut/cache`;
-  const before = new Map<string, string>();
+  const cache = ownCache ? `${folder}/.wortlaut/cache` : sharedCache;
+  const before = new Map<string, Uint8Array | undefined>();
+  const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+  const write = (file: string, data: string | Uint8Array) => {
+    const path = `${folder}/${file}`;
+    if (!before.has(path)) before.set(path, existsSync(path) ? readFileSync(path) : undefined);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, data);
+  };
   const command = (given: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
-    runHere(given, { folder, environment: { WORTLAUT_CACHE: ownCache ? folderCache : sharedCache, ...environment } });
+    runHere(given, { folder, environment: { WORTLAUT_CACHE: cache, ...environment } });
   let known = new Map<string, string>();
   return {
     folder,
+    site: () => openSite(folder, { cache, out: `${folder}/dist` }),
     command,
     async build() {
       const ended = await command(['build']);
@@ -52,30 +68,28 @@ export function openReadingRoom({ ownCache = false } = {}): ReadingRoom {
     },
     async buildCleanly() {
       const clean = mkdtempSync(`${folder}/clean-`);
-      const cache = `${clean}-cache`;
       // The client bundle and the shapes of the templates take most of the time.
-      cpSync(folderCache, cache, { recursive: true });
-      const ended = await command(['build', '--force', '--out', clean], { WORTLAUT_CACHE: cache });
+      cpSync(cache, `${clean}-cache`, { recursive: true });
+      const ended = await command(['build', '--force', '--out', clean], { WORTLAUT_CACHE: `${clean}-cache` });
       if (ended.code !== 0) throw new Error(ended.stdout + ended.stderr);
       return `${clean}/site`;
     },
     built: (path) => readFileSync(`${folder}/dist/site/${path}`, 'utf8'),
+    read,
     edit(file, words, others) {
-      const text = readFileSync(`${folder}/${file}`, 'utf8');
-      if (!text.includes(words)) throw new Error(`${file} does not have '${words}'.`);
-      if (!before.has(file)) before.set(file, text);
-      writeFileSync(`${folder}/${file}`, text.replace(words, others));
+      const [start, ...rest] = read(file).split(words);
+      if (start === undefined || rest.length === 0) throw new Error(`${file} does not have '${words}'.`);
+      write(file, start + others + rest.join(words));
+      return start.split('\n').length;
     },
-    write(file, text) {
-      mkdirSync(dirname(`${folder}/${file}`), { recursive: true });
-      writeFileSync(`${folder}/${file}`, text);
-    },
+    write,
     delete: (path) => rmSync(`${folder}/${path}`, { recursive: true }),
+    keep: () => before.clear(),
     restore() {
-      for (const [file, text] of before) writeFileSync(`${folder}/${file}`, text);
+      for (const [path, data] of before) data === undefined ? rmSync(path, { force: true }) : writeFileSync(path, data);
       before.clear();
     },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(repository, { recursive: true, force: true }),
   };
 }
 

@@ -1,33 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sharedCache } from '../support/paths.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { foundIn } from '../support/project-copy.ts';
-import { runHere } from '../support/run-here.ts';
-import { linkReadingRoom } from './copy-reading-room.ts';
+import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
 /* The package.json of a site names the versions of Wortlaut for which the site is written; 0.1.0 is installed. */
 
-let site: string;
-let manifest: string;
+let room: ReadingRoom;
 beforeAll(() => {
-  site = mkdtempSync(`${tmpdir()}/wortlaut-version-`);
-  linkReadingRoom(site);
-  manifest = readFileSync(`${site}/package.json`, 'utf8');
+  room = openReadingRoom();
 });
-afterAll(() => rmSync(site, { recursive: true, force: true }));
+afterEach(() => room.restore());
+afterAll(() => room.remove());
 
-const writeRange = (range: string) =>
-  writeFileSync(`${site}/package.json`, manifest.replace('"wortlaut": "0.1.0"', `"wortlaut": "${range}"`));
-
-const command = (given: readonly string[]) => runHere(given, { folder: site, environment: { WORTLAUT_CACHE: sharedCache } });
+const manifest = 'package.json';
+const writeRange = (range: string) => room.edit(manifest, '"wortlaut": "0.1.0"', `"wortlaut": "${range}"`);
 
 describe('WL6023 a site that is written for another version stops', () => {
   const place = { code: 'WL6023', file: 'package.json', line: 9, column: 18 };
 
   test.each(['check', 'build'])('%s, with the place in package.json and what to do', async (name) => {
     writeRange('^0.2.0');
-    const ended = await command([name, '--format', 'json']);
+    const ended = await room.command([name, '--format', 'json']);
     expect(ended.code).toBe(2);
     expect(foundIn(ended)).toMatchObject([
       {
@@ -40,15 +32,15 @@ describe('WL6023 a site that is written for another version stops', () => {
 
   test.each([['routes'], ['coverage'], ['explain', '/en/']])('%s', async (...given) => {
     writeRange('^0.0.9');
-    const { code, stdout, stderr } = await command(given);
+    const { code, stdout, stderr } = await room.command(given);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toContain('The site is written for version ^0.0.9 of wortlaut, and 0.1.0 is installed.');
     expect(stderr).toContain("Run npm install wortlaut@'^0.0.9'. Or name 0.1.0 here, and change the site as its changelog describes.");
   });
 
   test.each(['check', 'build'])('%s, if package.json is not JSON', async (name) => {
-    writeFileSync(`${site}/package.json`, manifest.slice(0, -3));
-    const ended = await command([name, '--format', 'json']);
+    room.write(manifest, room.read(manifest).slice(0, -3));
+    const ended = await room.command([name, '--format', 'json']);
     expect(ended.code).toBe(2);
     expect(foundIn(ended)).toMatchObject([
       {
@@ -62,5 +54,5 @@ describe('WL6023 a site that is written for another version stops', () => {
 
 test.each(['0.1.x', '>=0.0.5 <1', 'latest', 'file:../wortlaut'])('a site that requires %s goes on', async (range) => {
   writeRange(range);
-  expect(await command(['routes'])).toMatchObject({ code: 0, stderr: '' });
+  expect(await room.command(['routes'])).toMatchObject({ code: 0, stderr: '' });
 });

@@ -1,29 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { reportChanges, startVite } from '../../cli/server/vite-server.ts';
-import { build, check, openSite } from '../../generator/index.ts';
-import { linkReadingRoom } from './copy-reading-room.ts';
+import { build, check } from '../../generator/index.ts';
+import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /* A theme with Tailwind: its plugin compiles the sheets, and the checks of sheets judge what is shipped. */
 
-let folder: string;
-const site = () => openSite(folder, { cache: `${folder}/.wortlaut/cache`, out: `${folder}/dist` });
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(`${folder}/${path}`), { recursive: true });
-  writeFileSync(`${folder}/${path}`, text);
-};
-/** Replaces words of a file; returns a function that puts them back. */
-const edit = (path: string, words: string, others: string) => {
-  const text = readFileSync(`${folder}/${path}`, 'utf8');
-  expect(text).toContain(words);
-  writeFileSync(`${folder}/${path}`, text.replace(words, others));
-  return () => writeFileSync(`${folder}/${path}`, text);
-};
+let room: ReadingRoom;
 
 const [config, sheet, template] = ['wortlaut.config.ts', 'runtime/styles/index.css', 'runtime/pages/leaflet.tsx'];
 const tailwind = `@import "tailwindcss";
@@ -35,40 +21,41 @@ const tailwind = `@import "tailwindcss";
 `;
 
 beforeAll(() => {
-  folder = realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-tailwind-`));
-  linkReadingRoom(folder);
-  write('lib/badge.ts', "export const badge: string = 'indent-3';\n");
-  write('lib/table.css', '.table { columns: 3; }\n');
-  edit(sheet, ':root {', `${tailwind}:root {`);
-  edit(template, '<article>', '<article className="desk shelf-4 p-4 hover:underline">');
+  room = openReadingRoom({ ownCache: true });
+  room.write('lib/badge.ts', "export const badge: string = 'indent-3';\n");
+  room.write('lib/table.css', '.table { columns: 3; }\n');
+  room.edit(sheet, ':root {', `${tailwind}:root {`);
+  room.edit(template, '<article>', '<article className="desk shelf-4 p-4 hover:underline">');
+  room.keep();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => room.restore());
+afterAll(() => room.remove());
 
 const rules = () => {
-  const assets = `${folder}/dist/site/assets`;
-  const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
-  return sheets.map((name) => readFileSync(`${assets}/${name}`, 'utf8')).join('\n');
+  const sheets = readdirSync(`${room.folder}/dist/site/assets`).filter((name) => name.endsWith('.css'));
+  return sheets.map((name) => room.built(`assets/${name}`)).join('\n');
 };
-const found = async () => (await build(site())).diagnostics.map(({ code, file, line, message }) => `${code} ${file}:${line} ${message}`);
+const found = async () =>
+  (await build(room.site())).diagnostics.map(({ code, file, line, message }) => `${code} ${file}:${line} ${message}`);
 
 test('WL5051 without its plugin, what is shipped unprocessed is reported where the theme imports it', async () => {
   expect(await found()).toEqual([
     'WL5051 runtime/styles/index.css:3 @source is not a rule of CSS.',
     expect.stringMatching(/^WL5050 runtime\/styles\/index.css:6 'theme\(spacing.1\)' is not a value/),
   ]);
-  const restore = edit(sheet, tailwind, '@import "tailwindcss";\n');
+  room.edit(sheet, tailwind, '@import "tailwindcss";\n');
   expect(await found()).toEqual(['WL5051 runtime/styles/index.css:1 @theme is not a rule of CSS.']);
-  restore();
 });
 
 test('with its plugin, classes and functions are rules of the shipped sheet, and nothing is reported', async () => {
-  edit(
+  room.edit(
     config,
     'export default defineConfig({',
     "import tailwindcss from '@tailwindcss/vite';\n\nexport default defineConfig({\n  vite: { plugins: [tailwindcss()] },",
   );
-  expect((await check(site())).diagnostics).toEqual([]);
-  expect(await build(site())).toMatchObject({ ok: true, diagnostics: [] });
+  room.keep();
+  expect((await check(room.site())).diagnostics).toEqual([]);
+  expect(await build(room.site())).toMatchObject({ ok: true, diagnostics: [] });
   expect(rules()).toMatch(/\.p-4\{padding:calc\(var\(--spacing\) \* 4\)\}/);
   expect(rules()).toContain('.shelf-4{tab-size:4}');
   expect(rules()).toContain('hover\\:underline');
@@ -83,21 +70,23 @@ test.each([
   ['lib/table.css', 'columns: 3', 'columns: 4', 'columns:4'],
 ])('a changed %s changes the shipped sheet', async (path, words, others, shown) => {
   expect(rules()).not.toContain(shown);
-  edit(path, words, others);
-  expect(await build(site())).toMatchObject({ ok: true, upToDate: false });
+  room.edit(path, words, others);
+  expect(await build(room.site())).toMatchObject({ ok: true, upToDate: false });
   expect(rules()).toContain(shown);
-  expect(await build(site())).toMatchObject({ upToDate: true });
+  expect(await build(room.site())).toMatchObject({ upToDate: true });
 });
 
 test('the development server shows a class that a saved template has begun to use', async () => {
-  const vite = await startVite(createServer(), site());
+  const vite = await startVite(createServer(), room.site());
   const served = async () => (await vite.transformRequest('/styles/index.css'))?.code ?? '';
   expect(await served()).toContain('.desk');
   expect(await served()).not.toContain('.mt-11');
-  const restore = edit(template, 'shelf-4', 'shelf-4 mt-11');
-  reportChanges(vite, [`${folder}/${template}`]);
-  await expect.poll(served, { timeout: 20_000 }).toContain('.mt-11');
-  restore();
+  room.edit(template, 'shelf-4', 'shelf-4 mt-11');
+  const sending = vi.spyOn(vite.environments.client.hot, 'send');
+  const sent = new Promise((resolve) => sending.mockImplementation(resolve));
+  reportChanges(vite, [`${room.folder}/${template}`]);
+  expect(await sent).toMatchObject({ type: 'update', updates: [{ path: '/styles/index.css' }] });
+  expect(await served()).toContain('.mt-11');
   await vite.close();
 });
 
@@ -112,15 +101,13 @@ test.each([
   ['WL5051', '@uttility shelf-5 { tab-size: 5; } .desk {', /^WL5051 runtime\/styles\/index.css:6 @uttility is not a rule/],
   ['WL6031', '.desk { @apply p-4x;', /^WL6031 runtime\/styles\/index.css:undefined .*Cannot apply unknown utility class `p-4x`/],
 ])('%s a mistake beside it is still reported: %s', async (_, words, expected) => {
-  const restore = edit(sheet, '.desk {', words);
+  room.edit(sheet, '.desk {', words);
   expect(await found()).toEqual([expect.stringMatching(expected)]);
-  restore();
 });
 
 test('WL5028 a colour of its palette is one of the colours that meet', async () => {
-  const restore = edit(template, 'shelf-4', 'shelf-4 text-gray-400');
+  room.edit(template, 'shelf-4', 'shelf-4 text-gray-400');
   expect(await found()).toEqual([
     expect.stringMatching(/^WL5028 runtime\/theme.ts:\S+ The colour 'color-gray-400' is the color of '.text-gray-400'/),
   ]);
-  restore();
 });
