@@ -56,7 +56,7 @@ describe.each([
   test('has a label for every field, its purpose and its maximal length, and reports no problem', () => {
     const labels = at(path).all('label');
     for (const [name, [purpose, optional]] of Object.entries(fields)) {
-      const field = given.get(name) ?? expect.fail(`there is no field ${name}`);
+      const field = given.get(name) ?? expect.fail(`the field ${name} is missing`);
       const label = labels.find(({ attributes }) => attributes.for === field.id)?.text ?? field['aria-label'];
       expect([name, field.autocomplete, field.required, Boolean(label)]).toEqual([name, purpose, optional ? undefined : '', true]);
       expect(field['aria-invalid']).toBeUndefined();

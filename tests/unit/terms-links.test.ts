@@ -69,7 +69,7 @@ test('WL3032 the contract of another country is an error', () => {
   ]);
 });
 
-test('WL3032 a page in the place of a contract cannot be accepted, but a box may stand beside a link to it', () => {
+test('WL3032 a page in the place of a contract cannot be accepted, but a box may be beside a link to it', () => {
   expect(reportedOf('ch-de/', terms('/ch-de/agb/'), siteWithAnnouncement)).toEqual([
     [
       'error',

@@ -90,7 +90,7 @@ it('creates no file beside the log of another one, which contains submissions', 
 it('is opened as soon as a file is there that can be used', async () => {
   const store = await newStore();
   await mkdir(dirname(store.file));
-  await writeFile(store.file, 'This is no database, and long enough to be read as one.'.repeat(40));
+  await writeFile(store.file, 'This is not a database, but long enough to be read as one.'.repeat(40));
   const { keep, ready, state } = await store.open();
   expect(state()).toBe('the file is not a database');
   await expect(keep({ body: {} })).rejects.toThrow();
