@@ -1,11 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
-import { root, sharedCache } from '../support/paths.ts';
+import { root } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
-import { runHere } from '../support/run-here.ts';
-import { linkReadingRoom } from './copy-reading-room.ts';
+import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -13,35 +11,24 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const config = 'wortlaut.config.ts';
 
-let site: string;
+let room: ReadingRoom;
 beforeAll(() => {
-  site = mkdtempSync(`${tmpdir()}/wortlaut-config-`);
-  linkReadingRoom(site);
+  room = openReadingRoom();
 });
-afterAll(() => rmSync(site, { recursive: true, force: true }));
+afterEach(() => room.restore());
+afterAll(() => room.remove());
 
-const before = new Map<string, string | undefined>();
-afterEach(() => {
-  for (const [path, text] of before) text === undefined ? rmSync(`${site}/${path}`) : writeFileSync(`${site}/${path}`, text);
-  before.clear();
-});
-
-/** Writes a file of the site until the end of the test. */
-function write(path: string, change: (text: string) => string, isNew = false): void {
-  const text = isNew ? undefined : readFileSync(`${site}/${path}`, 'utf8');
-  const changed = change(text ?? '');
-  expect(changed).not.toBe(text);
-  if (!before.has(path)) before.set(path, text);
-  writeFileSync(`${site}/${path}`, changed);
+/** Changes the text of a file until the end of the test. */
+function change(path: string, by: (text: string) => string): void {
+  const text = room.read(path);
+  expect(by(text)).not.toBe(text);
+  room.write(path, by(text));
 }
 
 const shout = () =>
-  write('content/pages/home/en.ts', (text) => text.replace("heading: 'Come in and read'", "heading: 'Come in and read!'"));
+  change('content/pages/home/en.ts', (text) => text.replace("heading: 'Come in and read'", "heading: 'Come in and read!'"));
 
-/** Runs a command in the folder of the site. */
-const command = (given: readonly string[]) => runHere(given, { folder: site, environment: { WORTLAUT_CACHE: sharedCache } });
-
-const checked = async (...options: readonly string[]) => foundIn(await command(['check', '--format', 'json', ...options]));
+const checked = async (...options: readonly string[]) => foundIn(await room.command(['check', '--format', 'json', ...options]));
 
 describe('a check of the site', () => {
   test('over texts reports its findings at their lines, with its own code', async () => {
@@ -52,22 +39,24 @@ describe('a check of the site', () => {
   });
 
   test('over the site reports its findings at their lines', async () => {
-    write('content/pages/hours/page.ts', (text) => text.replace("source: 'en'", "source: 'fr'"));
+    change('content/pages/hours/page.ts', (text) => text.replace("source: 'en'", "source: 'fr'"));
     expect(await checked('--only', 'room0002')).toMatchObject([{ code: 'ROOM0002', file: 'content/pages/hours/page.ts', line: 3 }]);
   });
 
   test('is explained, listed and completed like those of Wortlaut', async () => {
-    expect((await command(['explain', 'room0001'])).stdout).toMatch(/^ROOM0001 {2}A text shouts\.\n/);
-    expect((await command(['explain'])).stdout).toContain('Checks of this site\n  ROOM0001  A text shouts.\n');
-    expect((await command(['completion', 'fish'])).stdout).toContain('ROOM0002');
-    expect((await command(['check', '--only', 'ROOM0005'])).stderr).toMatch(/^'ROOM0005' is not a known code\. Did you mean 'ROOM0001'\?/);
+    expect((await room.command(['explain', 'room0001'])).stdout).toMatch(/^ROOM0001 {2}A text shouts\.\n/);
+    expect((await room.command(['explain'])).stdout).toContain('Checks of this site\n  ROOM0001  A text shouts.\n');
+    expect((await room.command(['completion', 'fish'])).stdout).toContain('ROOM0002');
+    expect((await room.command(['check', '--only', 'ROOM0005'])).stderr).toMatch(
+      /^'ROOM0005' is not a known code\. Did you mean 'ROOM0001'\?/,
+    );
   });
 
   test('can be suppressed and be part of a baseline', async () => {
     shout();
-    expect((await command(['check', '--write-baseline'])).stderr).toContain('1 finding written');
-    expect(await command(['check', '--baseline'])).toMatchObject({ code: 0 });
-    rmSync(`${site}/content/baseline.jsonl`);
+    expect((await room.command(['check', '--write-baseline'])).stderr).toContain('1 finding written');
+    expect(await room.command(['check', '--baseline'])).toMatchObject({ code: 0 });
+    room.delete('content/baseline.jsonl');
     const suppression = {
       code: 'ROOM0001',
       file: 'content/pages/home/en.ts',
@@ -75,13 +64,13 @@ describe('a check of the site', () => {
       reason: 'only for the opening',
       until: '2999-01-01',
     };
-    write('content/suppressions.ts', () => `export default ${JSON.stringify([suppression])};\n`, true);
-    expect(await command(['check'])).toMatchObject({ code: 0 });
+    room.write('content/suppressions.ts', `export default ${JSON.stringify([suppression])};\n`);
+    expect(await room.command(['check'])).toMatchObject({ code: 0 });
   });
 
   test('is a rule of SARIF with its explanation', async () => {
     shout();
-    const { runs } = JSON.parse((await command(['check', '--format', 'sarif'])).stdout);
+    const { runs } = JSON.parse((await room.command(['check', '--format', 'sarif'])).stdout);
     expect(runs[0].tool.driver.rules).toMatchObject([{ id: 'ROOM0001', shortDescription: { text: 'A text shouts.' } }]);
   });
 });
@@ -89,13 +78,13 @@ describe('a check of the site', () => {
 test('WL6006 a type error in an import of the configuration is found, also if nothing else has changed', async () => {
   const typed = () => checked('--only', 'WL6006');
   expect(await typed()).toEqual([]);
-  write('reports/desk-list.ts', (text) => `${text}\nexport const wrong: number = 'text';\n`);
+  change('reports/desk-list.ts', (text) => `${text}\nexport const wrong: number = 'text';\n`);
   expect(await typed()).toMatchObject([{ code: 'WL6006', severity: 'error', file: 'reports/desk-list.ts' }]);
 });
 
 test('rules of the site over one page and over all pages report their findings', async () => {
-  write('runtime/pages/leaflet.tsx', (text) => text.replace('<p key', '<div key').replace('</p>', '</div>'));
-  write('content/pages/home/en.ts', (text) =>
+  change('runtime/pages/leaflet.tsx', (text) => text.replace('<p key', '<div key').replace('</p>', '</div>'));
+  change('content/pages/home/en.ts', (text) =>
     text.replace('books for everybody', 'books for everybody, in all the languages that people read here'),
   );
   const found = await checked('--only', 'ROOM0003', 'ROOM0004');
@@ -112,20 +101,23 @@ test('rules of the site over one page and over all pages report their findings',
 
 test('an edit of a file that the configuration imports is noticed by a build and by a precompiled tool', async () => {
   shout();
-  expect((await command(['build'])).stdout).toContain("'heading' shouts");
-  write('checks/calm-texts.ts', (text) => text.replace("value.includes('!')", "value.includes('!!')"));
-  expect(await command(['build'])).toMatchObject({ code: 0, stdout: '' });
-  expect((await command(['build'])).stderr).toMatch(/^Nothing has changed/);
-  write('checks/calm-texts.ts', (text) => text.replace("value.includes('!!')", "value.includes('!')"));
-  expect((await command(['build'])).stdout).toContain("'heading' shouts");
+  expect((await room.command(['build'])).stdout).toContain("'heading' shouts");
+  change('checks/calm-texts.ts', (text) => text.replace("value.includes('!')", "value.includes('!!')"));
+  expect(await room.command(['build'])).toMatchObject({ code: 0, stdout: '' });
+  expect((await room.command(['build'])).stderr).toMatch(/^Nothing has changed/);
+  change('checks/calm-texts.ts', (text) => text.replace("value.includes('!!')", "value.includes('!')"));
+  expect((await room.command(['build'])).stdout).toContain("'heading' shouts");
 });
 
 test('a report format of the site prints findings of check and build, and an unknown one is an error with the names of all', async () => {
   shout();
   const line = "[ ] content/pages/home/en.ts:8 'heading' shouts: 'Come in and read!'. (ROOM0001)";
   for (const name of ['check', 'build'])
-    expect(await command([name, '--format', 'desk-list'])).toMatchObject({ code: 1, stdout: `The reading room stays closed.\n${line}\n` });
-  const { code, stderr } = await command(['check', '--format', 'desk-lists']);
+    expect(await room.command([name, '--format', 'desk-list'])).toMatchObject({
+      code: 1,
+      stdout: `The reading room stays closed.\n${line}\n`,
+    });
+  const { code, stderr } = await room.command(['check', '--format', 'desk-lists']);
   expect([code, stderr]).toEqual([
     2,
     "'desk-lists' is not a known format. Did you mean 'desk-list'? Choose from pretty, json, sarif, github, desk-list.\n",
@@ -134,41 +126,41 @@ test('a report format of the site prints findings of check and build, and an unk
 
 describe('a fact format of the site', () => {
   test('writes the facts that name it, in each language', async () => {
-    expect(await command(['build'])).toMatchObject({ code: 0 });
-    const shown = ['en', 'fr', 'ar'].map((language) => readFileSync(`${site}/dist/site/${language}/hours/index.html`, 'utf8'));
+    expect(await room.command(['build'])).toMatchObject({ code: 0 });
+    const shown = ['en', 'fr', 'ar'].map((language) => room.built(`${language}/hours/index.html`));
     expect(shown.map((html) => /480[^<\w]{1,2}(?:m|م)(?:تر)?/.exec(html) !== null)).toEqual([true, true, true]);
   });
 
   test('WL6034 that throws, or returns no text, is reported once at its place', async () => {
-    write('formats/metres.ts', (text) => text.replace("if (fact.kind !== 'count') ", ''));
+    change('formats/metres.ts', (text) => text.replace("if (fact.kind !== 'count') ", ''));
     const message = "The fact format 'metres' stops with an error: only a count can be written in metres.";
     expect(await checked('--only', 'WL6034')).toMatchObject([{ code: 'WL6034', file: 'formats/metres.ts', line: 11, message }]);
-    write('formats/metres.ts', (text) => text.replace(/throw new Error\(.*\);/, 'return undefined as never;'));
+    change('formats/metres.ts', (text) => text.replace(/throw new Error\(.*\);/, 'return undefined as never;'));
     const returned = { file: 'wortlaut.config.ts', message: "The fact format 'metres' must return a text." };
     expect(await checked('--only', 'WL6034')).toMatchObject([returned]);
   });
 
   test('that does not exist is an error at the fact, for the compiler as for the checks', async () => {
-    write('content/facts/room.ts', (text) => text.replace("format: 'metres'", "format: 'meters'"));
+    change('content/facts/room.ts', (text) => text.replace("format: 'metres'", "format: 'meters'"));
     expect(await checked('--only', 'WL1043')).toMatchObject([{ code: 'WL1043', file: 'content/facts/room.ts', line: 4 }]);
     const compiler = [`${root}/node_modules/typescript/bin/tsc`, '-p', '.'];
-    const { stdout } = await startProcessIn({ cwd: site, env: process.env }, process.execPath, compiler).ended;
+    const { stdout } = await startProcessIn({ cwd: room.folder, env: process.env }, process.execPath, compiler).ended;
     expect(stdout).toMatch(/^content\/facts\/room\.ts\(4,\d+\): error TS2322: Type '"meters"' is not assignable to type '"metres"'/);
   });
 });
 
 describe('a host of the site', () => {
-  const built = (path: string) => `${site}/dist/site/${path}`;
+  const built = (path: string) => `${room.folder}/dist/site/${path}`;
 
   test('gets the redirects and headers, and redirects have no pages', async () => {
-    expect(await command(['build'])).toMatchObject({ code: 0 });
+    expect(await room.command(['build'])).toMatchObject({ code: 0 });
     expect(['_redirects', '_headers', 'index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([
       false,
       false,
       true,
       false,
     ]);
-    expect(await command(['build', '--host', 'library-server'])).toMatchObject({ code: 0 });
+    expect(await room.command(['build', '--host', 'library-server'])).toMatchObject({ code: 0 });
     expect(['_redirects', '_headers', 'index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([
       false,
       false,
@@ -179,12 +171,12 @@ describe('a host of the site', () => {
     expect(redirects).toContainEqual({ from: '/', to: '/en/', status: 301 });
     expect(headers.map(({ path }: { path: string }) => path)).toEqual(['/*', '/assets/*', '/ar/feed.xml', '/en/feed.xml', '/fr/feed.xml']);
     expect(headers[0].headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff' });
-    expect(await command(['build'])).toMatchObject({ code: 0 });
+    expect(await room.command(['build'])).toMatchObject({ code: 0 });
     expect(['index.html', 'server.json'].map((path) => existsSync(built(path)))).toEqual([true, false]);
   });
 
   test('with an unknown name is an error with the names that there are', async () => {
-    const { code, stderr } = await command(['build', '--host', 'library']);
+    const { code, stderr } = await room.command(['build', '--host', 'library']);
     expect([code, stderr]).toEqual([
       2,
       "'library' is not a host. Known are files, nginx, apache, caddy, cloudflare, netlify, vercel, library-server.\n",
@@ -206,16 +198,17 @@ test.each([
     "The host 'library-server' cannot be used: it writes a file '../x', which is not a path below the folder of the site.",
   ],
 ])('WL6034 a host that %s stops the build and leaves the site as it was', async (_, files, message) => {
-  await command(['build']);
-  const usual = readFileSync(`${site}/dist/site/index.html`, 'utf8');
-  write('hosts/library-server.ts', (text) => text.replace(/files: [\s\S]*\n\}\);/, `${files},\n} as never);`));
-  const ended = await command(['build', '--host', 'library-server', '--format', 'json']);
+  await room.command(['build']);
+  const usual = room.built('index.html');
+  change('hosts/library-server.ts', (text) => text.replace(/files: [\s\S]*\n\}\);/, `${files},\n} as never);`));
+  const ended = await room.command(['build', '--host', 'library-server', '--format', 'json']);
   expect([ended.code, foundIn(ended)]).toMatchObject([2, [{ code: 'WL6034', severity: 'error', message }]]);
-  expect(readFileSync(`${site}/dist/site/index.html`, 'utf8')).toBe(usual);
+  expect(room.built('index.html')).toBe(usual);
 });
 
 describe('hosts of the site file', () => {
-  const withHosts = (hosts: string) => write('content/site.ts', (text) => text.replace('fallbacks: {', `hosts: ${hosts},\n  fallbacks: {`));
+  const withHosts = (hosts: string) =>
+    change('content/site.ts', (text) => text.replace('fallbacks: {', `hosts: ${hosts},\n  fallbacks: {`));
 
   test.each([
     [
@@ -225,32 +218,32 @@ describe('hosts of the site file', () => {
     ["['files', 'nginx']", /^'files' needs a page for each redirect, and 'nginx' redirects only without such a page\./],
   ])('WL6035 are an error at their line if they cannot be used: %s', async (hosts, message) => {
     withHosts(hosts);
-    const found = foundIn(await command(['build', '--format', 'json']));
+    const found = foundIn(await room.command(['build', '--format', 'json']));
     const said = typeof message === 'string' ? message : expect.stringMatching(message);
     expect(found).toMatchObject([{ code: 'WL6035', severity: 'error', file: 'content/site.ts', message: said }]);
   });
 
   test('are the hosts of a build, and --host replaces them', async () => {
     withHosts("['nginx', 'caddy']");
-    expect(await command(['build'])).toMatchObject({ code: 0 });
+    expect(await room.command(['build'])).toMatchObject({ code: 0 });
     const configured = () =>
-      ['nginx/site.conf', 'caddy/site.caddy', 'apache/site.conf'].map((path) => existsSync(`${site}/dist/host/${path}`));
+      ['nginx/site.conf', 'caddy/site.caddy', 'apache/site.conf'].map((path) => existsSync(`${room.folder}/dist/host/${path}`));
     expect(configured()).toEqual([true, true, false]);
-    expect(await command(['build', '--host', 'apache'])).toMatchObject({ code: 0 });
+    expect(await room.command(['build', '--host', 'apache'])).toMatchObject({ code: 0 });
     expect(configured()).toEqual([false, false, true]);
-    expect(await command(['build', '--host', 'files'])).toMatchObject({ code: 0 });
-    expect(existsSync(`${site}/dist/host`)).toBe(false);
+    expect(await room.command(['build', '--host', 'files'])).toMatchObject({ code: 0 });
+    expect(existsSync(`${room.folder}/dist/host`)).toBe(false);
   });
 });
 
 test('WL6035 two hosts that write one file differently stop the build', async () => {
-  write('hosts/library-server.ts', (text) => text.replace('{ defineHost }', '{ defineHost, type Host }').concat(second));
-  write(config, (text) =>
+  change('hosts/library-server.ts', (text) => text.replace('{ defineHost }', '{ defineHost, type Host }').concat(second));
+  change(config, (text) =>
     text
       .replace("'library-server': libraryServer", "'library-server': libraryServer, second")
       .replace('{ libraryServer }', '{ libraryServer, second }'),
   );
-  const ended = await command(['build', '--host', 'library-server,second', '--format', 'json']);
+  const ended = await room.command(['build', '--host', 'library-server,second', '--format', 'json']);
   expect(foundIn(ended)).toMatchObject([
     { code: 'WL6035', message: "The hosts 'library-server' and 'second' both write the file 'server.json', with different texts." },
   ]);
@@ -258,13 +251,13 @@ test('WL6035 two hosts that write one file differently stop the build', async ()
 const second = "\nexport const second: Host = { redirectPages: false, files: () => ({ 'server.json': '{}' }) };\n";
 
 test('WL6036 a limit of a host is a warning, and the site is built', async () => {
-  write('hosts/library-server.ts', (text) =>
+  change('hosts/library-server.ts', (text) =>
     text.replace(
       'redirectPages: false,',
       "redirectPages: false,\n  limits: ({ redirects }) => [{ message: 'It takes 1 redirect, and there are ' + redirects.length + '.', hint: 'Take another host.' }],",
     ),
   );
-  const ended = await command(['build', '--host', 'library-server', '--format', 'json']);
+  const ended = await room.command(['build', '--host', 'library-server', '--format', 'json']);
   expect(ended.code).toBe(0);
   expect(foundIn(ended)).toMatchObject([
     {
@@ -311,32 +304,32 @@ const faulty: Readonly<Record<string, readonly [code: string, text: string, foun
 };
 
 test.each(Object.entries(faulty))('a configuration that %s is an error at its place, with exit code 2', async (_, [code, text, found]) => {
-  write(config, () => text);
-  const ended = await command(['check', '--format', 'json']);
+  room.write(config, text);
+  const ended = await room.command(['check', '--format', 'json']);
   expect(ended.code).toBe(2);
   expect(foundIn(ended)).toMatchObject([{ code, severity: 'error', file: config, ...found }]);
 });
 
 test('WL6031 two configurations are an error that names both, for every command', async () => {
-  write('wortlaut.config.mjs', () => 'export default {};\n', true);
+  room.write('wortlaut.config.mjs', 'export default {};\n');
   for (const given of [['build'], ['routes'], ['check', '--only', 'ROOM0001']]) {
-    const { code, stdout, stderr } = await command(given);
+    const { code, stdout, stderr } = await room.command(given);
     expect([code, stdout + stderr]).toEqual([
       2,
       expect.stringContaining('The site has 2 configurations: wortlaut.config.ts, wortlaut.config.mjs.'),
     ]);
   }
-  expect(await command(['explain', 'WL6031'])).toMatchObject({ code: 0 });
+  expect(await room.command(['explain', 'WL6031'])).toMatchObject({ code: 0 });
 });
 
 test('WL6032 a value of the configuration is named with its path', async () => {
-  write(config, () => `export default { checks: [{ ${check.replace("'a'", '3')}, run: () => [] }] };`);
+  room.write(config, `export default { checks: [{ ${check.replace("'a'", '3')}, run: () => [] }] };`);
   expect(await checked()).toMatchObject([{ code: 'WL6032', dataPath: ['checks', '0', 'codes', 'ROOM0009', 'title'] }]);
 });
 
 test('WL6033 a check that reports a code that it does not explain is named', async () => {
   const run = "run: () => [{ code: 'ROOM0008', severity: 'error', message: 'Something.' }]";
-  write(config, () => `export default { checks: [{ ${check}, ${run} }] };`);
+  room.write(config, `export default { checks: [{ ${check}, ${run} }] };`);
   expect(await checked('--only', 'WL6033')).toMatchObject([
     { code: 'WL6033', file: config, message: "The check 'one' reports the code 'ROOM0008', which its codes do not have: Something." },
   ]);
@@ -345,7 +338,7 @@ test('WL6033 a check that reports a code that it does not explain is named', asy
 test('a check of the site that throws, or returns no list, is reported with its name and place', async () => {
   const throwing = `{ ${check}, run: () => { throw new Error('no shelf'); } }`;
   const empty = `{ ${check.replace('ROOM0009', 'ROOM0010')}, run: () => undefined as never }`;
-  write(config, (text) => text.replace('checks: [', `checks: [${throwing}, ${empty}, `));
+  change(config, (text) => text.replace('checks: [', `checks: [${throwing}, ${empty}, `));
   expect((await checked()).map(({ message }) => message)).toEqual([
     "The check 'one' failed to run: 'one' must return a list of findings, each with a code and a message",
     expect.stringMatching(/^The check 'one' failed to run: no shelf \(wortlaut\.config\.ts:\d+:\d+\)$/),

@@ -1,38 +1,33 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { root, sharedCache } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
-import { runHere } from '../support/run-here.ts';
-import { linkReadingRoom } from './copy-reading-room.ts';
+import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
 /*
  * A site with a theme of its own, in a folder of its own: a reading room in three languages, one of them from right to left. It has no
  * contracts, prices or forms, and only imports the entries of the package.
  */
 
-let site: string;
+let room: ReadingRoom;
 beforeAll(() => {
-  site = mkdtempSync(`${tmpdir()}/wortlaut-reading-room-`);
-  linkReadingRoom(site);
+  room = openReadingRoom();
 });
-afterAll(() => rmSync(site, { recursive: true, force: true }));
+afterEach(() => room.restore());
+afterAll(() => room.remove());
 
-const environment = () => ({ WORTLAUT_CACHE: sharedCache });
-const command = (given: readonly string[]) => runHere(given, { folder: site, environment: environment() });
-
-const page = (path: string) => readFileSync(`${site}/dist/site/${path}index.html`, 'utf8');
+const page = (path: string) => room.built(`${path}index.html`);
 
 test('the content and the types of a site with its own theme are checked in its folder', async () => {
-  const { code, stdout, stderr } = await command(['check']);
+  const { code, stdout, stderr } = await room.command(['check']);
   expect([code, stdout]).toEqual([0, 'no errors\n']);
   expect(stderr).toMatch(/^Numbers in words, .* are not checked in Arabic\.\nContent, types and 36 pages checked/);
 });
 
 describe('a build in the folder of the site', () => {
   beforeAll(async () => {
-    const { code, stdout } = await command(['build']);
+    const { code, stdout } = await room.command(['build']);
     expect([code, stdout]).toEqual([0, '']);
   });
 
@@ -50,7 +45,7 @@ describe('a build in the folder of the site', () => {
   });
 
   test('has only its own scripts and styles', () => {
-    const assets = readdirSync(`${site}/dist/site/assets`).map((name) => name.replace(/-[\w-]{8}\./, '.'));
+    const assets = readdirSync(`${room.folder}/dist/site/assets`).map((name) => name.replace(/-[\w-]{8}\./, '.'));
     expect(assets.sort()).toEqual([
       'book-finder.js',
       'client.js',
@@ -65,61 +60,51 @@ describe('a build in the folder of the site', () => {
 
 test('a command in a folder below finds the site above it, from a precompiled tool of its own too', async () => {
   const env = { ...process.env, WORTLAUT_CACHE: sharedCache };
-  const making = startProcessIn({ cwd: site, env }, process.execPath, [`${root}/generator/precompile/process.mjs`, 'precompile']);
+  const making = startProcessIn({ cwd: room.folder, env }, process.execPath, [`${root}/generator/precompile/process.mjs`, 'precompile']);
   expect(await making.ended).toMatchObject({ code: 0, stderr: '' });
-  expect(readdirSync(`${site}/.wortlaut/precompiled`)).toContain('record.json');
-  const given = ['build', '--content', '../content', '--out', `${site}/dist`, '--force'];
-  const { code, stdout, stderr } = await startProcessIn(
-    { cwd: `${site}/runtime`, env: { ...process.env, ...environment() } },
-    process.execPath,
-    [`${root}/cli/main.mjs`, ...given],
-  ).ended;
+  expect(readdirSync(`${room.folder}/.wortlaut/precompiled`)).toContain('record.json');
+  const given = ['build', '--content', '../content', '--out', `${room.folder}/dist`, '--force'];
+  const { code, stdout, stderr } = await startProcessIn({ cwd: `${room.folder}/runtime`, env }, process.execPath, [
+    `${root}/cli/main.mjs`,
+    ...given,
+  ]).ended;
   expect([code, stdout]).toEqual([0, '']);
   expect(stderr).toMatch(/^36 pages in .* 0 files written, 61 unchanged, 0 removed; 36 pages rendered\./m);
 });
 
 test('WL6005 an error in the theme of the site is reported at its place there', async () => {
-  const layout = `${site}/runtime/layout.tsx`;
-  const text = readFileSync(layout, 'utf8');
-  writeFileSync(layout, text.replace('usePage }', 'usePages }').replace('usePage()', 'usePages()'));
-  const ended = await command(['check', '--format', 'json']);
-  writeFileSync(layout, text);
+  room.edit('runtime/layout.tsx', 'usePage }', 'usePages }');
+  room.edit('runtime/layout.tsx', 'usePage()', 'usePages()');
+  const ended = await room.command(['check', '--format', 'json']);
   expect(ended.code).toBe(1);
   expect(foundIn(ended)).toMatchObject([{ code: 'WL6005', file: 'runtime/layout.tsx', line: 2 }]);
 });
 
 test('a package.json need not declare ES modules', async () => {
-  const list = `${site}/package.json`;
-  const text = readFileSync(list, 'utf8');
-  writeFileSync(list, text.replace('  "type": "module",\n', ''));
-  const { code, stdout } = await command(['check']);
-  writeFileSync(list, text);
+  room.edit('package.json', '  "type": "module",\n', '');
+  const { code, stdout } = await room.command(['check']);
   expect([code, stdout]).toEqual([0, 'no errors\n']);
 });
 
 test('the site imports only the entries of the package', () => {
   const files = ['content', 'runtime'].flatMap((part) =>
-    readdirSync(`${site}/${part}`, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    readdirSync(`${room.folder}/${part}`, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
       /\.tsx?$/.test(name) ? [`${part}/${name}`] : [],
     ),
   );
-  const imported = files.flatMap((name) =>
-    [...readFileSync(`${site}/${name}`, 'utf8').matchAll(/ from '([^'.][^']*)'/g)].map(([, from]) => from),
-  );
+  const imported = files.flatMap((name) => [...room.read(name).matchAll(/ from '([^'.][^']*)'/g)].map(([, from]) => from));
   expect([...new Set(imported)].sort()).toEqual(['react', 'react-intl', 'wortlaut', 'wortlaut/client', 'wortlaut/react']);
 });
 
 test('WL2033 a draft of a site without countries shows a new language, and texts in the other direction with their own', async () => {
-  const [languages, hours] = [`${site}/content/languages.ts`, `${site}/content/pages/hours/ar.ts`];
-  const text = readFileSync(languages, 'utf8');
-  writeFileSync(languages, text.replace('  ar: {', "  pt: { name: 'Portuguese', nativeName: 'Português' },\n  ar: {"));
-  rmSync(hours);
-  const { code, stdout } = await command(['build', '--draft']);
+  room.edit('content/languages.ts', '  ar: {', "  pt: { name: 'Portuguese', nativeName: 'Português' },\n  ar: {");
+  room.delete('content/pages/hours/ar.ts');
+  const { code, stdout } = await room.command(['build', '--draft']);
   expect([code, stdout]).toEqual([
     0,
     expect.stringContaining('72 texts in 10 pages and the dictionaries are not translated yet: pt 63, ar 9.'),
   ]);
-  const draft = (path: string) => readFileSync(`${site}/dist/draft/site/${path}index.html`, 'utf8');
+  const draft = (path: string) => room.read(`dist/draft/site/${path}index.html`);
   expect(draft('pt/')).toContain('<h1 lang="en" data-draft>Come in and read</h1>');
   expect(draft('pt/')).toContain('<a href="/pt/hours/" lang="en" data-draft>');
   expect(draft('pt/journal/')).toContain(
