@@ -4,30 +4,22 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { listenTo } from '../support/listen-to.ts';
 import { root } from '../support/paths.ts';
-import { linkReadingRoom } from './copy-reading-room.ts';
+import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 /* `dev` and `check --watch` follow the configuration of the site, and the files to which links in its content lead. */
 
-let site: string;
+let room: ReadingRoom;
 beforeEach(() => {
-  site = mkdtempSync(`${tmpdir()}/wortlaut-followed-`);
-  onTestFinished(() => rmSync(site, { recursive: true, force: true }));
-  linkReadingRoom(site);
+  room = openReadingRoom({ ownCache: true });
+  onTestFinished(() => room.remove());
 });
-
-/** Replaces words of a file of the site, as an editor saves it. */
-function edit(path: string, words: string, others: string): void {
-  const text = readFileSync(`${site}/${path}`, 'utf8');
-  expect(text).toContain(words);
-  writeFileSync(`${site}/${path}`, text.replace(words, others));
-}
 
 /** Starts a command in the folder of the site, until the end of the test. Returns a function that waits for words in its output. */
 function watching(...given: readonly string[]) {
-  const env = { ...process.env, WORTLAUT_CACHE: `${site}/.wortlaut/cache`, WORTLAUT_PRECOMPILED: 'off' };
-  const { process: child, ended } = startProcessIn({ cwd: site, env }, process.execPath, [`${root}/cli/main.mjs`, ...given]);
+  const env = { ...process.env, WORTLAUT_CACHE: `${room.folder}/.wortlaut/cache`, WORTLAUT_PRECOMPILED: 'off' };
+  const { process: child, ended } = startProcessIn({ cwd: room.folder, env }, process.execPath, [`${root}/cli/main.mjs`, ...given]);
   onTestFinished(async () => {
     child.kill('SIGINT');
     await ended;
@@ -36,15 +28,15 @@ function watching(...given: readonly string[]) {
 }
 
 const withoutCheck = ['checks: [calmTexts, sourceLanguages]', 'checks: [sourceLanguages]'] as const;
-const shout = () => edit('content/pages/home/en.ts', "heading: 'Come in and read'", "heading: 'Come in and read!'");
+const shout = () => room.edit('content/pages/home/en.ts', "heading: 'Come in and read'", "heading: 'Come in and read!'");
 
 /** Moves a file of the site elsewhere, and leaves a link in its place; returns the new path. */
 function linkElsewhere(path: string): string {
   const folder = realpathSync(mkdtempSync(`${tmpdir()}/wortlaut-linked-`));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const elsewhere = `${folder}/linked.ts`;
-  renameSync(`${site}/${path}`, elsewhere);
-  symlinkSync(elsewhere, `${site}/${path}`);
+  renameSync(`${room.folder}/${path}`, elsewhere);
+  symlinkSync(elsewhere, `${room.folder}/${path}`);
   return elsewhere;
 }
 
@@ -57,24 +49,24 @@ describe('check --watch', () => {
 
   test('runs a check that is added to the configuration, reports a fault in it, and goes on after its correction', async () => {
     shout();
-    edit('wortlaut.config.ts', ...withoutCheck);
+    room.edit('wortlaut.config.ts', ...withoutCheck);
     const prints = await started();
-    edit('wortlaut.config.ts', ...(withoutCheck.toReversed() as [string, string]));
+    room.edit('wortlaut.config.ts', ...(withoutCheck.toReversed() as [string, string]));
     expect(await prints(/1 error[\s\S]*ROOM0001.*\n/)).toContain('wortlaut.config.ts');
-    edit('wortlaut.config.ts', 'checks: [', 'cheks: [');
+    room.edit('wortlaut.config.ts', 'checks: [', 'cheks: [');
     expect(await prints(/WL6032.*\n/)).toContain('cheks');
-    edit('wortlaut.config.ts', 'cheks: [', 'checks: [');
+    room.edit('wortlaut.config.ts', 'cheks: [', 'checks: [');
     await prints(/gone WL6032/);
-    edit('checks/calm-texts.ts', "value.includes('!')", "value.includes('?!')");
+    room.edit('checks/calm-texts.ts', "value.includes('!')", "value.includes('?!')");
     expect(await prints(/gone ROOM0001/)).toContain('checks/calm-texts.ts');
   });
 
   test('WL6023 reports a package.json that is not JSON, and checks again after its correction', async () => {
     const prints = await started();
-    const manifest = readFileSync(`${site}/package.json`, 'utf8');
-    writeFileSync(`${site}/package.json`, manifest.slice(0, -3));
+    const manifest = room.read('package.json');
+    room.write('package.json', manifest.slice(0, -3));
     expect(await prints(/WL6023.*\n/)).toContain('package.json');
-    writeFileSync(`${site}/package.json`, manifest);
+    room.write('package.json', manifest);
     expect(await prints(/gone WL6023.*\n/)).toContain('package.json');
   });
 
@@ -95,26 +87,26 @@ describe('dev', () => {
 
   test('runs a check that is added to the configuration, reports a fault in it, and goes on after its correction', async () => {
     shout();
-    edit('wortlaut.config.ts', ...withoutCheck);
+    room.edit('wortlaut.config.ts', ...withoutCheck);
     const { prints, page } = await started();
     expect(await page()).toContain('Come in and read!');
-    edit('wortlaut.config.ts', ...(withoutCheck.toReversed() as [string, string]));
+    room.edit('wortlaut.config.ts', ...(withoutCheck.toReversed() as [string, string]));
     expect(await prints(/ROOM0001/)).toContain('wortlaut.config.ts');
-    edit('wortlaut.config.ts', 'checks: [', 'cheks: [');
+    room.edit('wortlaut.config.ts', 'checks: [', 'cheks: [');
     await prints(/WL6032/);
     expect(await page()).toContain('cheks');
-    edit('wortlaut.config.ts', 'cheks: [', 'checks: [');
+    room.edit('wortlaut.config.ts', 'cheks: [', 'checks: [');
     await prints(/wortlaut\.config\.ts {2}\d+ ms/);
-    edit('checks/calm-texts.ts', "value.includes('!')", "value.includes('?!')");
+    room.edit('checks/calm-texts.ts', "value.includes('!')", "value.includes('?!')");
     await prints(/All errors are fixed\./);
     expect(await page()).toContain('Come in and read!');
   });
 
   test('WL6023 reports a package.json that is not JSON, and shows pages after its correction', async () => {
-    writeFileSync(`${site}/package.json`, '{ "type": "module", }');
+    room.write('package.json', '{ "type": "module", }');
     const { prints, page } = await started();
     expect(await page()).toContain('This file is not JSON, so the version of wortlaut that the site is written for is unknown.');
-    writeFileSync(`${site}/package.json`, '{ "type": "module" }');
+    room.write('package.json', '{ "type": "module" }');
     await prints(/package\.json {2}\d+ ms/);
     expect(await page()).toContain('Come in and read');
   });
