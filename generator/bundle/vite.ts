@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import type { Rolldown } from 'vite';
 import type { Assets } from '../model/site-files.ts';
 import { moduleFile } from '../package/roots.mjs';
+import { absent } from './absent.ts';
 import { fileOf, inputsOf, recordInputs } from './bundle-inputs.ts';
 import { clientConfig } from './client-config.ts';
 import { fontFacesIn } from './font-faces.ts';
@@ -121,10 +122,7 @@ type PageSheets = ReadonlyMap<string, readonly string[]>;
  * with imported ones. Relative to the folder of the site.
  */
 async function pageSheets(siteRoot: string, { styles, templateStyles }: PageFiles): Promise<PageSheets> {
-  const names = await readdir(`${siteRoot}/runtime/styles/templates`).catch(({ code, message }: NodeJS.ErrnoException): string[] => {
-    if (code === 'ENOENT') return [];
-    throw new Error(message);
-  });
+  const names = (await readdir(`${siteRoot}/runtime/styles/templates`).catch(absent)) ?? [];
   const own = new Map(names.map((name) => [name.replace(/\.css$/, ''), `runtime/styles/templates/${name}`]));
   const templates = [...new Set([...own.keys(), ...Object.keys(templateStyles)])].sort();
   return new Map([

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { bundleTheme } from '../../generator/bundle/bundle.ts';
+import { bundleTheme } from '../../generator/bundle/bundle-theme.ts';
 import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.ts';
 
 vi.setConfig({ testTimeout: 180_000 });

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bundleTheme } from '../../generator/bundle/bundle.ts';
+import { bundleTheme } from '../../generator/bundle/bundle-theme.ts';
 import { copyProject, foundIn, type ProjectCopy } from '../support/project-copy.ts';
 
 vi.setConfig({ testTimeout: 180_000 });

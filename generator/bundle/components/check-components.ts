@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { absent } from '../absent.ts';
 import { fixedWording } from './fixed-wording.ts';
 import { handwrittenLinks } from './handwritten-links.ts';
 import { lostIslands, registryFile, unlistedIslands } from './island-registry.ts';
@@ -35,9 +36,6 @@ export async function checkComponents(
 
 /** Undefined for a missing file: a theme need not have islands. */
 async function parsed(root: string, file: string) {
-  const text = await readFile(`${root}/${file}`, 'utf8').catch(({ code, message }: NodeJS.ErrnoException) => {
-    if (code !== 'ENOENT') throw new Error(message);
-    return undefined;
-  });
+  const text = await readFile(`${root}/${file}`, 'utf8').catch(absent);
   return text === undefined ? undefined : parseScript(file, text);
 }

@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { staticFileNames } from '../model/reserved-addresses.ts';
+import { absent } from './absent.ts';
+import { faultAt } from './theme-faults.ts';
+
+/** Files that are copied to the root of the site. */
+export async function staticFiles(root: string): Promise<Map<string, Uint8Array> | Diagnostic> {
+  const folder = `${root}/runtime/static`;
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(absent);
+  if (!entries) return faultAt({ file: 'runtime/static', message: 'This folder is missing', hint: missingStatic });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return new Map(await Promise.all(files.map(async (file) => [relative(folder, file), new Uint8Array(await readFile(file))] as const)));
+}
+
+/** The icon of browser tabs as a data URL. */
+export function iconOf(files: ReadonlyMap<string, Uint8Array>): string {
+  return `data:image/svg+xml,${encodeURIComponent(new TextDecoder().decode(files.get('favicon.svg')).trim())}`;
+}
+
+/** Files that pages, the web manifest and browsers fetch, and runtime/static lacks. */
+export function missingIcons(files: ReadonlyMap<string, Uint8Array>): Diagnostic[] {
+  return staticFileNames
+    .filter((name) => !files.has(name))
+    .map((name) => faultAt({ file: `runtime/static/${name}`, message: 'This file is missing', hint: iconHint }));
+}
+
+/** Static files that are not meant for visitors. Hosts read some files with a dot themselves. */
+export function unpublishable(files: ReadonlyMap<string, Uint8Array>): Diagnostic[] {
+  const isHidden = (path: string) => /(^|\/)\./.test(path) && !/^(\.well-known\/(?!(.*\/)?\.)|\.(htaccess|nojekyll)$)/.test(path);
+  return [...files.keys()]
+    .filter((path) => isHidden(path) || /(^|\/)node_modules\/|\.map$/.test(path))
+    .map((path) =>
+      faultAt({
+        file: `runtime/static/${path}`,
+        message: 'This file would be published, and it is not meant for visitors',
+        hint: 'Move it out of runtime/static. Files whose names begin with a dot, packages and source maps are not published.',
+      }),
+    );
+}
+
+const iconHint = 'Every page is shown with it, in a tab, on a home screen or where it is shared. Put a picture of your own there.';
+
+const missingStatic = 'It holds what pages link to beside their styles and scripts: favicon.svg and other icons, the image of previews.';

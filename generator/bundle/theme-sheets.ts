@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
+import type { Assets } from '../model/site-files.ts';
+import { absent } from './absent.ts';
+import type { SiteVite } from './site-vite.ts';
+
+/** Every style sheet of a theme, relative to its parent folder; empty if it has no styles. */
+export async function sheetsIn(root: string): Promise<string[]> {
+  const names = await readdir(`${root}/runtime/styles`, { recursive: true }).catch(absent);
+  return (names ?? [])
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `runtime/styles/${name}`)
+    .sort();
+}
+
+/** Sheets that are part of no bundled file. Sheets of templates are bundled; of two with equal content the bundler lists one. */
+export function unusedSheets(sheets: readonly string[], sources: Assets['sources']): Diagnostic[] {
+  const used = new Set(Object.values(sources).flatMap((parts) => Object.keys(parts)));
+  return sheets
+    .filter((sheet) => !used.has(sheet) && !sheet.startsWith('runtime/styles/templates/'))
+    .map((sheet) =>
+      finding('WL5053', { file: sheet }, [
+        'Nothing imports this style sheet, so no page gets its rules.',
+        'Import it in the sheet of its template (runtime/styles/templates) or in runtime/styles/index.css, or delete it.',
+      ]),
+    );
+}
+
+/** The bundled style sheets, and everything that they were made of. */
+export interface ShippedSheets {
+  readonly css: readonly string[];
+  readonly modules: readonly string[];
+}
+
+interface SheetsOfTheme {
+  readonly root: string;
+  readonly vite?: SiteVite | undefined;
+  /** Absent if nothing could be bundled. */
+  readonly shipped?: ShippedSheets | undefined;
+}
+
+/** Meaningless statements in sheets whose blocks are closed, and in what is made of them. */
+export async function meaninglessIn(sheets: readonly string[], { root, vite, shipped }: SheetsOfTheme): Promise<Diagnostic[]> {
+  const [{ checkMeaning }, { checkShipped }] = await Promise.all([
+    import('./sheets/check-meaning.ts'),
+    import('./sheets/check-shipped.ts'),
+  ]);
+  const textOf = async (file: string) => ({ file, text: await readFile(join(root, file), 'utf8') });
+  const names = (await readdir(`${root}/runtime`, { recursive: true }).catch(absent)) ?? [];
+  const own = await Promise.all(sheets.map(textOf));
+  const scripts = await Promise.all(names.filter((name) => /\.tsx?$/.test(name)).map((name) => textOf(`runtime/${name}`)));
+  const isCompiled = vite !== undefined && (vite.plugins.length > 0 || Object.keys(vite.css).length > 0);
+  if (isCompiled && !shipped) return [];
+  const given = { scripts: scripts.map(({ text }) => text), shipped: isCompiled ? shipped?.css : undefined };
+  const faults = checkMeaning(
+    own.map(({ file, text }) => ({ file, css: text })),
+    given,
+  );
+  const others = shipped?.modules.filter((file) => file.endsWith('.css') && !sheets.includes(file)) ?? [];
+  const sources = [...own, ...scripts, ...(await Promise.all(others.map(textOf)))];
+  const inShipped = checkShipped({ sheets: shipped?.css ?? [], sources });
+  return [...faults, ...inShipped.filter(({ found }) => !faults.some((fault) => fault.code === 'WL5051' && fault.found === found))];
+}
