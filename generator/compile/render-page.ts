@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { withoutFollowing } from '../diagnostics/report/consequences.ts';
 import type { SharedContent } from '../model/content.ts';
 import type { Route } from '../model/manifest.ts';
 import { type Assets, noAssets, type SiteFiles } from '../model/site-files.ts';
@@ -18,10 +19,8 @@ export async function renderPage({ site, content, manifest }: SiteModel, route: 
   const page = renderOne({ ...rendering, content, manifest, assets }, route);
   if (page.html === undefined) return page;
   const files = new Map([...assets.files, [route.output, page.html] as const]);
-  return {
-    ...page,
-    diagnostics: [...page.diagnostics, ...inspectAlone({ content, manifest, files, newTab: rendering.theme.newTab, pageRules }, route)],
-  };
+  const inspected = inspectAlone({ content, manifest, files, newTab: rendering.theme.newTab, pageRules }, route);
+  return { ...page, diagnostics: withoutFollowing([...page.diagnostics, ...inspected]) };
 }
 
 /** Every text of a page with the steps that it was resolved through; `within` narrows it to the element with that id. */

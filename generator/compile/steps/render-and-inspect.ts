@@ -95,7 +95,7 @@ async function buildAndInspect(planned: PlannedSite, site: Site, run: RunOptions
   const weights = [...weightsOfPages(content, manifest, pages), ...assetWeights];
   // Texts of the pseudo-locale are longer on purpose and those of a draft are marked, so their weight is not a measure.
   const weighing = site.pseudo || site.draft ? [] : await checkWeights({ content, manifest, weights }, output?.folder);
-  // A finding that follows from another on its page is not placed: in the theme it would be another one.
+  // Before findings get places in the theme, because those that follow from others are recognised by their folders.
   const findings = withoutFollowing([...reported, ...plan.diagnostics, ...rendering, ...inspecting]);
   const placed = await placeElements(findings, { ...input, manifest, assets, html: pages.html, site });
   const colours = site.pseudo ? [] : runCheck('colour contrast', () => checkColours(assets, theme.colours));

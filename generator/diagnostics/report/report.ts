@@ -3,7 +3,7 @@ import { compareWith } from '../baseline.ts';
 import type { Code, SiteCodes } from '../codes.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import type { Findings } from '../findings.ts';
-import { withoutConsequences, withoutFollowing } from './consequences.ts';
+import { withoutConsequences } from './consequences.ts';
 import { groupByCause } from './group-by-cause.ts';
 import { withoutRepeats } from './repeated-type-errors.ts';
 import { suppress } from './suppress.ts';
@@ -45,5 +45,5 @@ export function report(
     hasRun: hasRun ?? (() => false),
   });
   const { added, baselined, stale } = compareWith(baseline, remaining, codes);
-  return { diagnostics: sortDiagnostics(groupByCause(withoutFollowing(added))), suppressed, baselined, stale: hasRun ? stale : 0, faults };
+  return { diagnostics: sortDiagnostics(groupByCause(added)), suppressed, baselined, stale: hasRun ? stale : 0, faults };
 }
