@@ -15,7 +15,7 @@ interface PlainWords {
 }
 
 /** A clause (`use.secrecy` or `use.heading`) in plain words, and the file with its text. Undefined if the language leaves it out. */
-export function clauseWords(
+function clauseWords(
   content: SharedContent,
   page: Page,
   { id, ...plain }: PlainWords & { readonly id: string },

@@ -7,7 +7,7 @@ import { messagesOf } from '../model/messages.ts';
 import type { TextLimit, TextLimitsOf } from '../model/text-limit.ts';
 
 /** Measures texts as a locale shows them, and has their limits. */
-export interface TextMeasure {
+interface TextMeasure {
   readonly content: Pick<SharedContent, 'locales'>;
   resolver(tag: string): { compile(text: string): readonly MessageFormatElement[] };
   readonly limitsOf: TextLimitsOf;

@@ -1,8 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Worker } from 'node:worker_threads';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 
-/** A thread or process of Wortlaut was killed or ran out of memory. The message names it and the remedy. */
+/** A thread of Wortlaut was killed or ran out of memory. The message names it and the remedy. */
 export class Stopped extends Error {
   readonly hint: string;
 
@@ -27,20 +26,5 @@ export function onEnd(thread: Pick<Worker, 'on'>, what: string, report: (error: 
   const outOfMemory = ({ code }: NodeJS.ErrnoException) => code === 'ERR_WORKER_OUT_OF_MEMORY';
   thread.on('error', (error) => report(outOfMemory(error) ? new Stopped(what, 'it ran out of memory') : error));
   thread.on('messageerror', report);
-  thread.on('exit', (code) => report(new Stopped(what, endingOf(code, null))));
-}
-
-/** How a process ended, as words of a message. */
-export function endingOf(code: number | null, signal: NodeJS.Signals | null): string {
-  return signal ? `the signal ${signal} ended it` : `it ended with the code ${code}`;
-}
-
-/** A function that returns the error at the end of what a process prints to stderr; empty if it prints no error. */
-export function lastErrorOf({ stderr }: Pick<ChildProcess, 'stderr'>): () => string {
-  let text = '';
-  stderr?.on('data', (chunk) => {
-    text = (text + chunk).slice(-10_000);
-  });
-  return () =>
-    /JavaScript heap out of memory/.test(text) ? 'it ran out of memory' : (/^\s*\w*Error(?: \[\w+\])?:.*$/m.exec(text)?.[0].trim() ?? '');
+  thread.on('exit', (code) => report(new Stopped(what, `it ended with the code ${code}`)));
 }

@@ -10,7 +10,7 @@ export interface ReadTexts {
 }
 
 /** The path of a text as one string. */
-export const pathKey = (dataPath: readonly string[]): string => dataPath.join('\0');
+const pathKey = (dataPath: readonly string[]): string => dataPath.join('\0');
 
 /** Collects the texts that pages read. An island may show its props in any state, so these count, too. */
 export class ShownTexts {

@@ -140,7 +140,7 @@ export function grown(now: Sources = {}, before?: Sources): Growth[] {
 }
 
 /** `: runtime/styles/pages/support.css has grown by 312 bytes before compression, and 2 other parts have grown too` */
-export function grownBy([first, ...others]: readonly Growth[]): string {
+function grownBy([first, ...others]: readonly Growth[]): string {
   if (!first) return '';
   const bytes = first.bytes.toLocaleString('en-US');
   const said = first.isNew ? `${first.source} is new, with ${bytes} bytes` : `${first.source} has grown by ${bytes} bytes`;
