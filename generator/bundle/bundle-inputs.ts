@@ -5,6 +5,12 @@ import { openStore } from '../cache/store.ts';
 import type { Fingerprint } from '../package/fingerprint.mjs';
 import { moduleFile } from '../package/roots.mjs';
 
+/** The folders of a site and of its cache. */
+export interface SitePlace {
+  readonly root: string;
+  readonly cache: string;
+}
+
 /** The record of the last bundle of an entry of a site, in the cache under `inputs-of`. */
 export interface RecordedInputs {
   readonly inputs: Fingerprint;
@@ -41,8 +47,8 @@ export async function recordedFiles(root: string, cache: string, entries: readon
   return [...new Set(files)].filter((file) => !file.endsWith('/') && !/(^|\/)node_modules\//.test(file));
 }
 
-/** Files beside the modules that decide how these are compiled and which packages they get. */
-const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
+/** Files beside the modules that decide how these are compiled and which packages they get: npm's own list contains the installed packages. */
+export const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
 
 /** The file of a module, relative to the folder of the site. */
 export const fileOf = (root: string, id: string) => relative(root, id.replace(/\?.*$/, ''));

@@ -4,16 +4,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
 import { changedSince, fingerprintOf, keyOf, revalidate } from '../package/fingerprint.mjs';
 import { packageRoot } from '../package/roots.mjs';
-import { client, inputRecords } from './bundle-inputs.ts';
+import { client, inputRecords, type SitePlace } from './bundle-inputs.ts';
 import { bundleTheme } from './bundle-theme.ts';
 import type { ServerBundle } from './server-bundle.ts';
 import type { SiteVite } from './site-vite.ts';
-
-/** The folders of a site and of its cache. */
-interface SiteToBundle {
-  readonly root: string;
-  readonly cache: string;
-}
 
 /** The parts of the client bundle that theme and configuration decide. */
 interface GivenToClient {
@@ -27,7 +21,7 @@ interface GivenToClient {
  * state.
  */
 export async function bundle(
-  site: SiteToBundle,
+  site: SitePlace,
   { theme, vite }: GivenToClient = {},
 ): Promise<{ assets?: Assets; diagnostics: Diagnostic[] }> {
   const { root, cache } = site;
@@ -68,7 +62,7 @@ interface ClientInputs {
 }
 
 /** The files that a client bundle is made of, wherever they are. */
-export async function clientInputs({ root, cache }: SiteToBundle): Promise<ClientInputs> {
+export async function clientInputs({ root, cache }: SitePlace): Promise<ClientInputs> {
   const records = inputRecords(root, cache, client);
   const record = await records.read();
   if (!record) return { key: '', isCurrent: true, keep: async () => {} };

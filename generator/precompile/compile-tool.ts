@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
+import { settings } from '../bundle/bundle-inputs.ts';
 import { fingerprintOf, keyOf } from '../package/fingerprint.mjs';
 import { moduleFile, nameOfFile, packageRoot } from '../package/roots.mjs';
 import { entries, warmUp } from './entries.mjs';
@@ -23,12 +24,6 @@ export async function start(): Promise<boolean> {
   keepTool(siteRoot, { key, sources, code, compiled, map });
   return true;
 }
-
-/**
- * The files that determine how modules are compiled and which packages they get: npm's own list contains the installed packages. Relative to
- * the site, like all paths of a fingerprint.
- */
-const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
 
 const fingerprintNow = () =>
   fingerprintOf(siteRoot, [...settings, ...['cli', 'generator'].map((name) => relative(siteRoot, `${packageRoot}/${name}`))]);

@@ -5,6 +5,7 @@ import type { Host } from '../../4-render/host.ts';
 import { builtInHosts } from '../../4-render/hosts/hosts.ts';
 import type { PageRule } from '../../5-inspect/page-rule.ts';
 import type { SiteRule } from '../../5-inspect/site-rule.ts';
+import type { SitePlace } from '../../bundle/bundle-inputs.ts';
 import type { SiteCodes } from '../../diagnostics/codes.ts';
 import { type Diagnostic, DiagnosticError, finding } from '../../diagnostics/diagnostic.ts';
 import type { Named } from '../../diagnostics/run-check.ts';
@@ -12,7 +13,7 @@ import type { Config, ReportFormat } from '../../node/config.ts';
 import { configFilesIn } from '../../package/roots.mjs';
 import { asCheck, asPageRule, asSiteRule } from './custom-checks.ts';
 import { asFactFormat, asHost, asReportFormat } from './custom-functions.ts';
-import { importConfig, type SitePlace } from './site-modules.ts';
+import { importConfig } from './site-modules.ts';
 
 /** The additions of the site's configuration, in the form that the stages take. */
 export interface SiteConfig {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { fileOf } from '../../bundle/bundle-inputs.ts';
+import { fileOf, type SitePlace } from '../../bundle/bundle-inputs.ts';
 import { evaluateBundle, importerFor } from '../../bundle/evaluate-bundle.ts';
 import { type BundleToFind, type ServerBundle, serverBundle } from '../../bundle/server-bundle.ts';
 import type { SiteVite } from '../../bundle/site-vite.ts';
@@ -31,12 +31,6 @@ const loadFor = (file: string) => async (names: readonly string[]) => {
   if (names.some((name) => name !== 'wortlaut' && name !== 'wortlaut/node')) await import('../../4-render/production-react.ts');
   return new Map(await Promise.all(names.map(async (name) => [name, await (shared[name]?.() ?? importerFor(file)(name))] as const)));
 };
-
-/** The folders of a site and of its cache. */
-export interface SitePlace {
-  readonly root: string;
-  readonly cache: string;
-}
 
 function toFind(site: SitePlace, entry: string): BundleToFind {
   const { root, cache } = site;

@@ -1,7 +1,8 @@
+import type { SitePlace } from '../../bundle/bundle-inputs.ts';
 import { DiagnosticError, finding } from '../../diagnostics/diagnostic.ts';
 import { themeFile } from '../../package/roots.mjs';
 import type { Theme } from '../../react/theme.ts';
-import { importTheme, type SitePlace } from './site-modules.ts';
+import { importTheme } from './site-modules.ts';
 
 /** The theme of the site in a folder. Rejects with the error of a theme file, which `faultsOfTheme` reads. */
 export const loadTheme = async (site: SitePlace): Promise<Theme> => checked((await importTheme(site)).default);
