@@ -55,9 +55,9 @@ export async function bundle(
 interface ClientInputs {
   /** Hash of all files that the last client bundle was made of, in their present state; empty before the first one. */
   readonly key: string;
-  /** Whether they are as they were when it was made. */
+  /** Whether none of these files has changed since. */
   readonly isCurrent: boolean;
-  /** Records that the present state is that of a bundle. */
+  /** Records their present state as that of the last bundle. */
   keep(): Promise<void>;
 }
 

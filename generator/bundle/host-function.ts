@@ -2,9 +2,10 @@ import { readInputs } from '../cache/input-files.ts';
 import { openStore } from '../cache/store.ts';
 import { hashOfPackages } from '../package/hash-of-site.ts';
 import { moduleFile, packageRoot } from '../package/roots.mjs';
+import type { SitePlace } from './bundle-inputs.ts';
 
 /** The text of a function that a host runs, from the cache or newly bundled: `Host.script` has its name. Vite is loaded only to bundle it. */
-export async function hostFunction(name: string, { root, cache }: { readonly root: string; readonly cache: string }): Promise<string> {
+export async function hostFunction(name: string, { root, cache }: SitePlace): Promise<string> {
   const store = openStore(cache);
   const folders = ['4-render', 'bundle', 'model'].map((folder) => `${packageRoot}/generator/${folder}`);
   const sources = await readInputs(folders, store);

@@ -14,9 +14,8 @@ interface WatchedPlugins {
 }
 
 /**
- * The plugins of a configuration, with hooks that report whose fault it is if they throw, or if they do not end in a number of milliseconds:
- * `onFault` gets WL6031 with the name of the plugin, at the file of
- * the site that it could not compile.
+ * The plugins of a configuration, whose hooks report WL6031 to `onFault` if they throw, or if they do not end in `limit` milliseconds: with the
+ * name of the plugin, at the file of the site that it could not compile.
  */
 export async function watchedPlugins(
   plugins: readonly PluginOption[],

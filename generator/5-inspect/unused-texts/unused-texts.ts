@@ -2,7 +2,6 @@ import { type Diagnostic, finding, folderOf } from '../../diagnostics/diagnostic
 import type { Content, Page, SharedContent } from '../../model/content.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { shapeAt, type TemplateShapes } from '../../model/template-shape.ts';
-import type { ReadTexts } from './unread-texts.ts';
 import {
   commonTexts,
   type Groups,
@@ -11,6 +10,7 @@ import {
   isReadAt,
   placesOf,
   placesUnder,
+  type ReadTexts,
   readThere,
   type TextPlace,
   type UnreadLeaf,

@@ -142,7 +142,7 @@ export function grown(now: Sources = {}, before?: Sources): Growth[] {
 /** `: runtime/styles/pages/support.css has grown by 312 bytes before compression, and 2 other parts have grown too` */
 function grownBy([first, ...others]: readonly Growth[]): string {
   if (!first) return '';
-  const bytes = first.bytes.toLocaleString('en-US');
+  const bytes = counted(first.bytes);
   const said = first.isNew ? `${first.source} is new, with ${bytes} bytes` : `${first.source} has grown by ${bytes} bytes`;
   const rest = others.length ? `, and ${others.length} other ${others.length === 1 ? 'part has' : 'parts have'} grown too` : '';
   return `: ${said} before compression${rest}`;

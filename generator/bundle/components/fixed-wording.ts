@@ -9,7 +9,7 @@ export function fixedWording(parsed: ParsedModule): Diagnostic[] {
   return wordingIn(parsed.program).map(({ node, words, place }) =>
     finding('WL2021', { ...placeOf(parsed, node) }, [
       `${place} is fixed wording: “${words}”. No translator finds it.`,
-      'Put the words into the dictionary or the copy of the page and read them from there. A name that is the same in every language stands in an element with translate="no".',
+      'Put the words into the dictionary or the copy of the page and read them from there. A name that is the same in every language belongs in an element with translate="no".',
     ]),
   );
 }
