@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 /** The findings on the home page with this body. */
-async function findingsIn(body: () => ReactNode) {
+async function findingsIn(body: (props: { readonly copy: Readonly<Record<string, string>> }) => ReactNode) {
   const theme = await site.site.theme();
   const withBody = { ...site.site, theme: async () => ({ ...theme, templates: { ...theme.templates, notice: body } }) };
   const route = site.manifest.routes.find(({ path }) => path === '/at-de/') ?? expect.fail('no home page');
@@ -36,4 +36,15 @@ test('texts cannot become markup: the words of an author are escaped', async () 
   const hostile = '"><img src=x onerror="steal()"> style="color:red"';
   const texts = () => createElement('div', { title: hostile }, h1(), createElement('p', {}, hostile));
   expect(await findingsIn(texts)).toEqual([]);
+});
+
+test('an empty header cell is not reported beside the missing text that it shows', async () => {
+  const tableWith = (words: string | undefined) => [
+    h1(),
+    createElement('table', {}, createElement('caption', {}, 'T'), createElement('tr', {}, createElement('th', { scope: 'col' }, words))),
+  ];
+  const codesIn = async (body: Parameters<typeof findingsIn>[0]) => (await findingsIn(body)).map(({ code }) => code);
+  expect(await codesIn(() => tableWith(''))).toContain('WL5023');
+  const ofMissing = await codesIn(({ copy }) => tableWith(copy.absent));
+  expect([ofMissing.includes('WL2010'), ofMissing.includes('WL5023')]).toEqual([true, false]);
 });
