@@ -37,12 +37,12 @@ export function printInternalError(error: unknown): void {
   );
 }
 
-/** Returns the remedy for a package that is not installed: some are optional, for `serve` and `leads`. */
+/** Returns the message for a package that is not installed. The repository has all of them; a site has those of `serve` only if it serves. */
 export async function missingPackageMessage(name: string): Promise<string> {
-  const { packageRoot } = await import('../generator/index.ts');
-  const { peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(await readFile(`${packageRoot}/package.json`, 'utf8'));
-  const optional = Object.keys(peerDependenciesMeta).filter((one) => one !== 'sharp');
-  const remedy = optional.includes(name) ? `npm install ${optional.map((one) => `${one}@${peerDependencies[one]}`).join(' ')}` : 'npm ci';
+  const { packageRoot, packagesOfServe } = await import('../generator/index.ts');
+  const { peerDependencies } = JSON.parse(await readFile(`${packageRoot}/package.json`, 'utf8'));
+  const wanted = packagesOfServe.map((one) => `${one}@${peerDependencies?.[one]}`);
+  const remedy = peerDependencies && packagesOfServe.includes(name) ? `npm install ${wanted.join(' ')}` : 'npm ci';
   return `The package '${name}' is not installed, so the command cannot run. Run ${remedy}.`;
 }
 

@@ -58,6 +58,7 @@ export { type AddressTable, addressIn, type RedirectStatus, resolve as resolveAd
 export type { Assets } from './model/site-files.ts';
 export { shortHash } from './package/hash.ts';
 export { internalError } from './package/internal-error.ts';
+export { packagesOfServe } from './package/packages-of-serve.mjs';
 export { packageRoot, siteFolder } from './package/roots.mjs';
 export { runProcess } from './package/run-process.ts';
 export { walkFolder } from './package/walk-folder.ts';

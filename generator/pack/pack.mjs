@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { packagesOfServe } from '../package/packages-of-serve.mjs';
 import { packageRoot } from '../package/roots.mjs';
 
 /*
@@ -35,10 +36,8 @@ const excluded = ['generator/pack', 'generator/docs', starter];
 
 /** Packages that a site installs, because there must be one of each. */
 const peers = ['react', 'react-dom', 'react-intl'];
-/** Packages that only `serve` and `leads` load. A site that runs them installs them. */
-const ofServe = ['@libsql/client', 'nodemailer', 'rate-limiter-flexible'];
 /** Packages that not every site installs: `sharp` is for sites with pictures. */
-const optional = [...ofServe, 'sharp'];
+const optional = [...packagesOfServe, 'sharp'];
 /** Packages that only the first site imports. */
 const ofFirstSite = ['@fontsource-variable/figtree', '@tanstack/query-core'];
 

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { Rolldown } from 'vite';
 import { settings } from '../bundle/bundle-inputs.ts';
 import { fingerprintOf, keyOf } from '../package/fingerprint.mjs';
+import { packagesOfServe } from '../package/packages-of-serve.mjs';
 import { moduleFile, nameOfFile, packageRoot } from '../package/roots.mjs';
 import { entries, warmUp } from './entries.mjs';
 import { evaluate, type Running } from './evaluate.mjs';
@@ -69,8 +70,9 @@ const entriesModule: Rolldown.Plugin = {
  * Packages that are not compiled in. Most are large or optional, and few commands need them. React is among them because react-dom/server requires it
  * from node_modules: hooks of components fail if there are two instances of React.
  */
-const outside =
-  /^(vite|@vitejs\/plugin-react|rolldown|tsx|ts-morph|typescript|css-tree|react|react-dom|@libsql\/client|nodemailer|rate-limiter-flexible)(\/|$)/;
+const outside = new RegExp(
+  `^(vite|@vitejs/plugin-react|rolldown|tsx|ts-morph|typescript|css-tree|react|react-dom|${packagesOfServe.join('|')})(/|$)`,
+);
 /** Modules of Node that take a millisecond or more to load, and that many commands do not need. */
 const heavy = new Set(['node:child_process', 'node:http', 'node:net', 'node:worker_threads', 'node:zlib']);
 const onDemand = '\0on-demand:';
