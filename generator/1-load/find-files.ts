@@ -1,6 +1,4 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { type FolderEntry, walkFolder } from '../package/walk-folder.ts';
+import { type FolderEntry, isFile, walkFolder } from '../package/walk-folder.ts';
 
 interface FoundFiles {
   /** Sorted, relative to the folder, with forward slashes. */
@@ -33,13 +31,3 @@ const isSource = (name: string) => name.endsWith('.ts') && !name.endsWith('.d.ts
 /** Whether authors have written a file for visitors, and not a tool: hidden files, records, copies and locks of editors. */
 const isOfAuthor = (path: string) =>
   /(?:^|\/)[^./#]*[a-z][^./]*\.[^/]*$/.test(path) && !/(?:^|\/)\.|\.ts\.|\.(?:d\.ts|lock|jsonl|tmp|bak|orig|rej|log)$|~$/.test(path);
-
-/** Whether an entry is a file, or a link to one. */
-function isFile(folder: string, { path, entry }: FolderEntry): boolean {
-  if (!entry.isSymbolicLink()) return entry.isFile();
-  try {
-    return statSync(join(folder, path)).isFile();
-  } catch {
-    return false;
-  }
-}

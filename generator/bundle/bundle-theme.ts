@@ -29,7 +29,7 @@ interface ThemeToBundle {
 
 /** The bundle of a theme with its static files, and the faults of the theme. Throws for other errors. */
 export async function bundleTheme(root: string, { vite, pageFiles, imported }: ThemeToBundle = {}): Promise<BundledTheme> {
-  const sheets = await sheetsIn(root);
+  const sheets = sheetsIn(root);
   const broken = checkSheets(sheets, root).map(faultAt);
   const closed = sheets.filter((sheet) => !broken.some(({ file }) => file === sheet));
   const faultsInSheets = async (shipped?: ShippedSheets) => [...broken, ...(await meaninglessIn(closed, { root, vite, shipped }))];

@@ -1,20 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { staticFileNames } from '../model/reserved-addresses.ts';
-import { absent } from './absent.ts';
+import { isFile, walkFolder } from '../package/walk-folder.ts';
 import { faultAt } from './theme-faults.ts';
 
 /** Files that are copied to the root of the site. */
 export async function staticFiles(root: string): Promise<Map<string, Uint8Array> | Diagnostic> {
   const folder = `${root}/runtime/static`;
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(absent);
-  if (!entries) return faultAt({ file: 'runtime/static', message: 'This folder is missing', hint: missingStatic });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  return new Map(await Promise.all(files.map(async (file) => [relative(folder, file), new Uint8Array(await readFile(file))] as const)));
+  if (!existsSync(folder)) return faultAt({ file: 'runtime/static', message: 'This folder is missing', hint: missingStatic });
+  const files = walkFolder(folder).filter((entry) => isFile(folder, entry));
+  return new Map(await Promise.all(files.map(async ({ path }) => [path, new Uint8Array(await readFile(`${folder}/${path}`))] as const)));
 }
 
 /** The icon of browser tabs as a data URL. */

@@ -1,18 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import type { Assets } from '../model/site-files.ts';
-import { absent } from './absent.ts';
+import { walkFolder } from '../package/walk-folder.ts';
 import type { SiteVite } from './site-vite.ts';
 
 /** Every style sheet of a theme, relative to its parent folder; empty if it has no styles. */
-export async function sheetsIn(root: string): Promise<string[]> {
-  const names = await readdir(`${root}/runtime/styles`, { recursive: true }).catch(absent);
-  return (names ?? [])
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => `runtime/styles/${name}`)
-    .sort();
-}
+export const sheetsIn = (root: string): string[] => filesIn(root, 'runtime/styles', /\.css$/);
+
+/** The files in a folder of the site whose paths match, relative to the site. */
+const filesIn = (root: string, folder: string, pattern: RegExp): string[] =>
+  walkFolder(`${root}/${folder}`).flatMap(({ path }) => (pattern.test(path) ? `${folder}/${path}` : []));
 
 /** Sheets that are part of no bundled file. Sheets of templates are bundled; of two with equal content the bundler lists one. */
 export function unusedSheets(sheets: readonly string[], sources: Assets['sources']): Diagnostic[] {
@@ -47,9 +45,8 @@ export async function meaninglessIn(sheets: readonly string[], { root, vite, shi
     import('./sheets/check-shipped.ts'),
   ]);
   const textOf = async (file: string) => ({ file, text: await readFile(join(root, file), 'utf8') });
-  const names = (await readdir(`${root}/runtime`, { recursive: true }).catch(absent)) ?? [];
   const own = await Promise.all(sheets.map(textOf));
-  const scripts = await Promise.all(names.filter((name) => /\.tsx?$/.test(name)).map((name) => textOf(`runtime/${name}`)));
+  const scripts = await Promise.all(filesIn(root, 'runtime', /\.tsx?$/).map(textOf));
   const isCompiled = vite !== undefined && (vite.plugins.length > 0 || Object.keys(vite.css).length > 0);
   if (isCompiled && !shipped) return [];
   const given = { scripts: scripts.map(({ text }) => text), shipped: isCompiled ? shipped?.css : undefined };

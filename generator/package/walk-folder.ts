@@ -27,6 +27,16 @@ export function walkFolder(root: string, onFolder: (folder: string) => void = ()
   return entries.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** Whether an entry of a folder is a file, or a link to one. */
+export function isFile(root: string, { path, entry }: FolderEntry): boolean {
+  if (!entry.isSymbolicLink()) return entry.isFile();
+  try {
+    return statSync(`${root}/${path}`).isFile();
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Whether a link leads to a folder that contains none of the folders in which it and the links before it are: otherwise it is a circle. A link
  * with the name of a TypeScript file has to lead to one.

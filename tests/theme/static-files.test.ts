@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bundleTheme } from '../../generator/bundle/bundle-theme.ts';
@@ -37,6 +37,21 @@ test('a static file with a name of its own is published', async () => {
   const ended = await build();
   rmSync(`${project.folder}/runtime/static/brochure.pdf`);
   expect([ended.code, foundIn(ended).filter(({ severity }) => severity === 'error')]).toEqual([0, []]);
+});
+
+test('links to files and folders are published, a link to nothing is ignored', async () => {
+  const [elsewhere, folder] = [`${project.folder}/elsewhere`, `${project.folder}/runtime/static`];
+  mkdirSync(elsewhere);
+  writeFileSync(`${elsewhere}/brochure.pdf`, 'mine');
+  const links = { downloads: elsewhere, 'menu.pdf': `${elsewhere}/brochure.pdf`, 'lost.pdf': `${elsewhere}/lost.pdf` };
+  for (const [name, target] of Object.entries(links)) symlinkSync(target, `${folder}/${name}`);
+  const ended = await build();
+  for (const name of Object.keys(links)) rmSync(`${folder}/${name}`);
+  expect([ended.code, foundIn(ended).filter(({ severity }) => severity === 'error')]).toEqual([0, []]);
+  const [copied, linked] = ['downloads/brochure.pdf', 'menu.pdf'].map((path) =>
+    readFileSync(`${project.folder}/dist/site/${path}`, 'utf8'),
+  );
+  expect([copied, linked, existsSync(`${project.folder}/dist/site/lost.pdf`)]).toEqual(['mine', 'mine', false]);
 });
 
 test.each(['.env', 'downloads/.DS_Store', 'node_modules/pack/index.js', 'script.js.map', '.well-known/.env'])(

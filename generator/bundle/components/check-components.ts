@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { walkFolder } from '../../package/walk-folder.ts';
 import { absent } from '../absent.ts';
 import { fixedWording } from './fixed-wording.ts';
 import { handwrittenLinks } from './handwritten-links.ts';
@@ -20,8 +21,8 @@ export async function checkComponents(
     scripts,
   }: { readonly files: ReadonlySet<string>; readonly islands: ReadonlySet<string>; readonly scripts: ReadonlySet<string> },
 ): Promise<Diagnostic[]> {
-  const names = (await readdir(`${root}/runtime`, { recursive: true })).filter((name) => name.endsWith('.tsx')).sort();
-  const components = (await Promise.all(names.map((name) => parsed(root, `runtime/${name}`)))).filter((one) => one !== undefined);
+  const entries = walkFolder(`${root}/runtime`).filter(({ path }) => path.endsWith('.tsx'));
+  const components = (await Promise.all(entries.map(({ path }) => parsed(root, `runtime/${path}`)))).filter((one) => one !== undefined);
   const registry = await parsed(root, registryFile);
   return [
     ...(registry ? lostIslands(registry, islands) : []),
