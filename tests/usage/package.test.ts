@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -122,6 +122,19 @@ console.log(JSON.stringify({ checked, built, refused }));
   });
   expect(readFileSync(`${site}/dist-of-script/site/ar/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
 }, 120_000);
+
+test('leads names the packages that a site installs to serve', async () => {
+  const database = `${site}/node_modules/@libsql`;
+  rmSync(database);
+  writeFileSync(`${site}/leads.db`, 'leads');
+  const ended = await command(['leads', '--database', 'leads.db']);
+  symlinkSync(`${root}/node_modules/@libsql`, database);
+  const install = 'Run npm install @libsql/client@\\S+ nodemailer@\\S+ rate-limiter-flexible@\\S+\\.\n$';
+  expect(ended).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(`^The package '@libsql/client' is not installed, so the command cannot run. ${install}`),
+  });
+});
 
 test('WL6005 a folder with content and without a theme is not a site', async () => {
   const other = `${folder}/other`;
