@@ -8,7 +8,8 @@ const temporary = (file: string) => `${file}-${randomInt(2 ** 47)}-${process.pid
 
 /**
  * Takes the lock of an output folder. `holder` is the process that holds it, which may be this one. A lock whose process has ended is taken
- * over, so a killed build blocks no other. The lock appears with its content in one step, and is only taken over by a process that has read whose it was.
+ * over, so a killed build blocks no other. The lock appears with its content in one step, and is only taken over by a process that has read
+ * whose it was.
  */
 export async function takeLock(file: string): Promise<{ release(): Promise<void> } | { holder: number }> {
   const mine = `${process.pid} ${await startOf(process.pid)}`;
@@ -42,18 +43,22 @@ async function createdFrom(staged: string, file: string): Promise<boolean> {
   }
 }
 
-/** Removes what killed builds have left, in an output folder whose lock this process holds: staged builds, and files and links of ended processes. */
+/** Removes the staged builds of killed processes, and their temporary files and links. This process holds the lock of the output folder. */
 export async function removeLeftovers(folder: string): Promise<void> {
-  const builds = join(folder, '.builds');
-  for (const name of await readdir(builds))
-    if (name.startsWith('draft-')) await rm(join(builds, name), { recursive: true, force: true }).catch(() => {});
+  await removeBuilds(join(folder, '.builds'), (name) => name.startsWith('draft-'));
   for (const name of await readdir(folder)) {
     const [, maker] = /^\..+-(\d+)$/.exec(name) ?? [];
     if (maker && (await startOf(Number(maker))) === undefined) await rm(join(folder, name), { force: true });
   }
 }
 
-/** Does that where a build changes nothing, unless another build runs. What cannot be removed only takes up space. */
+/** Removes builds by their names. A build that cannot be removed only takes up space. */
+export async function removeBuilds(builds: string, isUnwanted: (name: string) => boolean): Promise<void> {
+  for (const name of (await readdir(builds)).filter(isUnwanted))
+    await rm(join(builds, name), { recursive: true, force: true }).catch(() => {});
+}
+
+/** Removes the leftovers of killed builds for a build that changes nothing, unless another build runs or the folder cannot be changed. */
 export async function clearLeftovers(folder: string): Promise<void> {
   try {
     const names = [...(await readdir(folder)), ...(await readdir(join(folder, '.builds')))];

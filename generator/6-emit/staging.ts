@@ -5,7 +5,7 @@ import type { SiteFiles } from '../model/site-files.ts';
 import { hash } from '../package/hash.ts';
 import { type FileRecords, readRecords, recordsOfSite, textOfRecords } from './file-records.ts';
 import type { RecordedOutput } from './output-file.ts';
-import { removeLeftovers, takeLock } from './output-lock.ts';
+import { removeBuilds, removeLeftovers, takeLock } from './output-lock.ts';
 import { type Report, writeReports } from './reports.ts';
 import { busy, foreign, writeErrorFinding } from './write-errors.ts';
 
@@ -100,7 +100,7 @@ async function begin(out: string, lock: { release(): Promise<void> }): Promise<S
       await point(out, 'reports', '.current/reports');
       if (configuration.size > 0) await point(out, 'host', '.current/host');
       else await rm(join(out, 'host'), { force: true });
-      await sweep(builds, (name) => name === id || name === previous);
+      await removeBuilds(builds, (name) => name !== id && name !== previous);
       // The lock of a process that has ended blocks no other.
       await lock.release().catch(() => {});
       return countOf(files, publishedFiles);
@@ -172,11 +172,6 @@ async function point(folder: string, name: string, target: string): Promise<void
   await rm(staged, { force: true });
   await symlink(target, staged);
   await rename(staged, join(folder, name));
-}
-
-/** Removes all builds except those to keep. What cannot be removed only takes up space. */
-async function sweep(builds: string, keep: (name: string) => boolean): Promise<void> {
-  for (const name of await readdir(builds)) if (!keep(name)) await rm(join(builds, name), { recursive: true, force: true }).catch(() => {});
 }
 
 /** A file or folder in the place of a link, which no build has made. */
