@@ -28,7 +28,7 @@ export interface PrintedSite {
   readonly codes: SiteCodes;
 }
 
-export const printed = async ({ content, codes }: Site): Promise<PrintedSite> => ({ content, codes: await codes() });
+export const printedSite = async ({ content, codes }: Site): Promise<PrintedSite> => ({ content, codes: await codes() });
 
 /** The diagnostics that a command prints: with `--quiet` only the errors. */
 export function shownOf(diagnostics: readonly Diagnostic[], quiet: boolean | undefined): readonly Diagnostic[] {
@@ -37,7 +37,7 @@ export function shownOf(diagnostics: readonly Diagnostic[], quiet: boolean | und
 
 /** Prints a result in the requested format. Code frames read the sources. */
 export async function print(result: Result, { format, site, verbose }: Printing): Promise<void> {
-  process.stdout.write(report(result, format, { ...optionsFor(process.stdout, await printed(site)), verbose }));
+  process.stdout.write(report(result, format, { ...optionsFor(process.stdout, await printedSite(site)), verbose }));
 }
 
 /** Prints the diagnostics that stopped a command to standard error. */
@@ -49,7 +49,7 @@ export function printFaults(diagnostics: readonly Diagnostic[], site: PrintedSit
 /** Prints the errors that stopped a command, and returns its exit code. */
 export async function reportErrors(diagnostics: readonly Diagnostic[], site: Site): Promise<number> {
   const errors = shownOf(diagnostics, true);
-  printFaults(errors, await printed(site));
+  printFaults(errors, await printedSite(site));
   return exitCodeOf(errors);
 }
 

@@ -63,8 +63,8 @@ async function printFailure(error: unknown): Promise<number> {
   const site = siteHere();
   const faults = await faultsOfTheme(error, site);
   if (faults.length) {
-    const { printed, printFaults } = await import('./print.ts');
-    printFaults(faults, await printed(site));
+    const { printedSite, printFaults } = await import('./print.ts');
+    printFaults(faults, await printedSite(site));
     return (await import('./exit-code.ts')).exitCodeOf(faults);
   }
   const missing = missingPackage(error);

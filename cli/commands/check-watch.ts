@@ -4,13 +4,13 @@ import { counted, placeOf } from '../../generator/7-report/report.ts';
 import { type Diagnostic, packageRoot, runProcess, type Site, watchedFiles } from '../../generator/index.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { type CheckRound, openRounds } from '../check-rounds.ts';
-import { printed, printFaults, shownOf, usesColour } from '../print.ts';
+import { printedSite, printFaults, shownOf, usesColour } from '../print.ts';
 import { oneAtATime, watchFiles } from '../server/watch-files.ts';
 
 /** Checks again whenever the content, the theme or the configuration changes; prints new findings, removed ones and remaining errors. */
 export async function watchCheck(options: CheckOptions, site: Site): Promise<number> {
   const paint = pc.createColors(usesColour(process.stderr));
-  const printing = await printed(site);
+  const printing = await printedSite(site);
   const rounds = openRounds();
   const check = async (files: readonly string[]) => {
     const started = performance.now();

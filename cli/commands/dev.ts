@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { loadStages, watchedFiles } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { portOf, type SiteOptions, siteOf } from '../options.ts';
-import { printed } from '../print.ts';
+import { printedSite } from '../print.ts';
 import { createDevServer } from '../server/dev-server.ts';
 import { openDevSite } from '../server/dev-site.ts';
 import { openTerminal, type Round } from '../server/dev-terminal.ts';
@@ -23,7 +23,7 @@ export async function dev(options: DevOptions): Promise<number> {
   if (pseudo && draft) throw new UsageError('--pseudo and --draft show two different sites. Give only one.');
   const site = await siteOf(options, { pseudo, draft });
   const wanted = portOf(options.port);
-  const terminal = openTerminal(await printed(site));
+  const terminal = openTerminal(await printedSite(site));
   let vite: ViteDevServer | undefined;
   const { server, refresh } = createDevServer({
     site,

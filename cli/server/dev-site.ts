@@ -22,7 +22,7 @@ const maxResponses = 200;
 /** The maximal number of pages whose last error-free version is stored. */
 const maxGoodPages = 50;
 
-export interface DevState {
+interface DevState {
   readonly diagnostics: readonly Diagnostic[];
   readonly suggestions: readonly SuggestedAddress[];
 }

@@ -1,12 +1,13 @@
 import type { Database } from './file-database.ts';
 
-const day = 86_400_000;
+/** Milliseconds of a day. */
+export const day = 86_400_000;
 
 /** The time by which the clock of a server may leap. A machine that was off for longer needs a person who confirms its clock. */
 const longestLeap = 7 * day;
 
 /** The time at which the database was last used, for statements. */
-export const lastUsed = 'COALESCE((SELECT MAX(checked) FROM schema), (SELECT MAX(received) FROM submissions), :now)';
+const lastUsed = 'COALESCE((SELECT MAX(checked) FROM schema), (SELECT MAX(received) FROM submissions), :now)';
 
 /**
  * Records the time at which the database was used. A time that is earlier, or later by more than the longest leap, is not believed: the

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { InValue } from '@libsql/client';
 import type { KeptFor } from '../../generator/index.ts';
 import { readReport } from '../read-report.ts';
-import { doubtOf, recordTime } from './clock.ts';
+import { day, doubtOf, recordTime } from './clock.ts';
 import type { WatchOptions } from './documents.ts';
 import type { Database } from './file-database.ts';
 import { type Repetition, repeat } from './repeat.ts';
@@ -53,8 +53,6 @@ export function oldest({ amount, unit }: KeptFor, now: number): number {
   date.setUTCDate(Math.min(dayOfMonth, last));
   return date.getTime();
 }
-
-const day = 86_400_000;
 
 /**
  * Deletes submissions that are older than the period, delivered or not, and calls `lost` for each that was not. Submissions from the future

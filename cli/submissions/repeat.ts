@@ -13,7 +13,7 @@ export interface Repetition {
   close(): Promise<void>;
 }
 
-/** Runs a task now and then at an interval, one run after the other, without keeping the process alive. */
+/** Runs a task at once and again at an interval, one run after the other, without keeping the process alive. */
 export function repeat({ task, milliseconds, failed }: RepeatOptions): Repetition {
   let failure: string | undefined;
   const run = async () => {
