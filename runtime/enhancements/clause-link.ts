@@ -2,13 +2,13 @@ import type { CompiledMessage } from 'wortlaut/react';
 import { showToast } from '../shared/toast.ts';
 import { inWords } from './in-words.ts';
 
-export interface ClauseLinkProps {
+interface ClauseLinkProps {
   readonly copied: CompiledMessage<{ number: string }>;
 }
 
 /**
- * The numbers of the clauses are links to them; with script they also put their address on the clipboard, and a toast confirms it
- * (S9). Where the browser does not allow it, the address is still in the address bar, so nothing is said.
+ * Copies the address of a clause when its number, a link to it, is followed; a toast confirms that (S9). If the browser does not allow it, no
+ * message appears: the address is in the address bar.
  */
 export function clauseLink(_root: HTMLElement, { copied }: ClauseLinkProps): void {
   document.addEventListener('click', ({ target }) => {

@@ -2,7 +2,7 @@ import type { Localized } from 'wortlaut/react';
 import { showToast } from '../shared/toast.ts';
 import { type Consent, readConsent, refusedByBrowser, removeOtherAnswers, saveConsent } from '../state/consent.ts';
 
-export interface ConsentProps {
+interface ConsentProps {
   /** Id of the control that brings the question back. */
   readonly settings: string;
   /** Changes when the question does. */
@@ -13,8 +13,8 @@ export interface ConsentProps {
 }
 
 /**
- * Asks once whether a visit may be measured (C5, decision 18): beside the page, never over it, with two buttons of equal
- * weight. Nothing is asked where the browser has refused, and every answer can be changed.
+ * Asks once whether visits may be measured (C5, decision 18). The question is beside the page, never over it, with two equal buttons. It does
+ * not appear if the browser refuses measurement by its settings. Every answer can be changed.
  */
 export function consent(root: HTMLElement, { settings, version, chosen, saved }: ConsentProps): void {
   const region = root.querySelector<HTMLElement>('.consent');

@@ -18,13 +18,13 @@ interface ContinueCountry {
   }[];
 }
 
-export interface ContinueToProps {
+interface ContinueToProps {
   /** 'Continue to {country} in {language}' */
   readonly label: CompiledMessage<{ country: string; language: string }>;
   readonly countries: readonly ContinueCountry[];
 }
 
-/** Stands for the language in the label, whose name is an element of its own. */
+/** The place of the language in the label: its name is an element of its own. */
 const place = '\0';
 
 /**

@@ -1,4 +1,4 @@
-export interface EndedFairsProps {
+interface EndedFairsProps {
   /** Id of the list of fairs to come; its items carry `data-ends`, an ISO date. */
   readonly upcoming: string;
   /** Id of the list of past fairs, the newest first. */

@@ -3,7 +3,7 @@ import { remaining, twoDigits } from '../state/countdown.ts';
 import { firstSight } from '../state/viewed-offers.ts';
 import { rest, runClock } from './clock.ts';
 
-export interface OfferClockProps {
+interface OfferClockProps {
   /** The page whose first sight starts the clock. */
   readonly offer: string;
   /** The time at which the clock starts, in milliseconds. */
@@ -29,8 +29,7 @@ export function offerClock(root: HTMLElement, { offer, length, pause, resume }: 
 }
 
 /** The time on the clock: 23:47:32. */
-export const clockFace = ({ hours, minutes, seconds }: ReturnType<typeof remaining>): string =>
-  [hours, minutes, seconds].map(twoDigits).join(':');
+const clockFace = ({ hours, minutes, seconds }: ReturnType<typeof remaining>): string => [hours, minutes, seconds].map(twoDigits).join(':');
 
 /** The time that the clock starts with. */
 export const startingFace = (length: number): string => clockFace(remaining(length, 0));

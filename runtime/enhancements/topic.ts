@@ -1,6 +1,6 @@
 import type { Localized } from 'wortlaut/react';
 
-export interface TopicProps {
+interface TopicProps {
   /** Id of the link that opens an email. */
   readonly email: string;
   /** Shown if the address has no known topic. */

@@ -13,7 +13,7 @@ interface EmailPopupProps extends PopupLimits {
   readonly words: PopupWords;
 }
 
-/** Asks for an email address, at most once per visit (S4). Not in the page before its trigger, which waits without React, opens it. */
+/** Asks for an email address, at most once per visit (S4). The page has the dialog only after a trigger, for which a script without React waits. */
 export function EmailPopup({ delay: _, scroll: __, cooldown: ___, ...dialog }: EmailPopupProps): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   const [opened, setOpened] = useState<readonly Trigger[]>();

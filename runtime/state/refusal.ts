@@ -1,2 +1,2 @@
-/** The event on the document after a lead that waited was refused. Nothing that shows it is fetched before. */
+/** The event on the document after a waiting lead was refused. The script that shows it is fetched then. */
 export const refusalEvent = 'lead-refused';

@@ -65,7 +65,7 @@ location / {
 #   proxy_set_header X-Forwarded-For $remote_addr;
 #   proxy_set_header X-Forwarded-Proto $scheme;
 #   client_max_body_size 64k;
-#   # What it answers has its headers: one without a value stands here in place of those above.
+#   # Its answers have headers of their own: this one, without a value, replaces those above.
 #   add_header Cache-Control "";
 # }
 

@@ -37,7 +37,7 @@ export const leadTextKeys = [
   'emailInvalid',
   'termsRequired',
 ] as const;
-export const leadLimitKeys = ['firstNameShort', 'lastNameShort', 'companyShort', 'phoneShort'] as const;
+const leadLimitKeys = ['firstNameShort', 'lastNameShort', 'companyShort', 'phoneShort'] as const;
 
 export type LeadTexts = Readonly<Record<(typeof leadTextKeys | typeof leadLimitKeys)[number] | `${LimitedLeadField}Long`, Localized>>;
 type LimitedLeadField = 'firstName' | 'lastName' | 'company' | 'email' | 'phone';

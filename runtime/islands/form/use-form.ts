@@ -39,7 +39,7 @@ export interface Form {
 interface FormOptions {
   /** The form's rules: fetched when it is used, because they weigh more than all the rest of it. */
   rules(): Promise<{ check(values: FormValues): readonly Problem[] }>;
-  /** Values that are sent without a rule. */
+  /** Fetches what sending needs. */
   prepare?(): Promise<unknown>;
   /** Key of a problem → its words. */
   readonly texts: Readonly<Record<string, string>>;
