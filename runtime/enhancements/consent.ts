@@ -13,8 +13,8 @@ interface ConsentProps {
 }
 
 /**
- * Asks once whether visits may be measured (C5, decision 18). The question is beside the page, never over it, with two equal buttons. It does
- * not appear if the browser refuses measurement by its settings. Every answer can be changed.
+ * Shows once the question whether visits may be measured (C5, decision 18): beside the page, never over it, with two equal buttons. It does not
+ * appear if the browser refuses measurement by its settings. Every answer can be changed.
  */
 export function consent(root: HTMLElement, { settings, version, chosen, saved }: ConsentProps): void {
   const region = root.querySelector<HTMLElement>('.consent');

@@ -13,7 +13,7 @@ interface EmailPopupProps extends PopupLimits {
   readonly words: PopupWords;
 }
 
-/** Asks for an email address, at most once per visit (S4). The page has the dialog only after a trigger, for which a script without React waits. */
+/** Shows the dialog for an email address after a trigger, for which a script without React waits: at most once per visit (S4). */
 export function EmailPopup({ delay: _, scroll: __, cooldown: ___, ...dialog }: EmailPopupProps): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   const [opened, setOpened] = useState<readonly Trigger[]>();
