@@ -32,9 +32,12 @@ test.each([
   expect(ended.code).toBe(1);
 });
 
-test('a static file with a name of its own is published', async () => {
+test('a static file with a name of its own is published, and again after an edit', async () => {
   writeFileSync(`${project.folder}/runtime/static/brochure.pdf`, 'mine');
   const ended = await build();
+  writeFileSync(`${project.folder}/runtime/static/brochure.pdf`, 'mine, edited');
+  await build();
+  expect(readFileSync(`${project.folder}/dist/site/brochure.pdf`, 'utf8')).toBe('mine, edited');
   rmSync(`${project.folder}/runtime/static/brochure.pdf`);
   expect([ended.code, foundIn(ended).filter(({ severity }) => severity === 'error')]).toEqual([0, []]);
 });

@@ -49,9 +49,9 @@ export function fingerprintInputs({ sharedHashes, assets, code, addressing, toda
   return { ...hashes, assets: hashOfAssets(assets), manifest: hashOf([planned, addressing]) };
 }
 
-/** The names of files contain hashes of their contents. */
+/** A hash of all assets. Static files keep their names when their contents change. */
 export function hashOfAssets({ files, ...names }: Assets): string {
-  return hashOf([names, [...files.keys()]]);
+  return hashOf([names, [...files].map(([path, data]) => [path, shortHash(data)])]);
 }
 
 /** The input groups whose hashes differ; all of them without a previous build. */
