@@ -77,15 +77,10 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
     ['language fr', 'adds a language, whose pages show the source until they are translated'],
     ['template gallery', 'adds a component, its props, and its entry in the list'],
   ],
-  completion: [
-    ['bash >> ~/.bashrc', 'completes commands and options in bash'],
-    ['zsh > ~/.zfunc/_wortlaut', 'in zsh, where that folder is in fpath'],
-    ['fish > ~/.config/fish/completions/wortlaut.fish', 'in fish'],
-  ],
 };
 
 /** The command line for redirected output: npm adds no lines. */
-export const silentCommandName = commandName.replace('npm run', 'npm run --silent');
+const silentCommandName = commandName.replace('npm run', 'npm run --silent');
 
 /** The examples of a command as its --help prints them. */
 export function examplesText(command: string): string {

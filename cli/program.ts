@@ -1,4 +1,4 @@
-import { Argument, Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { commandName } from '../generator/package/command-name.ts';
 import { examplesText } from './examples.ts';
 import { pathInSite } from './paths-in-site.ts';
@@ -137,10 +137,8 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
       'WL2001, /at-de/support/, /de/terms/#use.secrecy, fact:prices.monthly, claim:prices.monthly or template:home (default: every code)',
     )
     .option('--text <words>', 'only texts of the page that contain these words')
-    .option('--all', 'for a page: every text, including header and footer; without a subject: every code with its meaning')
-    .addOption(
-      among(new Option('--format <format>', 'text or json; for all codes text, markdown or html'), ['text', 'json', 'markdown', 'html']),
-    )
+    .option('--all', 'for a page: every text, including header and footer')
+    .addOption(format('text', 'json'))
     .action(async (subject, options) => done((await import('./commands/explain.ts')).explain(subject, options)));
 
   command('new', 'write a new site into an empty folder')
@@ -157,25 +155,13 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--template <name>', 'with page: its template')
     .action(async (kind, name, options) => done((await import('./commands/add.ts')).add(kind, name, options)));
 
-  command('completion', 'print a script that completes commands and options in a shell')
-    .addArgument(shellArgument())
-    .action(async (shell) => done((await import('./commands/completion.ts')).completion(shell, program)));
-
   return program;
 }
 
-/** An option with its choices, for --help and completion. The command checks them, so that it can suggest the nearest. */
+/** An option with its choices, for --help. The command checks them, so that it can suggest the nearest. */
 function among(option: Option, words: readonly string[]): Option {
   option.argChoices = [...words];
   return option;
-}
-
-const shells = ['bash', 'zsh', 'fish'];
-
-function shellArgument(): Argument {
-  const argument = new Argument('<shell>', 'name of the shell');
-  argument.argChoices = shells;
-  return argument;
 }
 
 const hosts = () =>

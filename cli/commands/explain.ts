@@ -1,6 +1,5 @@
-import { codesHtml } from '../../generator/7-report/codes-html.ts';
-import { codesMarkdown, codesText } from '../../generator/7-report/codes-text.ts';
-import { allCodes, type Code, closestMatch, definitionOf, isCode, needsDecision, type SiteCodes } from '../../generator/index.ts';
+import { codesText } from '../../generator/7-report/codes-text.ts';
+import { allCodes, type Code, closestMatch, definitionOf, isCode, needsDecision } from '../../generator/index.ts';
 import { commandName } from '../../generator/package/command-name.ts';
 import { UsageError } from '../command-errors.ts';
 import { explainClaim } from '../explain/explain-claim.ts';
@@ -20,13 +19,17 @@ interface ExplainOptions extends PageOptions {
 
 /** Explains a code, all codes, the origins of a page's texts, or uses of a fact, a claim or a template. Exit code 2 for other subjects. */
 export async function explain(subject: string | undefined, options: ExplainOptions): Promise<number> {
+  const format = choice('format', options.format ?? 'text', ['text', 'json']);
   if (subject === undefined) {
     if (options.text !== undefined) throw new UsageError('--text needs a page; give its address, such as /at-de/support/.');
-    const format = choice('format', options.format ?? 'text', ['text', 'markdown', 'html']);
-    process.stdout.write(overview(format, (await siteHere().config()).codes));
+    const { codes } = await siteHere().config();
+    process.stdout.write(
+      format === 'json'
+        ? `${JSON.stringify(Object.fromEntries(allCodes(codes).map((code) => [code, explainCode(code, codes).json])), null, 2)}\n`
+        : `${codesText(columnsFor(process.stdout) ?? 100, codes)}\n${commandName} explain WL2001 explains one of them, with an example.\n`,
+    );
     return 0;
   }
-  const format = choice('format', options.format ?? 'text', ['text', 'json']);
   const explanation = await explanationOf(subject, options);
   if (typeof explanation === 'number') return explanation;
   const { json, sheet } = explanation;
@@ -38,7 +41,7 @@ export async function explain(subject: string | undefined, options: ExplainOptio
 async function explanationOf(subject: string, options: ExplainOptions): Promise<Explanation | number> {
   const code = await codeOf(subject.toUpperCase());
   if (code !== undefined) {
-    if (options.all) throw new UsageError('--all prints every code, or every text of a page. Remove it, or the code.');
+    if (options.all) throw new UsageError('--all prints every text of a page. Remove it, or the code.');
     return explainCode(code, await siteHere().codes());
   }
   // The command helps to decide about outdated translations and contradictions.
@@ -53,12 +56,6 @@ async function explanationOf(subject: string, options: ExplainOptions): Promise<
 }
 
 const explainers = { fact: explainFact, claim: explainClaim, template: explainTemplate } as const;
-
-function overview(format: 'text' | 'markdown' | 'html', codes: SiteCodes): string {
-  if (format === 'html') return codesHtml(codes);
-  if (format === 'markdown') return codesMarkdown(codes);
-  return `${codesText(columnsFor(process.stdout) ?? 100, codes)}\n${commandName} explain WL2001 explains one of them, with an example.\n`;
-}
 
 /** The code in a subject; undefined for other subjects. Throws a usage error for an unknown code of Wortlaut. */
 async function codeOf(given: string): Promise<Code | undefined> {

@@ -21,6 +21,3 @@ export function asParagraph({ message, found, expected, hint }: Diagnostic): str
   const fields = isClear ? [] : [...(found === undefined || message.includes(found) ? [] : [`Found: ${found}.`]), `Expected: ${expected}.`];
   return [message, ...fields, hint].filter(Boolean).join(' ');
 }
-
-/** Code as a block of Markdown. */
-export const fenced = (code: string): string => `\`\`\`\`ts\n${code}\n\`\`\`\``;

@@ -5,7 +5,7 @@ import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
 import type { Findings } from '../diagnostics/findings.ts';
 import type { Fix } from '../diagnostics/fix.ts';
 import { groupBy } from '../model/group-by.ts';
-import { asParagraph, fenced } from './phrases.ts';
+import { asParagraph } from './phrases.ts';
 
 /** The base of relative addresses: the folder above the content, usually the project's root. */
 const base = '%SRCROOT%';
@@ -66,6 +66,9 @@ function result(diagnostic: Diagnostic, codes: readonly Code[]) {
     ...(fixes.length && { fixes }),
   };
 }
+
+/** Code as a block of Markdown. */
+const fenced = (code: string) => `\`\`\`\`ts\n${code}\n\`\`\`\``;
 
 /** The edits of one file are one change. */
 function change({ edits }: Fix, text: string) {

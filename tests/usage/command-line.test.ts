@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commandLine } from '../../cli/program.ts';
-import { codes } from '../../generator/index.ts';
-import { run as runProcess, start, startProcess } from '../support/command.ts';
+import { run as runProcess, start } from '../support/command.ts';
 import { listenTo } from '../support/listen-to.ts';
 import { runHere as run } from '../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
@@ -120,54 +119,4 @@ test('Ctrl-C ends a build at once, and prints that nothing was written', async (
   expect(stderr).toBe('Interrupted: nothing was written; the last good site is untouched.\n');
   expect([code, existsSync(`${site.out}/site`)]).toEqual([130, false]);
   await site.remove();
-});
-
-describe('completion', () => {
-  /** Bash's completions of the last word. */
-  async function offered(...words: readonly string[]): Promise<string[]> {
-    const { stdout: script } = await run(['completion', 'bash']);
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is for bash
-    const asking = 'eval "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _wortlaut; printf "%s\\n" "${COMPREPLY[@]}"';
-    const { code, stdout, stderr } = await startProcess('bash', ['-c', asking, script, 'wortlaut', ...words]).ended;
-    expect([code, stderr]).toEqual([0, '']);
-    return stdout.split('\n').filter(Boolean);
-  }
-
-  test('bash reads the script', async () => {
-    const { stdout } = await run(['completion', 'bash']);
-    const checking = startProcess('bash', ['-n', '-c', stdout]);
-    expect(await checking.ended).toMatchObject({ code: 0, stderr: '' });
-  });
-
-  test('offers commands, options, their choices, codes and folders', async () => {
-    expect(await offered('')).toEqual([...names, '--help', '--version']);
-    expect(await offered('ch')).toEqual(['check']);
-    expect(await offered('check', '--wr')).toEqual(['--write-baseline']);
-    expect(await offered('check', '--format', '')).toEqual(['pretty', 'json', 'sarif', 'github']);
-    expect(await offered('check', '--only', 'WL2001', 'WL200')).toEqual(Object.keys(codes).filter((code) => code.startsWith('WL200')));
-    expect(await offered('explain', 'WL100')).toContain('WL1001');
-    expect(await offered('build', '--out', 'gen')).toEqual(['generator']);
-  });
-
-  test.each(['bash', 'zsh', 'fish'])('%s completes every command and every option', async (shell) => {
-    const { code, stdout } = await run(['completion', shell]);
-    expect(code).toBe(0);
-    for (const { name, options } of program.commands.map((command) => ({ name: command.name(), options: command.options }))) {
-      expect(stdout).toContain(name);
-      for (const { long } of options) expect(stdout).toContain(shell === 'fish' ? `-l ${long?.slice(2)}` : long);
-    }
-  });
-
-  test.each([
-    ['zsh', ['-n']],
-    ['fish', ['--no-execute']],
-  ])('%s reads the script, if it is installed', async (shell, options) => {
-    const { code: missing } = await startProcess('bash', ['-c', `command -v ${shell}`]).ended;
-    if (missing) return console.warn(`${shell} is not installed here: its script was not read by it.`);
-    const site = await siteFolder();
-    const { stdout } = await run(['completion', shell]);
-    await writeFile(`${site.content}/script`, stdout);
-    expect(await startProcess(shell, [...options, `${site.content}/script`]).ended).toMatchObject({ code: 0, stderr: '' });
-    await site.remove();
-  });
 });

@@ -3,7 +3,6 @@ import { documentList } from '../../4-render/accepted-document.ts';
 import { type FileRecords, fileHashes } from '../../6-emit/file-records.ts';
 import { type Report, writtenReport } from '../../6-emit/reports.ts';
 import { claimsJson } from '../../7-report/claims-report.ts';
-import { codesHtml } from '../../7-report/codes-html.ts';
 import { type BatchCoverage, type Coverage, coverage, coverageOfBatch } from '../../7-report/coverage.ts';
 import { coverageHtml } from '../../7-report/coverage-html.ts';
 import { draftFinding } from '../../7-report/draft-finding.ts';
@@ -82,7 +81,6 @@ export async function reportFiles(output: SiteToReport): Promise<Map<string, Rep
     // Addresses are planned from this input group alone.
     ['manifest.json', { of: hash(version, state.fingerprints.manifest), text: () => json(manifest) }],
     ['claims.json', writtenReport(claimsJson(evaluateClaims(content, site.today)))],
-    ['codes.html', writtenReport(codesHtml(codes))],
     ['coverage.json', { of: ofCoverage, text: () => json(covered()) }],
     ['coverage.html', { of: ofCoverage, text: () => coverageHtml(covered()) }],
     ['documents.json', writtenReport(json(documentList(content, manifest)))],

@@ -124,6 +124,10 @@ test('explain prints the meaning of a code, in upper or lower case', async () =>
   expect(out).toMatch(/\nWrong\n {2}.*\n\nRight\n {2}/);
   const meaning = await asJson(() => explain('WL2001', { content, format: 'json' }));
   expect(Object.keys(meaning as object)).toEqual(['code', 'title', 'cause', 'bad', 'good']);
+  expect(await asJson(() => explain(undefined, { content, format: 'json' }))).toMatchObject({
+    WL2001: meaning,
+    WL6010: { code: 'WL6010' },
+  });
   await expect(explain('WL2099', { content })).rejects.toThrow("'WL2099' is not a known code. The nearest is WL2009");
 });
 
