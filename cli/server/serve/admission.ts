@@ -27,21 +27,19 @@ export function limitRate({ points = 60, seconds = 60 } = {}): Admit {
 
 /** The minimal number of seconds in which a person fills in a form. */
 const minSeconds = 2;
-/** Seconds after which a faster submission is accepted. */
-const waiting = 5;
 /** The maximal number of stored keys. */
 const maxKeys = 10_000;
 
 /**
- * Keeps a submission that was filled in faster than by a person only if it is repeated with the same key after Retry-After: the outbox of a page does
- * so, but a program that posts once does not. A submission without a key or without its seconds is kept at once.
+ * Keeps a submission that was filled in faster than by a person only if it is repeated with the same key after Retry-After, the rest of that time: the
+ * outbox of a page does so, but a program that posts once does not. A submission without a key or without its seconds is kept at once.
  */
 export function keepFromPeople(keep: Keep, now: () => number = () => performance.now()): Keep {
   const early = new BoundedMap<number>(maxKeys);
   return async (submission) => {
     const { key, seconds } = submission;
     if (key !== undefined && seconds !== undefined && seconds < minSeconds) {
-      const due = early.get(key) ?? now() + waiting * 1000;
+      const due = early.get(key) ?? now() + (minSeconds - Math.max(0, seconds)) * 1000;
       early.set(key, due);
       if (due > now()) throw new TryLater(Math.ceil((due - now()) / 1000));
     }

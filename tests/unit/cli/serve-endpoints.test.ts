@@ -119,13 +119,24 @@ describe('the time that a form takes', () => {
     site = await serveSite({ now: () => now });
     const key = { 'Idempotency-Key': 'k1' };
     const first = await send(key, { ...lead, seconds: 0.4 });
-    expect([first.status, first.headers['retry-after'], site.kept]).toEqual([429, '5', []]);
+    expect([first.status, first.headers['retry-after'], site.kept]).toEqual([429, '2', []]);
     now += 1000;
     const tooEarly = await send(key, { ...lead, seconds: 0.4 });
-    expect([tooEarly.status, tooEarly.headers['retry-after']]).toEqual([429, '4']);
-    now += 4000;
+    expect([tooEarly.status, tooEarly.headers['retry-after']]).toEqual([429, '1']);
+    now += 600;
     expect((await send(key, { ...lead, seconds: 0.4 })).status).toBe(202);
     expect(site.kept.map(({ key: kept, seconds }) => [kept, seconds])).toEqual([['k1', 0.4]]);
+  });
+
+  test.each([
+    [1.2, '1'],
+    [1.9, '1'],
+    [0, '2'],
+    [-60, '2'],
+  ])('a lead that took %d seconds waits for the rest of the time that a person needs', async (seconds, wait) => {
+    site = await serveSite();
+    const { status, headers } = await send({ 'Idempotency-Key': 'k1' }, { ...lead, seconds });
+    expect([status, headers['retry-after']]).toEqual([429, wait]);
   });
 
   test('people, forms without script and programs are kept at once', async () => {
