@@ -4,7 +4,7 @@ import { choice } from '../options.ts';
 import { confirmTime, doubtOf } from '../submissions/clock.ts';
 import { csv } from '../submissions/csv.ts';
 import { openDatabase } from '../submissions/database.ts';
-import { deleteSubmissions, keptFor, oldest, prune } from '../submissions/deletion.ts';
+import { deleteSubmissions, keptFor, prune } from '../submissions/deletion.ts';
 import { deliverOne } from '../submissions/deliver.ts';
 import { countUndelivered } from '../submissions/deliveries.ts';
 import type { Database } from '../submissions/file-database.ts';
@@ -96,11 +96,10 @@ async function pruneNow(database: Database, { out, yes }: LeadsOptions): Promise
     );
   if (yes) await confirmTime(database);
   const doubt = await doubtOf(database, yes ? 0 : kept.built);
-  if (doubt) throw new UsageError(`${doubt}.`);
+  if (doubt) throw new UsageError(`${doubt.sentence}.`);
   const lost: string[] = [];
-  const { number } = await prune(database, kept.period, (submission) => lost.push(submission));
-  const first = new Date(oldest(kept.period, Date.now())).toISOString().slice(0, 10);
-  process.stdout.write(`Deleted ${counted(number)} from before ${first}.\n`);
+  const { number, before } = await prune(database, kept.period, (submission) => lost.push(submission));
+  process.stdout.write(`Deleted ${counted(number)} from before ${new Date(before).toISOString().slice(0, 10)}.\n`);
   if (lost.length) process.stdout.write(`Not delivered before: ${[...new Set(lost)].join(', ')}.\n`);
   return 0;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { InValue } from '@libsql/client';
 import type { KeptFor } from '../../generator/index.ts';
 import { readReport } from '../read-report.ts';
-import { day, doubtOf, recordTime } from './clock.ts';
+import { day, hour, longestRest, watchClock } from './clock.ts';
 import type { WatchOptions } from './documents.ts';
 import type { Database } from './file-database.ts';
 import { type Repetition, repeat } from './repeat.ts';
@@ -55,33 +55,36 @@ export function oldest({ amount, unit }: KeptFor, now: number): number {
 }
 
 /**
- * Deletes submissions that are older than the period, delivered or not, and calls `lost` for each that was not. Submissions from the future
- * were dated by a clock that was wrong: they count from now on.
+ * Deletes submissions that are older than the period, delivered or not, and calls `lost` for each that was not: never too early, so by the
+ * earliest time that the clock may mean. Submissions from the future were dated by a clock that was wrong: they count from now on.
  */
-export async function prune(database: Database, period: KeptFor, lost: (key: string, reason: string) => void): Promise<Deletion> {
+export async function prune(
+  database: Database,
+  period: KeptFor,
+  lost: (key: string, reason: string) => void,
+): Promise<{ readonly number: number; readonly before: number }> {
   const now = Date.now();
-  const old = { sql: 'received < ?', args: [oldest(period, now)] };
+  const before = oldest(period, now - longestRest);
+  const old = { sql: 'received < ?', args: [before] };
   await database.batch([{ sql: 'UPDATE submissions SET received = ? WHERE received > ?', args: [now, now + day] }]);
   const { rows } = await database.execute({
     sql: `SELECT key, last_error FROM submissions JOIN deliveries ON submission = id WHERE delivered IS NULL AND ${old.sql} ORDER BY id`,
     args: old.args,
   });
   for (const { key, last_error: reason } of rows) lost(shortKey(String(key)), String(reason ?? 'it was not tried'));
-  return deleteSubmissions(database, old);
+  return { ...(await deleteSubmissions(database, old)), before };
 }
-
-const hour = 3_600_000;
 
 /** Prunes now and every hour, by the period of the build at that time and a clock that agrees with what was recorded. */
 export function startPruning({ database, out, log }: WatchOptions): Repetition {
+  const doubtNow = watchClock(database);
   return repeat({
     milliseconds: hour,
     async task() {
       const kept = await keptFor(out);
-      const doubt = kept && (await doubtOf(database, kept.built));
-      if (doubt) throw new Error(doubt);
-      await recordTime(database);
+      const doubt = await doubtNow(kept?.built ?? 0);
       if (!kept) return;
+      if (doubt) throw new Error(doubt);
       const { number } = await prune(database, kept.period, (submission, reason) =>
         log('an undelivered submission is deleted', { submission, reason }),
       );

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirmTime } from '../../../cli/submissions/clock.ts';
 import { oldest } from '../../../cli/submissions/deletion.ts';
 import { kept, run } from './kept-leads.ts';
 import { newStore, rowsOf } from './open-store.ts';
@@ -51,13 +52,13 @@ it('prunes submissions beyond the period of the site, also when the store is ope
 describe('with a clock that is wrong', () => {
   const clockAt = (days: number) => vi.setSystemTime(Date.now() + days * 86_400_000);
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] });
   });
   afterEach(() => {
     vi.useRealTimers();
   });
 
-  it.each([1095, 40, -1095])('nothing is deleted, also after the clock is right again: %i days', async (days) => {
+  it.each([1095, 40, 6, 2, -1095])('nothing is deleted, also after the clock is right again: %i days', async (days) => {
     const store = await kept();
     clockAt(days);
     const { keep, ready, close } = await store.open();
@@ -75,6 +76,29 @@ describe('with a clock that is wrong', () => {
     expect(await rowsOf(await store.read(), 'SELECT key FROM submissions')).toHaveLength(3);
     const [{ newest } = {}] = await rowsOf(await store.read(), 'SELECT MAX(received) AS newest FROM submissions');
     expect(Math.abs(Number(newest) - Date.now())).toBeLessThan(3_600_000);
+  });
+
+  it('a leap of less than a week deletes nothing at once, and is believed after a day', async () => {
+    const store = await kept();
+    clockAt(29);
+    await confirmTime(await store.read());
+    clockAt(3);
+    await (await store.open()).close();
+    expect(await rowsOf(await store.read(), 'SELECT key FROM submissions')).toHaveLength(2);
+    await store.open();
+    await vi.advanceTimersByTimeAsync(25 * 3_600_000);
+    await expect.poll(async () => rowsOf(await store.read(), 'SELECT key FROM submissions')).toEqual([]);
+  });
+
+  it('nothing is deleted before its last day has ended, by a clock that is ahead by two hours', async () => {
+    const store = await kept();
+    clockAt(29.95);
+    await confirmTime(await store.read());
+    clockAt(2 / 24);
+    expect((await run(store, ['prune'])).out).toMatch(/^Deleted 0 submissions from before /);
+    clockAt(2 / 24);
+    await confirmTime(await store.read());
+    expect((await run(store, ['prune'])).out).toMatch(/^Deleted 2 submissions from before /);
   });
 
   it('a person confirms the clock of a machine that was off for long', async () => {
