@@ -1,21 +1,20 @@
 import cluster from 'node:cluster';
 import { createServer } from 'node:http';
 import { commandName } from '../../generator/package/command-name.ts';
-import { noBuiltSite, UsageError } from '../command-errors.ts';
+import { missingPackage, missingPackageMessage, noBuiltSite, UsageError } from '../command-errors.ts';
 import { type Log, openLog } from '../log.ts';
 import { siteHere } from '../options.ts';
 import { watchOutput } from '../server/built-site.ts';
 import { endGracefully, listen, stopSignal, urlOf } from '../server/listen.ts';
-import { keepFromPeople, limitRate } from '../server/serve/admission.ts';
 import { runWorkers } from '../server/serve/run-workers.ts';
 import { type GivenServeOptions, type ServeOptions, serveOptions } from '../server/serve/serve-options.ts';
 import { createSiteServer, type SharedState } from '../server/serve/site-server.ts';
 import { answerWorkers, askPrimary, stopMessage } from '../server/serve/worker-messages.ts';
-import { openSubmissions, type Submissions } from '../submissions/open-submissions.ts';
+import { openSubmissions } from '../submissions/open-submissions.ts';
 
 /**
- * Serves a built site and keeps the submissions of its forms, until it is stopped. Exit code 0; 2 if the site is missing, or the port, the database
- * or a setting cannot be used.
+ * Serves a built site and keeps the submissions of its forms, until it is stopped. Exit code 0; 2 if the site is missing, or the port or a setting
+ * cannot be used.
  */
 export async function serve(given: GivenServeOptions): Promise<number> {
   const options = serveOptions(given);
@@ -31,35 +30,41 @@ export async function serve(given: GivenServeOptions): Promise<number> {
 
 async function serveAsPrimary(options: ServeOptions, log: Log): Promise<number> {
   await checkSite(options.out);
-  const submissions = await openSubmissions({ database: options.database, out: options.out, log });
+  const store = await openStore(options, log);
   try {
-    await serveByWorkers(options, { submissions, log });
+    await serveByWorkers(options, { store, log });
   } finally {
-    await submissions.close();
+    await store.close();
   }
   return 0;
 }
 
+/** The state that workers share, and that of the database. */
+interface Store extends SharedState {
+  state(): string;
+  close(): Promise<void>;
+}
+
 interface Serving {
-  readonly submissions: Submissions;
+  readonly store: Store;
   readonly log: Log;
 }
 
 /** Serves by workers alone: this process keeps submissions, which waits for the disk. */
-async function serveByWorkers(options: ServeOptions, { submissions, log }: Serving): Promise<void> {
+async function serveByWorkers(options: ServeOptions, { store, log }: Serving): Promise<void> {
   // Reports a port that cannot be used once, before workers start.
   const probe = createServer();
   await listen(probe, options.port, options.address);
   await new Promise((closed) => probe.close(closed));
   const stopped = stopSignal();
-  answerWorkers(sharedState(submissions));
+  answerWorkers(store);
   const { address, failure, end } = await runWorkers(options.workers, log);
   const { out, leadsOnly, database } = options;
   log('listening', {
     address: urlOf(address),
     serves: leadsOnly ? '/api/' : `${out}/site`,
     database: database.replace(/\?.*$/, ''),
-    state: submissions.state(),
+    state: store.state(),
   });
   try {
     await Promise.race([stopped, failure]);
@@ -85,16 +90,34 @@ async function serveAsWorker({ out, port, address, trustedProxies, leadsOnly }: 
 /** Milliseconds between checks that the store is ready, which write to it. */
 const readyFor = 1000;
 
-function sharedState({ keep, ready }: Submissions): SharedState {
-  let last: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
-  return {
-    keep: keepFromPeople(keep),
-    admit: limitRate(),
-    ready() {
-      if (!last || performance.now() - last.at > readyFor) last = { at: performance.now(), answer: ready() };
-      return last.answer;
-    },
-  };
+/** Opens the store; where a package is missing that sites install only for it, one that keeps nothing: pages are served without it. */
+async function openStore({ database, out }: ServeOptions, log: Log): Promise<Store> {
+  try {
+    const { keepFromPeople, limitRate } = await import('../server/serve/admission.ts');
+    const { keep, ready, state, close } = await openSubmissions({ database, out, log });
+    let last: { readonly at: number; readonly answer: Promise<boolean> } | undefined;
+    return {
+      keep: keepFromPeople(keep),
+      admit: limitRate(),
+      ready() {
+        if (!last || performance.now() - last.at > readyFor) last = { at: performance.now(), answer: ready() };
+        return last.answer;
+      },
+      state,
+      close,
+    };
+  } catch (error) {
+    const name = missingPackage(error);
+    if (name === undefined) throw error;
+    const reason = await missingPackageMessage(name, 'submissions are not kept');
+    return {
+      keep: () => Promise.reject(new Error(reason)),
+      admit: async () => {},
+      ready: async () => false,
+      state: () => reason,
+      close: async () => {},
+    };
+  }
 }
 
 async function checkSite(out: string): Promise<void> {

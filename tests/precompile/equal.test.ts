@@ -19,7 +19,7 @@ beforeAll(() => {
 const fromSources = (...given: readonly string[]) =>
   startProcess(process.execPath, ['cli/main.mjs', ...given], { ...process.env, WORTLAUT_PRECOMPILED: 'off' }).ended;
 
-const precompiled = (...given: readonly string[]) => startProcess(process.execPath, [...refuseSources, 'cli/main.mjs', ...given]).ended;
+const precompiled = (...given: readonly string[]) => startProcess(process.execPath, [refuseSources, 'cli/main.mjs', ...given]).ended;
 
 test('a precompiled tool exists, and does not need any sources', async () => {
   expect(findTool(root)).toBeDefined();

@@ -40,13 +40,13 @@ test('the sources run until the precompiled tool is made, and a changed source t
   const first = 'Checks typed content and compiles it into pages.';
   expect(findTool(project)).toBe(undefined);
   expect(await helpAndTool()).toBe(first);
-  expect(await help(...refuseSources)).toBe(first);
+  expect(await help(refuseSources)).toBe(first);
 
   const file = `${project}/cli/program.ts`;
   const second = 'Checks TYPED content and compiles it into pages.';
   writeFileSync(file, readFileSync(file, 'utf8').replace(first, second));
   expect(findTool(project)).toBe(undefined);
   expect(await helpAndTool()).toBe(second);
-  expect(await help(...refuseSources)).toBe(second);
+  expect(await help(refuseSources)).toBe(second);
   expect(readdirSync(tools()).filter((name) => name.endsWith('.cjs')).length).toBe(1);
 }, 120_000);

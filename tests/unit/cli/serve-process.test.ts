@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../../cli/submissions/database.ts';
 import { run } from '../../support/command.ts';
 import { freePort } from '../../support/free-port.ts';
+import { withoutPackage } from '../../support/node-hooks.ts';
 import { root } from '../../support/paths.ts';
 import { type ServeProcess, sendLead, startServe } from '../../support/serve-process.ts';
 import { builtFolder } from './built-folder.ts';
@@ -27,8 +28,8 @@ afterAll(async () => {
 });
 
 const newDatabase = () => join(data, `${++databases}.db`);
-const serve = (database: string, ...more: readonly string[]) =>
-  startServe(['--out', built.folder, '--port', '0', '--database', database, '--trust-proxy', '1', ...more]);
+const serve = (database: string, { workers = '2', environment = {} }: { workers?: string; environment?: Record<string, string> } = {}) =>
+  startServe(['--out', built.folder, '--port', '0', '--database', database, '--trust-proxy', '1', '--workers', workers], environment);
 
 async function keysIn(place: string): Promise<readonly string[]> {
   const database = await openDatabase(place, { create: false });
@@ -45,7 +46,7 @@ async function end(process: ServeProcess, signal: NodeJS.Signals = 'SIGTERM') {
 describe.each(['1', '2'])('with --workers %s', (workers) => {
   test('it prints its address, serves pages, keeps leads, and ends with 0', { timeout: 60_000 }, async () => {
     const database = newDatabase();
-    const process = await serve(database, '--workers', workers);
+    const process = await serve(database, { workers });
     const page = await fetch(`http://127.0.0.1:${process.port}/at-de/`);
     expect([page.status, await page.text()]).toEqual([200, '<h1>Start</h1>']);
     expect(await (await fetch(`http://127.0.0.1:${process.port}/api/ready`)).json()).toBe('ready');
@@ -72,7 +73,7 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
   });
 
   test('a lead that comes too fast or too often is answered with 429', { timeout: 60_000 }, async () => {
-    const process = await serve(newDatabase(), '--workers', workers);
+    const process = await serve(newDatabase(), { workers });
     expect(await sendLead(process.port, 'k1', { seconds: 0.2 })).toBe(429);
     expect(await sendLead(process.port, 'k2', { seconds: 20 })).toBe(202);
     const statuses = await Promise.all(
@@ -86,7 +87,7 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
     timeout: 60_000,
   }, async () => {
     const database = newDatabase();
-    const process = await serve(database, '--workers', workers);
+    const process = await serve(database, { workers });
     // The first lead loads the theme and opens the endpoint.
     await sendLead(process.port, 'k0');
     const body = '{"firstName":"Ann","lastName":"Berg","email":"ann@shop.example","phone":"1","company":null,"language":"de"}';
@@ -112,7 +113,7 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
     const database = newDatabase();
     const answered: string[] = [];
     for (let round = 0; round < 3; round++) {
-      const process = await serve(database, '--workers', workers);
+      const process = await serve(database, { workers });
       const killed = new Set<string>();
       const keys = Array.from({ length: 60 }, (_, number) => `${round}-${number}`);
       await Promise.all(
@@ -125,7 +126,7 @@ describe.each(['1', '2'])('with --workers %s', (workers) => {
       );
       process.kill('SIGKILL');
       await process.ended;
-      const next = await serve(database, '--workers', workers);
+      const next = await serve(database, { workers });
       // The outbox sends them again in the same way.
       for (const key of killed) expect(await sendLead(next.port, key, { from: '203.0.113.1' })).toBe(202);
       answered.push(...killed);
@@ -142,7 +143,7 @@ test('a database that cannot be used at the start: pages are served, leads wait,
 }, async () => {
   const database = newDatabase();
   await writeFile(database, 'This is not a database, and long enough to be read as one.'.repeat(40));
-  const process = await serve(database, '--workers', '1');
+  const process = await serve(database, { workers: '1' });
   const at = (path: string, options?: RequestInit) => fetch(`http://127.0.0.1:${process.port}${path}`, options);
   expect((await at('/at-de/')).status).toBe(200);
   expect([(await at('/api/ready')).status, await (await at('/api/ready')).json()]).toEqual([503, 'store']);
@@ -161,8 +162,34 @@ test('a database that cannot be used at the start: pages are served, leads wait,
   expect(await keysIn(database)).toEqual(['k1']);
 });
 
+test.each([
+  ['@libsql/client', {}],
+  ['rate-limiter-flexible', {}],
+  ['nodemailer', { WORTLAUT_SMTP_URL: 'smtps://mail.example', WORTLAUT_EMAIL_FROM: 'a@b.example', WORTLAUT_EMAIL_TO: 'c@d.example' }],
+])('without the package %s, pages are served, leads wait, and the first line names it', { timeout: 60_000 }, async (name, environment) => {
+  const database = newDatabase();
+  const process = await serve(database, { workers: '1', environment: { ...environment, NODE_OPTIONS: withoutPackage(name) } });
+  const at = (path: string) => fetch(`http://127.0.0.1:${process.port}${path}`);
+  expect([(await at('/at-de/')).status, await (await at('/api/ready')).json()]).toEqual([200, 'store']);
+  expect(await sendLead(process.port, 'k1')).toBe(503);
+  const { code, stderr } = await end(process);
+  expect([code, stderr.split('\n')[0]]).toEqual([0, expect.stringContaining('"event":"listening"')]);
+  expect(JSON.parse(stderr.split('\n')[0] ?? '')).toMatchObject({
+    state: `The package '${name}' is not installed, so submissions are not kept. Run npm ci.`,
+  });
+  expect(await stat(database).catch(({ code: missing }) => missing)).toBe('ENOENT');
+});
+
+test('without the packages for settings that it does not have, it keeps leads', { timeout: 60_000 }, async () => {
+  const database = newDatabase();
+  const process = await serve(database, { workers: '1', environment: { NODE_OPTIONS: withoutPackage('nodemailer') } });
+  expect(await sendLead(process.port, 'k1')).toBe(202);
+  await end(process);
+  expect(await keysIn(database)).toEqual(['k1']);
+});
+
 test('a worker that is killed is replaced, and the others go on', { timeout: 60_000 }, async () => {
-  const process = await serve(newDatabase(), '--workers', '2');
+  const process = await serve(newDatabase());
   const children = (await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')).trim().split(' ').map(Number);
   expect(children).toHaveLength(2);
   globalThis.process.kill(children[0] ?? 0, 'SIGKILL');
@@ -172,7 +199,7 @@ test('a worker that is killed is replaced, and the others go on', { timeout: 60_
 });
 
 test('clients that break off when they are refused do not end the process', { timeout: 60_000 }, async () => {
-  const process = await serve(newDatabase(), '--workers', '1');
+  const process = await serve(newDatabase(), { workers: '1' });
   for (const text of ['CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 'hello\r\n\r\n', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: b\r\n\r\n'])
     for (let time = 0; time < 100; time++) {
       const socket = connect(process.port, '127.0.0.1');
