@@ -12,8 +12,7 @@ start({
       if (isStored('outbox-refused:')) afterPaint(() => whenIdle(begin));
       else document.addEventListener('lead-refused' satisfies typeof refusalEvent, begin, { once: true });
     },
-    dialog: (root, begin) => void fetchEnhancements().then(({ triggers }) => triggers.dialog(root, begin), begin),
-    popup: (root, begin) => afterPaint(() => whenIdle(() => void fetchEnhancements().then(({ triggers }) => triggers.popup(root, begin)))),
+    dialog: (root, begin) => void fetchEnhancements().then(({ linkedDialog }) => linkedDialog(root, begin), begin),
     toast: (_root, begin) => document.addEventListener('toast' satisfies typeof toastEvent, begin, { once: true }),
   },
   whenShown: enhanceAll,
@@ -34,7 +33,7 @@ function enhanceAll(): void {
   document.addEventListener('click', record);
   void fetchEnhancements().then(({ enhancePage }) => {
     document.removeEventListener('click', record);
-    enhancePage({ 'not-found': () => import('./not-found-script.ts').then(({ notFound }) => notFound) });
+    enhancePage();
     for (const target of presses) (target as HTMLElement).click();
   }, hideControls);
 }

@@ -100,7 +100,7 @@ function headOf(parts: DocumentParts): string[] {
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** The files that the page loads; the script only if it has islands to hydrate. */
+/** The files that the page loads; the script only if the page has an island, or an element that a theme enhances without one. */
 function fetched({ resources, head: { paintAfter }, body }: DocumentParts): string[] {
   const { style, own, script, fonts, colours, icon } = resources;
   return [
@@ -117,7 +117,7 @@ function fetched({ resources, head: { paintAfter }, body }: DocumentParts): stri
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${colours.light}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark}">`,
     // No paint waits for the script, so styles and fonts come first.
-    ...(body.includes('data-island="') ? [`<script type="module" src="${script}" async fetchpriority="low"></script>`] : []),
+    ...(/ data-(?:island|enhance)="/.test(body) ? [`<script type="module" src="${script}" async fetchpriority="low"></script>`] : []),
   ];
 }
 

@@ -1,26 +1,16 @@
 import type { ReactNode } from 'react';
 import { usePage } from 'wortlaut/react';
 import type { Variant } from '../state/subscribers.ts';
-import { Island } from './island.tsx';
-import { popupPitch, popupWords } from './popup-words.ts';
+import { Enhanced } from './enhanced.tsx';
+import { PopupDialog } from './popup-dialog.tsx';
+import { popupAnswers, popupLimits, popupPitch } from './popup-words.ts';
 
 /** The email popup (S4), once on a page, in one of its wordings (S5). */
 export function EmailPopup({ variant = 'growth' }: { readonly variant?: Variant }): ReactNode {
   const page = usePage();
   return (
-    <Island
-      of="email-popup"
-      when="popup"
-      props={{
-        id: 'email-popup',
-        delay: page.milliseconds('behaviour.popupDelay'),
-        scroll: page.share('behaviour.popupScroll'),
-        cooldown: page.milliseconds('behaviour.popupRest'),
-        successDelay: page.milliseconds('behaviour.popupFarewell'),
-        variant,
-        pitch: popupPitch(page, variant),
-        words: popupWords(page),
-      }}
-    />
+    <Enhanced by="email-popup" props={{ ...popupLimits(page, 'popup'), variant, answers: popupAnswers(page) }}>
+      <PopupDialog id="email-popup" pitch={popupPitch(page, variant)} />
+    </Enhanced>
   );
 }

@@ -3,6 +3,6 @@ import { islands } from '../islands/registry.ts';
 
 /**
  * An island of the site. `toast` waits for a toast to be shown, `refusal` for a lead that the server has refused, `dialog` for a link that opens
- * its dialog, `popup` for a trigger of the popup.
+ * its dialog.
  */
-export const Island = createIsland(islands, ['toast', 'refusal', 'dialog', 'popup']);
+export const Island = createIsland(islands, ['toast', 'refusal', 'dialog']);

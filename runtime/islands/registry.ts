@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
 import { CopyButton } from './copy-button.tsx';
 import { CountryPicker } from './country-picker.tsx';
-import { EmailPopup } from './email-popup.tsx';
 import { FaqSearch } from './faq-search.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { LeadDialog } from './lead-dialog.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { PopupDemo } from './popup-demo.tsx';
 import { PreOrder } from './pre-order.tsx';
 import { PromoBanner } from './promo-banner.tsx';
 import { ReviewOrder } from './review-order.tsx';
@@ -19,12 +17,10 @@ import { Undelivered } from './undelivered.tsx';
 export const islands = {
   'copy-button': CopyButton,
   'country-picker': CountryPicker,
-  'email-popup': EmailPopup,
   'faq-search': FaqSearch,
   'language-picker': LanguagePicker,
   'lead-dialog': LeadDialog,
   'mobile-menu': MobileMenu,
-  'popup-demo': PopupDemo,
   'pre-order': PreOrder,
   'promo-banner': PromoBanner,
   'review-order': ReviewOrder,

@@ -1,35 +1,30 @@
 import type { Formatted, Localized } from 'wortlaut/react';
 import type { Meta } from './shared.ts';
 
-/** The demo's texts about the popup's triggers (P19). */
-export interface TriggerStatusCopy {
-  heading: Localized;
-  time: Localized;
-  scroll: Localized;
-  exit: Localized;
-  pending: Localized;
-  fired: Localized;
-  reset: Localized;
-}
-
-export interface CapturedEmailsCopy {
-  heading: Localized;
-  none: Localized;
-  clear: Localized;
-  cleared: Localized;
-  /** Shown instead of the triggers for a popup that was requested. */
-  asked: Localized;
-}
-
-interface PopupDemoCopy {
+export interface PopupDemoCopy {
   meta: Meta;
   heading: Localized;
   lead: Localized;
   /** For those without script: nothing here works without it. */
   needsScript: Localized;
-  triggers: TriggerStatusCopy;
+  triggers: {
+    heading: Localized;
+    time: Localized;
+    scroll: Localized;
+    exit: Localized;
+    pending: Localized;
+    fired: Localized;
+    reset: Localized;
+  };
   variants: { heading: Localized; growth: Localized; smart: Localized; magic: Localized; show: Localized };
-  emails: CapturedEmailsCopy;
+  emails: {
+    heading: Localized;
+    none: Localized;
+    clear: Localized;
+    cleared: Localized;
+    /** Shown instead of the triggers for a popup that was requested. */
+    asked: Localized;
+  };
   area: { heading: Localized; block: Formatted<{ number: number }> };
 }
 

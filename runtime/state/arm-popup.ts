@@ -3,9 +3,6 @@ import { type TriggerLimits, watchTriggers } from './popup-triggers.ts';
 import type { Trigger } from './subscribers.ts';
 import { whenNotBusy } from './when-not-busy.ts';
 
-/** The event on the island of the popup when it is to open; the triggers that had fired are in its `data-fired`. */
-export const popupEvent = 'popup';
-
 export interface PopupLimits extends TriggerLimits {
   /** Milliseconds for which the popup does not open by itself after it was shown or closed. */
   readonly cooldown: number;

@@ -1,4 +1,4 @@
-import { readList, readText, store, writeList } from '../shared/storage.ts';
+import { readList, store, writeList } from '../shared/storage.ts';
 
 /** Triggers that open the popup automatically (S4). */
 export type Trigger = 'time' | 'scroll' | 'exit';
@@ -37,18 +37,11 @@ export function clearSubscribers(): void {
   notifyListeners();
 }
 
-/** Calls back when subscribers come or go, here or in another tab. Returns how to stop. */
-export function onSubscribersChange(listener: () => void): () => void {
+/** Calls back when subscribers come or go, here or in another tab. */
+export function onSubscribersChange(listener: () => void): void {
   listeners.add(listener);
   addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
 }
-
-/** Something that differs whenever the subscribers do. */
-export const subscribersVersion = (): string => readText(key) ?? '';
 
 function notifyListeners(): void {
   for (const listener of listeners) listener();

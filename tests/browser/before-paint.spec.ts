@@ -28,12 +28,29 @@ for (const { name, address, notFound } of eachTemplate(['de', 'es', 'en'])) {
     const scripts = await fetchedScripts(page);
     const client = /\/assets\/client-[\w-]{8}\.js$/;
     expect((await fetchedBeforePaint(page)).filter((script) => !client.test(script))).toEqual([]);
-    // The page that demonstrates the popup consists of it.
-    if (address.startsWith('/demo/')) return;
     expect(scripts.filter((script) => script.includes('/assets/react-'))).toEqual([]);
     expect(scripts.reduce((sum, script) => sum + compressedBytes(script), 0)).toBeLessThanOrEqual(12 * 1024);
   });
 }
+
+test.describe('a popup', () => {
+  test.use({ popups: true });
+
+  for (const address of ['/es-es/', '/demo/email-popup/'])
+    test(`on ${address} appears and closes without React`, async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())));
+      await page.clock.install();
+      await page.goto(address);
+      await expect(page.locator('[data-enhance]:has(.email-popup)')).toHaveAttribute('data-enhanced');
+      await page.clock.runFor(40_000);
+      await expect(page.locator('.email-popup')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.email-popup')).toBeHidden();
+      expect(scripts.filter((script) => script.includes('/assets/react-'))).toEqual([]);
+      expect(scripts.reduce((sum, script) => sum + compressedBytes(script), 0)).toBeLessThanOrEqual(12 * 1024);
+    });
+});
 
 /** The bytes of a built script as hosts send it. */
 const compressedBytes = (script: string): number =>

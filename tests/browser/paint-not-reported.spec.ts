@@ -8,18 +8,27 @@ async function openWithoutPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await page.goto('/demo/email-popup/');
+  await page.route('**/de-de/about/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('data-island="promo-banner" data-when="interaction"', (mark) =>
+        mark.replace('interaction', 'idle'),
+      ),
+    });
+  });
+  await page.goto('/de-de/about/');
   await page.clock.pauseAt(1_000);
-  await expect(island(page, 'popup-demo')).toHaveAttribute('data-when', 'idle');
+  await expect(island(page, 'promo-banner')).toHaveAttribute('data-when', 'idle');
   expect(await isAlive(page)).toBe(false);
 }
 
 const isAlive = (page: Page): Promise<boolean> =>
-  island(page, 'popup-demo').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer')));
+  island(page, 'promo-banner').evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer')));
 
 test('an island is hydrated at its first use, although the browser does not report a paint', async ({ page }) => {
   await openWithoutPaint(page);
-  await wake(page, 'popup-demo');
+  await wake(page, 'promo-banner');
 });
 
 test('an island is hydrated within four seconds after the page, although the browser does not report a paint', async ({ page }) => {

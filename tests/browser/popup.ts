@@ -5,7 +5,7 @@ import { wake } from './wake.ts';
 export const start = Date.parse('2026-11-21T12:00:00Z');
 export const day = behaviour.popupRest.amount * 3_600_000;
 
-export const popup = (page: Page): Locator => page.locator('.email-popup');
+export const popup = (page: Page): Locator => page.locator('.email-popup[open]');
 export const field = (page: Page): Locator => popup(page).getByRole('textbox');
 export const submit = (page: Page): Promise<void> => popup(page).locator('[type="submit"]').click();
 
@@ -17,11 +17,8 @@ export async function visit(page: Page, address = '/es-en/'): Promise<void> {
   await page.clock.pauseAt(start + 10_000);
 }
 
-/** Hydrates the popup, and waits until its triggers run: they are armed when the browser is idle, maybe after React has come. */
-export async function arm(page: Page): Promise<void> {
-  await wake(page, 'email-popup');
-  await expect(page.locator('[data-island="email-popup"]')).toHaveAttribute('data-enhanced');
-}
+/** Waits until the triggers of the popup run. */
+export const arm = (page: Page): Promise<void> => wake(page, 'email-popup');
 
 /** Scrolls to a share of the page, and waits until the page has handled it. */
 export const scrollTo = (page: Page, share: number): Promise<void> =>

@@ -42,7 +42,7 @@ test('S5 the email popup opens, rejects a malformed address, and confirms a vali
   await visitor.click('.email-popup [type="submit"]');
   await visitor.sees('.email-popup-thanks');
   await visitor.seesNoMore('.email-popup', where);
-  expect(await visitor.run(() => document.querySelectorAll('[data-island="popup-demo"] ol li').length)).toBe(1);
+  expect(await visitor.run(() => document.querySelectorAll('[data-enhance="popup-demo"] ol li').length)).toBe(1);
 });
 
 test('S3 the back button closes the dialog and keeps the page with the entered text; the next one leaves', async ({ visitor }) => {

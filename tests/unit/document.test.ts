@@ -26,11 +26,16 @@ const documentWith = (body: string) =>
     body,
   });
 
-test('a page with an island names the script once, after all visible content: not blocking, and with low priority', () => {
-  const html = documentWith('<div class="island" data-island="picker" data-when="visible" data-props="{}"></div>');
-  expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script type="module" src="/assets/client.js" async fetchpriority="low">']);
-});
+test.each(['data-island="picker" data-when="visible"', 'data-enhance="clock"'])(
+  'a page with %s names the script once, after all visible content: not blocking, and with low priority',
+  (marks) => {
+    const html = documentWith(`<div class="island" ${marks} data-props="{}"></div>`);
+    expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script type="module" src="/assets/client.js" async fetchpriority="low">']);
+  },
+);
 
-test('a page without islands names no script', () => {
-  expect(documentWith('<p>An island is a piece of a page that script brings to life: data-island.</p>')).not.toContain('<script');
+test('a page without islands and enhancements names no script', () => {
+  expect(documentWith('<p>An island is a piece of a page that script brings to life: data-island, data-enhance.</p>')).not.toContain(
+    '<script',
+  );
 });

@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 import { arm, field, leaveWindow, popup, submit } from '../popup.ts';
-import { restage } from '../staged.ts';
 import type { States } from './state.ts';
 
 const within = '.email-popup';
@@ -20,7 +19,7 @@ export const emailPopup: States = [
     name: 'thanks',
     within,
     show: async (page) => {
-      await restage(page, 'email-popup', { successDelay: 600_000 });
+      await page.addInitScript(keepShown);
       await visit(page);
       await field(page).fill('ana@example.org');
       await submit(page);
@@ -28,6 +27,11 @@ export const emailPopup: States = [
     },
   },
 ];
+
+/** Runs in the page: what would close after a second stays. */
+function keepShown(): void {
+  HTMLDialogElement.prototype.close = () => {};
+}
 
 async function visit(page: Page): Promise<void> {
   await page.addInitScript(() => sessionStorage.clear());
