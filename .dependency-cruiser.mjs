@@ -146,7 +146,6 @@ export default {
           '^generator/typescript/(nodes|parse-module)\\.ts$',
           '^generator/scaffold/edit-source\\.ts$',
           '^generator/bundle/(site-vite\\.ts$|sheets/)',
-          '^generator/docs/',
           '^cli/server/vite-server\\.ts$',
         ],
       },

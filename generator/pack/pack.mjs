@@ -8,8 +8,8 @@ import { packageRoot } from '../package/roots.mjs';
 
 /*
  * Makes the npm package: compiles the generator and the command line file by file to JavaScript, with declarations for what sites import, and
- * packs them with the licence, the README and the documentation of what they export. Beside it makes the package create-wortlaut, which
- * `npm create wortlaut` runs. Usage: npm run pack [-- --to FOLDER]. Prints the paths of the two tarballs, one a line.
+ * packs them with the licence and the README. Beside it makes the package create-wortlaut, which `npm create wortlaut` runs.
+ * Usage: npm run pack [-- --to FOLDER]. Prints the paths of the two tarballs, one a line.
  */
 
 /** The path contains the process id, because several processes may pack at the same time. */
@@ -32,7 +32,7 @@ const declared = /^generator\/(model|react|client|node|diagnostics|markup|2-chec
 /** The files of new sites. They are copied as they are. */
 const starter = 'generator/new/starter';
 /** Folders that are not compiled: tools of the repository, and files of new sites. */
-const excluded = ['generator/pack', 'generator/docs', starter];
+const excluded = ['generator/pack', starter];
 
 /** Packages that a site installs, because there must be one of each. */
 const peers = ['react', 'react-dom', 'react-intl'];
@@ -56,10 +56,6 @@ const readme = readFileSync(`${packageRoot}/README.md`, 'utf8');
 // The README, and the documents that it links to.
 const linked = [...readme.matchAll(/\]\(([\w./-]+\.md)/g)].map(([, link = '']) => link);
 for (const path of new Set(['README.md', ...linked])) copyDocument(path);
-execFileSync(process.execPath, ['--import', 'tsx', 'generator/docs/write-docs.ts', '--to', `${folder}/docs`], {
-  cwd: packageRoot,
-  stdio: ['ignore', 'ignore', 2],
-});
 writeFileSync(`${folder}/package.json`, `${JSON.stringify(manifest(), null, 2)}\n`);
 pack(folder);
 

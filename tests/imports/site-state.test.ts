@@ -25,7 +25,7 @@ const exceptions: Readonly<Record<string, string>> = {
 };
 
 /** Code that starts processes, makes packages and documentation, or is copied into sites; and texts with examples. */
-const others = /^generator\/(?:precompile|pack|docs|new|diagnostics\/codes)\//;
+const others = /^generator\/(?:precompile|pack|new|diagnostics\/codes)\//;
 
 const forbidden: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['reads the current folder', /\bprocess\.cwd\b/],
