@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that ask real servers, which tests/run.ts installs. */
@@ -9,24 +10,41 @@ const siteTests = 'tests/site/**/*.test.ts';
 /** Files of tests for which only a night has time (`npm run test:all`). */
 const nightTests = process.env.NIGHT ? [] : ['**/*.night.test.ts'];
 
+/** Files of tests that replace modules, or wait until memory is collected. Each has a process of its own; the others share three. */
+const alone = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+  .map((path) => `tests/${path}`)
+  .filter(
+    (path) => /\.test\.tsx?$/.test(path) && /vi\.(?:mock|resetModules)\(|compile-once|memory is collected/.test(readFileSync(path, 'utf8')),
+  );
+
+const elsewhere = ['**/node_modules/**', siteTests, hostTests, 'tests/browser/**', 'tests/bench/**', ...nightTests];
+
 export default defineConfig({
   // React's production build has no jsxDEV.
   oxc: { jsx: { development: false } },
   test: {
     // A machine in CI has two cores. Many tests wait for a process of their own, so that a third worker finds something to do.
     maxWorkers: 3,
-    // As in builds: React's development build renders pages several times slower.
-    env: { NODE_ENV: 'production' },
+    // As in builds: React's development build renders pages several times slower. The compiler, in Go, ends before it has to collect memory.
+    env: { NODE_ENV: 'production', GOGC: 'off' },
+    // New objects have room, so that V8 collects them less often.
+    execArgv: ['--max-semi-space-size=64'],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', siteTests, hostTests, 'tests/browser/**', 'tests/bench/**', ...nightTests],
+          exclude: [...elsewhere, ...alone],
+          isolate: false,
+          setupFiles: ['tests/support/leave-no-trace.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: alone, exclude: elsewhere, testTimeout: 60_000, hookTimeout: 60_000 },
       },
       {
         extends: true,
@@ -38,6 +56,7 @@ export default defineConfig({
           name: 'site',
           include: [siteTests],
           exclude: nightTests,
+          isolate: false,
           globalSetup: ['tests/support/build-real-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

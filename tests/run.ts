@@ -29,6 +29,7 @@ const unit: Step = [
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project=unit',
+      '--project=alone',
       '--project=site',
       '--reporter=default',
       '--reporter=json',

@@ -10,7 +10,7 @@ import { contentsOf } from '../support/snapshot.ts';
  * left in the cache.
  */
 
-const kills = 32;
+const kills = process.env.NIGHT ? 64 : 16;
 const seed = 20_261_121;
 
 let site: SiteFolder;

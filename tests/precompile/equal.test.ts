@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startThread } from '../../generator/precompile/start-thread.ts';
 import { findTool } from '../../generator/precompile/store.mjs';
 import { type Ended, startProcess } from '../support/command.ts';
-import { root, testFolder } from '../support/paths.ts';
+import { root } from '../support/paths.ts';
 import { siteFolder } from '../support/site-folder.ts';
-import { contentsOf } from '../support/snapshot.ts';
 import { refuseSources } from './refuse-sources.ts';
 
-/* The precompiled tool behaves like the sources. */
+/* The precompiled tool behaves like the sources. tests/site/sources.test.ts compares what they build. */
 
 beforeAll(() => {
   execFileSync(process.execPath, [`${root}/generator/precompile/process.mjs`, 'precompile']);
@@ -56,20 +55,6 @@ test('a fault in Wortlaut ends with 70 and names the place in the precompiled to
   expect(code).toBe(70);
   expect(stderr).toMatch(/Error: broken on purpose\n(.+\n)*? .+\/\.wortlaut\/precompiled\/\w+\.cjs:\d+:\d+/);
 });
-
-test('builds the real site with the same bytes', async () => {
-  const [one, other] = [`${testFolder}/precompiled-site`, `${testFolder}/sources-site`];
-  for (const out of [one, other]) rmSync(out, { recursive: true, force: true });
-  const [tool, sources] = await Promise.all([
-    precompiled('build', '--out', one, '--force', '--quiet'),
-    fromSources('build', '--out', other, '--force', '--quiet'),
-  ]);
-  expect(tool).toEqual(sources);
-  expect(tool).toMatchObject({ code: 0, stderr: expect.stringMatching(/^(?:The types were not checked: .+\n)?$/) });
-  for (const part of ['site', 'reports']) expect(contentsOf(`${one}/${part}`)).toEqual(contentsOf(`${other}/${part}`));
-  expect(Object.keys(contentsOf(`${one}/site`)).length).toBeGreaterThan(200);
-  for (const out of [one, other]) rmSync(out, { recursive: true });
-}, 240_000);
 
 describe('a thread', () => {
   const end = (worker: Worker) =>

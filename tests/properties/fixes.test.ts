@@ -149,6 +149,7 @@ const hidden = new Set(['WL1003', 'WL1008', 'WL1013', 'WL1028', 'WL3002']);
 const compared = new Set(['WL2001', 'WL2002', 'WL2003', 'WL2026']);
 
 test('check --fix keeps every text, changes nothing else and does not cause new faults', async () => {
+  const numRuns = 40 * Number(process.env.SEQUENCES ?? 1);
   const counts = { fixed: 0, offered: 0 };
   const untouched = await siteFolder({ files: withReasons });
   const always = await findingsIn(untouched.content);
@@ -191,9 +192,9 @@ test('check --fix keeps every text, changes nothing else and does not cause new 
         await site.remove();
       }
     }),
-    { numRuns: Number(process.env.RUNS ?? 120), ...(process.env.SEED && { seed: Number(process.env.SEED) }) },
+    { numRuns, ...(process.env.SEED && { seed: Number(process.env.SEED) }) },
   );
   // Without enough fixes and offers, the property would prove nothing.
-  expect(counts.fixed).toBeGreaterThan(10);
-  expect(counts.offered).toBeGreaterThan(50);
-}, 300_000);
+  expect(counts.fixed).toBeGreaterThan(numRuns / 12);
+  expect(counts.offered).toBeGreaterThan(numRuns / 3);
+}, 900_000);

@@ -1,13 +1,18 @@
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
+import { refuseSources } from '../precompile/refuse-sources.ts';
 import { realSite, root } from './paths.ts';
 
-/** Runs once before the tests of the real site's output: builds it. */
-export default async function buildRealSite(): Promise<void> {
-  const given = ['cli/main.mjs', 'build', '--out', realSite, '--force', '--quiet'];
-  await new Promise<void>((done, failed) => {
-    execFile(process.execPath, given, { cwd: root }, (error, stdout, stderr) => {
-      if (error) failed(new Error(`The real content does not build, so its site cannot be tested.\n${stdout}${stderr}`));
-      else done();
+/** Runs once before the tests of the real site's output: builds it with the precompiled tool. */
+export default function buildRealSite(): void {
+  execFileSync(process.execPath, [`${root}/generator/precompile/process.mjs`, 'precompile']);
+  try {
+    execFileSync(process.execPath, [...refuseSources, 'cli/main.mjs', 'build', '--out', realSite, '--force', '--quiet'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: 'pipe',
     });
-  });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`The real content does not build, so its site cannot be tested.\n${stdout}${stderr}`);
+  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
 import { listenTo } from '../support/listen-to.ts';
-import { root } from '../support/paths.ts';
+import { root, sharedCache } from '../support/paths.ts';
 import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -12,13 +12,13 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let room: ReadingRoom;
 beforeEach(() => {
-  room = openReadingRoom({ ownCache: true });
+  room = openReadingRoom();
   onTestFinished(() => room.remove());
 });
 
 /** Starts a command in the folder of the site, until the end of the test. Returns a function that waits for words in its output. */
 function watching(...given: readonly string[]) {
-  const env = { ...process.env, WORTLAUT_CACHE: `${room.folder}/.wortlaut/cache`, WORTLAUT_PRECOMPILED: 'off' };
+  const env = { ...process.env, WORTLAUT_CACHE: sharedCache, WORTLAUT_PRECOMPILED: 'off' };
   const { process: child, ended } = startProcessIn({ cwd: room.folder, env }, process.execPath, [`${root}/cli/main.mjs`, ...given]);
   onTestFinished(async () => {
     child.kill('SIGINT');

@@ -46,7 +46,7 @@ test('WL4046 WL4018 WL2018 a fault of a page is found in its batch alone, and on
   if (!content) expect.fail('the real content does not load');
   const bad = withTexts(content, (text) => `${text} {fact:no.such} 249 € is not and of the `);
   expect(check(bad, vocabulary).length).toBeGreaterThan(5000);
-  expectLaw(bad);
+  expectLaw(bad, divisions.slice(0, 1));
 }, 180_000);
 
 function expectLaw(content: Content, some = divisions): void {

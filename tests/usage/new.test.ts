@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startProcessIn } from '../support/command.ts';
-import { root } from '../support/paths.ts';
+import { root, sharedCache } from '../support/paths.ts';
 import { runHere } from '../support/run-here.ts';
 
 /*
@@ -37,7 +37,11 @@ function unpack(tarball: string, to: string): void {
 /** Runs a program of the installed packages, which does not precompile in the background. */
 const runIn = (cwd: string, given: readonly string[]) =>
   startProcessIn({ cwd, env: { ...process.env, WORTLAUT_PRECOMPILED: 'off', NO_COLOR: '1' } }, process.execPath, given).ended;
-const command = (cwd: string, ...given: readonly string[]) => runIn(cwd, [`${tool}/node_modules/wortlaut/cli/main.mjs`, ...given]);
+const installed = (cwd: string, ...given: readonly string[]) => runIn(cwd, [`${tool}/node_modules/wortlaut/cli/main.mjs`, ...given]);
+
+/** Runs a command that starts no other in this process. */
+const command = (folder: string, ...given: readonly string[]) =>
+  runHere(given, { folder, environment: { WORTLAUT_CACHE: sharedCache, NO_COLOR: '1' } });
 
 /** An empty folder. */
 function emptyFolder(name: string): string {
@@ -59,7 +63,7 @@ describe('a new site in German and English, and in Arabic, which has no texts ye
   let site: string;
   beforeAll(async () => {
     const place = emptyFolder('place');
-    const written = await command(place, 'new', 'my-site', '--languages', 'de,en,ar', '--template', 'plain', '--yes');
+    const written = await installed(place, 'new', 'my-site', '--languages', 'de,en,ar', '--template', 'plain', '--yes');
     expect(written).toMatchObject({ code: 0, stderr: '' });
     expect(written.stdout).toContain('written in German and translated into English.\nArabic is not translated yet');
     expect(written.stdout).toContain(`\n${unchecked('Arabic')}\n`);
@@ -78,7 +82,7 @@ describe('a new site in German and English, and in Arabic, which has no texts ye
   });
 
   test('is checked, types included, and has no findings', async () => {
-    const checked = await command(site, 'check');
+    const checked = await installed(site, 'check');
     expect([checked.code, checked.stdout]).toEqual([0, 'no errors\n']);
     expect(checked.stderr).toContain(`${unchecked('Arabic')}\nContent, types and 16 pages checked`);
   }, 90_000);
@@ -105,7 +109,7 @@ describe('parts that are added to a site', () => {
   }, 60_000);
 
   const addCleanly = async (kind: string, name: string) => {
-    const { code, stdout, stderr } = await command(site, 'add', kind, name);
+    const { code, stdout, stderr } = await installed(site, 'add', kind, name);
     expect([code, stdout]).toEqual([0, expect.stringMatching(/\nTo do:\n(?:- .*\n)+\nno errors\n$/)]);
     expect(stderr).toMatch(/^Content, types and \d+ pages checked/m);
     return stdout;
@@ -137,7 +141,7 @@ describe('parts that are added to a site', () => {
   }, 120_000);
 
   test('WL4001 a page is complete and typed, and is only reported as a skeleton', async () => {
-    const { code, stdout } = await command(site, 'add', 'page', 'about-us', '--template', 'photo-wall');
+    const { code, stdout } = await installed(site, 'add', 'page', 'about-us', '--template', 'photo-wall');
     expect(code).toBe(0);
     expect(stdout).toContain("- Link to it with to('about-us'), for example in content/navigation.ts.\n");
     expect(stdout.match(/(?:error|warning) WL\d+/g)).toEqual(['warning WL4001']);

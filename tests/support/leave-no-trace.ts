@@ -1,0 +1,15 @@
+import { afterAll, expect, vi } from 'vitest';
+
+/* Test files share a process. Each leaves it as it was; Vite and sharp set variables. */
+
+const folder = process.cwd();
+const environment = { ...process.env };
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  Object.assign(process.env, environment);
+  expect([process.cwd(), process.exitCode], 'the folder and the exit code of the process').toEqual([folder, undefined]);
+});
