@@ -51,7 +51,6 @@ export { ledgerPath, statuses } from './model/ledger.ts';
 export { parseLocale, parsePath } from './model/locale.ts';
 export { type Manifest, outputOf, type Route, routesByPath } from './model/manifest.ts';
 export { notFoundPage, type PageToFind } from './model/not-found.ts';
-export type { Reading } from './model/reading.ts';
 export { reasonPattern } from './model/reason.ts';
 export { endpointFolder } from './model/reserved-addresses.ts';
 export { type AddressTable, addressIn, type RedirectStatus, resolve as resolveAddress } from './model/resolver.ts';

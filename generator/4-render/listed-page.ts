@@ -7,12 +7,11 @@ import { reportPlainUse } from './plain-target.ts';
 
 /** A page of a list as templates show it, on a page in a language. */
 export function listedPage(site: RenderContext, entry: ListEntry, from: string): ListedPage {
-  const { id, href, language, tag, structure, file } = entry;
-  site.read({ kind: 'address', file, dataPath: ['path'] });
+  const { id, href, language, tag, structure } = entry;
   const text = (name: 'title' | 'description'): Localized => {
     const source = entry[name];
     if (!source) return '' as Localized;
-    site.read({ kind: 'text', file: source.file, dataPath: ['meta', name], language });
+    site.read({ file: source.file, dataPath: ['meta', name] });
     // Markup in it is reported on the page itself.
     return reportPlainUse(site.resolver(tag).resolve(source.text), () => {}) as Localized;
   };

@@ -1,5 +1,5 @@
 import { closestMatch } from '../diagnostics/closest-match.ts';
-import { type Fact, factIn, keyOfFact } from '../model/fact.ts';
+import { type Fact, factIn } from '../model/fact.ts';
 import { numberFormat } from '../model/formats.ts';
 import { languageTag } from '../model/language-tag.ts';
 import type { Localized } from '../model/localized.ts';
@@ -37,15 +37,11 @@ export function localeContext(
   { tag, language, visitorLanguage, country }: LocaleOfPage,
   missed: { text(path: readonly string[], dictionary: string): void; page(id: string): void },
 ): LocaleContext {
-  const external = (name: string): Link => {
-    const { href, file } = site.query('externalLink', name);
-    site.read({ kind: 'address', file, dataPath: ['externalLinks', name] });
-    return { href, external: true };
-  };
+  const external = (name: string): Link => ({ href: site.query('externalLink', name), external: true });
   const link = (target: Target): Link | undefined => {
     if ('external' in target) return external(target.external);
     const route = site.query('link', target.page, target.edition ?? '', country ?? '', visitorLanguage);
-    return route && linkTo(site, route, { language, suffix: suffixOf(target) });
+    return route && linkTo(route, { language, suffix: suffixOf(target) });
   };
   const requiredLink = (target: PageTarget): Link => {
     const result = link(target);
@@ -63,8 +59,7 @@ export function localeContext(
   const fact = (id: string): Fact => {
     const factOfSite = site.query('fact', id);
     if (!factOfSite) throw new Error(`the fact '${id}' does not exist${nearest(site.query('factNames'), id)}`);
-    site.read({ kind: 'fact', file: factOfSite.file, dataPath: [keyOfFact(id)] });
-    return factIn(factOfSite.value, language);
+    return factIn(factOfSite, language);
   };
   const kindOf = <Kind extends Fact['kind']>(id: string, kind: Kind): Extract<Fact, { kind: Kind }> => {
     const requiredFact = fact(id);
@@ -96,12 +91,7 @@ export function localeContext(
 }
 
 /** A link to a page, on a page in a language. */
-export function linkTo(
-  site: RenderContext,
-  { href, language, tag, file }: LinkedPage,
-  from: { readonly language: string; readonly suffix?: string },
-): Link {
-  site.read({ kind: 'address', file, dataPath: ['path'] });
+export function linkTo({ href, language, tag }: LinkedPage, from: { readonly language: string; readonly suffix?: string }): Link {
   return { href: `${href}${from.suffix ?? ''}`, ...(language !== from.language && { hrefLang: tag }) };
 }
 

@@ -66,7 +66,7 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     home: () =>
       forLocale('home', () => {
         const home = site.query('home', country ?? '', visitorLanguage);
-        return home ? linkTo(site, home, { language }) : { href: '/' };
+        return home ? linkTo(home, { language }) : { href: '/' };
       }),
     countryValues: () => site.query('countryValues', country ?? ''),
     siteValues: () => site.query('siteValues') as PageContext['siteValues'],

@@ -19,7 +19,6 @@ export interface ListEntry extends Heading {
   readonly language: string;
   readonly tag: string;
   readonly structure: unknown;
-  readonly file: string;
 }
 
 export interface ListPart {
@@ -45,12 +44,12 @@ export function listedPages(site: ListedSite, template: string, locale: string):
   if (cached || !listedTemplates(pages).has(template)) return cached;
   const entries = [...pages.values()].flatMap((page): ListEntry[] => {
     const { id, definition } = page;
-    const { value, file } = definition;
+    const { value } = definition;
     const address = value.template === template ? links.inLocale(id, locale) : undefined;
     if (!address) return [];
     const ownHeading = headings.get(id)?.get(address.copyLanguage);
     const heading = site.manifest.draft ? { ...sourceHeading(site, page), ...ownHeading } : ownHeading;
-    return [{ id, href: address.path, ...textAt(address), ...heading, structure: value.structure, file }];
+    return [{ id, href: address.path, ...textAt(address), ...heading, structure: value.structure }];
   });
   const sorted = entries.sort((one, other) => compare(dateOf(other), dateOf(one)) || compare(one.id, other.id));
   lists.set(key, sorted);

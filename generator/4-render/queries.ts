@@ -31,11 +31,10 @@ export interface QueryInputs {
   readonly today: string;
 }
 
-/** An address, the language of the text there, and the file that defines the address. */
+/** An address, and the language of the text there. */
 export interface LinkedPage extends Pick<Link, 'href'> {
   readonly language: string;
   readonly tag: string;
-  readonly file: string;
 }
 
 /**
@@ -64,10 +63,7 @@ export const queries = {
   listPart: (inputs: QueryInputs, path: string) => partOf(inputs, routeAt(inputs, path)),
   /** The entries before and after a page in the list of its template. */
   neighbours: (inputs: QueryInputs, path: string) => neighboursOf(inputs, routeAt(inputs, path)),
-  externalLink: ({ content }: QueryInputs, name: string): { href: string; file: string } => ({
-    href: content.brand.value.externalLinks[name] ?? '',
-    file: content.brand.file,
-  }),
+  externalLink: ({ content }: QueryInputs, name: string): string => content.brand.value.externalLinks[name] ?? '',
   /** The language in which a group of the dictionary is shown. */
   group: ({ content: { dictionaries, site } }: QueryInputs, language: string, group: string): string => {
     const given = dictionaries.get(language)?.value[group];
@@ -91,9 +87,9 @@ export const queries = {
   dictionary: ({ content }: QueryInputs, file: string) => [...content.dictionaries.values()].find((entry) => entry.file === file),
   factNames: ({ content }: QueryInputs): readonly string[] => [...content.facts.keys()],
   /** A fact without its provenance, which pages do not show. */
-  fact: ({ content }: QueryInputs, id: string): { value: Fact; file: string } | undefined => {
+  fact: ({ content }: QueryInputs, id: string): Fact | undefined => {
     const fact = content.facts.get(id);
-    return fact && { value: withoutProvenance(fact.value), file: fact.file };
+    return fact && withoutProvenance(fact.value);
   },
   brand: ({ content }: QueryInputs, key: string) => content.brand.value[key],
   /** The language of the site that a locale has. */
@@ -182,13 +178,9 @@ function fallbackOf({ dictionaries, site }: Pick<SharedContent, 'dictionaries' |
   return site.value.fallbacks[group] ?? site.value.sourceLanguage;
 }
 
-function linkedPage(
-  { links, content }: QueryInputs,
-  target: Pick<PageTarget, 'page' | 'edition'>,
-  visitor: Visitor,
-): LinkedPage | undefined {
+function linkedPage({ links }: QueryInputs, target: Pick<PageTarget, 'page' | 'edition'>, visitor: Visitor): LinkedPage | undefined {
   const route = links.find(target, { ...visitor, country: visitor.country || undefined });
-  return route && { href: route.path, ...textAt(route), file: content.pages.get(route.page)?.definition.file ?? '' };
+  return route && { href: route.path, ...textAt(route) };
 }
 
 interface Visitor {

@@ -30,7 +30,7 @@ export interface RenderInput extends Omit<RenderInputs, 'routes' | 'code'> {
   readonly assets: Assets;
 }
 
-/** One page alone, with everything that it read, for the development server and `explain`. */
+/** One page alone, with every text that it read, for the development server and `explain`. */
 export function renderOne(input: RenderInput, route: Route): { html: string | undefined; diagnostics: Diagnostic[]; readings: Reading[] } {
   const site = contextOf(input);
   const readings: Reading[] = [];
@@ -145,7 +145,7 @@ function prepare({ site, theme, texts, route }: PageInput, { faults, readings }:
     missing: (path) => faults.push(unknownStructureName(texts.get(route.page), copies, path) ?? missingCopy(copies, path, route)),
     read: (dataPath, file) => {
       readings.note(dataPath, file);
-      site.read({ kind: 'text', file, dataPath, language: route.copyLanguage });
+      site.read({ file, dataPath });
     },
     shownPlain: (place, kind) => faults.push(markupInPlainPlace(place, kind, route)),
   });

@@ -32,7 +32,7 @@ export function wordsOf({ site, language, group, resolver, missing }: WordsInput
     const word = site.query('word', shown, group, key);
     const { text, file } = word.text === undefined && site.isDraft ? inDraft(key) : word;
     if (text === undefined) missing([group, key], file);
-    else site.read({ kind: 'text', file, dataPath: [group, key], language });
+    else site.read({ file, dataPath: [group, key] });
     return text;
   };
   return {

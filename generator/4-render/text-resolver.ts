@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
-import { factIn, keyOfFact } from '../model/fact.ts';
+import { factIn } from '../model/fact.ts';
 import { formattingTag } from '../model/formatting-tag.ts';
 import { type MarkedPart, type MarkupPart, markedIn, parseMarkup, withoutMarkup } from '../model/inline-markup.ts';
 import { isolated, withIsolatedArguments } from '../model/isolates.ts';
@@ -130,8 +130,7 @@ export class TextResolver {
   fact(id: string, surface?: string): string {
     const fact = this.#site.query('fact', id);
     if (!fact) throw new Error(`the fact '${id}' does not exist`);
-    this.#site.read({ kind: 'fact', file: fact.file, dataPath: [keyOfFact(id)] });
-    return this.#site.writeFact(factIn(fact.value, this.#language), this.tag, surface);
+    return this.#site.writeFact(factIn(fact, this.#language), this.tag, surface);
   }
 
   brand(key: string): string {

@@ -111,7 +111,7 @@ export class TrackedQueries {
     return this.#listener !== undefined;
   }
 
-  /** Calls the listener for every text, fact and address that is read while `work` runs. */
+  /** Calls the listener for every text that is read while `work` runs. */
   trackReads<Result>(listener: (reading: Reading) => void, work: () => Result): Result {
     const outer = this.#listener;
     this.#listener = listener;

@@ -11,7 +11,7 @@ interface SharedSite extends Omit<SiteModel, 'content'> {
   readonly content: SharedContent;
 }
 
-/** Renders one page, and returns what it read. Its faults become diagnostics with places. */
+/** Renders one page. Its faults become diagnostics with places. */
 export async function renderPage({ site, content, manifest }: SiteModel, route: Route, assets: Assets = noAssets) {
   const { inspectAlone, renderOne } = await import('./steps/stages.ts');
   const { pageRules } = await site.config();

@@ -40,7 +40,7 @@ export function originsOn(
   const element = named && /^h[1-6]$/.test(named.name) ? named.parent : named;
   const inside = ({ offset }: Occurrence) => within === undefined || (element && offset >= element.start && offset < element.contentEnd);
   const occurrences = groupBy(occurrencesIn(markup).filter(inside), ({ text }) => text);
-  const read = new Set(within === undefined ? readings.filter(({ kind }) => kind === 'text').map(placeOf) : []);
+  const read = new Set(within === undefined ? readings.map(placeOf) : []);
   const translation = translationsIn(content);
   const origins = marked.texts
     .map((text, number) => ({ text, own: occurrences.get(number) ?? [] }))

@@ -16,8 +16,7 @@ const pathKey = (dataPath: readonly string[]): string => dataPath.join('\0');
 export class ShownTexts {
   readonly #files = new Map<string, Set<string>>();
 
-  readonly add = ({ kind, file, dataPath }: Reading): void => {
-    if (kind !== 'text') return;
+  readonly add = ({ file, dataPath }: Reading): void => {
     this.#files.set(file, (this.#files.get(file) ?? new Set()).add(pathKey(dataPath)));
   };
 

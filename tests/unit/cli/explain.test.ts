@@ -48,7 +48,6 @@ interface Reported {
   readonly asked: string;
   readonly path: string;
   readonly texts: readonly Record<string, unknown>[];
-  readonly links: readonly object[];
 }
 const reported = async (address: string, options: object = {}): Promise<Reported> =>
   JSON.parse((await printed(() => explain(address, { content, format: 'json', ...options }))).out);
@@ -120,7 +119,6 @@ test('the text format groups by heading, folds header and footer, fits the line,
   expect(out).toMatch(/\nWritten in\n {2}content\/pages\/help\/de\.ts +\d+ texts +German, from en\.ts\n/);
   expect(out).toMatch(/\nHilfe\n {2}Hilfe\n {4}content\/pages\/help\/de\.ts:6:12 {2}heading {2}<h1>\n/);
   expect(out).toMatch(/\nAlso \d+ texts .* in the\sfooter\.\nTo show them, add --all, or --text 'WORDS'\.\n/s);
-  expect(out).toMatch(/\nLinks to \d+ places?\n/);
   expect(out.split('\n').filter((line) => line.length > 120)).toEqual([]);
   const all = await shown('/ch-de/help/', { all: true });
   expect(all).toContain('\nFooter\n');
