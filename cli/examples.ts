@@ -75,7 +75,6 @@ const examples: Readonly<Record<string, readonly Example[]>> = {
   add: [
     ['page opening-hours', 'adds a page in the source language, with a gap for every other one'],
     ['language fr', 'adds a language, whose pages show the source until they are translated'],
-    ['template gallery', 'adds a component, its props, and its entry in the list'],
   ],
 };
 

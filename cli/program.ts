@@ -149,7 +149,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .action(async (folder, options) => done((await import('./commands/new.ts')).newCommand(folder, options)));
 
   command('add', 'write the skeleton of a part into the site, and list the next steps')
-    .argument('<kind>', 'language, country, page, template, island or check')
+    .argument('<kind>', 'language, country or page')
     .argument('<name>', 'name of the part: a tag such as fr for a language, a code such as at for a country')
     .option('--content <dir>', 'content folder', pathInSite('content'))
     .option('--template <name>', 'with page: its template')

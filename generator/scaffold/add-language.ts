@@ -2,7 +2,7 @@ import { uncheckedSentence } from '../language/unchecked.ts';
 import { englishName } from '../model/language-name.ts';
 import { canonicalTag, similarTags } from '../model/language-tag.ts';
 import { commandName } from '../package/command-name.ts';
-import { type Addition, otherForm, type SiteParts, type Wanted } from './addition.ts';
+import type { Addition, SiteParts, Wanted } from './addition.ts';
 import { withGroupProperty, withImport, withProperty } from './edit-source.ts';
 import { keyOf, languageEntry } from './language-entry.ts';
 import { dictionaryOfGaps } from './language-files.ts';
@@ -25,7 +25,10 @@ export function addLanguage({ content, read }: SiteParts, { name }: Wanted): Add
   const source = content.site.value.sourceLanguage;
   const dictionary = content.dictionaries.get(source);
   const languages = withProperty(read(list) ?? '', languageEntry(tag));
-  if (!dictionary || languages === undefined) return otherForm(list, "'defineLanguages({ … })'", 'language');
+  if (!dictionary || languages === undefined)
+    return {
+      fault: `${list} has no 'defineLanguages({ … })', so the language cannot be entered there. Write one, then add the language again.`,
+    };
   const path = `content/dictionaries/${tag}.ts`;
   const pages = (content.countries.size ? [] : pagesWithAddress(content)).map(([file, definition]) => ({
     file,

@@ -2,12 +2,12 @@ import { closestMatch } from '../diagnostics/closest-match.ts';
 import type { Addition, SiteParts, Wanted } from './addition.ts';
 import { keyOf } from './language-entry.ts';
 import { skeleton } from './page-skeleton.ts';
-import { partNameFault } from './part-name.ts';
+import { isDeviceName, similarName } from './site-name.ts';
 
 /** A page with the texts and the structure that its template reads, in the source language; a gap for every other locale. */
 export function addPage({ content, shapes }: SiteParts, { name, template }: Wanted): Addition {
   const folder = `content/pages/${name}`;
-  const fault = partNameFault('page', name) ?? (content.pages.has(name) ? `The page '${name}' already exists, in ${folder}/.` : undefined);
+  const fault = nameFault(name) ?? (content.pages.has(name) ? `The page '${name}' already exists, in ${folder}/.` : undefined);
   if (fault) return { fault };
   const chosen = template ?? usualTemplate({ content, shapes });
   const shape = chosen === undefined ? undefined : shapes[chosen];
@@ -40,6 +40,21 @@ ${others.length ? `  gaps: { ${others.join(', ')} },\n` : ''}  placeholder: 'The
       `Link to it with to('${name}'), for example in content/navigation.ts.`,
     ],
   };
+}
+
+/** Names of other files and folders where pages are. */
+const reserved = ['page', 'pages', 'guide', 'outline', 'api', 'assets'];
+
+/** Returns why a page cannot have a name, as a sentence; undefined for a valid name. */
+function nameFault(name: string): string | undefined {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
+    const near = similarName(name);
+    const suggestion = near && near !== name && /^[a-z]/.test(near) ? ` Try '${near}'.` : '';
+    return `'${name}' is not a name for a page: it consists of lower-case letters, digits and single hyphens, and begins with a letter.${suggestion}`;
+  }
+  if (reserved.includes(name) || isDeviceName(name) || name.startsWith('terms-'))
+    return `'${name}' is reserved, so no page can have that name. Choose another one.`;
+  return undefined;
 }
 
 /** The template of the first ordinary page that has texts and no structure. */

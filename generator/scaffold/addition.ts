@@ -2,7 +2,7 @@ import type { SharedContent } from '../model/content.ts';
 import type { TemplateShapes } from '../model/template-shape.ts';
 
 /** The kinds of parts that can be added to a site. */
-export const partKinds = ['language', 'country', 'page', 'template', 'island', 'check'] as const;
+export const partKinds = ['language', 'country', 'page'] as const;
 export type PartKind = (typeof partKinds)[number];
 
 export interface SiteParts {
@@ -24,8 +24,3 @@ type Files = Readonly<Record<string, string>>;
 
 /** New and changed files, and the remaining tasks of the author; or the reason why the part cannot be added. */
 export type Addition = { readonly made: Files; readonly changed: Files; readonly left: readonly string[] } | { readonly fault: string };
-
-/** The fault of a file that does not have the form that the edit needs, such as `a constant 'islands' with an object`. */
-export const otherForm = (file: string, form: string, part: PartKind): Addition => ({
-  fault: `${file} has no ${form}, so the ${part} cannot be entered there. Write one, then add the ${part} again.`,
-});

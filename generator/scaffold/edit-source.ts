@@ -1,22 +1,13 @@
-import { type ArrayLiteralExpression, Node, type ObjectLiteralExpression, Project, type SourceFile } from 'ts-morph';
+import { Node, type ObjectLiteralExpression, Project, type SourceFile } from 'ts-morph';
 
 /* Edits of TypeScript files that leave the rest of the text unchanged. Each returns undefined if the file has another form. */
 
 const parse = (text: string): SourceFile => new Project({ useInMemoryFileSystem: true }).createSourceFile('/file.tsx', text);
 
-/** Adds a property at the end of the object that a file exports as default, or of the constant of that name. */
-export function withProperty(text: string, property: string, constant?: string): string | undefined {
-  const object = objectIn(parse(text), constant);
-  return object && inserted(text, object, property);
-}
-
-/** Adds an element at the end of a list in the object that a file exports as default. Adds the list if it is missing. */
-export function withElement(text: string, { list, element }: { readonly list: string; readonly element: string }): string | undefined {
+/** Adds a property at the end of the object that a file exports as default. */
+export function withProperty(text: string, property: string): string | undefined {
   const object = objectIn(parse(text));
-  const property = object?.getProperty(list);
-  if (object && !property) return inserted(text, object, `${list}: [${element}]`);
-  const value = Node.isPropertyAssignment(property) ? property.getInitializer() : undefined;
-  return Node.isArrayLiteralExpression(value) ? inserted(text, value, element) : undefined;
+  return object && inserted(text, object, property);
 }
 
 /** Adds a property to a group of the object that a file exports as default. Adds a missing group before another property. */
@@ -39,11 +30,10 @@ export function withGroupProperty(
 interface NamedImport {
   readonly name: string;
   readonly from: string;
-  readonly type?: true;
 }
 
 /** Imports a name: in an existing declaration for the same module, otherwise in a new one, in the order of modules. */
-export function withImport(text: string, { name, from, type }: NamedImport): string {
+export function withImport(text: string, { name, from }: NamedImport): string {
   const declarations = parse(text).getImportDeclarations();
   const same = declarations.find((one) => one.getModuleSpecifierValue() === from && one.getNamedImports().length > 0);
   if (same) {
@@ -53,30 +43,25 @@ export function withImport(text: string, { name, from, type }: NamedImport): str
     const last = same.getNamedImports().at(-1)?.getEnd() ?? 0;
     return `${text.slice(0, first)}${names.sort((one, other) => one.localeCompare(other, 'en')).join(', ')}${text.slice(last)}`;
   }
-  const line = `import ${type ? 'type ' : ''}{ ${name} } from '${from}';\n`;
+  const line = `import { ${name} } from '${from}';\n`;
   const next = declarations.find((one) => one.getModuleSpecifierValue().startsWith('.') && one.getModuleSpecifierValue() > from);
   const at = next ? next.getStart() : (declarations.at(-1)?.getEnd() ?? -1) + 1;
   return `${text.slice(0, at)}${line}${text.slice(at)}`;
 }
 
-/** The object of a constant, or that of the default export: `define…({ … })`. */
-function objectIn(source: SourceFile, constant?: string): ObjectLiteralExpression | undefined {
-  const value = constant
-    ? source.getVariableDeclaration(constant)?.getInitializer()
-    : source.getExportAssignment((one) => !one.isExportEquals())?.getExpression();
+/** The object of the default export: `define…({ … })`. */
+function objectIn(source: SourceFile): ObjectLiteralExpression | undefined {
+  const value = source.getExportAssignment((one) => !one.isExportEquals())?.getExpression();
   const inner = Node.isAsExpression(value) || Node.isSatisfiesExpression(value) ? value.getExpression() : value;
   const object = Node.isCallExpression(inner) ? inner.getArguments().at(-1) : inner;
   return Node.isObjectLiteralExpression(object) ? object : undefined;
 }
 
-/** Inserts a member at the end of a literal, in the line of the last one or in a new line. */
-function inserted(text: string, literal: ObjectLiteralExpression | ArrayLiteralExpression, member: string): string {
-  const isList = Node.isArrayLiteralExpression(literal);
-  const last = (isList ? literal.getElements() : literal.getProperties()).at(-1);
+/** Inserts a property at the end of an object, in the line of the last one or in a new line. */
+function inserted(text: string, literal: ObjectLiteralExpression, member: string): string {
+  const last = literal.getProperties().at(-1);
   const close = literal.getEnd() - 1;
-  if (!last) {
-    return `${text.slice(0, literal.getStart())}${isList ? `[${member}]` : `{ ${member} }`}${text.slice(close + 1)}`;
-  }
+  if (!last) return `${text.slice(0, literal.getStart())}{ ${member} }${text.slice(close + 1)}`;
   const comma = /^\s*,/.exec(text.slice(last.getEnd(), close))?.[0] ?? '';
   const at = last.getEnd() + comma.length;
   const line = text.slice(text.lastIndexOf('\n', last.getStart()) + 1, last.getStart());

@@ -1,9 +1,6 @@
-import { addCheck } from './add-check.ts';
 import { addCountry } from './add-country.ts';
-import { addIsland } from './add-island.ts';
 import { addLanguage } from './add-language.ts';
 import { addPage } from './add-page.ts';
-import { addTemplate } from './add-template.ts';
 import type { Addition, PartKind, SiteParts, Wanted } from './addition.ts';
 
 /** Kind of part → the function that adds it. */
@@ -11,7 +8,4 @@ export const kinds: Readonly<Record<PartKind, (site: SiteParts, wanted: Wanted) 
   language: addLanguage,
   country: addCountry,
   page: addPage,
-  template: addTemplate,
-  island: addIsland,
-  check: addCheck,
 };

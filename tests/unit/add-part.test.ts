@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPart } from '../../generator/index.ts';
-import { componentName } from '../../generator/model/component-name.ts';
 import { opened } from '../support/opened.ts';
 import { type SiteFolder, siteFolder } from '../support/site-folder.ts';
 
@@ -44,19 +43,4 @@ test('adding a language changes no page; offering it in a country is left to do'
   expect(made['content/dictionaries/fr.ts']).toMatch(/: fallback\('en'\),\n/);
   expect(Object.keys(changed)).toEqual(['content/languages.ts']);
   expect(left).toContain("Offer it in a country: add 'fr' to languages in content/countries/.");
-});
-
-test('an island with a digit in its name has the component that browsers look for', async () => {
-  const { made, changed } = await added({ kind: 'island', name: 'box-2' });
-  expect(made['runtime/islands/box-2.tsx']).toContain(`export function ${componentName('box-2')}(`);
-  expect(changed['runtime/islands/registry.ts']).toContain("'box-2': Box2");
-});
-
-test('a check comes with its own code, and with a configuration if the site lacks one', async () => {
-  const { made, changed } = await added({ kind: 'check', name: 'calm-texts' });
-  expect([Object.keys(made), changed]).toEqual([['checks/calm-texts.ts', 'tests/calm-texts.test.ts', 'wortlaut.config.ts'], {}]);
-  expect(made['wortlaut.config.ts']).toContain(
-    "import { calmTexts } from './checks/calm-texts.ts';\n\nexport default defineConfig({ checks: [calmTexts] });",
-  );
-  expect(made['checks/calm-texts.ts']).toContain("code: 'CALMTEXT0001'");
 });

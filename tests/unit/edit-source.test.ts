@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { withElement, withGroupProperty, withImport, withProperty } from '../../generator/scaffold/edit-source.ts';
+import { withGroupProperty, withImport, withProperty } from '../../generator/scaffold/edit-source.ts';
 
 test('a property is added at the end of an object, in one line or several, with and without a comma', () => {
   expect(withProperty("export default define({ a: 1, 'b': [] });\n", 'c: 2')).toBe("export default define({ a: 1, 'b': [], c: 2 });\n");
   expect(withProperty('export default define({\n  a: 1,\n});\n', 'c: 2')).toBe('export default define({\n  a: 1,\n  c: 2,\n});\n');
   expect(withProperty('export default {\n  a: 1\n};\n', 'c: 2')).toBe('export default {\n  a: 1,\n  c: 2,\n};\n');
-  expect(withProperty('export const all = {} as const;\n', 'c: 2', 'all')).toBe('export const all = { c: 2 } as const;\n');
+  expect(withProperty('export default {} as const;\n', 'c: 2')).toBe('export default { c: 2 } as const;\n');
 });
 
 test('a missing group is added before another property', () => {
@@ -23,24 +23,10 @@ test('a name joins an existing import; otherwise an import is added in the order
   const text = "import { b } from './b.ts';\nimport { d } from './d.ts';\n";
   expect(withImport(text, { name: 'a', from: './b.ts' })).toBe("import { a, b } from './b.ts';\nimport { d } from './d.ts';\n");
   expect(withImport(text, { name: 'b', from: './b.ts' })).toBe(text);
-  expect(withImport(text, { name: 'c', from: './c.ts', type: true })).toContain(
-    "'./b.ts';\nimport type { c } from './c.ts';\nimport { d }",
-  );
+  expect(withImport(text, { name: 'c', from: './c.ts' })).toContain("'./b.ts';\nimport { c } from './c.ts';\nimport { d }");
   expect(withImport(text, { name: 'e', from: './e.ts' })).toBe(`${text}import { e } from './e.ts';\n`);
-});
-
-test('an element is added to a list in one or several lines, and a missing list is added', () => {
-  const edit = { list: 'checks', element: 'b' };
-  expect(withElement('export default f({ checks: [a] });', edit)).toBe('export default f({ checks: [a, b] });');
-  expect(withElement('export default f({ checks: [] });', edit)).toBe('export default f({ checks: [b] });');
-  expect(withElement('export default f({\n  checks: [\n    a,\n  ],\n});', edit)).toBe(
-    'export default f({\n  checks: [\n    a,\n    b,\n  ],\n});',
-  );
-  expect(withElement('export default f({ other: 1 });', edit)).toBe('export default f({ other: 1, checks: [b] });');
-  expect(withElement('export default f({ checks: all });', edit)).toBeUndefined();
 });
 
 test('a file in another form is not changed', () => {
   expect(withProperty('export default make();', 'a: 1')).toBeUndefined();
-  expect(withProperty('const all = list;', 'a: 1', 'all')).toBeUndefined();
 });
