@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ComponentType, createElement } from 'react';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { memoize } from '../model/memoize.ts';
 import { type PageContext, PageProvider } from '../react/page-context.ts';
+import { pageLocalQueries } from './queries.ts';
 import { renderBody } from './render-body.ts';
 import { repeatRendering } from './repeated-rendering.ts';
 import type { TrackedQueries } from './tracked-queries.ts';
@@ -35,7 +37,7 @@ export class FragmentCache {
   /** The HTML of a component, which has no properties, on a page. */
   html(component: ComponentType, { context, locale, faults }: FragmentPage): string {
     const variants = this.#variantsOf(component)(locale);
-    const index = variants.findIndex(({ pageLocal }) => pageLocal.every(([name, value]) => Object.is(context[name], value)));
+    const index = variants.findIndex(({ pageLocal }) => pageLocal.every(([name, value]) => isDeepStrictEqual(context[name], value)));
     const variant = variants[index];
     if (variant) {
       if (index > 0) variants.unshift(...variants.splice(index, 1));
@@ -46,7 +48,8 @@ export class FragmentCache {
     const body = createElement(PageProvider, { value: context }, createElement(component));
     const rendered = this.#site.trackPageLocalReads(() => renderBody(body));
     if (faults.length === before) {
-      variants.unshift(rendered);
+      // Another page makes the queries of its own reads when they are compared.
+      variants.unshift({ ...rendered, queries: rendered.queries.filter(({ key }) => !pageLocalQueries.has(key.split('\0', 1)[0] ?? '')) });
       if (this.#site.isFirst(component)) repeatRendering(body, rendered.value, this.#site);
     }
     variants.length = Math.min(variants.length, maxVariants);

@@ -29,7 +29,7 @@ export interface LocaleOfPage {
 
 /** The part of the context that all pages of a locale share. Documents read a part of it. */
 type LocaleContext = Omit<DocumentContext, 'path' | 'origin'> &
-  Pick<PageContext, 'requiredLink' | 'milliseconds' | 'count' | 'share' | 'money'>;
+  Pick<PageContext, 'requiredLink' | 'milliseconds' | 'count' | 'share' | 'money' | 'isOver' | 'acceptedDocument'>;
 
 /** The part of the page context that is the same for all pages of one locale. `missed` receives missing texts and pages without an address. */
 export function localeContext(
@@ -87,6 +87,8 @@ export function localeContext(
     regionName: (code) => shown(regionNames(tag).of(code.toUpperCase()) ?? code),
     brand: (key) => site.resolver(tag).brand(key) as Localized,
     external,
+    isOver: (day) => site.query('isOver', day),
+    acceptedDocument: (page) => site.query('acceptedDocument', page, country ?? '', language),
   };
 }
 

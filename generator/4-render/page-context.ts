@@ -77,8 +77,6 @@ export function pageContext(site: RenderContext, route: Route, faults: Diagnosti
     languages: () => site.query('languageNames'),
     leadEndpoint: () => site.query('leadEndpoint'),
     takesLeads: () => site.query('takesLeads'),
-    isOver: () => (day: string) => site.query('isOver', day),
-    acceptedDocument: () => (page) => site.query('acceptedDocument', page, country ?? '', language),
     imageOrigins: () => site.query('imageOrigins', route.page),
     addresses: () => site.query('table'),
   });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { RenderContext } from '../../generator/4-render/context.ts';
+import { pageContext } from '../../generator/4-render/page-context.ts';
 import { type RenderInput, renderPage } from '../../generator/4-render/render.ts';
 import { load, plan } from '../../generator/compile/steps/stages.ts';
 import { routesByPath } from '../../generator/model/manifest.ts';
 import { loadedTexts } from '../../generator/model/page-copies.ts';
 import { noAssets } from '../../generator/model/site-files.ts';
+import { usePage } from '../../generator/react/page-context.ts';
 import theme from '../../runtime/theme.ts';
 import { writeSyntheticContent } from '../bench/synthetic-content.ts';
 import { root } from '../support/paths.ts';
@@ -41,6 +43,33 @@ describe('a fragment of the layout that was written for another page', () => {
       expect(pages).toBeGreaterThan(2);
     },
   );
+
+  test('is drawn once for a locale where it reads the same of every page', async () => {
+    const { content, manifest, assets } = await siteIn(`${root}/content`);
+    const site = new RenderContext({ content, manifest, routes: routesByPath(manifest), assets, today: '2026-11-01' });
+    const routes = manifest.routes.filter(({ locale, tag }) => locale?.id === 'de-de' && tag === 'de-DE');
+    const drawings: string[] = [];
+    const Probe = () => {
+      const { imageOrigins, isOver, acceptedDocument, home, bannerLink, languages, countryValues, siteValues } = usePage();
+      const drawing = JSON.stringify([
+        imageOrigins,
+        isOver('2026-01-01'),
+        acceptedDocument('terms-at'),
+        home,
+        bannerLink,
+        languages,
+        countryValues,
+        siteValues,
+      ]);
+      drawings.push(drawing);
+      return drawing;
+    };
+    for (const route of routes) pageContext(site, route, []).fragment(Probe);
+    expect(routes.length).toBeGreaterThan(10);
+    // The first drawing is repeated twice, to prove that it depends on the content alone.
+    expect(new Set(drawings).size).toBe(1);
+    expect(drawings).toHaveLength(3);
+  });
 
   test('marks the entry of the page in every menu, even with more marked pages than the cache holds', async () => {
     const folder = await siteFolder();
