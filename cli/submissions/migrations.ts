@@ -2,7 +2,7 @@ import type { Client } from '@libsql/client';
 import { UsageError } from '../command-errors.ts';
 
 /** The migrations of the schema, from an empty database on: the statements of each step. A published step never changes. */
-const migrations: readonly (readonly string[])[] = [
+export const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE submissions (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -36,19 +36,25 @@ const migrations: readonly (readonly string[])[] = [
   ],
 ];
 
-/** Migrates the schema to this version, step by step. If several processes do so at once, each step runs once. */
-export async function migrate(client: Client): Promise<void> {
+/**
+ * Migrates the schema to this version, step by step. If several processes do so at once, each step runs once. The time of the last use stays: the
+ * clock of a machine that has just started may be wrong.
+ */
+export async function migrate(client: Client, steps = migrations): Promise<void> {
   await client.execute('CREATE TABLE IF NOT EXISTS schema (version INTEGER PRIMARY KEY, checked INTEGER)');
   for (;;) {
     const { rows } = await client.execute('SELECT MAX(version) AS version FROM schema');
     const version = Number(rows[0]?.version ?? 0);
-    if (version > migrations.length)
+    if (version > steps.length)
       throw new UsageError(
-        `The database has version ${version}, and this Wortlaut supports versions up to ${migrations.length}. Install the version of Wortlaut that wrote it, or a newer one.`,
+        `The database has version ${version}, and this Wortlaut supports versions up to ${steps.length}. Install the version of Wortlaut that wrote it, or a newer one.`,
       );
-    const step = migrations[version];
+    const step = steps[version];
     if (!step) return;
-    const record = { sql: 'INSERT INTO schema (version, checked) VALUES (?, ?)', args: [version + 1, Date.now()] };
+    const record = {
+      sql: 'INSERT INTO schema (version, checked) SELECT ?, IFNULL(MAX(checked), ?) FROM schema',
+      args: [version + 1, Date.now()],
+    };
     await client.batch([record, ...step], 'write').catch((error) => {
       if (!String(error.code).startsWith('SQLITE_CONSTRAINT')) throw error;
     });

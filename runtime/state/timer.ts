@@ -14,11 +14,11 @@ export function timer(milliseconds: number, done: () => void): Timer {
       if (running === undefined) return;
       clearTimeout(running);
       running = undefined;
-      left -= Date.now() - since;
+      left -= performance.now() - since;
     },
     resume() {
       if (running !== undefined) return;
-      since = Date.now();
+      since = performance.now();
       running = setTimeout(done, left);
     },
   };

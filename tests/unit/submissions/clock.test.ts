@@ -1,5 +1,7 @@
+import { createClient } from '@libsql/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { confirmTime, recordTime, watchClock } from '../../../cli/submissions/clock.ts';
+import { migrate, migrations } from '../../../cli/submissions/migrations.ts';
 import { newStore } from './open-store.ts';
 
 /* The clock of a process that uses a database, as time passes, as the clock leaps, and as other processes record theirs. */
@@ -65,6 +67,16 @@ it('is doubted before the time of the build, and believed when a person has conf
   expect(await doubtNow(0)).toMatch(/^The clock shows /);
   await confirmTime(database);
   expect(await doubtNow(0)).toBeUndefined();
+});
+
+it('is doubted also where a later version of Wortlaut migrates the database', async () => {
+  const store = await newStore();
+  const database = await store.read();
+  vi.setSystemTime(Date.now() + 26_280 * hour);
+  const client = createClient({ url: `file:${store.file}` });
+  await migrate(client, [...migrations, ['CREATE TABLE later (id INTEGER)']]);
+  client.close();
+  expect(await watchClock(database)(0)).toMatch(/^The clock shows /);
 });
 
 /** Records a time as a process with that clock does. */

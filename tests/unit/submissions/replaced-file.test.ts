@@ -1,4 +1,4 @@
-import { copyFile, mkdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { openDatabase } from '../../../cli/submissions/database.ts';
@@ -56,6 +56,24 @@ it.each(replacements)('is not ready after the file was %s, until it is opened ag
   expect(await ready()).toBe(false);
   // The connection to an emptied file is gone when its memory is collected.
   await expect.poll(ready, { timeout: 10_000 }).toBe(true);
+});
+
+it.each<readonly [string, (link: string, file: string) => Promise<unknown>]>([
+  ['leads to another file', async (link, file) => rm(link).then(() => symlink(`${file}.other`, link))],
+  ['leads to a file that was removed', async (_, file) => rm(file)],
+  ['was replaced by a file', async (link) => rm(link).then(() => writeFile(link, ''))],
+])('rejects one submission after a link %s, and keeps the next ones where the name leads', async (_, fault) => {
+  const store = await newStore();
+  const file = `${store.folder}/real.db`;
+  await mkdir(dirname(store.file));
+  await symlink(file, store.file);
+  const { keep, ready } = await store.open();
+  await keep({ key: 'before', body: {} });
+  expect(await keysIn(file)).toEqual(['before']);
+  await fault(store.file, file);
+  await expect(keep({ key: 'after', body: {} })).rejects.toThrow('the file was removed or replaced while it was open');
+  await keep({ key: 'after', body: {} });
+  expect([await ready(), await keysIn(store.file)]).toEqual([true, ['after']]);
 });
 
 it('has every submission in the file alone, so that one that is renamed contains them', async () => {
