@@ -6,6 +6,9 @@ import { numberWord } from '../model/number-words.ts';
 
 const noBreakSpace = '\u00a0';
 
+/** A range whose dash is not the end of a line: spaces around it do not break, and without them a word joiner follows it. */
+const unbroken = (range: string): string => range.replace(/(\s?)–\s?/g, (_, space) => (space ? '\u202f–\u202f' : '–\u2060'));
+
 /**
  * A fact in the format of a locale (CLDR, through Intl): `29,90 €`, `30 Tage`, `Juli 2025`, `Mo–Fr 09:00–13:00`. The surface form replaces
  * the unit of a duration; one that begins with a hyphen is joined to the number. For a count it names a form in words.
@@ -58,7 +61,7 @@ export function millisecondsOf({ amount, unit }: Duration): number {
 function formatDuration({ amount, upTo, unit }: Duration, tag: string, surface: string | undefined): string {
   const options = surface === undefined ? ({ style: 'unit', unit, unitDisplay: 'long' } as const) : {};
   const format = numberFormat(tag, options);
-  const formatted = upTo === undefined ? format.format(amount) : format.formatRange(amount, upTo);
+  const formatted = upTo === undefined ? format.format(amount) : unbroken(format.formatRange(amount, upTo));
   if (surface === undefined) return formatted.replace(/(\d) /g, `$1${noBreakSpace}`);
   if (surface === '') return formatted;
   return surface.startsWith('-') ? `${formatted}${surface}` : `${formatted}${noBreakSpace}${surface}`;
@@ -85,7 +88,7 @@ function formatHours({ spans }: Hours, tag: string): string {
   return spans
     .map(({ from, to, opens, closes }) => {
       const days = from === to ? name(from) : `${name(from)}–${name(to)}`;
-      return `${days}${noBreakSpace}${opens}–${closes}`;
+      return unbroken(`${days}${noBreakSpace}${opens}–${closes}`);
     })
     .join(commaOf(tag));
 }
@@ -101,7 +104,7 @@ export function longDate(tag: string, iso: string, until?: string): string {
   if (until !== undefined && dayOf(until) < dayOf(iso))
     throw new Error(`'${until}' is the end of something that begins on '${iso}', and comes before it`);
   const format = dateFormat(tag, { dateStyle: 'long' });
-  return until ? format.formatRange(dayOf(iso), dayOf(until)) : format.format(dayOf(iso));
+  return until ? unbroken(format.formatRange(dayOf(iso), dayOf(until))) : format.format(dayOf(iso));
 }
 
 /** An ISO date in numbers, in the order and with the separators of the locale. Years have four digits, unlike in CLDR's short form. */

@@ -87,8 +87,8 @@ test('K3 the hours of support, in every variant', () => {
   expect(fact('support.office')).toMatchObject({ spans: [span('mon', 'thu', '09:00', '15:00'), span('fri', 'fri', '09:00', '12:00')] });
   expect(fact('support.tickets')).toMatchObject({ spans: [span('mon', 'thu', '08:00', '17:00'), span('fri', 'fri', '08:00', '12:00')] });
   expect(fact('support.long')).toMatchObject({ spans: [span('mon', 'fri', '09:00', '18:00')] });
-  expect(textOf('/de-de/support/')).toContain('Mo–Fr 09:00–13:00');
-  expect(textOf('/es-es/support/')).toContain('lun–vie 09:00–13:00');
+  expect(textOf('/de-de/support/')).toContain('Mo–\u2060Fr 09:00–\u206013:00');
+  expect(textOf('/es-es/support/')).toContain('lun–\u2060vie 09:00–\u206013:00');
   expect(textOf(offer)).toContain('24/7');
 });
 

@@ -14,12 +14,12 @@ const island = (page: BuiltPage, name: string) =>
   );
 
 describe.each([
-  ['es', 'Ahorras', /lun–vie\s09:00–13:00/, 'Respondemos 24/7'],
-  ['de', 'Sie sparen', /Mo–Fr\s09:00–13:00/, 'Antwort rund um die Uhr'],
-  ['en', 'Save', /Mon–Fri\s09:00–13:00/, 'Answered 24/7'],
-  ['fr', 'Vous économisez', /lun\.–ven\.\s09:00–13:00/, 'Réponse 24\u00a0h/24, 7\u00a0j/7'],
-  ['it', 'Risparmi', /lun–ven\s09:00–13:00/, 'Rispondiamo 24/7'],
-  ['nl', 'U bespaart', /ma–vr\s09:00–13:00/, 'Dag en nacht antwoord'],
+  ['es', 'Ahorras', /lun–\u2060vie\s09:00–\u206013:00/, 'Respondemos 24/7'],
+  ['de', 'Sie sparen', /Mo–\u2060Fr\s09:00–\u206013:00/, 'Antwort rund um die Uhr'],
+  ['en', 'Save', /Mon–\u2060Fri\s09:00–\u206013:00/, 'Answered 24/7'],
+  ['fr', 'Vous économisez', /lun\.–\u2060ven\.\s09:00–\u206013:00/, 'Réponse 24\u00a0h/24, 7\u00a0j/7'],
+  ['it', 'Risparmi', /lun–\u2060ven\s09:00–\u206013:00/, 'Rispondiamo 24/7'],
+  ['nl', 'U bespaart', /ma–\u2060vr\s09:00–\u206013:00/, 'Dag en nacht antwoord'],
 ])('P8 the iPad offer in %s', (language, save, hours, email) => {
   const page = at(`/es-${language}/ipad-offer/`);
 

@@ -37,7 +37,7 @@ const printed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'fact:shop.year': '2026',
     'brand:phone': '+43 1 234 56',
   },
-  'zh-Hant': { 'fact:shop.price': '£11', 'fact:shop.open': '週一–週二\u00a009:00–13:00、週六\u00a009:00–12:00' },
+  'zh-Hant': { 'fact:shop.price': '£11', 'fact:shop.open': '週一–\u2060週二\u00a009:00–\u206013:00、週六\u00a009:00–\u206012:00' },
   pt: { 'fact:shop.price': '€\u00a01' },
   'pt-BR': { 'fact:shop.price': '€\u00a014' },
   th: { 'fact:shop.day': '31 กรกฎาคม ค.ศ. 2026', 'fact:shop.month': 'กรกฎาคม 2026', 'fact:shop.year': '2026' },
@@ -47,9 +47,9 @@ const printed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'brand:product': '\u2068Muster\u2069',
     'brand:house': 'دار',
     'fact:shop.day': '31 يوليو 2026',
-    'fact:shop.open': 'الاثنين–الثلاثاء\u00a009:00–13:00، السبت\u00a009:00–12:00',
+    'fact:shop.open': 'الاثنين–\u2060الثلاثاء\u00a009:00–\u206013:00، السبت\u00a009:00–\u206012:00',
   },
-  de: { 'brand:house': '\u2068دار\u2069', 'fact:shop.open': 'Mo–Di\u00a009:00–13:00, Sa\u00a009:00–12:00' },
+  de: { 'brand:house': '\u2068دار\u2069', 'fact:shop.open': 'Mo–\u2060Di\u00a009:00–\u206013:00, Sa\u00a009:00–\u206012:00' },
 };
 
 const tokens = [...new Set(Object.values(printed).flatMap((values) => Object.keys(values)))];
