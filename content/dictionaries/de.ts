@@ -147,6 +147,7 @@ export default translate(source, {
     email: 'E-Mail',
     terms: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen.',
     termsAnnounced: 'Mir ist bekannt, dass ich die Allgemeinen Geschäftsbedingungen vor jeder Bestellung vorgelegt bekomme.',
+    termsLink: 'Allgemeinen Geschäftsbedingungen',
     submit: 'Rückruf anfordern',
     save: 'Angaben speichern',
     privacy: 'So gehen wir mit Ihren Angaben um:',

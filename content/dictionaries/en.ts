@@ -147,6 +147,7 @@ export default defineDictionary({
     email: 'Email',
     terms: 'I accept the terms and conditions.',
     termsAnnounced: 'I understand that I will be shown the terms and conditions before I order anything.',
+    termsLink: 'terms and conditions',
     submit: 'Request a call back',
     save: 'Save my details',
     privacy: 'How we handle your details:',

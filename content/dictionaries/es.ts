@@ -147,6 +147,7 @@ export default translate(source, {
     email: 'Email',
     terms: 'Acepto las condiciones generales.',
     termsAnnounced: 'Entiendo que veré las condiciones generales antes de hacer cualquier pedido.',
+    termsLink: 'condiciones generales',
     submit: 'Quiero que me llamen',
     save: 'Guardar mis datos',
     privacy: 'Cómo tratamos tus datos:',

@@ -147,6 +147,7 @@ export default translate(source, {
     email: 'E-mail',
     terms: 'J’accepte les conditions générales.',
     termsAnnounced: 'J’ai compris que les conditions générales me seront présentées avant toute commande.',
+    termsLink: 'conditions générales',
     submit: 'Être rappelé',
     save: 'Enregistrer mes coordonnées',
     privacy: 'Comment nous traitons vos données\u00a0:',

@@ -147,6 +147,7 @@ export default translate(source, {
     email: 'E-mail',
     terms: 'Accetto le condizioni generali.',
     termsAnnounced: 'So che le condizioni generali mi saranno mostrate prima di qualsiasi ordine.',
+    termsLink: 'condizioni generali',
     submit: 'Voglio essere richiamato',
     save: 'Salva i miei dati',
     privacy: 'Come trattiamo i tuoi dati:',

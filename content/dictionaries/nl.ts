@@ -147,6 +147,7 @@ export default translate(source, {
     email: 'E-mail',
     terms: 'Ik ga akkoord met de algemene voorwaarden.',
     termsAnnounced: 'Ik begrijp dat ik de algemene voorwaarden te zien krijg voordat ik iets bestel.',
+    termsLink: 'algemene voorwaarden',
     submit: 'Bel mij terug',
     save: 'Mijn gegevens bewaren',
     privacy: 'Zo gaan we met uw gegevens om:',

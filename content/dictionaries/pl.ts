@@ -147,6 +147,7 @@ export default translate(source, {
     email: 'E-mail',
     terms: 'Akceptuję regulamin.',
     termsAnnounced: 'Wiem, że przed każdym zamówieniem otrzymam regulamin do wglądu.',
+    termsLink: 'regulamin',
     submit: 'Proszę o\u00a0telefon',
     save: 'Zapisz moje dane',
     privacy: 'Jak postępujemy z\u00a0danymi:',

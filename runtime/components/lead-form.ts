@@ -20,7 +20,7 @@ export function leadFormOf(page: PageContext, phone: PhoneKey): LeadFormProps | 
     circumstances: { language: page.language, country: page.country ?? '', page: page.path, document, edition, hash },
     ...(isAnnounced && { announced: { terms: lead.text('termsAnnounced'), termsRequired: lead.text('announcedRequired') } }),
     termsLink: {
-      label: page.words('footer').text('terms'),
+      label: lead.text('termsLink'),
       link: page.requiredLink({ page: 'terms' }),
       newTab: page.words('common').text('newTab'),
     },

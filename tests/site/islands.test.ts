@@ -102,3 +102,22 @@ test('C5 P17 S10 the static page has no question about measuring, no topic, and 
   });
   expect(at('/at-en/support/').all('div', { id: 'copy-hint' })[0]?.attributes['aria-hidden']).toBeUndefined();
 });
+
+test('V7 the sentence of every box that accepts terms contains the link to them', () => {
+  const withBox = pages.filter((page) => page.all('input', { name: 'acceptTerms' }).length > 0);
+  expect(new Set(withBox.map(({ route }) => route.language)).size).toBeGreaterThan(5);
+  for (const page of withBox) {
+    const links = page.all('a').filter(({ within }) => within.includes('label'));
+    expect([page.route.path, links.length]).toEqual([page.route.path, page.all('input', { name: 'acceptTerms' }).length]);
+  }
+});
+
+test.each([
+  ['/de-de/', 'Mir ist bekannt, '],
+  ['/de-en/', 'I understand that '],
+])('V7 T4 the form of %s announces the terms, and names no document that would be accepted (decision 40)', (path, beginning) => {
+  const fields = fieldsOf(path);
+  expect(['document', 'edition', 'hash'].map((name) => fields.get(name)?.value)).toEqual(['', '', '']);
+  expect(fields.get('consent')?.value).toMatch(new RegExp(`^${beginning}`));
+  expect(at(path).all('a', { rel: 'noopener terms-of-service' })).toEqual([]);
+});
