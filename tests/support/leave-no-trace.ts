@@ -1,6 +1,9 @@
 import { afterAll, expect, vi } from 'vitest';
 
-/* Test files share a process. Each leaves it as it was; Vite and sharp set variables. */
+/*
+ * Test files share a process and the modules of helpers, so that a helper registers hooks only when it is called. Each file leaves the process
+ * as it was; Vite and sharp set variables.
+ */
 
 const folder = process.cwd();
 const environment = { ...process.env };

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import type { Readable } from 'node:stream';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { cloudflare } from '../../../generator/4-render/hosts/cloudflare.ts';
 import { root } from '../../support/paths.ts';
 import type { Ask } from './faults.ts';
@@ -88,10 +88,7 @@ const config :Workerd.Config = (
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "front")]
 );`;
 
-const started: (() => Promise<void>)[] = [];
-afterAll(() => Promise.all(started.map((stop) => stop())));
-
-/** Starts workerd with a site; workerd writes its address to the third descriptor. */
+/** Starts workerd with a site until the end of the test; workerd writes its address to the third descriptor. */
 export async function start(site: NamedFiles, endpoints = ''): Promise<Ask> {
   const told = await dataForHost(cloudflare, site);
   const { '_worker.js': worker = '', '_routes.json': routes = '', _headers = '' } = cloudflare.files(told);
@@ -113,7 +110,7 @@ export async function start(site: NamedFiles, endpoints = ''): Promise<Ask> {
   });
   const ended = once(child, 'exit');
   const agent = new Agent({ keepAlive: true });
-  started.push(async () => {
+  onTestFinished(async () => {
     agent.destroy();
     child.kill();
     await ended;
