@@ -145,7 +145,7 @@ export default {
           '^generator/1-load/template-shapes/',
           '^generator/typescript/(nodes|parse-module)\\.ts$',
           '^generator/scaffold/edit-source\\.ts$',
-          '^generator/bundle/(site-vite\\.ts$|sheets/)',
+          '^generator/bundle/((module-runner|site-vite)\\.ts$|sheets/)',
           '^cli/server/vite-server\\.ts$',
         ],
       },

@@ -11,6 +11,7 @@ export { checkStyles } from './compile/check-styles.ts';
 export { hostsNamed } from './compile/configuration/chosen-hosts.ts';
 export { openSite, type PlainSite, type Settings, type Site } from './compile/configuration/open-site.ts';
 export { siteVite } from './compile/configuration/site-modules.ts';
+export { type LiveTheme, openLiveTheme } from './compile/configuration/theme.ts';
 export { faultsOfTheme } from './compile/configuration/theme-errors.ts';
 export { type OpenContent, openContent, readPage } from './compile/open-content.ts';
 export { needsDecision, readClaims, readContent } from './compile/read-content.ts';
@@ -50,6 +51,7 @@ export { canonicalTag, isLanguageTag, languageOfFile } from './model/language-ta
 export { ledgerPath, statuses } from './model/ledger.ts';
 export { parseLocale, parsePath } from './model/locale.ts';
 export { type Manifest, outputOf, type Route, routesByPath } from './model/manifest.ts';
+export { lazy } from './model/memoize.ts';
 export { notFoundPage, type PageToFind } from './model/not-found.ts';
 export { reasonPattern } from './model/reason.ts';
 export { endpointFolder } from './model/reserved-addresses.ts';

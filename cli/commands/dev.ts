@@ -73,6 +73,7 @@ export async function dev(options: DevOptions): Promise<number> {
     `shows ${options.content} with every change${pseudo ? ', in the pseudo-locale' : draft ? ', as a draft' : ''}`,
     suggestions,
   );
+  void pages.prepare();
   const code = await untilStopped(server, () => vite?.close());
   watcher.close();
   pages.close();

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { bundleAssets, checkContent, type Diagnostic, faultsOfTheme, openSite, type PlainSite } from '../../generator/index.ts';
 import { isContent } from './read-open-content.ts';
@@ -6,7 +7,15 @@ import { isContent } from './read-open-content.ts';
 export type CheckerRequest = { readonly changed: readonly string[] } | { readonly id: number };
 export type CheckerResponse = ({ readonly id: number } & CheckedSite) | { readonly id: number; readonly failure: string };
 
+/** Milliseconds without further changes after which the theme is bundled: the open pages are shown first. */
+const quiet = 250;
+
+/** Rolldown keeps some megabytes of every bundle until its thread ends. */
+const mostBundles = 10;
+
 export interface CheckedSite {
+  /** Whether the thread has made so many bundles that another one should take its place. */
+  readonly isSpent?: boolean;
   readonly found: readonly Diagnostic[];
   /** The client bundle, if files of the theme have changed since the last response. */
   readonly bundled?: Awaited<ReturnType<typeof bundleAssets>> | undefined;
@@ -17,37 +26,34 @@ export async function start(given: PlainSite): Promise<void> {
   const send = (answer: CheckerResponse) => parentPort?.postMessage(answer);
   const site = openSite(given.root, given);
   let change = new AbortController();
-  let checked: { readonly of: AbortSignal; readonly found: Promise<readonly Diagnostic[]> } | undefined;
+  let checked: { readonly of: AbortSignal; readonly found: readonly Diagnostic[] } | undefined;
   let isBundleStale = false;
-  let bundling: ReturnType<typeof bundleAssets> | undefined;
+  let bundled: CheckedSite['bundled'];
+  let bundles = 0;
+  let turn: Promise<unknown> = Promise.resolve();
 
-  /** The findings in the content; if it changes meanwhile, in the new one. */
-  const found = async (): Promise<readonly Diagnostic[]> => {
+  /** Bundles and checks the present site; if it changes meanwhile, the new one. An earlier response may have had the bundle. */
+  const check = async (): Promise<CheckedSite> => {
     const { signal } = change;
-    // Opened anew, so that its day is today.
-    if (checked?.of !== signal) checked = { of: signal, found: checkContent({ ...openSite(given.root, given), signal }) };
     try {
-      const all = await checked.found;
-      if (!signal.aborted) return all;
+      if (isBundleStale) {
+        await setTimeout(quiet, undefined, { signal });
+        isBundleStale = false;
+        bundles += 1;
+        bundled = await bundleAssets(site).catch((error) => {
+          isBundleStale = true;
+          throw error;
+        });
+      }
+      // Opened anew, so that its day is today.
+      if (checked?.of !== signal) checked = { of: signal, found: await checkContent({ ...openSite(given.root, given), signal }) };
     } catch (error) {
       if (!signal.aborted) throw error;
     }
-    return found();
-  };
-  /** The new client bundle; undefined if an earlier response has had it. Makes one at a time, because each takes some hundred megabytes. */
-  const freshBundle = async (): Promise<CheckedSite['bundled']> => {
-    while (bundling) await bundling.catch(() => {});
-    if (!isBundleStale) return undefined;
-    isBundleStale = false;
-    bundling = bundleAssets(site);
-    try {
-      return await bundling;
-    } catch (error) {
-      isBundleStale = true;
-      throw error;
-    } finally {
-      bundling = undefined;
-    }
+    if (signal.aborted || !checked) return check();
+    const fresh = bundled;
+    bundled = undefined;
+    return { found: checked.found, bundled: fresh, isSpent: bundles >= mostBundles };
   };
   parentPort?.on('message', (request: CheckerRequest) => {
     if ('changed' in request) {
@@ -58,11 +64,10 @@ export async function start(given: PlainSite): Promise<void> {
       return;
     }
     const { id } = request;
-    const response = async (): Promise<CheckerResponse> => {
-      const [all, bundled] = await Promise.all([found(), freshBundle()]);
-      return { id, found: all, bundled };
-    };
-    response()
+    // One at a time: each bundle takes some hundred megabytes, and the check has the bundle of the theme in the cache.
+    const response = turn.then(async (): Promise<CheckerResponse> => ({ id, ...(await check()) }));
+    turn = response.catch(() => {});
+    response
       // Errors of the theme that stop the check are findings.
       .catch(async (error) => {
         const faults = await faultsOfTheme(error, given);

@@ -27,27 +27,37 @@ export function startChecker(site: PlainSite): DevChecker {
     thread.on('message', (answer: CheckerResponse) => {
       const { resolve, reject } = waiting.get(answer.id) ?? {};
       waiting.delete(answer.id);
-      if ('failure' in answer) reject?.(new Error(answer.failure));
-      else resolve?.(answer);
+      if ('failure' in answer) return reject?.(new Error(answer.failure));
+      resolve?.(answer);
+      if (!answer.isSpent) return;
+      void thread.terminate();
+      replace();
     });
     onEnd(thread, 'The thread that checks the site', (error) => {
+      if (thread !== current) return;
       failure ??= error;
       for (const { reject } of waiting.values()) reject(failure);
       waiting.clear();
     });
     return thread;
   };
-  let thread = open();
-  const send = (request: CheckerRequest) => thread.postMessage(request);
+  let current = open();
+  const send = (request: CheckerRequest) => current.postMessage(request);
+  /** Starts a thread that gets all requests. A change may have been reported to an earlier one. */
+  const replace = () => {
+    current = open();
+    send({ changed: [] });
+    for (const id of waiting.keys()) send({ id });
+  };
   return {
     changed(files) {
       if (!failure) return send({ changed: files });
       failure = undefined;
-      thread = open();
+      replace();
     },
     close() {
       waiting.clear();
-      void thread.terminate();
+      void current.terminate();
     },
     found: () =>
       new Promise((resolve, reject) => {

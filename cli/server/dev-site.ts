@@ -4,6 +4,7 @@ import {
   type Diagnostic,
   faultsOfTheme,
   internalError,
+  openLiveTheme,
   openSite,
   type PlainSite,
   Stopped,
@@ -12,7 +13,7 @@ import {
 import { BoundedMap } from './bounded-map.ts';
 import { startChecker } from './dev-checker.ts';
 import { type AddressResponse, type DevResponse, type PageResponse, type ReadableSite, responseFor } from './dev-response.ts';
-import { type ContentReading, readOpenContent } from './read-open-content.ts';
+import { type ContentReading, isAsset, readOpenContent } from './read-open-content.ts';
 import { type SuggestedAddress, suggestAddresses } from './suggested-addresses.ts';
 import { servedByVite } from './vite-server.ts';
 
@@ -38,6 +39,8 @@ export interface DevSite {
    * pages. The site is checked when the state is requested.
    */
   reload(files?: readonly string[]): Promise<void>;
+  /** Prepares for edits of the theme, so that the first takes no longer than the others. */
+  prepare(): Promise<void>;
   close(): void;
 }
 
@@ -67,6 +70,7 @@ export function openDevSite(given: PlainSite): DevSite {
     diagnostics: await faultsOf(error),
   }));
   const checker = startChecker(given);
+  const live = openLiveTheme(openSite(given.root, given));
   const goodPages = new BoundedMap<AddressResponse>(maxGoodPages);
 
   const readingOf = async (opened: ContentReading): Promise<Reading> => {
@@ -83,7 +87,8 @@ export function openDevSite(given: PlainSite): DevSite {
   const read = async (before?: Promise<Reading>, files: readonly string[] = []): Promise<Reading> => {
     // The caller of the previous reading has reported its failure.
     const last = await before?.catch(() => undefined);
-    return readingOf(await readOpenContent(given, last?.opened, files));
+    if (last && files.length && files.every((file) => isAsset(last.opened.site, file))) return { ...last, found: undefined };
+    return readingOf(await readOpenContent(given, live, { last: last?.opened, files }));
   };
   let current = read();
   let reloads = 0;
@@ -130,7 +135,16 @@ export function openDevSite(given: PlainSite): DevSite {
       // The next request for a page or the state returns the reason of a failure.
       await current.catch(() => {});
     },
-    close: () => checker.close(),
+    // The next reading reports the reason of a failure.
+    prepare: () =>
+      live.load().then(
+        () => {},
+        () => {},
+      ),
+    close() {
+      checker.close();
+      void live.close();
+    },
   };
 }
 

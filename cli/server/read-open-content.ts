@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { type Diagnostic, type OpenContent, openContent, openSite, type PlainSite, type Site } from '../../generator/index.ts';
+import {
+  type Diagnostic,
+  type LiveTheme,
+  lazy,
+  type OpenContent,
+  openContent,
+  openSite,
+  type PlainSite,
+  type Site,
+} from '../../generator/index.ts';
 
 /** The content of a site between two changes. */
 export interface ContentReading {
@@ -15,22 +24,28 @@ export interface ContentReading {
 export const isContent = ({ content }: Pick<Site, 'content'>, file: string): boolean => !/^\.\.(?:[/\\]|$)/.test(relative(content, file));
 
 /** Whether a file is a static file or a style sheet that no module imports: only the bundle for browsers depends on it. */
-const isAsset = ({ root }: Pick<Site, 'root'>, file: string): boolean =>
+export const isAsset = ({ root }: Pick<Site, 'root'>, file: string): boolean =>
   file.startsWith(`${root}/runtime/static/`) || (file.startsWith(`${root}/runtime/styles/`) && /(?<!\.module)\.css$/.test(file));
 
 /**
- * Reads the shared content of a site after files have changed (absolute paths; without any, all may have). Returns the last reading if only
- * texts of pages have changed, which are read for each request. The site is opened anew, so that its day is today.
+ * Reads what files of a site have changed (absolute paths; without any, all may have): its shared content, or its theme. Returns the last
+ * reading if only texts of pages have changed, which are read for each request. The site is opened anew, so that its day is today.
  */
 export async function readOpenContent(
   { root, ...settings }: PlainSite,
-  last?: ContentReading,
-  files: readonly string[] = [],
+  live: LiveTheme,
+  { last, files = [] }: { readonly last?: ContentReading | undefined; readonly files?: readonly string[] } = {},
 ): Promise<ContentReading> {
-  const site = openSite(root, settings);
+  const opened = openSite(root, settings);
+  const others = files.filter((file) => !isContent(opened, file) && !isAsset(opened, file));
+  const isThemeKept = last && files.length > 0 && others.length === 0;
+  if (last && !isThemeKept) await live.changed(others);
+  const site = last ? { ...opened, theme: isThemeKept ? last.site.theme : lazy(live.load) } : opened;
+  const known = last?.faults ? undefined : last?.content;
   const readsAnew = (file: string) =>
-    isAsset(site, file) || (last?.content?.source.readsAnew(relative(site.content, file).replaceAll('\\', '/')) && existsSync(file));
-  if (last?.content && !last.faults && files.length > 0 && files.every(readsAnew)) return last;
-  const { content, diagnostics } = await openContent(site);
+    isAsset(site, file) || (known?.source.readsAnew(relative(site.content, file).replaceAll('\\', '/')) && existsSync(file));
+  if (last && known && files.length > 0 && files.every(readsAnew)) return last;
+  const isContentKept = files.length > 0 && !files.some((file) => isContent(site, file));
+  const { content, diagnostics } = await openContent(site, isContentKept ? known : undefined);
   return content ? { site, content, faults: undefined } : { site, content: last?.content, faults: diagnostics };
 }

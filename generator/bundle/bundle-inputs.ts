@@ -71,10 +71,12 @@ export function inputsOf(ids: readonly string[], root: string, vite?: { readonly
   return [...new Set([...settings, ...own, ...named, ...files, ...(vite?.inputs ?? [])])].sort();
 }
 
-/** Adds the ids of all modules that are read for a bundle, and the files that plugins read for them, such as those that a style sheet imports. */
+/** Adds the ids of all modules of a bundle, and the files that plugins read for them, such as those that a style sheet imports. */
 export const recordInputs = (ids: Set<string>): Plugin => ({
   name: 'record-inputs',
-  moduleParsed: ({ id }) => void ids.add(id),
+  buildEnd() {
+    for (const id of this.getModuleIds()) ids.add(id);
+  },
   configResolved({ plugins }) {
     const list = plugins as Plugin[];
     for (const [index, plugin] of list.entries()) {

@@ -7,7 +7,7 @@ import type { BundledModule } from './module-bundler.ts';
 import type { BundleToFind } from './server-bundle.ts';
 
 /** Name → module of the running Wortlaut. */
-type SharedModules = ReadonlyMap<string, unknown>;
+export type SharedModules = ReadonlyMap<string, unknown>;
 
 /** A function that imports packages as a file does, by Node. */
 export const importerFor = (file: string): ((name: string) => Promise<object>) =>

@@ -6,7 +6,7 @@ import { fileOf, inputsOf, recordInputs, sharedPrefix } from './bundle-inputs.ts
 import { isNative } from './native-packages.ts';
 import { bundledScript, type SiteVite, siteOptions } from './site-vite.ts';
 import { faultAt, noTheme } from './theme-faults.ts';
-import { isSheet, type ThemeGraph, type ThemeTemplate, themeGraph } from './theme-graph.ts';
+import { sheetName, type ThemeGraph, type ThemeTemplate, themeGraph } from './theme-graph.ts';
 
 /** A module that all others of a bundle are imported by. */
 export interface EntryModule {
@@ -58,7 +58,7 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
   const recorder: Rolldown.Plugin = {
     name: 'recorder',
     // Vite has compiled a sheet before plugins that it is given, and makes a script of it after them.
-    transform: (css, id) => void (isSheet(id) && sheets.set(fileOf(root, id), { css, script: '' })),
+    transform: { filter: { id: sheetName }, handler: (css, id) => void sheets.set(fileOf(root, id), { css, script: '' }) },
     async buildEnd(error) {
       if (error) return;
       for (const id of this.getModuleIds()) {
@@ -71,17 +71,6 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
       theme = await themeGraph(root, graph, async (specifier, importer) => (await this.resolve(specifier, importer))?.id);
     },
   };
-  const scripts: Plugin = {
-    name: 'scripts-of-sheets',
-    enforce: 'post',
-    transform(script, id) {
-      const file = fileOf(root, id);
-      const sheet = sheets.get(file);
-      if (!isSheet(id) || !sheet) return undefined;
-      sheets.set(file, { ...sheet, script });
-      return { code: withKnownClasses(script, file), map: null };
-    },
-  };
   const options = siteOptions(root, vite);
   const { chunk, map, output } = await bundledScript(
     {
@@ -89,12 +78,12 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
       resolve: { tsconfigPaths: true },
       plugins: [
         recordInputs(read),
-        sharedModules({ shared, exportsOf }, imports),
+        sharedModules({ shared, exportsOf, onImport: (name) => imports.add(name) }),
         nativePackages,
         ownPlaces(root),
         ...options.plugins,
         recorder,
-        scripts,
+        knownClasses(root, (file, script) => sheets.set(file, { css: '', ...sheets.get(file), script })),
       ],
       build: { ...options.build, ssrEmitAssets: true },
     },
@@ -104,7 +93,7 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
     code: `(function (exports, require, shared, metaOf) {${chunk.code}\n})`,
     map,
     imports: [...imports],
-    inputs: inputsOf([...graph.keys(), ...read], root, vite),
+    inputs: inputsOf([...read], root, vite),
     ...theme,
     sheets,
     assets: new Map(
@@ -115,7 +104,20 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
   };
 }
 
-/** The script of a module sheet whose default export throws for a class that the sheet does not have, while pages are rendered. */
+/** Modules with the classes of a sheet throw for one that it does not have, while pages are rendered. `onScript` is given their scripts before. */
+export const knownClasses = (root: string, onScript?: (file: string, script: string) => void): Plugin => ({
+  name: 'known-classes',
+  enforce: 'post',
+  transform: {
+    filter: { id: sheetName },
+    handler(script, id) {
+      const file = fileOf(root, id);
+      onScript?.(file, script);
+      return { code: withKnownClasses(script, file), map: null };
+    },
+  },
+});
+
 const withKnownClasses = (script: string, file: string) =>
   script.replace(/^export default (\{[\s\S]*\});?\s*$/m, (_, classes) => {
     const message = `\`${file} has no class '\${name}'\``;
@@ -123,41 +125,61 @@ const withKnownClasses = (script: string, file: string) =>
     return `export default new Proxy(${classes}, { get: ${get} });`;
   });
 
+interface ShareableModules extends Pick<EntryModule, 'shared' | 'exportsOf'> {
+  /** Whether a package is left out, by the absolute path of its module; by default each is, if `exportsOf` is given. */
+  readonly isLeftOut?: (file: string) => boolean;
+  /** The function that returns a shared module by its name. */
+  readonly from?: string;
+  readonly onImport?: (name: string) => void;
+}
+
 /**
  * Modules that must exist once in a process: the four entries of Wortlaut, React, and the package that formats messages. Each becomes a module
  * that takes its exports from the running Wortlaut, so that the bundler reports an import of something else.
  */
-const sharedModules = ({ shared, exportsOf }: Pick<EntryModule, 'shared' | 'exportsOf'>, imports: Set<string>): Rolldown.Plugin => ({
+export const sharedModules = ({
+  shared,
+  exportsOf,
+  isLeftOut = (file) => file.includes('/node_modules/'),
+  from = 'shared',
+  onImport,
+}: ShareableModules): Plugin => ({
   name: 'shared-modules',
+  enforce: 'pre',
   resolveId: {
     order: 'pre',
+    filter: { id: packageName },
     async handler(id, importer, options) {
       if (shared.has(id)) return `${sharedPrefix}${id}`;
-      if (!exportsOf || !importer || !isPackage(id)) return undefined;
+      if (!exportsOf || !importer) return undefined;
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
-      return resolved?.id.includes('/node_modules/') ? `${sharedPrefix}${id}` : undefined;
+      return resolved && isLeftOut(resolved.id) ? `${sharedPrefix}${id}` : undefined;
     },
   },
-  async load(id) {
-    if (!id.startsWith(sharedPrefix)) return undefined;
-    const name = id.slice(sharedPrefix.length);
-    imports.add(name);
-    const keys = shared.get(name) ?? (await exportsOf?.(name)) ?? [];
-    const named = keys.filter((key) => /^[\w$]+$/.test(key) && key !== 'default');
-    const lines = named.map((key) => `const own_${key} = m.${key};\nexport { own_${key} as ${key} };`);
-    return `const m = shared(${JSON.stringify(name)});\nexport default m.default ?? m;\n${lines.join('\n')}`;
+  load: {
+    filter: { id: new RegExp(`^${sharedPrefix}`) },
+    async handler(id) {
+      const name = id.slice(sharedPrefix.length);
+      onImport?.(name);
+      const keys = shared.get(name) ?? (await exportsOf?.(name)) ?? [];
+      const named = keys.filter((key) => /^[\w$]+$/.test(key) && key !== 'default');
+      const lines = named.map((key) => `const own_${key} = m.${key};\nexport { own_${key} as ${key} };`);
+      return `const m = ${from}(${JSON.stringify(name)});\nexport default m.default ?? m;\n${lines.join('\n')}`;
+    },
   },
 });
 
-const isPackage = (id: string) => !/^[./#\0]|^[a-z]+:/.test(id);
+/** The name of an imported package, and nothing else. */
+const packageName = /^(?![./#\0]|[a-z]+:)/;
 
 /** Packages with native code cannot be part of a script. */
 const nativePackages: Rolldown.Plugin = {
   name: 'native-packages',
   resolveId: {
     order: 'pre',
+    filter: { id: packageName },
     async handler(id, importer, options) {
-      if (!importer || !isPackage(id)) return undefined;
+      if (!importer) return undefined;
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
       return resolved && isNative(resolved.id) ? { id, external: true } : undefined;
     },

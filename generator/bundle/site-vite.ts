@@ -115,14 +115,17 @@ const folderOf = (id: string) => /^.*\/node_modules\/(?:react|react-dom)(?=\/)/.
 const oneReact = (root: string): Plugin => ({
   name: 'one-react',
   enforce: 'pre',
-  async resolveId(source, importer, options) {
-    const [, name = ''] = react.exec(source) ?? [];
-    if (!name || !importer) return;
-    const used = folderOf((await this.resolve(source, importer, { ...options, skipSelf: true }))?.id ?? '');
-    const own = folderOf(createRequire(`${packageRoot}/package.json`).resolve(name));
-    if (!used || !own || used === own) return;
-    const copies = `that of Wortlaut is ${nameOfPackage(own)}, that of ${fileOf(root, importer)} is ${nameOfPackage(used)}`;
-    this.error({ message: `This site has two copies of ${name}, and there must be one: ${copies}`, id: `${root}/package.json` });
+  resolveId: {
+    filter: { id: react },
+    async handler(source, importer, options) {
+      const [, name = ''] = react.exec(source) ?? [];
+      if (!importer) return;
+      const used = folderOf((await this.resolve(source, importer, { ...options, skipSelf: true }))?.id ?? '');
+      const own = folderOf(createRequire(`${packageRoot}/package.json`).resolve(name));
+      if (!used || !own || used === own) return;
+      const copies = `that of Wortlaut is ${nameOfPackage(own)}, that of ${fileOf(root, importer)} is ${nameOfPackage(used)}`;
+      this.error({ message: `This site has two copies of ${name}, and there must be one: ${copies}`, id: `${root}/package.json` });
+    },
   },
 });
 

@@ -78,8 +78,10 @@ function closureOf(graph: ModuleGraph, entries: readonly string[], without?: str
   return modules;
 }
 
-/** Whether a module is a style sheet. With a query a sheet is imported as a text or an address. */
-export const isSheet = (id: string): boolean => /\.(css|less|s[ac]ss|styl)$/.test(id);
+/** The name of a style sheet. With a query a sheet is imported as a text or an address. */
+export const sheetName = /\.(css|less|s[ac]ss|styl)$/;
+
+export const isSheet = (id: string): boolean => sheetName.test(id);
 
 /** The style sheets among modules, in their order. */
 const sheetsOf = (ids: readonly string[], root: string): string[] => ids.filter(isSheet).flatMap((id) => filesOf([id], root));

@@ -19,11 +19,17 @@ export interface OpenContent {
   readonly manifest: Manifest;
 }
 
-/** Reads the shared content of a site and plans its addresses, without checks. Returns only diagnostics if a shared file cannot be read. */
-export async function openContent(site: Site): Promise<{ content?: OpenContent; diagnostics: readonly Diagnostic[] }> {
+/**
+ * Reads the shared content of a site, unless its present state is given, and plans its addresses, without checks. Returns only diagnostics
+ * if a shared file cannot be read.
+ */
+export async function openContent(
+  site: Site,
+  known?: Pick<OpenContent, 'source' | 'shared'>,
+): Promise<{ content?: OpenContent; diagnostics: readonly Diagnostic[] }> {
   const ofVersion = await versionFaults(site.root);
   if (ofVersion.length) return { diagnostics: ofVersion };
-  const { source, shared, diagnostics } = await loadSharedContent(site);
+  const { source, shared, diagnostics } = known ? { ...known, diagnostics: [] } : await loadSharedContent(site);
   if (!shared || hasErrors(diagnostics)) return { diagnostics };
   await updateEditorTypes(site, shared, diagnostics);
   const { manifest } = await planSite(shared, site);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { fileOf, type SitePlace } from '../../bundle/bundle-inputs.ts';
 import { evaluateBundle, importerFor } from '../../bundle/evaluate-bundle.ts';
+import { type ModuleRunner, openRunner } from '../../bundle/module-runner.ts';
 import { type BundleToFind, type ServerBundle, serverBundle } from '../../bundle/server-bundle.ts';
 import type { SiteVite } from '../../bundle/site-vite.ts';
 import { watchedPlugins } from '../../bundle/watched-plugins.ts';
@@ -77,6 +78,14 @@ export const importThemeWithPlaces = (site: SitePlace): Promise<{ readonly defau
   const wanted = { ...toFind(site, themeFile), cache: join(site.cache, 'places'), vite };
   return importBundle(wanted) as Promise<{ readonly default: Theme }>;
 };
+
+/** Evaluates the modules of the theme one by one, for a site that is being written. */
+export async function runTheme(site: SitePlace): Promise<ModuleRunner> {
+  const { root } = site;
+  const load = loadFor(`${root}/${themeFile}`);
+  const importPackage = importerFor(`${root}/${themeFile}`);
+  return openRunner({ root, entry: themeFile, shared: await load(Object.keys(shared)), vite: await siteVite(site), importPackage });
+}
 
 /** Compiles JSX for `jsx-with-places.ts`. The names of files are relative, because another folder may have this cache later. */
 const jsxWithPlaces = (root: string): Plugin => ({

@@ -1,0 +1,118 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type DevSite, openDevSite } from '../../../cli/server/dev-site.ts';
+import { openReadingRoom, type ReadingRoom } from '../../theme/reading-room-site.ts';
+
+/*
+ * After an edit of the theme, the development server evaluates the changed modules. Its pages are those of a server that is started
+ * afterwards, which evaluates the bundle of the theme.
+ */
+
+vi.setConfig({ testTimeout: 180_000 });
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const layout = 'runtime/layout.tsx';
+let room: ReadingRoom;
+let dev: DevSite;
+const open = () => openDevSite({ root: room.folder, content: `${room.folder}/content`, cache: room.site().cache });
+beforeAll(() => {
+  room = openReadingRoom({ ownCache: true });
+  dev = open();
+});
+afterAll(() => {
+  dev.close();
+  room.remove();
+});
+
+const replace = (file: string, words: string, others: string) => room.edit(file, words, others);
+const reload = (...files: string[]) => dev.reload(files.map((file) => `${room.folder}/${file}`));
+const page = async () => String((await dev.respond('/en/')).body);
+
+async function expectEqual(): Promise<void> {
+  const later = open();
+  const seen = async (site: DevSite) => {
+    await site.state();
+    const answers = [];
+    for (const address of ['/en/', '/ar/', '/nowhere/']) {
+      const { body, status, diagnostics } = await site.respond(address);
+      answers.push({ body, status, diagnostics });
+    }
+    return answers;
+  };
+  expect(await seen(dev)).toEqual(await seen(later));
+  later.close();
+}
+
+test('edits of the theme are shown, as a server shows them that is started afterwards', async () => {
+  await dev.state();
+  replace(layout, '<main', '<main data-saved="once"');
+  await reload(layout);
+  expect(await page()).toContain('data-saved="once"');
+  await expectEqual();
+
+  replace('runtime/components/stamp.tsx', 'export function Stamp', '// A comment.\nexport function Stamp');
+  replace(layout, 'data-saved="once"', 'data-saved="twice"');
+  await reload('runtime/components/stamp.tsx', layout);
+  expect(await page()).toContain('data-saved="twice"');
+  await expectEqual();
+});
+
+test('a new style sheet with classes and a CommonJS package are evaluated as in the bundle', async () => {
+  room.write('runtime/look.module.css', '.wide { inline-size: 40rem; }\n');
+  room.write('node_modules/old-words/package.json', '{ "name": "old-words", "version": "1.0.0" }');
+  room.write('node_modules/old-words/index.js', "exports.words = process.env.NODE_ENV === 'x' ? 'no' : 'Old words';\n");
+  replace(
+    layout,
+    "import type { ReactNode } from 'react';",
+    `import { words as old } from 'old-words';\nimport type { ReactNode } from 'react';\nimport look from './look.module.css';`,
+  );
+  replace(layout, '<main', '<main className={look.wide} title={old}');
+  await reload('runtime/look.module.css', layout);
+  expect(await page()).toMatch(/<main class="\S+_wide" title="Old words"/);
+  await expectEqual();
+});
+
+test('a mistake keeps the last page and is reported as by the bundle, until it is corrected', async () => {
+  const before = await page();
+  replace(layout, 'export function Layout', 'export functio Layout');
+  await reload(layout);
+  expect(await page()).toBe(before);
+  const { diagnostics } = await dev.respond('/en/');
+  expect(diagnostics).toMatchObject([{ code: 'WL6005', file: layout }]);
+  replace(layout, 'export functio Layout', 'export function Layout');
+  replace(layout, 'look.wide', 'look.wild');
+  await reload(layout);
+  const failed = await dev.respond('/en/');
+  expect(failed.diagnostics).toContainEqual(
+    expect.objectContaining({ code: 'WL6001', message: expect.stringContaining("has no class 'wild'") }),
+  );
+  const line =
+    room
+      .read(layout)
+      .split('\n')
+      .findIndex((text) => text.includes('look.wild')) + 1;
+  expect(failed.diagnostics).toContainEqual(expect.objectContaining({ code: 'WL6001', file: layout, line }));
+  replace(layout, 'look.wild', 'look.wide');
+  await reload(layout);
+  expect(await page()).toBe(before);
+});
+
+test('after many edits of a template, only the present modules are in memory, and the thread that checks is replaced', async () => {
+  const made: WeakRef<object>[] = [];
+  Object.assign(globalThis, { made });
+  replace(layout, 'export function Layout', 'globalThis.made?.push(new WeakRef(Layout));\nexport function Layout');
+  for (let edit = 0; edit < 12; edit++) {
+    replace(layout, edit ? `data-edit="${edit - 1}"` : '<main', edit ? `data-edit="${edit}"` : '<main data-edit="0"');
+    await reload(layout);
+    expect(await page()).toContain(`data-edit="${edit}"`);
+    await dev.state();
+  }
+  expect(made).toHaveLength(12);
+  // A weak reference lasts until the end of a job.
+  await new Promise((done) => setImmediate(done));
+  collectGarbage();
+  expect(made.filter((one) => one.deref()).length).toBeLessThanOrEqual(2);
+  await expectEqual();
+});
