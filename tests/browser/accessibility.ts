@@ -13,16 +13,19 @@ interface Extent {
   readonly within?: string;
   /** Leaves the dark colour scheme out. */
   readonly lightOnly?: boolean;
+  /** Runs these rules alone, in light. */
+  readonly rules?: readonly string[];
 }
 
 /**
  * Expects no violation of WCAG 2.2 AA in the page as it is now, and no undecided result that cannot be explained. Runs all rules
  * in light, and those that colours can break once more in dark.
  */
-export async function expectAccessible(page: Page, { within, lightOnly }: Extent = {}): Promise<void> {
+export async function expectAccessible(page: Page, { within, lightOnly, rules }: Extent = {}): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectNoFindings(page, (await axe(page, within)).withTags(tags));
-  if (lightOnly) return;
+  const builder = await axe(page, within);
+  await expectNoFindings(page, rules ? builder.withRules([...rules]) : builder.withTags(tags));
+  if (lightOnly || rules) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoFindings(page, (await axe(page, within)).withRules(ofColour));
 }

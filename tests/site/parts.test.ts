@@ -62,6 +62,15 @@ describe('parts of the chooser (P1 P2), the home page (P3 P4), inner pages (P12 
       expect(textsOf(path, selector)).toEqual(words.map((pattern) => expect.stringMatching(pattern))));
 });
 
+test.each([
+  ['+49 30 23125 014', 'tel:+493023125014'],
+  ['hello@kassaro.example', 'mailto:hello@kassaro.example'],
+])('P17 on the support page %s is a link that calls or writes', (words, href) => {
+  const links = pages.find(({ route }) => route.path === '/de-de/support/')?.all('a') ?? [];
+  const named = links.filter(({ within, text }) => within.includes('main') && text.trim() === words);
+  expect(new Set(named.map(({ attributes }) => attributes.href))).toEqual(new Set([href]));
+});
+
 test.each<[string, RegExp]>([
   ['/de-de/', /10,40 €/],
   ['/es-es/', /6,70 €/],
