@@ -1,29 +1,29 @@
 import de from '../../content/pages/home/de.ts';
 import { field, fillIn, submit } from './form.ts';
 import { expect, test } from './test.ts';
-import { templates } from './visits.ts';
+import { eachTemplate } from './visits.ts';
 import { island } from './wake.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { name, address, notFound } of templates(['es', 'de'])) {
-  test(`without script ${name} shows all text, and no control that needs script`, async ({ page, browser, baseURL, watch }) => {
-    if (notFound) watch.allow(/status of 404/);
-    const scripted = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-    const twin = await scripted.newPage();
-    await Promise.all([page.goto(address), twin.goto(address)]);
-    await twin.evaluate(() => {
-      for (const element of document.querySelectorAll('.needs-script')) element.remove();
+test('without script every template shows all text, and no control that needs script', async ({ page, browser, baseURL, watch }) => {
+  const scripted = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const twin = await scripted.newPage();
+  watch.allow(/status of 404/);
+  for (const { name, address } of eachTemplate(['es', 'de']))
+    await test.step(name, async () => {
+      await Promise.all([page.goto(address), twin.goto(address)]);
+      await twin.evaluate(() => {
+        for (const element of document.querySelectorAll('.needs-script')) element.remove();
+      });
+      expect(await page.locator('body').innerText()).toBe(await twin.locator('body').innerText());
+      await expect(page.locator('.needs-script:visible')).toHaveCount(0);
+      // Log in and register are not connected, with script or without (F4).
+      const dead = page.locator('button:visible:not([popovertarget], [type="submit"], .header-account)');
+      await expect(dead).toHaveCount(0);
     });
-    expect(await page.locator('body').innerText()).toBe(await twin.locator('body').innerText());
-    await scripted.close();
-
-    await expect(page.locator('.needs-script:visible')).toHaveCount(0);
-    // Log in and register are not connected, with script or without (F4).
-    const dead = page.locator('button:visible:not([popovertarget], [type="submit"], .header-account)');
-    await expect(dead).toHaveCount(0);
-  });
-}
+  await scripted.close();
+});
 
 test('F3 without script the menu of small screens opens and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
