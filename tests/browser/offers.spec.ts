@@ -46,7 +46,9 @@ test.describe('P9 the bar on small screens', () => {
   });
 
   for (const [name, address] of Object.entries({ 'the second offer': second, 'the first offer': first, 'the landing page': '/es-de/' })) {
-    test(`on ${name} does not cover the focused element (WCAG 2.4.11), and stays above the footer`, async ({ page }) => {
+    test(`on ${name} does not cover the focused element (WCAG 2.4.11), stays above the footer, and is absent in a wide window`, async ({
+      page,
+    }) => {
       await page.goto(address);
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
       await walk(page, 'Tab');
@@ -59,11 +61,7 @@ test.describe('P9 the bar on small screens', () => {
       await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
       const [footer, end] = await Promise.all([page.locator('footer').boundingBox(), bar(page).boundingBox()]);
       expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
-    });
-
-    test(`on ${name} is absent in a wide window`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(address);
       await expect(bar(page)).toBeHidden();
     });
   }
