@@ -23,7 +23,8 @@ test('the back button restores the page unchanged, and its islands go on', async
   await page.goto('/de-de/about/');
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL('/de-de/support/');
-  expect(await page.evaluate(() => 'persisted' in window && window.persisted), 'restored from the cache').toBe(true);
+  // The event comes after the address has changed.
+  await expect.poll(() => page.evaluate(() => 'persisted' in window && window.persisted), 'restored from the cache').toBe(true);
 
   await expect(island(page, 'faq-search').locator('details:visible')).toHaveCount(1);
   await island(page, 'faq-search').getByRole('searchbox').fill('');

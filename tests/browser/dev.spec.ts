@@ -23,6 +23,8 @@ test('a saved text replaces the old one; scroll position, open answers and typed
   await expect(answer).toHaveAttribute('open');
   await page.evaluate(async () => {
     (window as { sameVisit?: true }).sameVisit = true;
+    // A font that arrives later would move the texts above.
+    await document.fonts.ready;
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
     scrollTo({ top: 300, behavior: 'instant' });
   });

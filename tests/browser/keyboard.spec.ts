@@ -22,7 +22,8 @@ test('P1 A9 by keyboard alone: from the chooser to a home page, and on to anothe
   await tabTo(page, 'main a[href="/de-de/"]');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/de-de/');
-
+  // The address changes before the styles of the new page are loaded.
+  await page.waitForLoadState();
   await tabTo(page, '.country-picker-toggle');
   await page.keyboard.press('Enter');
   await expect(island(page, 'country-picker').getByRole('textbox')).toBeFocused();
