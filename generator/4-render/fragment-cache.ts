@@ -50,7 +50,7 @@ export class FragmentCache {
     if (faults.length === before) {
       // Another page makes the queries of its own reads when they are compared.
       variants.unshift({ ...rendered, queries: rendered.queries.filter(({ key }) => !pageLocalQueries.has(key.split('\0', 1)[0] ?? '')) });
-      if (this.#site.isFirst(component)) repeatRendering(body, rendered.value, this.#site);
+      if (this.#site.isFirst(component)) repeatRendering(() => renderBody(body), rendered.value, this.#site);
     }
     variants.length = Math.min(variants.length, maxVariants);
     return rendered.value;

@@ -4,7 +4,7 @@ import type { Route } from '../model/manifest.ts';
 import { internalError } from '../package/internal-error.ts';
 import { type Frame, framesOf } from '../package/stack-frames.ts';
 import { PropError } from '../react/serialized-props.ts';
-import { ChangingHtml } from './repeated-rendering.ts';
+import { ChangingOutput } from './repeated-rendering.ts';
 
 /**
  * Reports a page that could not be rendered (WL6001), at the innermost stack frame in the theme. Errors that React throws may have no such
@@ -36,7 +36,7 @@ export function pageFailure(
 }
 
 /** Errors of Wortlaut whose cause is in the theme, although no function of the theme is in their stacks. */
-const isOfTemplate = (error: unknown) => error instanceof PropError || error instanceof ChangingHtml;
+const isOfTemplate = (error: unknown) => error instanceof PropError || error instanceof ChangingOutput;
 
 /** Names the file of each template. */
 const listOfTemplates = 'runtime/templates.ts';

@@ -93,12 +93,13 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
     const prepared = prepare(input, record);
     if (!prepared) return undefined;
     const { element, copy, context, template, structure } = prepared;
-    const body = renderBody(element);
-    if (!record.faults.length && site.isFirst(template)) repeatRendering(element, body, site);
     const page = site.query('route', route.path) ?? route;
-    const { title, description } = metaOf(copy.meta as unknown as PageMeta, context, { number: page.number, words: theme.head.numbered });
     const origin = site.query('origin');
-    const structuredDataOf = theme.structuredData ?? (() => []);
+    const dataOf = () => theme.structuredData?.({ template, copy, structure, context, origin, start: site.query('start') }) ?? [];
+    const parts = () => [renderBody(element), page.indexed ? dataOf() : []] as const;
+    const [body, structuredData] = parts();
+    if (!record.faults.length && site.isFirst(template)) repeatRendering(() => textOf(parts()), textOf([body, structuredData]), site);
+    const { title, description } = metaOf(copy.meta as unknown as PageMeta, context, { number: page.number, words: theme.head.numbered });
     const leads = site.query('leadsOrigin');
     // Without the hash, a change of the template would not render its pages again.
     if (site.query('code', template) === undefined) throw new Error(`the template '${template}' has no hash of its code`);
@@ -119,7 +120,7 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
         return words ? [{ path, type, title: wordAt(context, words) }] : [];
       }),
       imageText: wordAt(context, theme.head.shareImage.description),
-      structuredData: page.indexed ? structuredDataOf({ template, copy, structure, context, origin, start: site.query('start') }) : [],
+      structuredData,
       body,
     });
     return site.query('draft') ? draftPage(html, { language: route.language, names: site.query('languageNames') }) : html;
@@ -129,6 +130,8 @@ function htmlOf(input: PageInput, record: PageRecord): string | undefined {
     return undefined;
   }
 }
+
+const textOf = ([body, structuredData]: readonly [string, readonly object[]]) => body + JSON.stringify(structuredData);
 
 /** The React element of a page. Its rendering fills the record. */
 function prepare({ site, theme, texts, route }: PageInput, { faults, readings }: PageRecord) {

@@ -1,10 +1,8 @@
-import type { ReactElement } from 'react';
-import { renderBody } from './render-body.ts';
 import type { TrackedQueries } from './tracked-queries.ts';
 
-/** The HTML of an element depends on more than the content. */
-export class ChangingHtml extends Error {
-  override readonly name = 'ChangingHtml';
+/** What a function of the theme renders depends on more than the content. */
+export class ChangingOutput extends Error {
+  override readonly name = 'ChangingOutput';
 }
 
 /** The times and the seeds of the repetitions: they differ in year, month, day of the week, hour and minute. */
@@ -13,14 +11,14 @@ const worlds = [
   [Date.UTC(2032, 8, 21, 19, 42, 33), 2_000_000_000],
 ] as const;
 
-/** Renders an element again at other times and with other random numbers. Throws where that gives other HTML. */
-export function repeatRendering(body: ReactElement, html: string, site: Pick<TrackedQueries, 'trackReads'>): void {
+/** Renders again at other times and with other random numbers. Throws where that gives another text. */
+export function repeatRendering(render: () => unknown, text: string, site: Pick<TrackedQueries, 'trackReads'>): void {
   for (const world of worlds) {
     const again = site.trackReads(
       () => {},
-      () => inWorld(world, () => renderBody(body)),
+      () => String(inWorld(world, render)),
     );
-    if (again !== html) throw new ChangingHtml(`it renders ${difference(html, again)} when it is rendered again at another time`);
+    if (again !== text) throw new ChangingOutput(`it renders ${difference(text, again)} when it is rendered again at another time`);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Theme } from '../react/theme.ts';
 import type { RenderContext } from './context.ts';
 import { localeContext } from './locale-context.ts';
 import type { QueryResult } from './query-inputs.ts';
+import { repeatRendering } from './repeated-rendering.ts';
 
 interface SiteOfDocuments {
   readonly site: RenderContext;
@@ -53,8 +54,12 @@ function textOf(
         page: (id) => faults.push({ reason: `it must lead to the page '${id}', which has no address there` }),
       },
     );
-    const text: unknown = theme.documents?.[name]?.render({ ...common, path, origin: site.query('origin') });
-    if (typeof text === 'string') return text;
+    const render = () => theme.documents?.[name]?.render({ ...common, path, origin: site.query('origin') });
+    const text: unknown = render();
+    if (typeof text === 'string') {
+      if (!faults.length && site.isFirst(`document ${name}`)) repeatRendering(render, text, site);
+      return text;
+    }
     faults.push({ reason: `it returned ${text === null ? 'null' : typeof text} instead of a text` });
   } catch (error) {
     const place = framesOf(error).find(({ file }) => file.startsWith('runtime/'));

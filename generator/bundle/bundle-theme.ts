@@ -23,8 +23,8 @@ interface BundledTheme {
 interface ThemeToBundle {
   readonly vite?: SiteVite | undefined;
   readonly pageFiles?: PageFiles | undefined;
-  /** The style sheets, images and fonts that templates import. */
-  readonly imported?: Pick<BundledModule, 'assets' | 'sheets'> | undefined;
+  /** The style sheets, images, fonts and scripts that templates import. */
+  readonly imported?: Pick<BundledModule, 'assets' | 'sheets' | 'scripts'> | undefined;
 }
 
 /** The bundle of a theme with its static files, and the faults of the theme. Throws for other errors. */
@@ -46,7 +46,12 @@ export async function bundleTheme(root: string, { vite, pageFiles, imported }: T
     const { images, faults: inImages } = await imagesOf(published, files);
     const { checkComponents } = await import('./components/check-components.ts');
     const islands = new Set(Object.keys(bundled.parts.islands));
-    const inComponents = await checkComponents(root, { files: new Set(files.keys()), islands, scripts: new Set(modules) });
+    const inComponents = await checkComponents(root, {
+      files: new Set(files.keys()),
+      islands,
+      ofPages: imported?.scripts ?? [],
+      ofBrowsers: new Set(modules),
+    });
     const found = [
       ...inSheets,
       ...unusedSheets(sheets, bundled.sources),

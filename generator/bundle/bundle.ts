@@ -31,7 +31,7 @@ export async function bundle(
   for (let before = ''; ; ) {
     const sources = await readInputs(folders, openStore(cache));
     const inputs = await clientInputs(site);
-    const stored = await store.read<Assets>('assets', [sources.hash, inputs.key, theme?.pageFiles]);
+    const stored = await store.read<Assets>('assets', [sources.hash, inputs.key, theme?.key]);
     if (stored) {
       await inputs.keep();
       return { assets: stored, diagnostics };
@@ -47,7 +47,7 @@ export async function bundle(
     }
     if (now) await inputRecords(root, cache, client).write({ inputs: now });
     // A cached bundle would hide faults, which an author may suppress.
-    if (assets && now && faults.length === 0) await store.write('assets', [sources.hash, keyOf(now), theme?.pageFiles], assets);
+    if (assets && now && faults.length === 0) await store.write('assets', [sources.hash, keyOf(now), theme?.key], assets);
     return { ...(assets && { assets }), diagnostics: [...diagnostics, ...faults] };
   }
 }

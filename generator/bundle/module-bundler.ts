@@ -35,6 +35,8 @@ export interface BundledModule {
   readonly templates: readonly ThemeTemplate[];
   /** The style sheets that all templates import. */
   readonly styles: readonly string[];
+  /** Components and the modules that they import. */
+  readonly scripts: readonly string[];
   readonly sheets: ImportedSheets;
   /** Files that pages need: images and fonts. */
   readonly assets: SiteFiles;
@@ -53,7 +55,7 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
   const imports = new Set<string>();
   const read = new Set<string>();
   const graph = new Map<string, readonly string[]>();
-  let theme: ThemeGraph = { templates: [], styles: [] };
+  let theme: ThemeGraph = { templates: [], styles: [], scripts: [] };
   const sheets = new Map<string, { readonly css: string; readonly script: string }>();
   const recorder: Rolldown.Plugin = {
     name: 'recorder',

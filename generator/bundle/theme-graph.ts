@@ -22,6 +22,8 @@ export interface ThemeGraph {
   readonly templates: readonly ThemeTemplate[];
   /** The style sheets that every page imports, in their order. */
   readonly styles: readonly string[];
+  /** Components and the modules that they import, wherever they are. */
+  readonly scripts: readonly string[];
 }
 
 /** Id of a module → the ids of the modules that it imports. */
@@ -39,7 +41,7 @@ export async function themeGraph(
   resolve: (specifier: string, importer: string) => Promise<string | undefined>,
 ): Promise<ThemeGraph> {
   const list = `${root}/${templateList}`;
-  if (!graph.has(list) || !existsSync(list)) return { templates: [], styles: [] };
+  if (!graph.has(list) || !existsSync(list)) return { templates: [], styles: [], scripts: [] };
   const text = readFileSync(list, 'utf8');
   const { program } = parseModule(templateList, text);
   const imports = importedNames(program);
@@ -61,8 +63,13 @@ export async function themeGraph(
       styles: sheetsOf(modules, root).filter((sheet) => !styles.includes(sheet)),
     };
   });
-  return { templates: (await Promise.all(templates)).flatMap((template) => template ?? []), styles };
+  const components = [...graph.keys()].filter((id) => id.endsWith('.tsx') && isOwn(id));
+  const scripts = closureOf(graph, components).filter((id) => /\.[cm]?[jt]sx?$/.test(id) && isOwn(id));
+  return { templates: (await Promise.all(templates)).flatMap((template) => template ?? []), styles, scripts: filesOf(scripts, root) };
 }
+
+/** Whether a module is of the site, not of an installed package. */
+const isOwn = (id: string) => !id.includes('/node_modules/');
 
 /** Modules with everything that they import, each after its imports; one module and what only it imports can be left out. */
 function closureOf(graph: ModuleGraph, entries: readonly string[], without?: string): string[] {

@@ -71,6 +71,13 @@ test('WL6005 check reports an error in a file beside the theme at its place, and
   expect((await check(room.site())).diagnostics).toEqual([]);
 });
 
+test('WL6037 check reports a clock in a file that pages import, and none in one that browsers run', async () => {
+  room.edit('lib/badge.ts', "'newbadge'", 'String(Date.now()).slice(0, 0)');
+  expect((await check(room.site())).diagnostics).toEqual([]);
+  room.edit('lib/note.ts', "'newnote'", 'String(Date.now()).slice(0, 0)');
+  expect((await check(room.site())).diagnostics).toMatchObject([{ code: 'WL6037', file: 'lib/note.ts', line: 1 }]);
+});
+
 test('dev watches these files, and not those of installed packages', async () => {
   const files = await watchedFiles(room.site());
   const expected = ['lib/note.ts', '../shared/index.ts', 'lib/badge.ts'].map((path) => realpathSync(`${room.folder}/${path}`));

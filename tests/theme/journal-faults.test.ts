@@ -95,6 +95,18 @@ isReported('WL6025 a feed throws', {
   expected: { file: 'runtime/documents/atom-feed.ts', line: 34 },
 });
 
+isReported('WL6025 a feed was updated when it was built', {
+  file: 'runtime/documents/atom-feed.ts',
+  words: "instant(entries[0]?.structure.date ?? '1970-01-01')",
+  by: 'new Date().toISOString()',
+  expected: {
+    file: 'runtime/theme.ts',
+    message: expect.stringMatching(
+      /^The document 'feed\.xml' of the theme failed for \/ar\/feed\.xml: it renders .* when it is rendered again/,
+    ),
+  },
+});
+
 isReported('WL6024 the name of a document lacks an ending', {
   file: 'runtime/theme.ts',
   words: "'feed.xml': {",

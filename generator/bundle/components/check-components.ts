@@ -8,31 +8,32 @@ import { lostIslands, registryFile, unlistedIslands } from './island-registry.ts
 import { outsideWorld } from './outside-world.ts';
 import { parseScript } from './syntax-tree.ts';
 
-/**
- * Faults in components that cause no error: islands that browsers cannot find, hard-coded text, addresses of pages, clocks. Loads Vite's parser.
- * `files` are the paths of the files in runtime/static, `islands` the names of the islands in the bundle, `scripts`
- * the files that browsers run.
- */
-export async function checkComponents(
-  root: string,
-  {
-    files,
-    islands,
-    scripts,
-  }: { readonly files: ReadonlySet<string>; readonly islands: ReadonlySet<string>; readonly scripts: ReadonlySet<string> },
-): Promise<Diagnostic[]> {
-  const entries = walkFolder(`${root}/runtime`).filter(({ path }) => path.endsWith('.tsx'));
-  const components = (await Promise.all(entries.map(({ path }) => parsed(root, `runtime/${path}`)))).filter((one) => one !== undefined);
+/** Faults in components that cause no error: islands that browsers cannot find, hard-coded text, addresses of pages, clocks. Loads Vite's parser. */
+export async function checkComponents(root: string, { files, islands, ofPages, ofBrowsers }: ComponentsToCheck): Promise<Diagnostic[]> {
+  const components = walkFolder(`${root}/runtime`).flatMap(({ path }) => (path.endsWith('.tsx') ? `runtime/${path}` : []));
+  const paths = [...new Set([...components, ...ofPages])];
+  const modules = (await Promise.all(paths.map((path) => parsed(root, path)))).filter((one) => one !== undefined);
   const registry = await parsed(root, registryFile);
   return [
     ...(registry ? lostIslands(registry, islands) : []),
-    ...components.flatMap((component) => [
-      ...(registry ? unlistedIslands(component, registry) : []),
-      ...fixedWording(component),
-      ...handwrittenLinks(component, files),
-      ...(scripts.has(component.file) ? [] : outsideWorld(component)),
+    ...modules.flatMap((module) => [
+      ...(registry ? unlistedIslands(module, registry) : []),
+      ...fixedWording(module),
+      ...handwrittenLinks(module, files),
+      ...(ofBrowsers.has(module.file) ? [] : outsideWorld(module)),
     ]),
   ];
+}
+
+interface ComponentsToCheck {
+  /** The paths of the files in runtime/static. */
+  readonly files: ReadonlySet<string>;
+  /** The names of the islands in the bundle. */
+  readonly islands: ReadonlySet<string>;
+  /** The modules that render pages: components, and what they import. */
+  readonly ofPages: readonly string[];
+  /** The modules that browsers run. */
+  readonly ofBrowsers: ReadonlySet<string>;
 }
 
 /** Undefined for a missing file: a theme need not have islands. */

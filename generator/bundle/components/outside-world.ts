@@ -16,14 +16,14 @@ const worlds = new Map(
   }).flatMap(([what, names]) => names.split(' ').map((name) => [name, what] as const)),
 );
 
-/** WL6037: what a component of pages uses besides its data. It runs when the site is built, and never in a browser. */
+/** WL6037: what code of pages uses besides its data. It runs when the site is built, and never in a browser. */
 export function outsideWorld(parsed: ParsedModule): Diagnostic[] {
   return nodesIn(parsed.program).flatMap((node) => {
     const name = node.type === 'Identifier' ? node.name : '';
     const what = worlds.get(name);
     if (!what || !isUse(node, name) || isDeclaredAround(node, name)) return [];
     return finding('WL6037', { ...placeOf(parsed, node) }, [
-      `This component uses ${what} (${name}), but it runs when the site is built: every build has to write the same page.`,
+      `This code of pages uses ${what} (${name}), but it runs when the site is built: every build has to write the same page.`,
       'Let an island do it in the browser, after it has hydrated, or write the value into the content.',
     ]);
   });
