@@ -18,7 +18,8 @@ export const canonicalTag = memoize((text): string | undefined => {
   const tag = canonicalized(text.replaceAll('_', '-'));
   if (tag === undefined || !wellFormed.test(tag)) return undefined;
   const { language, script, region } = new Intl.Locale(tag);
-  const isKnown = isName('language', language) && isName('script', script) && isName('region', region);
+  const isKnown =
+    isName('language', language) && !noLanguages.has(primaryLanguage(tag)) && isName('script', script) && isName('region', region);
   return isKnown ? tag : undefined;
 });
 
@@ -30,17 +31,22 @@ function canonicalized(tag: string): string | undefined {
   }
 }
 
+/** Codes for texts in no language, or in no certain one (ISO 639-2). */
+const noLanguages = new Set(['mis', 'mul', 'und', 'zxx']);
+
 const isName = (type: 'language' | 'script' | 'region', code: string | undefined) =>
   code === undefined || new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
 
 /**
  * Valid tags that an invalid name may mean: its canonical form (`zh_hant` → `zh-Hant`), and its language alone, also for a code of
- * three letters (ISO 639-2; `de-DE` and `ger` → `de`).
+ * three letters (ISO 639-2; `de-DE` and `ger` → `de`), or the language of a country whose code it is (`jp` → `ja`).
  */
 export function similarTags(name: string): string[] {
   const [, base = ''] = /^([a-z]{2,3})(?:[^a-z].*)?$/i.exec(name) ?? [];
   const language = canonicalTag(base);
-  return [canonicalTag(name), language && primaryLanguage(language)].filter((tag) => tag !== undefined);
+  const country =
+    base.length === 2 && isName('region', base.toUpperCase()) ? new Intl.Locale(`und-${base}`).maximize().language : undefined;
+  return [canonicalTag(name), language ? primaryLanguage(language) : country].filter((tag) => tag !== undefined);
 }
 
 /** The tag of a language as one country reads it: `de-AT`, `zh-Hant-TW`. A language that has a region keeps it. */

@@ -1,4 +1,4 @@
-import { canonicalTag, isLanguageTag, languageTag } from './language-tag.ts';
+import { canonicalTag, isLanguageTag, languageTag, regionOf } from './language-tag.ts';
 
 /** A language, on sites with countries as one country reads it. */
 export interface Locale {
@@ -47,6 +47,10 @@ export function parsePath(path: string, hasCountries: boolean): { readonly local
 
 /** Two lower-case letters, as in addresses and file names (ISO 3166-1 alpha-2). */
 export const isCountryCode = (code: string): boolean => /^[a-z]{2}$/.test(code);
+
+/** The code of a country in ISO 3166-1: `gb` for `uk`. Undefined for a code that no country has. */
+export const standardCountry = (code: string): string | undefined =>
+  isCountryCode(code) && code !== 'zz' ? regionOf(canonicalTag(`en-${code.toUpperCase()}`) ?? '')?.toLowerCase() : undefined;
 
 function splitAtFirst(text: string, separator: string): readonly [string, string | undefined] {
   const index = text.indexOf(separator);

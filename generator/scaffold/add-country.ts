@@ -1,14 +1,13 @@
-import { parseLocale } from '../model/locale.ts';
+import { parseLocale, standardCountry } from '../model/locale.ts';
 import type { Country } from '../model/site.ts';
 import type { Addition, SiteParts, Wanted } from './addition.ts';
 import { quoted } from './language-entry.ts';
 
 /** A country with the language and the currency of the site's default locale. */
 export function addCountry({ content }: SiteParts, { name }: Wanted): Addition {
-  const code = name.toLowerCase();
-  const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const english = /^[a-z]{2}$/.test(code) ? regions.of(code.toUpperCase()) : undefined;
-  if (english === undefined) return { fault: `'${name}' is not a country. Give its two-letter code (ISO 3166-1), such as at or cz.` };
+  const code = standardCountry(name.toLowerCase());
+  const english = code && new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase());
+  if (!english) return { fault: `'${name}' is not a country. Give its two-letter code (ISO 3166-1), such as at or cz.` };
   const file = `content/countries/${code}.ts`;
   if (content.countries.has(code)) return { fault: `${english} already exists, in ${file}.` };
   const model = modelOf(content);

@@ -32,6 +32,10 @@ test('a country begins with the language and the currency of the default locale'
   expect([changed, left]).toEqual([{}, [expect.stringMatching(/^Set currency, languages and domain in content\/countries\/it\.ts/)]]);
 });
 
+test('a country has its code of ISO 3166-1', async () => {
+  expect(Object.keys((await added({ kind: 'country', name: 'uk' })).made)).toEqual(['content/countries/gb.ts']);
+});
+
 test('a page has a gap for each locale in another language', async () => {
   const { made } = await added({ kind: 'page', name: 'team', template: 'notice' });
   expect(made['content/pages/team/page.ts']).toMatch(/ gaps: \{ 'at-de': fallback\('en'\), .*'ch-de': fallback\('en'\).* \},\n/);

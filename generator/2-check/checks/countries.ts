@@ -2,12 +2,13 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Entry, SharedContent } from '../../model/content.ts';
 import { isGap } from '../../model/gap.ts';
 import { groupBy } from '../../model/group-by.ts';
+import { standardCountry } from '../../model/locale.ts';
 import type { Country } from '../../model/site.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { unknownCurrency } from '../money.ts';
 import { unknownLanguage } from '../unknown-language.ts';
 
-/** Countries: the currency is known, every language is listed and named once, and each has its own domain. */
+/** Countries: code and currency are known, every language is listed and named once, and each has its own domain. */
 export const countryCodes: SiteCheck = {
   run: ({ countries, languages }) => [
     ...[...countries.values()].flatMap((country) => unknownCodes(country, languages)),
@@ -15,7 +16,10 @@ export const countryCodes: SiteCheck = {
   ],
 };
 
-function unknownCodes({ value: { name, currency, languages }, file }: Entry<Country>, known: SharedContent['languages']): Diagnostic[] {
+function unknownCodes(
+  { value: { code, name, currency, languages }, file }: Entry<Country>,
+  known: SharedContent['languages'],
+): Diagnostic[] {
   const ofLanguages = languages.flatMap((language, index) => {
     const place = { file, dataPath: ['languages', String(index)] };
     const unlisted = unknownLanguage(language, { ...place, languages: known, use: `${name} offers the language '${language}'` });
@@ -28,7 +32,20 @@ function unknownCodes({ value: { name, currency, languages }, file }: Entry<Coun
     return [...unlisted, twice];
   });
   const ofCurrency = unknownCurrency(currency, { file, dataPath: ['currency'] }, `'${currency}' is not a currency code.`);
-  return [...ofCurrency, ...ofLanguages];
+  return [...ofCode(code, file), ...ofCurrency, ...ofLanguages];
+}
+
+/** WL1042: the code is one of ISO 3166-1, because a locale is announced as a language tag. */
+function ofCode(code: string, file: string): Diagnostic[] {
+  const meant = standardCountry(code);
+  return meant === code
+    ? []
+    : [
+        finding('WL1042', { file, dataPath: ['code'], found: code, ...(meant && { expected: meant }) }, [
+          `'${code}' is not the code of a country; ${meant ? `'${meant}'` : "a code of ISO 3166-1 such as 'at' or 'gb'"} is expected.`,
+          `Write ${meant ? `'${meant}'` : 'the code'} here, in the name of the file and everywhere else.`,
+        ]),
+      ];
 }
 
 /** Domains that an earlier country already has. Host names are case-insensitive. */
@@ -70,8 +87,8 @@ export const flags: SiteCheck = {
     drawn.length === 0
       ? []
       : [...countries.values()]
-          // A code that differs from the name of its file is mistyped, which another check reports.
-          .filter(({ value: { code }, file }) => !drawn.includes(code) && file.endsWith(`/${code}.ts`))
+          // A code that differs from the name of its file, or is in no standard, is mistyped, which other checks report.
+          .filter(({ value: { code }, file }) => !drawn.includes(code) && standardCountry(code) === code && file.endsWith(`/${code}.ts`))
           .map(({ value: { code, name }, file }) =>
             finding('WL1030', { file, dataPath: ['code'], found: code }, [
               `${name} has no flag: the theme has no drawing for '${code}'.`,

@@ -2,7 +2,7 @@ import { closestMatch } from '../../diagnostics/closest-match.ts';
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import type { Page, PageBatch, SharedContent } from '../../model/content.ts';
 import { groupBy } from '../../model/group-by.ts';
-import { isLanguageTag, similarTags } from '../../model/language-tag.ts';
+import { canonicalTag, similarTags } from '../../model/language-tag.ts';
 import { copiesOf, copyFileOf, loadedTexts } from '../../model/page-copies.ts';
 import { furtherLocales, gapLocalesOf, localesOf } from '../../model/page-locales.ts';
 import type { SiteCheck, TextCheck } from '../content-check.ts';
@@ -95,7 +95,7 @@ function unlisted({ id, definition: { value, file } }: Page, { languages }: Shar
 export const languageTags: SiteCheck = {
   run: ({ languages: { value, file } }) =>
     Object.keys(value)
-      .filter((name) => !isLanguageTag(name))
+      .filter((name) => canonicalTag(name) !== name)
       .map((name) => {
         const [tag] = similarTags(name);
         return finding('WL1042', { file, dataPath: [name], found: name, ...(tag && { expected: tag }) }, [

@@ -3,7 +3,7 @@ import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction } from '../../diagnostics/suggestion.ts';
 import type { Page, SharedContent } from '../../model/content.ts';
 import { contractPages } from '../../model/contract-documents.ts';
-import { isCountryCode, localeId, parseLocale } from '../../model/locale.ts';
+import { localeId, parseLocale, standardCountry } from '../../model/locale.ts';
 import { furtherLocales, originalOf } from '../../model/page-locales.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { causeOfLocale } from '../unknown-language.ts';
@@ -30,21 +30,13 @@ function strangeAddresses(content: SharedContent, page: Page): Diagnostic[] {
   const { value, file } = page.definition;
   const isContract = contractPages(content).has(originalOf(page));
   return (value.addresses ?? []).flatMap(({ path, country: name }, index) => {
-    if (name === undefined || (isContract && isRegion(name))) return [];
+    if (name === undefined || (isContract && standardCountry(name) === name)) return [];
     const place = { file, dataPath: ['addresses', String(index), 'country'] };
     return unknownName('WL1014', { ...place, name, among: content.countries, noun: 'countries' }, [
       `The page '${page.id}' has the address ${path} in '${name}', which is not a country${isContract ? '' : ' of this site'}.`,
     ]);
   });
 }
-
-/** Whether ISO 3166-1 has this code: CLDR also has replaced codes (UK) and the unknown region. */
-function isRegion(code: string): boolean {
-  const region = code.toUpperCase();
-  return isCountryCode(code) && region !== 'ZZ' && regions.of(region) !== undefined && new Intl.Locale(`und-${region}`).region === region;
-}
-
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Locales in addition to those that the countries offer: of a known country and language, and not offered already. */
 function extraLocales(content: SharedContent, { id, definition: { value, file } }: Page): Diagnostic[] {

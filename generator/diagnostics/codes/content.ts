@@ -66,8 +66,8 @@ export const content = {
     A domain belongs to one country, which its visitors see.
     - es.ts and fr.ts: domain: 'es.example.com'
     + es.ts: domain: 'es.example.com', fr.ts: domain: 'fr.example.com'`,
-  WL1042: code({ suppressible: false })`The name of a language is not a language tag.
-    Languages are named by tags (BCP 47): the language, a script where more than one is in use, and a region where its texts differ, as in de, zh-Hant and pt-BR. Browsers, search engines and screen readers understand no other names.
+  WL1042: code({ suppressible: false })`The name of a language or a country is not in its standard.
+    Languages are named by tags (BCP 47): the language, a script where more than one is in use, and a region where its texts differ, as in de, zh-Hant and pt-BR. Countries are named by codes of ISO 3166-1, such as gb. Browsers, search engines and screen readers understand no other names.
     - 'zh-hant': { name: 'Traditional Chinese', nativeName: '繁體中文' }
     + 'zh-Hant': { name: 'Traditional Chinese', nativeName: '繁體中文' }`,
   WL1043: code()`A fact names a format that the site does not have.
