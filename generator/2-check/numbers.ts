@@ -1,6 +1,6 @@
 import { replaceTokens } from '../model/text-tokens.ts';
 
-/** A number in a text, with the digits and separators of any language: `1.116`, `1,116`, `1 116` and `١٬١١٦` are 1116. */
+/** A number in a text, with the digits and separators of any language: `1.116`, `1,116`, `1 116` and `١٬١١٦` are 1116, `1,25,000` is 125000. */
 export interface TypedNumber {
   readonly value: number;
   /** The end of a range: 2 to 3. */
@@ -13,7 +13,7 @@ export interface TypedNumber {
 
 const digits = String.raw`\p{Nd}`;
 const fraction = String.raw`(?:[.,\u066b]${digits}{1,2})?(?!${digits})`;
-const number = String.raw`${digits}{1,3}(?:[.,'’\u066c\u0020\u00a0\u202f]${digits}{3})+${fraction}|${digits}+${fraction}`;
+const number = String.raw`${digits}{1,2}(?:,${digits}{2})+,${digits}{3}${fraction}|${digits}{1,3}(?:[.,'’\u066c\u0020\u00a0\u202f]${digits}{3})+${fraction}|${digits}+${fraction}`;
 /** Letters that join a number into one word, such as a name: A4. Other scripts have no spaces, or put short words before the number. */
 const letter = String.raw`\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}`;
 const typed = new RegExp(

@@ -5,7 +5,7 @@ import { memoize } from '../model/memoize.ts';
 export const units: readonly Unit[] = ['millisecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year'];
 
 /** The names of a unit in a language in lower case, in all plural forms (CLDR, through Intl): `tag`, `tage`. */
-export const unitNames = (language: string, unit: Unit): readonly string[] => namesOf(`${unit} ${language}`);
+export const unitNames = (language: string, unit: Unit | 'percent'): readonly string[] => namesOf(`${unit} ${language}`);
 
 /** The abbreviations of a unit in lower case: `min`, `std.`. */
 export const unitAbbreviations = (language: string, unit: Unit): readonly string[] => [

@@ -3,7 +3,7 @@ import { amountsTyped } from '../../language/amounts.ts';
 import { unitNames } from '../../language/unit-names.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { amountOf, currencies } from '../../model/currencies.ts';
-import { type CalendarDate, type Count, type Duration, type Fact, factIn, type Hours, type Unit } from '../../model/fact.ts';
+import { type CalendarDate, type Count, type Duration, type Fact, factIn, type Hours, keyOfFact, type Unit } from '../../model/fact.ts';
 import { dateFormat } from '../../model/formats.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
@@ -14,18 +14,19 @@ import type { SiteCheck, TextCheck } from '../content-check.ts';
 import { literalPattern } from '../literal-pattern.ts';
 import { causeOfLostSlot, lostFacts, otherTexts } from '../lost-slots.ts';
 import { inAsciiDigits, numbersIn, type TypedNumber } from '../numbers.ts';
-import { markedTexts } from '../text-sets.ts';
+import { markedTexts, type TextSet } from '../text-sets.ts';
 
 /**
  * Texts refer to facts instead of literal values, which become outdated when the fact changes. Only a number beside the fact's currency,
  * unit, sign or name counts, and amounts that are too large for anything else.
  */
 export const typedConstants: TextCheck = {
-  runOn: (texts, content) =>
-    markedTexts(texts).flatMap(({ language, text, file, dataPath, isClause }) => {
+  runOn: (texts, content) => {
+    const nouns = lazy(() => nounsIn(texts));
+    return markedTexts(texts).flatMap(({ language, text, file, dataPath, isClause }) => {
       // Another check forbids literal numbers in clauses of contracts.
       if (isClause) return [];
-      const typed = factsTyped(content, language, text);
+      const typed = factsTyped(content, language, { text, nouns });
       if (!typed.size) return [];
       const lost = lostFacts(text, otherTexts(texts, file, dataPath));
       return [...typed].map(([written, all]) => {
@@ -36,8 +37,22 @@ export const typedConstants: TextCheck = {
           `Write ${tokens}. If the number is equal by chance, write it as a word.`,
         ]);
       });
-    }),
+    });
+  },
 };
+
+/** Language and fact → the words behind the fact in other texts: what it counts, in that language. */
+type Nouns = ReadonlyMap<string, readonly { readonly noun: string }[]>;
+
+function nounsIn(texts: TextSet): Nouns {
+  const uses = markedTexts(texts).flatMap(({ language, text }) =>
+    [...withoutMarkup(text).matchAll(factWithNoun)].map(([, id, noun = '']) => ({ key: `${language} ${id}`, noun: noun.toLowerCase() })),
+  );
+  return groupBy(uses, ({ key }) => key);
+}
+
+/** A word of less than three letters counts nothing, except in scripts without spaces. */
+const factWithNoun = /\{fact:([\w.]+)(?:\|\w*)?\}[\s-]?(\p{Script=Han}|[\p{L}\p{M}]{3,})/gu;
 
 /** Chooses, among the facts that a number may be, the ones that other languages have in its place, if there are any. */
 function likeliest(ids: readonly string[], lost: readonly string[]): readonly string[] {
@@ -50,13 +65,17 @@ const causeOf = ({ file, dataPath }: { file: string; dataPath: readonly string[]
   id !== undefined && !others.length && { cause: causeOfLostSlot(file, dataPath, `fact:${id}`) };
 
 /** The literal values in a text: as written → the ids of the facts that they may be. */
-function factsTyped(content: Pick<SharedContent, 'facts'>, language: string, written: string): ReadonlyMap<string, readonly string[]> {
+function factsTyped(
+  content: Pick<SharedContent, 'facts'>,
+  language: string,
+  { text: written, nouns }: { readonly text: string; readonly nouns?: () => Nouns },
+): ReadonlyMap<string, readonly string[]> {
   if (!/\p{Nd}/u.test(written)) return new Map();
   const text = withoutMarkup(written);
   const numbers = numbersIn(text);
   return groupBy(content.facts.keys(), (id) => {
     const fact = content.facts.get(id)?.value;
-    return fact && writtenIn({ id, fact: factIn(fact, language), language, text, numbers });
+    return fact && writtenIn({ id, fact: factIn(fact, language), language, text, numbers, nouns });
   });
 }
 
@@ -66,28 +85,34 @@ interface Search {
   readonly language: string;
   readonly text: string;
   readonly numbers: readonly TypedNumber[];
+  readonly nouns?: (() => Nouns) | undefined;
 }
 
 /** The literal value of the fact in a text, as written there. */
-function writtenIn({ id, fact, language, text, numbers }: Search): string | undefined {
+function writtenIn({ id, fact, language, text, numbers, nouns }: Search): string | undefined {
   const first = (holds: (number: TypedNumber) => boolean) => numbers.find(holds)?.written;
   switch (fact.kind) {
     case 'money': {
       const amount = amountOf(fact.minor, fact.currency);
       const signs = signsOf(`${fact.currency} ${language}`);
       const isMoney = ({ before, after }: TypedNumber) => signs.before.test(before) || signs.after.test(after);
-      return first((number) => number.value === amount && (isMoney(number) || (amount >= 100 && isBare(number))));
+      // 1.400 is 1400, or 1.4 of a currency with three decimals.
+      const isAmount = ({ value }: TypedNumber) => value === amount || (value === fact.minor && fact.minor === 1000 * amount);
+      return first((number) => isAmount(number) && (isMoney(number) || (amount >= 100 && isBare(number))));
     }
     case 'count':
-      return first((number) => number.value === fact.amount && (isTooLarge(number, fact) || counts(number, id)) && !fact.derived);
-    case 'percent':
       return first(
-        ({ value, after }) =>
-          Math.round(value * 100) === fact.basisPoints && /^\s?(?:[%٪]|percent|prozent|procent|por ciento|pour cent)/i.test(after),
+        (number) =>
+          number.value === fact.amount &&
+          !fact.derived &&
+          (isTooLarge(number, fact) || counts(number, [{ noun: nounOf(id) }, ...(nouns?.().get(`${language} ${id}`) ?? [])])),
       );
+    case 'percent':
+      return first((number) => Math.round(number.value * 100) === fact.basisPoints && isPercent(number, language));
     case 'score':
       return first(
-        ({ value, after }) => value * 10 === fact.tenths && new RegExp(String.raw`^\s?/\s?${fact.outOf}\b`).test(inAsciiDigits(after)),
+        ({ value, after }) =>
+          value * 10 === fact.tenths && new RegExp(String.raw`^\s?${outOf}\s?${fact.outOf}\b`).test(inAsciiDigits(after)),
       );
     case 'duration':
       return first((number) => number.value === fact.amount && number.upTo === fact.upTo && isPeriod(number, fact, language));
@@ -112,7 +137,7 @@ const signsOf = memoize((key) => {
   const own = currencies.has(currency) ? [...named('name'), ...named('symbol'), ...named('narrowSymbol')] : [];
   const sign = [String.raw`\p{Sc}`, ...own, ...currencies, 'euros?', 'pounds?', 'zł', 'Kč', String.raw`Fr\.`].join('|');
   const marks = String.raw`[\s\u061c\u200e\u200f]{0,2}`;
-  return { before: new RegExp(`(?:${sign})${marks}$`, 'iu'), after: new RegExp(`^${marks}(?:${sign})`, 'iu') };
+  return { before: new RegExp(`(?:${sign})${marks}$`, 'iu'), after: new RegExp(`^(?:[.,][-–—]{1,2})?${marks}(?:${sign})`, 'iu') };
 });
 
 /** Whether a number is hardly anything else than a count: not a year, and not a round number, unless the count itself is a limit. */
@@ -122,10 +147,28 @@ function isTooLarge(number: TypedNumber, { bound }: Count): boolean {
   return value >= 100 && isBare(number) && (bound === 'atLeast' || isSpecial);
 }
 
-/** Whether the word after a number is in the name of the fact: 12 objects, and `museum.objects`. */
-function counts({ value, after }: TypedNumber, id: string): boolean {
-  const noun = /[A-Z]?[a-z]+$/.exec(id)?.[0].toLowerCase().replace(/s$/, '') ?? '';
-  return value > 1 && noun.length > 2 && after.trimStart().toLowerCase().startsWith(noun);
+/** Whether the word after a number is one of these nouns: 12 objects. */
+function counts({ value, after }: TypedNumber, nouns: readonly { readonly noun: string }[]): boolean {
+  const next = after.replace(/^[\s-]+/, '').toLowerCase();
+  return value > 1 && nouns.some(({ noun }) => noun && next.startsWith(noun));
+}
+
+/** The noun in the name of a fact, a plural or the last word: `object` for `museum.objects`, `seat` for `hall.seatsLeft`. */
+function nounOf(id: string): string {
+  const words = keyOfFact(id).match(/[A-Z]?[a-z]{2,}/g) ?? [];
+  const noun = words.find((word) => /[^s]s$/.test(word)) ?? words.at(-1) ?? '';
+  return noun.length > 2 ? noun.toLowerCase().replace(/s$/, '') : '';
+}
+
+/** The words between a score and the best one. */
+const outOf = '(?:/|(?:out )?of|von|sur|de|di|su|z|ze|van(?: de)?)';
+
+/** Whether it has a sign of percent, on either side, or the words of its language. */
+function isPercent({ before, after }: TypedNumber, language: string): boolean {
+  const next = after.trimStart().toLowerCase();
+  return (
+    /[%٪]\s?$/.test(before) || /^(?:[%٪]|per ?cent)/.test(next) || unitNames(language, 'percent').some((name) => next.startsWith(name))
+  );
 }
 
 /** Whether it is not a share of something. */
@@ -142,26 +185,46 @@ function isPeriod({ value, after }: TypedNumber, { unit }: Duration, language: s
   return is(word, unit) && !next.some((name) => name === String(value) || (unit === 'hour' && is(name, 'day')));
 }
 
-/** Days and months in their long form; instants have too many forms. */
+/** Days and months; instants have too many forms, and a year alone may be that of anything else. */
 function dateIn(text: string, { iso }: CalendarDate, language: string): string | undefined {
-  if (iso.includes('T')) return undefined;
   const plain = inAsciiDigits(text.toLowerCase());
-  return datesWritten(`${iso} ${language}`).find((date) => plain.includes(inAsciiDigits(date.toLowerCase())));
+  return datesWritten(`${iso} ${language}`).find((date) => {
+    const other = iso.startsWith('--') ? String.raw`(?!\d|[\s,.]+\d{4})` : String.raw`(?!\d)`;
+    return new RegExp(String.raw`(?<!\d)${literalPattern(inAsciiDigits(date.toLowerCase()))}${other}`).test(plain);
+  });
 }
 
 /** A date in the format of the site, and in that of CLDR: English has two. Cached, because Intl formats are slow to create. */
 const datesWritten = memoize((key): readonly string[] => {
   const [iso = '', language = ''] = key.split(' ');
-  const options = iso.length > 7 ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
-  const formats = [dateFormat(language, options), new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })];
-  return formats.map((format) => format.format(new Date(iso)));
+  const [, year, month, day] = /^(\d{4}|-)-(\d\d)(?:-(\d\d))?$/.exec(iso) ?? [];
+  if (year === undefined) return [];
+  const digits = day !== undefined && year !== '-' ? (['numeric', '2-digit'] as const) : [];
+  const forms: Intl.DateTimeFormatOptions[] = [
+    { ...(day && { day: 'numeric' }), month: 'long', ...(year !== '-' && { year: 'numeric' }) },
+    ...digits.map((form) => ({ day: form, month: form, year: 'numeric' as const })),
+  ];
+  const date = new Date(Date.UTC(year === '-' ? 2000 : Number(year), Number(month) - 1, Number(day ?? 1)));
+  const formats = forms.flatMap((form) => [dateFormat(language, form), new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' })]);
+  return [...formats.map((format) => format.format(date)), ...(digits.length ? [iso] : [])];
 });
 
+/** Times with minutes, or with a word behind the second one. */
+const times =
+  /(?<!\d)(\d{1,2})(?:[:.h](\d\d))?\s?([ap]\.?m\.?|h|uhr)?\s?(?:\p{L}{1,3}|[-–—])\s?(\d{1,2})(?:[:.h](\d\d))?\s?([ap]\.?m\.?|h|uhr)?(?!\d)/giu;
+
 function hoursIn(text: string, { spans }: Hours): string | undefined {
-  const times = [...inAsciiDigits(text).matchAll(/\b(\d{1,2})[:.h](\d\d)\s?\D{1,5}\s?(\d{1,2})[:.h](\d\d)\b/g)];
-  return times.find(([, ...[h, m, h2, m2]]) =>
-    spans.some(({ opens, closes }) => opens === `${h?.padStart(2, '0')}:${m}` && closes === `${h2?.padStart(2, '0')}:${m2}`),
-  )?.[0];
+  return [...inAsciiDigits(text).matchAll(times)].find(([, h, m, word, h2, m2, word2]) => {
+    if (!word2 && (m === undefined || m2 === undefined)) return false;
+    const [opens, closes] = [clock(h, m, word ?? word2), clock(h2, m2, word2)];
+    return spans.some((span) => span.opens === opens && span.closes === closes);
+  })?.[0];
+}
+
+/** A time of 24 hours: 1, pm → 13:00. */
+function clock(hour = '', minute = '00', word = ''): string {
+  const twelve = /^[ap]/i.test(word) ? (Number(hour) % 12) + (/^p/i.test(word) ? 12 : 0) : Number(hour);
+  return `${String(twelve).padStart(2, '0')}:${minute}`;
 }
 
 /**
@@ -175,7 +238,7 @@ export const typedAmounts: SiteCheck = {
       const { id, text, file, dataPath, language } = clause;
       const amounts = amountsTyped(text, language);
       if (!amounts.length) return [];
-      const known = factsTyped(content, language, text);
+      const known = factsTyped(content, language, { text });
       const { source, translations = [] } = inLanguages().find((one) => [one.source, ...one.translations].includes(clause)) ?? {};
       const lost = lostFacts(
         text,
