@@ -47,6 +47,8 @@ function expected(issue: z.core.$ZodRawIssue): string | undefined {
       return issue.format === 'date' && /^\d{4}-\d{2}-\d{2}$/.test(String(issue.input))
         ? 'a day that the calendar has'
         : formats[issue.format];
+    case 'too_big':
+      return `${issue.maximum} or less`;
     case 'too_small':
       return issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`;
     default:
@@ -100,7 +102,7 @@ const parts: Readonly<Record<string, readonly [count: number, of: string, unit: 
 
 function smallestUnit({ path, input }: Issue): string {
   const [count, of, unit] = parts[String(path.at(-1))] ?? [];
-  if (count === undefined || typeof input !== 'number' || Number.isInteger(input)) return '';
+  if (count === undefined || typeof input !== 'number' || !Number.isFinite(input) || Number.isInteger(input)) return '';
   // 29.9 is a price of 29.90.
   const amount = count === 100 && Number(input.toFixed(2)) === input ? input.toFixed(2) : String(input);
   return `It is counted in ${of}: write ${Math.round(input * count)} for ${amount}${unit}.`;

@@ -5,7 +5,10 @@ interface FoundFiles {
   readonly paths: readonly string[];
   /** Paths of symbolic links. */
   readonly links: ReadonlySet<string>;
-  /** Sorted entries with the name of a TypeScript file, other than files and links to files. Opening a pipe could block for ever. */
+  /**
+   * Sorted entries with the name of a TypeScript file, other than files and links to files, and links that lead nowhere or in a circle.
+   * Opening a pipe could block for ever.
+   */
   readonly irregular: readonly string[];
   /** Sorted files of other kinds, without those of tools and those for people, whose names have no small letters: README.md. */
   readonly others: readonly string[];
@@ -20,6 +23,7 @@ export function findFiles(folder: string, entries: readonly FolderEntry[] = walk
   for (const { path, entry } of entries) {
     if (entry.isSymbolicLink()) links.add(path);
     if (isSource(entry.name)) (isFile(folder, { path, entry }) ? paths : irregular).push(path);
+    else if (entry.isSymbolicLink() && !entry.name.startsWith('.') && !isFile(folder, { path, entry })) irregular.push(path);
     else if (isOfAuthor(path)) others.push(path);
   }
   return { paths, links, irregular, others };

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { describeMissing, relative } from './missing-module.ts';
@@ -9,14 +10,14 @@ export type Imported = { readonly value: unknown } | { readonly diagnostic: Diag
 
 /** The default export among the exports of a file (WL1003 if it is missing). */
 export function defaultOf(exported: object, file: string): Imported {
-  if ('default' in exported) return { value: exported.default };
-  return {
-    diagnostic: finding('WL1003', { file }, [
-      'This file has no default export, so the site cannot use it.',
-      'Begin its definition with `export default`.',
-    ]),
-  };
+  return 'default' in exported ? { value: exported.default } : { diagnostic: withoutDefault(file) };
 }
+
+const withoutDefault = (file: string): Diagnostic =>
+  finding('WL1003', { file }, [
+    'This file has no default export, so the site cannot use it.',
+    'Begin its definition with `export default`.',
+  ]);
 
 export interface Importer {
   /** File below the root → its default export. A file is evaluated once, however often it is imported. */
@@ -68,6 +69,8 @@ async function describeFailure(error: unknown, root: string, file: string): Prom
   }
   const missing = await describeMissing(text, root);
   if (missing) return missing;
+  const [, imported] = /requested module '(\.[^']+)' does not provide an export named 'default'/.exec(text) ?? [];
+  if (imported) return withoutDefault(join(dirname(file), imported));
   const place = placeInStack(error, root);
   return finding('WL1002', { file, ...place }, [
     `This file stops with an error while it is loaded: ${firstLine(text).replaceAll(`${root}/`, '')}`,

@@ -1,11 +1,17 @@
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 
 /** Letters beside a Latin one, of the scripts that have letters of the same form (UTS #39). */
-const mixed = String.raw`[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}](?:(?<=\p{Script=Latin}\p{M}*.)|(?=\p{M}*\p{Script=Latin}))`;
+const mixed = String.raw`[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}](?:(?<=\p{Script=Latin}\p{M}*\*{0,2}.)|(?=\p{M}*\*{0,2}\p{Script=Latin}))`;
+
+/** Letters of mathematical alphabets in a word, which screen readers spell, and Latin letters of full width beside others. */
+const dressed = String.raw`[\u{1D400}-\u{1D7CB}](?:(?<=[\p{L}].)|(?=\p{L}))|[\uFF21-\uFF3A\uFF41-\uFF5A](?:(?<=[A-Za-z].)|(?=[A-Za-z]))`;
+
+/** Signs without a shape that are not marks of direction or joiners. Tags belong to flags. */
+const shapeless = String.raw`[\u115F\u1160\u3164\uFFA0\uFFF9-\uFFFB]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0001}-\u{E007F}]`;
 
 /** A quick test for all characters below: hardly any text has one. */
 const suspect = new RegExp(
-  String.raw`(?![\t\n\r])\p{Cc}|[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}|${mixed}`,
+  String.raw`(?![\t\n\r])\p{Cc}|[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\p{Surrogate}|${mixed}|${dressed}|${shapeless}`,
   'u',
 );
 
@@ -54,7 +60,8 @@ const hints = {
 };
 
 function evaluate(character: string, before: string, text: string): readonly [code: keyof typeof hints, what: string] | undefined {
-  if (/\p{L}/u.test(character)) return ofAnotherScript(character, before, text);
+  if (isDressed.test(character)) return ['WL1048', `the letter '${character}' of another alphabet than its form`];
+  if (/\p{L}/u.test(character) && !/[\u115F\u1160\u3164\uFFA0]/.test(character)) return ofAnotherScript(character, before, text);
   if (/\p{Surrogate}/u.test(character)) return ['WL1035', 'half of a surrogate pair'];
   if (character === '\0') return ['WL1035', 'a zero'];
   if (/\p{Cc}/u.test(character)) return ['WL1035', 'a control character'];
@@ -78,6 +85,8 @@ function ofAnotherScript(character: string, before: string, text: string): Retur
   const script = ['Cyrillic', 'Greek', 'Armenian', 'Cherokee'].find((name) => new RegExp(`\\p{Script=${name}}`, 'u').test(character));
   return ['WL1048', `the ${script} letter '${character}' beside a Latin one, in '${word}'`];
 }
+
+const isDressed = /[\u{1D400}-\u{1D7CB}\uFF21-\uFF3A\uFF41-\uFF5A]/u;
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 

@@ -103,7 +103,7 @@ export interface Count extends FactBase {
 export type Counted = (typeof counted)[number];
 export const counted = ['countries', 'languages'] as const;
 /** A rating. */
-interface Score extends FactBase {
+export interface Score extends FactBase {
   readonly kind: 'score';
   /** The rating in tenths: 49 is 4.9. */
   readonly tenths: number;
@@ -113,7 +113,7 @@ interface Score extends FactBase {
 /** Opening hours. */
 export interface Hours extends FactBase {
   readonly kind: 'hours';
-  /** Weekdays, both included, with the times (`09:00`) at which they open and close. */
+  /** Weekdays, both included, with the times (`09:00`) at which they open and close, at the latest `24:00`. */
   readonly spans: readonly { readonly from: Weekday; readonly to: Weekday; readonly opens: string; readonly closes: string }[];
 }
 /** Something that the product can do, or cannot. */

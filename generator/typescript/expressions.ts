@@ -20,9 +20,10 @@ export function stringOf(node: Node | undefined): string | undefined {
   return node?.type === 'TemplateLiteral' && !node.expressions.length ? (node.quasis[0]?.value.cooked ?? undefined) : undefined;
 }
 
-/** The name of a property that is an identifier, a string or a number; undefined for a computed one. */
+/** The name of a property that is an identifier, a string or a number, or computed from a string alone; undefined for another computed one. */
 export function keyOf(node: Node): string | undefined {
-  if ((node.type !== 'Property' && node.type !== 'MethodDefinition') || node.computed) return undefined;
+  if (node.type !== 'Property' && node.type !== 'MethodDefinition') return undefined;
+  if (node.computed) return stringOf(node.key);
   if (node.key.type === 'Literal') return String(node.key.value);
   return node.key.type === 'Identifier' ? node.key.name : undefined;
 }

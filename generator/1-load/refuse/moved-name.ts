@@ -7,7 +7,7 @@ import { isMoved } from '../data-module/moved-names.ts';
 
 /** WL1034: the first name of a group that JavaScript moves forward: names that are whole numbers come first, in ascending order. */
 export function movedName({ file, text, program }: ParsedModule): Diagnostic | undefined {
-  const key = /['"\d]\s*:/.test(text) ? nodesIn(program).flatMap(movedIn)[0] : undefined;
+  const key = /['"\d\]]\s*:/.test(text) ? nodesIn(program).flatMap(movedIn)[0] : undefined;
   if (!key) return undefined;
   const name = text.slice(key.start, key.end).replace(/^['"]|['"]$/g, '');
   return finding('WL1034', { file, ...placeInText(text, [key.start, key.end]) }, [

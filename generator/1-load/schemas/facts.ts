@@ -13,14 +13,19 @@ const provenance = {
 const unit = z.enum(['millisecond', 'second', 'minute', 'hour', 'day', 'week', 'month', 'year']);
 const bound = z.enum(['exactly', 'atLeast', 'atMost', 'under']);
 const weekday = z.enum(weekdays);
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time as HH:MM');
+const time = 'a time as HH:MM';
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, time);
+const closing = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, time);
+/** A whole number: −0 would be shown with its sign. */
+const whole = z.int().refine((value) => !Object.is(value, -0), 'written as 0, without a sign');
 /** A day of every year: a common year has it, too. */
 const yearly = z.string().refine((value) => value.startsWith('--') && z.iso.date().safeParse(`2001${value.slice(1)}`).success);
 const isoDate = z.union(
   [z.iso.date().regex(/^[1-9]/), z.iso.datetime({ offset: true }), z.string().regex(/^[1-9]\d{3}(-(0[1-9]|1[0-2]))?$/), yearly],
   {
     error: ({ input }) => {
-      const day = /^(\d{4}|-)-\d\d-\d\d(?:T|$)/.exec(String(input));
+      if (/^\d{4}-\d\d-\d\dT/.test(String(input))) return "an instant with its offset, such as '2026-07-31T10:00:00+02:00'";
+      const day = /^(\d{4}|-)-\d\d-\d\d$/.exec(String(input));
       if (day) return `a day that ${day[1] === '-' ? 'every year' : 'the calendar'} has`;
       return "a date such as '2026-07-31', '2026-07', '2026' or, of every year, '--12-31'";
     },
@@ -32,37 +37,37 @@ const fact = z.discriminatedUnion(
   [
     z.object({
       kind: z.literal('money'),
-      minor: z.int().nonnegative(),
+      minor: whole.nonnegative(),
       currency: z.string(),
       tax: z.enum(['net', 'gross', 'unspecified']),
       per: unit.optional(),
-      in: z.record(z.string(), z.object({ minor: z.int().nonnegative().optional(), currency: z.string().optional() })).optional(),
+      in: z.record(z.string(), z.object({ minor: whole.nonnegative().optional(), currency: z.string().optional() })).optional(),
       derived: z.object({ sum: z.array(z.string()).optional(), difference: z.tuple([z.string(), z.string()]).optional() }).optional(),
       ...provenance,
     }),
     z.object({
       kind: z.literal('duration'),
-      amount: z.int().positive(),
-      upTo: z.int().positive().optional(),
+      amount: whole.positive(),
+      upTo: whole.positive().optional(),
       unit,
       bound,
       calendar: z.enum(['calendar', 'working', 'unspecified']),
       starts: z.string().min(1).optional(),
       ...provenance,
     }),
-    z.object({ kind: z.literal('percent'), basisPoints: z.int(), bound, ...provenance }),
+    z.object({ kind: z.literal('percent'), basisPoints: whole, bound, ...provenance }),
     z.object({ kind: z.literal('date'), iso: isoDate, ...provenance }),
     z.object({
       kind: z.literal('count'),
-      amount: z.int().nonnegative(),
+      amount: whole.nonnegative(),
       bound,
       derived: z.object({ count: z.enum(counted) }).optional(),
       ...provenance,
     }),
-    z.object({ kind: z.literal('score'), tenths: z.int().nonnegative(), outOf: z.int().positive(), ...provenance }),
+    z.object({ kind: z.literal('score'), tenths: whole.nonnegative(), outOf: whole.positive(), ...provenance }),
     z.object({
       kind: z.literal('hours'),
-      spans: z.array(z.object({ from: weekday, to: weekday, opens: clock, closes: clock })).min(1),
+      spans: z.array(z.object({ from: weekday, to: weekday, opens: clock, closes: closing })).min(1),
       ...provenance,
     }),
     z.object({ kind: z.literal('capability'), holds: z.boolean(), ...provenance }),

@@ -1,12 +1,14 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { suggestion } from '../../diagnostics/suggestion.ts';
 import type { SharedContent } from '../../model/content.ts';
-import { type Count, type Duration, type Hours, keyOfFact, type Money, weekdays } from '../../model/fact.ts';
+import { type Count, type Duration, type Fact, type Hours, keyOfFact, type Money, type Score, weekdays } from '../../model/fact.ts';
+import { standardCountry } from '../../model/locale.ts';
 import { following } from '../causes.ts';
 import type { SiteCheck } from '../content-check.ts';
 import { causeOfCountry, missingCountries } from '../missing-countries.ts';
 import { type Amount, attributeWords, unknownCurrencies, unknownCurrency, unlikeAmounts } from '../money.ts';
 import { unknownLanguage } from '../unknown-language.ts';
+import { unknownName } from '../unknown-name.ts';
 
 /** Facts use known currencies, and derived facts equal the result of the facts that they name. */
 export const facts: SiteCheck = {
@@ -17,8 +19,11 @@ function valueFaults(content: SharedContent): Diagnostic[] {
   const { languages } = content;
   return [...content.facts].flatMap(([id, { value, file }]): Diagnostic | Diagnostic[] => {
     const fact = { content, id, file, value };
+    const elsewhere = unknownCountries(fact);
+    if (elsewhere.length) return elsewhere;
     if (value.kind === 'count') return counting({ ...fact, value });
     if (value.kind === 'duration') return range({ ...fact, value });
+    if (value.kind === 'score') return score({ ...fact, value });
     if (value.kind === 'hours') return openingHours({ ...fact, value });
     if (value.kind !== 'money') return [];
     const unknown = unknownCurrencies(value).flatMap(({ currency, path }) =>
@@ -76,6 +81,28 @@ function counting(fact: FactToCheck<Count>): Diagnostic | Diagnostic[] {
   return first !== undefined && missing.length === amount - names.length ? following(fault, causeOfCountry(first)) : fault;
 }
 
+/** Countries where a fact holds. A contract, and its facts, may be of a country that the site does not have. */
+function unknownCountries(fact: FactToCheck<Fact>): Diagnostic[] {
+  const { countries } = fact.content;
+  return (fact.value.countries ?? []).flatMap((name, index) =>
+    standardCountry(name) === name
+      ? []
+      : unknownName('WL1014', { ...placeIn(fact, ['countries', String(index)]), name, among: countries, noun: 'countries' }, [
+          `The fact '${fact.id}' holds in '${name}', which is not a country.`,
+        ]),
+  );
+}
+
+/** A score is not better than the best one. */
+function score(fact: FactToCheck<Score>): Diagnostic | Diagnostic[] {
+  const { tenths, outOf } = fact.value;
+  if (tenths <= 10 * outOf) return [];
+  return finding('WL1013', { ...placeIn(fact, ['tenths']), found: String(tenths) }, [
+    `The score '${fact.id}' is ${tenths / 10} out of ${outOf}, which is more than all.`,
+    'It is counted in tenths: write 49 for 4.9.',
+  ]);
+}
+
 /** The two ends of a range, the smaller one first. */
 function range(fact: FactToCheck<Duration>): Diagnostic | Diagnostic[] {
   const { amount, upTo, unit } = fact.value;
@@ -94,7 +121,7 @@ function openingHours(fact: FactToCheck<Hours>): Diagnostic[] {
     if (opens >= closes)
       return finding('WL1013', placeIn(fact, ['spans', String(index), 'closes']), [
         `The hours '${fact.id}' begin at ${opens} and end at ${closes}, which is not later.`,
-        'Correct one of the two. Hours that go past midnight are two spans.',
+        'Correct one of the two. Hours that go past midnight are two spans, the first of which ends at 24:00.',
       ]);
     const other = spans.slice(0, index).find((before) => before.opens < closes && opens < before.closes && shareDay(before, span));
     return other

@@ -37,7 +37,13 @@ export const texts: TextCheck = {
 function malformed(text: string): Malformed | undefined {
   const bare = replaceTokens(text, (_, written) => 'x'.repeat(written.length));
   const parsed = parseMessage(bare);
-  return 'reason' in parsed ? parsed : (strayBrace(bare) ?? hiddenValue(bare));
+  return 'reason' in parsed ? parsed : (strayBrace(bare) ?? hiddenValue(bare) ?? wideBrace(text));
+}
+
+/** A brace of full width, as Chinese and Japanese keyboards write it, before a placeholder. */
+function wideBrace(text: string): Malformed | undefined {
+  const match = /｛\s*(?:fact|brand|ref|term|def|doc)\s*[:：]/u.exec(text);
+  return match ? { reason: 'the braces { and } have full width', part: [match.index, match.index + 1] } : undefined;
 }
 
 type UnknownToken = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'fixIntent' | 'suggestionIntent' | 'cause'>;

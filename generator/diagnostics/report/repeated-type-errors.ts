@@ -17,11 +17,11 @@ function inUnreadThemeFile(others: readonly Diagnostic[]): IsRepeat {
   return ({ code, file }) => code === 'WL6006' && unread.has(file);
 }
 
-/** In the folder of a file that could not be read: its files are translations of each other. */
+/** In the folder of a file that could not be read, or that has no definition: its files are translations of each other. */
 function besideUnreadFile(others: readonly Diagnostic[]): IsRepeat {
   const folders = new Set(
     others
-      .filter(({ code }) => definitionOf(code).distortsTypes)
+      .filter(({ code, dataPath }) => definitionOf(code).distortsTypes || (code === 'WL1003' && !dataPath?.length))
       .flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)])
       .flatMap((file) => (file ? [folderOf(file)] : [])),
   );

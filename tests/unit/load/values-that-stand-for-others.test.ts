@@ -47,6 +47,32 @@ test.each([
 
 // It is tomorrow already where the day begins earlier than in UTC.
 test.each([
+  ['18:00', '24:00', []],
+  ['24:00', '24:00', ['WL1013']],
+  ['18:00', '24:01', ['WL1013']],
+  ['18:00', '00:00', ['WL1013']],
+])('opening hours from %s to %s', async (opens, closes, codes) => {
+  const spans = `spans: [${span('mon', 'mon', opens, closes)}]`;
+  expect(await factOf('hours', `${spans}, source: 'the house', asOf: '2026-11-01'`)).toEqual(codes);
+});
+
+test.each([
+  ['money', "minor: -0, currency: 'EUR', tax: 'net'", ['WL1013']],
+  ['money', "minor: 1e21, currency: 'EUR', tax: 'net'", ['WL1013']],
+  ['money', "minor: 0, currency: 'EUR', tax: 'net'", []],
+  ['percent', "basisPoints: -0, bound: 'exactly'", ['WL1013']],
+  ['percent', "basisPoints: -500, bound: 'exactly'", []],
+  ['score', 'tenths: 51, outOf: 5', ['WL1013']],
+  ['score', 'tenths: 50, outOf: 5', []],
+  ['count', "amount: 3, bound: 'exactly', countries: ['AT']", ['WL1014']],
+  ['count', "amount: 3, bound: 'exactly', countries: ['uk']", ['WL1014']],
+  // A contract may be of a country in which the site is not offered.
+  ['count', "amount: 3, bound: 'exactly', countries: ['gb']", []],
+])('the fact %s with %s', async (kind, value, codes) => {
+  expect(await factOf(kind, `${value}, source: 'the house', asOf: '2026-11-01'`)).toEqual(codes);
+});
+
+test.each([
   ['2026-11-27', []],
   ['2026-11-28', ['WL1047']],
   ['2031-11-01', ['WL1047']],
@@ -94,11 +120,19 @@ test.each(["it's up to you", "l'{brand:email}", "'{brand:email}'", "'{'name'}'",
   async (text) => expect(await help({ text })).toEqual([]),
 );
 
-test.each(['tr\u0430ck', '\u0410elo', 'sc\u043epe', 'tr\u03b1ck', '\u0391elo', 'h\u0585use', 'Москвa', 'e\u0301\u0430'])(
-  'the word %s mixes letters of two scripts',
-  async (heading) => expect(await help({ heading })).toEqual(['WL1048']),
-);
-test.each(['5 kΩ', '3 μm', 'TNFα', 'NFκB', 'Δt', 'Москва', 'IT-компания', 'Αθήνα', 'T\u30b7\u30e3\u30c4'])(
+test.each([
+  'Ask \u{1d400}\u{1d401}',
+  'Ask Ｕs',
+  '**\u041d\u0435**lp',
+  '\u0410elo',
+  'sc\u043epe',
+  'tr\u03b1ck',
+  '\u0391elo',
+  'h\u0585use',
+  'Москвa',
+  'e\u0301\u0430',
+])('the word %s mixes letters of two scripts', async (heading) => expect(await help({ heading })).toEqual(['WL1048']));
+test.each(['\u{1d465} = 3', 'ＪＲ', '3 μm', 'TNFα', 'NFκB', 'Δt', 'Москва', 'IT-компания', 'Αθήνα', 'T\u30b7\u30e3\u30c4'])(
   'the word %s does not',
   async (heading) => expect(await help({ heading })).not.toContain('WL1048'),
 );
@@ -111,11 +145,28 @@ const a = count({ amount: 3, bound: 'exactly', source: 'the house', asOf: '2026-
 export default defineFacts({ ${keys} });\n`,
   );
 
-test.each(["'2024': a, '1999': a", "'2024': a, 1999: a", "b: a, '0': a", "'1': a, b: a, '2': a", '10: a, 9: a'])(
-  'JavaScript moves a name of { %s }',
-  async (keys) => expect(await facts(keys)).toEqual(['WL1034']),
-);
+test.each([
+  "'2024': a, '1999': a",
+  "['2024']: a, ['1999']: a",
+  "'2024': a, 1999: a",
+  "b: a, '0': a",
+  "'1': a, b: a, '2': a",
+  '10: a, 9: a',
+])('JavaScript moves a name of { %s }', async (keys) => expect(await facts(keys)).toEqual(['WL1034']));
 test.each(["'1999': a, '2024': a, b: a", "b: a, '01': a", "b: a, '-1': a", "b: a, '1.5': a", "b: a, '4294967295': a"])(
   'JavaScript keeps the order of { %s }',
   async (keys) => expect(await facts(keys)).toEqual([]),
+);
+
+test.each([
+  ['a filler', 'Write \u3164us.', ['WL1036']],
+  ['a mark of annotations', 'Write \ufff9us.', ['WL1036']],
+  ['a tag outside of a flag', 'Write \u{e0041}us.', ['WL1036']],
+  ['the flag of Scotland', 'Write \u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} us.', []],
+  ['braces of full width', 'Write ｛fact：offer.price｝.', ['WL2004']],
+  ['braces of full width without a placeholder', 'Write ｛us｝.', []],
+])('a text with %s', async (_, text, codes) => expect(await help({ text })).toEqual(codes));
+
+test.each(["'a': a, 'a': a", "'a': a, ['a']: a", "a: a, '\\x61': a"])('{ %s } has a name twice', async (keys) =>
+  expect(await facts(keys)).toEqual(['WL1041']),
 );
