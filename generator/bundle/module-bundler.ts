@@ -52,6 +52,7 @@ export type ImportedSheets = ReadonlyMap<string, { readonly css: string; readonl
  */
 export async function bundleModule({ root, entry, shared, exportsOf, vite }: EntryModule): Promise<BundledModule> {
   if (!existsSync(`${root}/${entry}`)) throw new DiagnosticError([faultAt(noTheme)]);
+  if (root.includes('?')) throw new DiagnosticError([faultAt({ file: entry, ...queryInPath })]);
   const imports = new Set<string>();
   const read = new Set<string>();
   const graph = new Map<string, readonly string[]>();
@@ -105,6 +106,12 @@ export async function bundleModule({ root, entry, shared, exportsOf, vite }: Ent
     ),
   };
 }
+
+/** Vite takes the rest of such a path for a query. */
+const queryInPath = {
+  message: 'The path of the folder of this site contains a question mark, behind which the bundler finds no file',
+  hint: 'Rename that folder.',
+};
 
 /** Modules with the classes of a sheet throw for one that it does not have, while pages are rendered. `onScript` is given their scripts before. */
 export const knownClasses = (root: string, onScript?: (file: string, script: string) => void): Plugin => ({

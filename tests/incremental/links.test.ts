@@ -55,6 +55,7 @@ const importsOthers = {
 
 test.each<readonly [what: string, path: string, put: (file: string, elsewhere: string) => void, found: object]>([
   ['a link to nothing', 'pages/help/fr.ts', (file) => symlinkSync('nothing.ts', file), leadsNowhere],
+  ['a link to nothing in the place of a folder', 'pages/news', (file) => symlinkSync('nothing', file), leadsNowhere],
   ['a link to itself', 'pages/help/fr.ts', (file) => symlinkSync('fr.ts', file), leadsNowhere],
   ['a link to a folder', 'pages/help/fr.ts', (file, elsewhere) => symlinkSync(elsewhere, file), leadsNowhere],
   ['a pipe', 'pages/help/fr.ts', (file) => void execFileSync('mkfifo', [file]), { code: 'WL1038' }],

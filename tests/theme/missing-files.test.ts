@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { check, openSite } from '../../generator/index.ts';
+import { sharedCache } from '../support/paths.ts';
 import { foundIn } from '../support/project-copy.ts';
+import { linkReadingRoom } from './copy-reading-room.ts';
 import { openReadingRoom, type ReadingRoom } from './reading-room-site.ts';
 
 /* A missing file that a site needs is named with its purpose, and nothing is written. */
@@ -92,3 +95,10 @@ test.each(Object.entries(reports))(
   },
   60_000,
 );
+
+test('WL6005 a folder with a question mark in its path is named as the cause', async () => {
+  const above = `${room.folder}/is it?`;
+  linkReadingRoom(above);
+  const { diagnostics } = await check(openSite(above, { cache: sharedCache, out: `${above}/dist` }));
+  expect(diagnostics).toMatchObject([{ code: 'WL6005', file: 'runtime/theme.ts', hint: 'Rename that folder.' }]);
+});

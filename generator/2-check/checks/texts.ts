@@ -1,5 +1,6 @@
 import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { correction, tokenText } from '../../diagnostics/suggestion.ts';
+import { placeholder } from '../../language/amounts.ts';
 import { pluralForms } from '../../language/plural-forms.ts';
 import { isBlank } from '../../model/blank.ts';
 import type { SharedContent } from '../../model/content.ts';
@@ -33,17 +34,17 @@ export const texts: TextCheck = {
     }),
 };
 
-/** Why a text cannot be parsed. Its tokens are replaced by words of the same length, so that positions do not change. */
+/** Why a text cannot be parsed. Its tokens are replaced by signs of the same length, so that positions do not change: {{fact:x}} has no name. */
 function malformed(text: string): Malformed | undefined {
-  const bare = replaceTokens(text, (_, written) => 'x'.repeat(written.length));
+  const bare = replaceTokens(text, (_, written) => placeholder.repeat(written.length));
   const parsed = parseMessage(bare);
-  return 'reason' in parsed ? parsed : (strayBrace(bare) ?? hiddenValue(bare) ?? wideBrace(text));
+  return 'reason' in parsed ? parsed : (strayBrace(bare) ?? hiddenValue(bare) ?? otherBracket(text));
 }
 
-/** A brace of full width, as Chinese and Japanese keyboards write it, before a placeholder. */
-function wideBrace(text: string): Malformed | undefined {
-  const match = /｛\s*(?:fact|brand|ref|term|def|doc)\s*[:：]/u.exec(text);
-  return match ? { reason: 'the braces { and } have full width', part: [match.index, match.index + 1] } : undefined;
+/** A placeholder in brackets, or in braces of full width, as Chinese and Japanese keyboards write them. */
+function otherBracket(text: string): Malformed | undefined {
+  const match = /[｛[]\s*(?:fact|brand|ref|term|def|doc)\s*[:：]/u.exec(text);
+  return match ? { reason: `a placeholder is in { and }, not in '${match[0][0]}'`, part: [match.index, match.index + 1] } : undefined;
 }
 
 type UnknownToken = Pick<Diagnostic, 'message' | 'hint' | 'found' | 'expected' | 'fixIntent' | 'suggestionIntent' | 'cause'>;

@@ -165,6 +165,8 @@ test.each([
   ['the flag of Scotland', 'Write \u{1f3f4}\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f} us.', []],
   ['braces of full width', 'Write ｛fact：offer.price｝.', ['WL2004']],
   ['braces of full width without a placeholder', 'Write ｛us｝.', []],
+  ['braces around a placeholder', 'Write {{brand:email}}.', ['WL2004']],
+  ['brackets around a placeholder', 'Write [brand:email].', ['WL2004']],
 ])('a text with %s', async (_, text, codes) => expect(await help({ text })).toEqual(codes));
 
 test.each(["'a': a, 'a': a", "'a': a, ['a']: a", "a: a, '\\x61': a"])('{ %s } has a name twice', async (keys) =>
