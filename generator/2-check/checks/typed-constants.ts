@@ -3,8 +3,7 @@ import { amountsTyped } from '../../language/amounts.ts';
 import { unitNames } from '../../language/unit-names.ts';
 import type { SharedContent } from '../../model/content.ts';
 import { amountOf, currencies } from '../../model/currencies.ts';
-import { type CalendarDate, type Count, type Duration, type Fact, factIn, type Hours, keyOfFact, type Unit } from '../../model/fact.ts';
-import { dateFormat } from '../../model/formats.ts';
+import { type Count, type Duration, type Fact, factIn, keyOfFact, type Unit } from '../../model/fact.ts';
 import { groupBy } from '../../model/group-by.ts';
 import { withoutMarkup } from '../../model/inline-markup.ts';
 import { lazy, memoize } from '../../model/memoize.ts';
@@ -15,6 +14,7 @@ import { literalPattern } from '../literal-pattern.ts';
 import { causeOfLostSlot, lostFacts, otherTexts } from '../lost-slots.ts';
 import { inAsciiDigits, numbersIn, type TypedNumber } from '../numbers.ts';
 import { markedTexts, type TextSet } from '../text-sets.ts';
+import { dateIn, hoursIn } from '../typed-dates.ts';
 
 /**
  * Texts refer to facts instead of literal values, which become outdated when the fact changes. Only a number beside the fact's currency,
@@ -183,48 +183,6 @@ function isPeriod({ value, after }: TypedNumber, { unit }: Duration, language: s
     .slice(0, 4);
   const is = (name: string, of: Unit) => unitNames(language, of).some((known) => name.startsWith(known));
   return is(word, unit) && !next.some((name) => name === String(value) || (unit === 'hour' && is(name, 'day')));
-}
-
-/** Days and months; instants have too many forms, and a year alone may be that of anything else. */
-function dateIn(text: string, { iso }: CalendarDate, language: string): string | undefined {
-  const plain = inAsciiDigits(text.toLowerCase());
-  return datesWritten(`${iso} ${language}`).find((date) => {
-    const other = iso.startsWith('--') ? String.raw`(?!\d|[\s,.]+\d{4})` : String.raw`(?!\d)`;
-    return new RegExp(String.raw`(?<!\d)${literalPattern(inAsciiDigits(date.toLowerCase()))}${other}`).test(plain);
-  });
-}
-
-/** A date in the format of the site, and in that of CLDR: English has two. Cached, because Intl formats are slow to create. */
-const datesWritten = memoize((key): readonly string[] => {
-  const [iso = '', language = ''] = key.split(' ');
-  const [, year, month, day] = /^(\d{4}|-)-(\d\d)(?:-(\d\d))?$/.exec(iso) ?? [];
-  if (year === undefined) return [];
-  const digits = day !== undefined && year !== '-' ? (['numeric', '2-digit'] as const) : [];
-  const forms: Intl.DateTimeFormatOptions[] = [
-    { ...(day && { day: 'numeric' }), month: 'long', ...(year !== '-' && { year: 'numeric' }) },
-    ...digits.map((form) => ({ day: form, month: form, year: 'numeric' as const })),
-  ];
-  const date = new Date(Date.UTC(year === '-' ? 2000 : Number(year), Number(month) - 1, Number(day ?? 1)));
-  const formats = forms.flatMap((form) => [dateFormat(language, form), new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' })]);
-  return [...formats.map((format) => format.format(date)), ...(digits.length ? [iso] : [])];
-});
-
-/** Times with minutes, or with a word behind the second one. */
-const times =
-  /(?<!\d)(\d{1,2})(?:[:.h](\d\d))?\s?([ap]\.?m\.?|h|uhr)?\s?(?:\p{L}{1,3}|[-–—])\s?(\d{1,2})(?:[:.h](\d\d))?\s?([ap]\.?m\.?|h|uhr)?(?!\d)/giu;
-
-function hoursIn(text: string, { spans }: Hours): string | undefined {
-  return [...inAsciiDigits(text).matchAll(times)].find(([, h, m, word, h2, m2, word2]) => {
-    if (!word2 && (m === undefined || m2 === undefined)) return false;
-    const [opens, closes] = [clock(h, m, word ?? word2), clock(h2, m2, word2)];
-    return spans.some((span) => span.opens === opens && span.closes === closes);
-  })?.[0];
-}
-
-/** A time of 24 hours: 1, pm → 13:00. */
-function clock(hour = '', minute = '00', word = ''): string {
-  const twelve = /^[ap]/i.test(word) ? (Number(hour) % 12) + (/^p/i.test(word) ? 12 : 0) : Number(hour);
-  return `${String(twelve).padStart(2, '0')}:${minute}`;
 }
 
 /**
