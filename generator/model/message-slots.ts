@@ -40,7 +40,8 @@ const none: Slots = {
 
 /** The slots of a text; undefined if it cannot be parsed. */
 export function slotsIn(text: string): Slots | undefined {
-  const bare = replaceTokens(withoutMarkup(text), () => 'x');
+  // A token in braces of its own is not the name of an argument.
+  const bare = replaceTokens(withoutMarkup(text), () => '\u2402');
   if (!bare.includes('{') && !bare.includes('}')) return none;
   const parsed = parseMessage(bare);
   if ('reason' in parsed || hiddenValue(bare)) return undefined;
