@@ -13,9 +13,10 @@ const nightTests = process.env.NIGHT ? [] : ['**/*.night.test.ts'];
 /** Files of tests that replace modules, or wait until memory is collected. Each has a process of its own; the others share three. */
 const alone = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((path) => `tests/${path}`)
-  .filter(
-    (path) => /\.test\.tsx?$/.test(path) && /vi\.(?:mock|resetModules)\(|compile-once|memory is collected/.test(readFileSync(path, 'utf8')),
-  );
+  .filter((path) => /\.test\.tsx?$/.test(path) && /vi\.(?:mock|resetModules)\(|memory is collected/.test(readFileSync(path, 'utf8')));
+
+/** Tests of builds between edits of content. They bundle the theme once. */
+const incremental = ['tests/incremental/**/*.test.ts', 'tests/output/file-in-the-way.test.ts'];
 
 const elsewhere = ['**/node_modules/**', siteTests, hostTests, 'tests/browser/**', 'tests/bench/**', ...nightTests];
 
@@ -35,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...elsewhere, ...alone],
+          exclude: [...elsewhere, ...alone, ...incremental],
           isolate: false,
           setupFiles: ['tests/support/leave-no-trace.ts'],
           testTimeout: 60_000,
@@ -45,6 +46,18 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'alone', include: alone, exclude: elsewhere, testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'incremental',
+          include: incremental,
+          exclude: elsewhere,
+          isolate: false,
+          setupFiles: ['tests/support/leave-no-trace.ts', 'tests/incremental/compile-once.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,

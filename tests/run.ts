@@ -28,9 +28,7 @@ const unit: Step = [
     node(
       'node_modules/vitest/vitest.mjs',
       'run',
-      '--project=unit',
-      '--project=alone',
-      '--project=site',
+      '--project=!hosts',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${results}/vitest.json`,

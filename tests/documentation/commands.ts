@@ -53,7 +53,7 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run test:all': exists,
   "npm test -- types lint 'import table'": exists,
   'npx vitest run tests/unit/store.test.ts': exists,
-  'npx vitest run --project unit --project alone --changed': exists,
+  "npx vitest run --project '!hosts' --changed": exists,
   'npx vitest run --project site': exists,
   'npx playwright test --config tests/browser': exists,
   'npx playwright test --config tests/every-browser': exists,

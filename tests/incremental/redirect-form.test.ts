@@ -1,4 +1,3 @@
-import './compile-once.ts';
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { createPreviewServer } from '../../cli/server/preview-server.ts';

@@ -1,4 +1,3 @@
-import './compile-once.ts';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { check } from '../../generator/index.ts';

@@ -1,4 +1,3 @@
-import './compile-once.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check } from '../../generator/index.ts';

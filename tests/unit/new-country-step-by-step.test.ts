@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { claims } from '../../cli/commands/claims.ts';
 import { check, type Diagnostic } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
@@ -11,12 +11,6 @@ import { printed } from './cli/printed.ts';
  * An author adds a country to the real site and only follows the messages, until none is left. The flag, which belongs
  * to the theme, is put aside.
  */
-
-/** These tests do without the errors of the compiler. */
-vi.mock('../../generator/1-load/check-types.ts', async (original) => ({
-  ...(await original<typeof import('../../generator/1-load/check-types.ts')>()),
-  checkTypes: async () => [],
-}));
 
 let site: SiteFolder;
 afterAll(() => site.remove());
@@ -36,7 +30,7 @@ let latest: readonly Diagnostic[];
 
 /** Each error with its place and the other places of its report, in the printed order. */
 async function reported(): Promise<string[]> {
-  ({ diagnostics: latest } = await check(opened({ content: site.content, today: '2026-11-22' })));
+  ({ diagnostics: latest } = await check(opened({ content: site.content, today: '2026-11-22', types: false })));
   return latest
     .filter(({ severity }) => severity === 'error')
     .map(({ code, file, also }) => [`${code} ${file}`, ...namesOf(also)].join(', '));
@@ -126,7 +120,7 @@ test('the names and the decisions: the words for the list of countries are left'
   for (const language of ['cs', 'de', 'es', 'fr', 'it', 'nl', 'pl'])
     await replace(`dictionaries/${language}.ts`, ['  countries: {\n', "  countries: {\n    pt: 'Portugal',\n"]);
   await replace('claims/terms.ts', ["'Seven countries'", "'Eight countries'"]);
-  const { diagnostics } = await check(opened({ content: site.content, today: '2026-11-22' }));
+  const { diagnostics } = await check(opened({ content: site.content, today: '2026-11-22', types: false }));
   for (const by of ['owner', 'legal']) {
     const waive = diagnostics.flatMap(({ hint = '' }) => new RegExp(`--waive (\\S+) --by ${by}`).exec(hint)?.[1] ?? []);
     // The corrected quotation was part of a waiver of the owner.

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { pretty } from '../../generator/7-report/pretty.ts';
 import { check } from '../../generator/index.ts';
 import { opened } from '../support/opened.ts';
@@ -9,18 +9,12 @@ import { type SiteFolder, type SiteParts, siteFolder } from '../support/site-fol
 
 /* Next steps and places in messages, on the minimal site with one fault. */
 
-/** These tests do without the errors of the compiler. */
-vi.mock('../../generator/1-load/check-types.ts', async (original) => ({
-  ...(await original<typeof import('../../generator/1-load/check-types.ts')>()),
-  checkTypes: async () => [],
-}));
-
 let site: SiteFolder;
 afterEach(() => site.remove());
 
 async function found(parts: SiteParts) {
   site = await siteFolder(parts);
-  return check(opened({ content: site.content }));
+  return check(opened({ content: site.content, types: false }));
 }
 
 const help = (path: string) => `import { definePage } from 'wortlaut';

@@ -1,4 +1,3 @@
-import '../compile-once.ts';
 import { mkdirSync, rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { build, check, type Diagnostic, readClaims } from '../../../generator/index.ts';
 import { opened } from '../../support/opened.ts';
 import { root } from '../../support/paths.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
 /* The real content with one fault: a waived contradiction has changed. */
-
-/** These tests do without the errors of the compiler. */
-vi.mock('../../../generator/1-load/check-types.ts', async (original) => ({
-  ...(await original<typeof import('../../../generator/1-load/check-types.ts')>()),
-  checkTypes: async () => [],
-}));
 
 let site: SiteFolder;
 afterEach(() => site.remove());
@@ -36,7 +30,7 @@ async function stopping(): Promise<readonly Diagnostic[]> {
   const built = await build(opened({ ...settings, out: site.out }));
   expect(built.ok).toBe(false);
   expect(built.emitted).toBeUndefined();
-  const checked = errorsOf((await check(opened(settings))).diagnostics);
+  const checked = errorsOf((await check(opened({ ...settings, types: false }))).diagnostics);
   expect(checked).toEqual(errorsOf(built.diagnostics));
   return checked;
 }
