@@ -76,6 +76,6 @@ export async function dev(options: DevOptions): Promise<number> {
   void pages.prepare();
   const code = await untilStopped(server, () => vite?.close());
   watcher.close();
-  pages.close();
+  await pages.close();
   return code;
 }

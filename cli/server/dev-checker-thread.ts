@@ -3,8 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import { bundleAssets, checkContent, type Diagnostic, faultsOfTheme, openSite, type PlainSite } from '../../generator/index.ts';
 import { isContent } from './read-open-content.ts';
 
-/** A message to the thread: that files have changed, or a request for the findings. */
-export type CheckerRequest = { readonly changed: readonly string[] } | { readonly id: number };
+/** A message to the thread: that files have changed, a request for the findings, or for the end of the thread. */
+export type CheckerRequest = { readonly changed: readonly string[] } | { readonly id: number } | { readonly ends: true };
 export type CheckerResponse = ({ readonly id: number } & CheckedSite) | { readonly id: number; readonly failure: string };
 
 /** Milliseconds without further changes after which the theme is bundled: the open pages are shown first. */
@@ -33,7 +33,7 @@ export async function start(given: PlainSite): Promise<void> {
   let turn: Promise<unknown> = Promise.resolve();
 
   /** Bundles and checks the present site; if it changes meanwhile, the new one. An earlier response may have had the bundle. */
-  const check = async (): Promise<CheckedSite> => {
+  let check = async (): Promise<CheckedSite> => {
     const { signal } = change;
     try {
       if (isBundleStale) {
@@ -61,6 +61,13 @@ export async function start(given: PlainSite): Promise<void> {
       change.abort();
       change = new AbortController();
       isBundleStale ||= !changed.length || !changed.every((file) => isContent(site, file));
+      return;
+    }
+    if ('ends' in request) {
+      change.abort();
+      check = () => Promise.reject(new Error('The thread ends.'));
+      // Rolldown never ends a thread that is terminated while it bundles.
+      void turn.then(() => parentPort?.close());
       return;
     }
     const { id } = request;

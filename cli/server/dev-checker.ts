@@ -7,8 +7,8 @@ interface DevChecker {
   changed(files: readonly string[]): void;
   /** The findings about the content, and the new bundle; if files change meanwhile, about these. Rejects if the thread has failed. */
   found(): Promise<CheckedSite>;
-  /** Ends the thread; requests that wait get no response. */
-  close(): void;
+  /** Ends the thread when its bundle is made; requests that wait get no response. */
+  close(): Promise<void>;
 }
 
 interface Waiting {
@@ -20,6 +20,7 @@ export function startChecker(site: PlainSite): DevChecker {
   const waiting = new Map<number, Waiting>();
   let failure: Error | undefined;
   let last = 0;
+  let isClosed = false;
   const open = () => {
     const thread = startThread('dev-checker', site);
     // The thread must not keep the process alive.
@@ -34,7 +35,7 @@ export function startChecker(site: PlainSite): DevChecker {
       replace();
     });
     onEnd(thread, 'The thread that checks the site', (error) => {
-      if (thread !== current) return;
+      if (thread !== current || isClosed) return;
       failure ??= error;
       for (const { reject } of waiting.values()) reject(failure);
       waiting.clear();
@@ -51,16 +52,23 @@ export function startChecker(site: PlainSite): DevChecker {
   };
   return {
     changed(files) {
+      if (isClosed) return;
       if (!failure) return send({ changed: files });
       failure = undefined;
       replace();
     },
-    close() {
+    async close() {
       waiting.clear();
-      void current.terminate();
+      isClosed = true;
+      if (failure) return;
+      const ended = new Promise<unknown>((done) => current.once('exit', done));
+      send({ ends: true });
+      current.ref();
+      await ended;
     },
     found: () =>
       new Promise((resolve, reject) => {
+        if (isClosed) return;
         if (failure) return reject(failure);
         waiting.set(++last, { resolve, reject });
         send({ id: last });

@@ -41,7 +41,7 @@ export interface DevSite {
   reload(files?: readonly string[]): Promise<void>;
   /** Prepares for edits of the theme, so that the first takes no longer than the others. */
   prepare(): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** The client bundle with its diagnostics. */
@@ -141,9 +141,8 @@ export function openDevSite(given: PlainSite): DevSite {
         () => {},
         () => {},
       ),
-    close() {
-      checker.close();
-      void live.close();
+    async close() {
+      await Promise.all([checker.close(), live.close()]);
     },
   };
 }

@@ -21,8 +21,8 @@ beforeAll(() => {
   room = openReadingRoom({ ownCache: true });
   dev = open();
 });
-afterAll(() => {
-  dev.close();
+afterAll(async () => {
+  await dev.close();
   room.remove();
 });
 
@@ -42,7 +42,7 @@ async function expectEqual(): Promise<void> {
     return answers;
   };
   expect(await seen(dev)).toEqual(await seen(later));
-  later.close();
+  await later.close();
 }
 
 test('edits of the theme are shown, as a server shows them that is started afterwards', async () => {
@@ -115,4 +115,17 @@ test('after many edits of a template, only the present modules are in memory, an
   collectGarbage();
   expect(made.filter((one) => one.deref()).length).toBeLessThanOrEqual(2);
   await expectEqual();
+  Reflect.deleteProperty(globalThis, 'made');
+});
+
+test('a server that is closed ends its thread, which reports nothing and is not started again', async () => {
+  const site = open();
+  await site.state();
+  await site.reload([`${room.folder}/${layout}`]);
+  const reported = vi.fn();
+  void site.state().then(reported, reported);
+  await site.close();
+  await site.reload([`${room.folder}/${layout}`]);
+  expect(String((await site.respond('/en/')).body)).toContain('<main');
+  expect(reported).not.toHaveBeenCalled();
 });
