@@ -100,6 +100,7 @@ test('a mistake keeps the last page and is reported as by the bundle, until it i
 });
 
 test('after many edits of a template, only the present modules are in memory, and the thread that checks is replaced', async () => {
+  await dev.state();
   const made: WeakRef<object>[] = [];
   Object.assign(globalThis, { made });
   replace(layout, 'export function Layout', 'globalThis.made?.push(new WeakRef(Layout));\nexport function Layout');
