@@ -1,6 +1,8 @@
 import { attestedClauses } from '../../../generator/model/attested-clauses.ts';
 import type { Content } from '../../../generator/model/content.ts';
+import { groupBy } from '../../../generator/model/group-by.ts';
 import type { Country } from '../../../generator/model/site.ts';
+import { tokensIn } from '../../../generator/model/text-tokens.ts';
 import { type TextAt, textsOf, versionsOf, withText } from './edit-content.ts';
 import type { ContentKind } from './fault.ts';
 
@@ -69,6 +71,27 @@ export const contractKinds: readonly ContentKind[] = [
     among: translated,
     alter: (text) => text.replace(/\{term:\w+\|([^}]*)\}/, '$1'),
   }),
+  {
+    name: 'defined term that nothing uses',
+    codes: ['WL4004'],
+    alone: true,
+    faults: (content) => {
+      const uses = clauses(content).flatMap((at) =>
+        tokensIn(at.text).flatMap((token) => (token.kind === 'term' ? [{ at, term: token.id }] : [])),
+      );
+      return [...groupBy(uses, ({ term }) => term)].map(([term, all]) => {
+        const pattern = new RegExp(`\\{term:${term}\\|([^}]*)\\}`, 'g');
+        const texts = [...new Set(all.map(({ at }) => at))];
+        const definitions = clauses(content).filter(({ text, language, source }) => language === source && text.includes(`{def:${term}|`));
+        return {
+          detail: term,
+          files: texts.map(({ file }) => file),
+          reported: definitions.map(({ file, path }) => ({ file, dataPath: path })),
+          make: (before) => texts.reduce((changed, at) => withText(changed, at, [at.path, at.text.replace(pattern, '$1')]), before),
+        };
+      });
+    },
+  },
   {
     name: 'language dropped from a country',
     codes: ['WL1012', 'WL30', 'WL4040', 'WL4041', 'WL20'],

@@ -26,6 +26,8 @@ export interface ContentKind {
   readonly onPages?: true;
   /** The fault is made alone, because its consequences would hide other faults. */
   readonly alone?: true;
+  /** Nothing else may be an error in the files of the fault: it is one cause. */
+  readonly once?: true;
   faults(content: Content): ContentFault[];
 }
 

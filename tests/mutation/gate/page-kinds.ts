@@ -199,6 +199,29 @@ export const pageKinds: readonly ContentKind[] = [
       })),
   },
   {
+    name: 'language missing from the list',
+    codes: ['WL1007'],
+    alone: true,
+    once: true,
+    faults: (content) => {
+      const { languages, countries, dictionaries } = content;
+      const files = [countries, dictionaries].flatMap((entries) => [...entries.values()].map(({ file }) => file));
+      const copies = loadedPages(content).flatMap(({ definition, copies: own }) => [
+        definition.file,
+        ...[...own.values()].map(({ file }) => file),
+      ]);
+      return Object.keys(languages.value).map((language) => ({
+        detail: language,
+        files: [languages.file, ...files, ...copies],
+        reported: [languages, ...countries.values()],
+        make: (before) => {
+          const value = Object.fromEntries(Object.entries(before.languages.value).filter(([key]) => key !== language));
+          return { ...before, languages: { ...before.languages, value } };
+        },
+      }));
+    },
+  },
+  {
     name: 'dictionary of an offered language missing',
     codes: ['WL2009', 'WL2005'],
     alone: true,

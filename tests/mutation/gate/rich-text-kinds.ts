@@ -1,7 +1,6 @@
 import type { Content } from '../../../generator/model/content.ts';
-import { type TextAt, versionsOf } from './edit-content.ts';
 import type { ContentKind } from './fault.ts';
-import { altered, outsideContracts, sources, translations } from './text-kinds.ts';
+import { altered, beside, outsideContracts, sources, translations } from './text-kinds.ts';
 
 /* Faults in the markup of texts: strong words, emphasis and links. */
 
@@ -10,9 +9,6 @@ const having = (pattern: RegExp, among: typeof translations) => (content: Conten
 const strong = /\*\*([^*]+)\*\*/;
 /** Matches a link without a parenthesis after it, which would close the link that loses its own. */
 const link = /\[([^\]]+)\]\(([\w-]+)([^)]*)\)(?!\))/;
-
-/** Texts that are compared with an altered text are not altered at the same time. */
-const beside = (at: TextAt, content: Content) => versionsOf(content, at).map(({ file }) => file);
 
 export const richTextKinds: readonly ContentKind[] = [
   altered('strong words lost in a translation', ['WL2031'], {

@@ -6,6 +6,7 @@ import { vocabularyOf } from '../../../generator/compile/configuration/theme-voc
 import { bundleAssets } from '../../../generator/compile/steps/plan-site.ts';
 import { renderWholeSite } from '../../../generator/compile/steps/render-whole-site.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
+import { groupByCause } from '../../../generator/diagnostics/report/group-by-cause.ts';
 import type { Content } from '../../../generator/model/content.ts';
 import type { Assets } from '../../../generator/model/site-files.ts';
 import theme from '../../../runtime/theme.ts';
@@ -81,7 +82,9 @@ function reported(content: Content, vocabulary: Vocabulary, assets: Assets | und
   ];
 }
 
-function codeOf({ codes }: ContentKind, fault: ContentFault, diagnostics: readonly Diagnostic[]): string | undefined {
+function codeOf({ codes, once }: ContentKind, fault: ContentFault, diagnostics: readonly Diagnostic[]): string | undefined {
+  const errors = groupByCause(diagnostics).filter(({ severity, file }) => severity === 'error' && fault.files.includes(file ?? ''));
+  if (once && errors.length > 1) return undefined;
   return diagnostics.find(
     (diagnostic) =>
       codes.some((beginning) => diagnostic.code.startsWith(beginning)) && fault.reported.some((place) => isAt(diagnostic, place)),

@@ -1,3 +1,4 @@
+import { formatFact } from '../../../generator/4-render/format-fact.ts';
 import type { Content } from '../../../generator/model/content.ts';
 import { tokensIn } from '../../../generator/model/text-tokens.ts';
 import { type TextAt, textsOf, versionsOf, withText } from './edit-content.ts';
@@ -8,6 +9,8 @@ import type { ContentFault, ContentKind } from './fault.ts';
 export const outsideContracts = (content: Content) => textsOf(content).filter(({ path }) => path[0] !== 'clauses');
 export const translations = (content: Content) => outsideContracts(content).filter(({ language, source }) => language !== source);
 export const sources = (content: Content) => outsideContracts(content).filter(({ language, source }) => language === source);
+/** Texts that are compared with an altered text are not altered at the same time. */
+export const beside = (at: TextAt, content: Content) => versionsOf(content, at).map(({ file }) => file);
 const withToken = (texts: readonly TextAt[]) => texts.filter(({ text }) => /\{(fact|brand):/.test(text));
 const unitName = (language: string, unit: string) =>
   new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(9).find(({ type }) => type === 'unit')?.value;
@@ -115,6 +118,26 @@ export const textKinds: readonly ContentKind[] = [
   altered('token typed out as a number', ['WL2003', 'WL2011'], {
     among: (content) => translations(content).filter(({ text }) => /\{fact:/.test(text)),
     alter: ({ text }) => text.replace(/\{fact:[^}]*\}/, '249'),
+  }),
+  {
+    ...altered('fact of a source typed as its page shows it', ['WL2011'], {
+      among: (content) => sources(content).filter(({ text }) => tokensIn(text).length === 1 && /\{fact:/.test(text)),
+      alter: ({ text, language }, { facts }) => {
+        const [token] = tokensIn(text);
+        const fact = facts.get(token?.id ?? '')?.value;
+        const isFound = fact && ['money', 'percent', 'duration', 'score', 'hours'].includes(fact.kind);
+        return isFound ? text.replace(/\{fact:[^}]*\}/, formatFact(fact, language, token?.surface)) : text;
+      },
+      beside,
+    }),
+    once: true,
+  },
+  altered('count typed beside its name', ['WL2011'], {
+    among: (content) => outsideContracts(content).filter(({ language }) => language === 'en'),
+    alter: ({ text }, { facts }) => {
+      const fact = facts.get('offer.ipadsLeft')?.value;
+      return fact?.kind === 'count' ? `${text} Only ${fact.amount} iPads.` : text;
+    },
   }),
   altered('one fact put for another', ['WL2003'], {
     among: (content) => translations(content).filter(({ text }) => /\{fact:/.test(text)),

@@ -1,0 +1,37 @@
+import type { Code } from '../../../generator/diagnostics/codes.ts';
+
+/* Faults of components, which are reported at their lines. */
+
+export interface ThemeKind {
+  readonly name: string;
+  readonly code: Code;
+  /** A component with the fault on one line; the unchanged text if it cannot be made there. */
+  alter(text: string): string;
+}
+
+/** Adds an attribute to the first element that may have it. */
+const attribute = (name: string, code: Code, written: string): ThemeKind => ({
+  name,
+  code,
+  alter: (text) => text.replace(/<(article|section|time|footer|ul)(?=[ >])/, `<$1 ${written}`),
+});
+
+/** Without these faults pages are rendered, so that those of elements appear. */
+export const sourceKinds: readonly ThemeKind[] = [
+  attribute('clock in a component', 'WL6037', 'data-now={Date.now()}'),
+  attribute('random number in a component', 'WL6037', 'data-number={Math.random()}'),
+  attribute('storage in a component', 'WL6037', "data-name={localStorage.getItem('name')}"),
+  attribute('words in a component', 'WL2021', 'aria-label="Our books"'),
+  {
+    name: 'address in a component',
+    code: 'WL3039',
+    alter: (text) => text.replace(/href=\{\w+(?:\.link|\??)\.href\}/, 'href="/en/journal/"'),
+  },
+];
+
+export const elementKinds: readonly ThemeKind[] = [
+  attribute('order of the focus in a component', 'WL5020', 'tabIndex={2}'),
+  attribute('role that does not exist in a component', 'WL5017', 'role="buton"'),
+  attribute('reference of a component to a missing element', 'WL5016', 'aria-describedby="nowhere"'),
+  attribute('handler that the policy forbids in a component', 'WL5003', "style={{ color: 'red' }}"),
+];
