@@ -213,7 +213,7 @@ export const pageKinds: readonly ContentKind[] = [
       return Object.keys(languages.value).map((language) => ({
         detail: language,
         files: [languages.file, ...files, ...copies],
-        reported: [languages, ...countries.values()],
+        reported: [languages, ...countries.values(), ...dictionaries.values()],
         make: (before) => {
           const value = Object.fromEntries(Object.entries(before.languages.value).filter(([key]) => key !== language));
           return { ...before, languages: { ...before.languages, value } };
