@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path/posix';
 import { pathToFileURL } from 'node:url';
 import { type Diagnostic, finding } from '../diagnostics/diagnostic.ts';
 import { describeMissing, relative } from './missing-module.ts';
-import { watchLoad } from './watch-load.ts';
 
 /** The default export of a file, or a diagnostic if it is missing. */
 export type Imported = { readonly value: unknown } | { readonly diagnostic: Diagnostic };
@@ -27,13 +26,9 @@ export interface Importer {
 /** Imports TypeScript files into a separate module graph, so that another importer reads changed files again. */
 export function openImporter(root: string): Importer {
   const namespace = `wortlaut-${randomInt(2 ** 47)}`;
-  // A module that was stopped stays pending in its graph, and so does everything that imports it.
-  let timedOut: Diagnostic | undefined;
   return {
     async importDefaults(files) {
       if (files.length === 0) return new Map();
-      const reported = timedOut;
-      if (reported) return new Map(files.map((file) => [file, { diagnostic: reported }]));
       const { register } = await import('tsx/esm/api');
       const scope = register({ namespace });
       const importDefault = async (file: string): Promise<Imported> => {
@@ -43,13 +38,7 @@ export function openImporter(root: string): Importer {
           return { diagnostic: await describeFailure(error, root, file) };
         }
       };
-      const watched = watchLoad(root);
-      const stopped = watched.stopped.then((diagnostic): Imported => {
-        timedOut = diagnostic;
-        return { diagnostic };
-      });
-      const imported = await Promise.all(files.map(async (file) => [file, await Promise.race([importDefault(file), stopped])] as const));
-      watched.end();
+      const imported = await Promise.all(files.map(async (file) => [file, await importDefault(file)] as const));
       await scope.unregister();
       return new Map(imported);
     },

@@ -1,6 +1,5 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { endWatch } from '../1-load/watch-load.ts';
 import { build } from '../compile/build.ts';
 import { check } from '../compile/check-site.ts';
 import { openSite } from '../compile/configuration/open-site.ts';
@@ -51,7 +50,6 @@ async function withFiles<Result>(
     }
     return await run(join(copy, 'content'));
   } finally {
-    endWatch(copy);
     await rm(copy, { recursive: true, force: true });
   }
 }

@@ -11,8 +11,6 @@ import { root } from '../support/paths.ts';
 const exceptions: Readonly<Record<string, string>> = {
   'generator/compile/configuration/open-site.ts': 'opens sites',
   'generator/compile/prepare.ts': 'is the start of a process, as a command is',
-  'generator/1-load/watch-load.ts': 'limits the time of content on this machine, and has a thread for each folder',
-  'generator/1-load/watchdog.mjs': 'is a thread, which counts for itself',
   'generator/cache/input-files.ts': 'compares the times of files with the clock, and keeps hashes by path and time',
   'generator/cache/trim.ts': 'compares the times of files with the clock, and limits the cache on this machine',
   'generator/package/fingerprint.mjs': 'compares the times of files with the clock',

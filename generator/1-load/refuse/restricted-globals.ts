@@ -10,6 +10,7 @@ export const restrictions = {
   environment: 'reads the machine or its environment',
   loading: 'loads or generates code',
   waiting: 'waits for something while it is loaded',
+  repeating: 'has a loop that may never end',
 } as const;
 
 const restricted: Readonly<Record<string, Restriction>> = Object.fromEntries(

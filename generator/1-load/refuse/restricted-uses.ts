@@ -13,7 +13,7 @@ interface RestrictedUse {
   readonly span: Span;
 }
 
-/** Every use of the time, the machine or other code in a module. */
+/** Every use of the time, the machine or other code in a module, and every loop that may never end. */
 export function restrictedUses({ text, program }: ParsedModule): RestrictedUse[] {
   const uses: RestrictedUse[] = [];
   const visit = (node: Node) => {
@@ -46,6 +46,10 @@ function usesOf(node: Node, text: string): { readonly restriction: Restriction; 
     return { start, end: start + word.length };
   };
   switch (node.type) {
+    case 'WhileStatement':
+    case 'DoWhileStatement':
+    case 'ForStatement':
+      return use('repeating', keyword(/^\w+/.exec(text.slice(node.start))?.[0] ?? ''));
     case 'MetaProperty':
       return node.meta.name === 'import' ? use('environment') : [];
     case 'ImportExpression':

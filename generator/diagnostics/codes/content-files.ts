@@ -43,7 +43,7 @@ export const contentFiles = {
     - facts/prices.ts imports facts/trial.ts, which imports facts/prices.ts
     + both import facts/shared-dates.ts, which imports neither`,
   WL1020: code({ suppressible: false, distortsTypes: true })`A content file contains more than data.
-    Content is data: the same today and tomorrow, here and on another machine. It uses no clock, random number, file, network or environment, and loads no code. Other files are not run.
+    Content is data: the same today and tomorrow, here and on another machine. It uses no clock, random number, file, network or environment, loads no code, and has no while, do or for (;;), which may never end. Other files are not run.
     - lead: 'In business since ' + new Date().getFullYear()
     + lead: 'In business since 2015'`,
   WL1021: code({ suppressible: false, distortsTypes: true })`A content file imports something other than content.
@@ -62,10 +62,6 @@ export const contentFiles = {
     It is a pipe, a socket or a device, which could block the build; or a link to a folder, to nothing or to itself.
     - mkfifo content/pages/help/es.ts
     + content/pages/help/es.ts, a file`,
-  WL1039: code({ suppressible: false, foundBy: 'system' })`A content file did not finish loading.
-    Content is read in milliseconds. A file that takes many seconds has an endless loop, so it was stopped. WORTLAUT_CONTENT_LIMIT sets another limit in seconds.
-    - while (list.length < 3) { … }  where nothing is added to the list
-    + the list, written out`,
   WL1041: code({ suppressible: false, distortsTypes: true })`A group of a content file has a name twice.
     JavaScript keeps the last of two values with one name and silently drops the first. Usually a line was copied and its name not changed.
     - lead: 'Since 2019.',  and three lines below  lead: 'We are Muster.',
