@@ -14,11 +14,7 @@ interface CheckFilter {
 
 /** Filters findings. Errors that made the check incomplete always pass. Hidden errors are counted, because they may have hidden others. */
 export function applyFilter(result: CheckResult, { only, locales }: CheckFilter): FilteredResult {
-  return showOnly(result, (one) => isFailure(one) || ((!only || only.includes(one.code)) && (!locales || concerns(one, locales))));
-}
-
-/** The findings for which `isShown` is true, including suppressed ones. */
-export function showOnly(result: CheckResult, isShown: (diagnostic: Diagnostic) => boolean): FilteredResult {
+  const isShown = (one: Diagnostic) => isFailure(one) || ((!only || only.includes(one.code)) && (!locales || concerns(one, locales)));
   const diagnostics = result.diagnostics.filter(isShown);
   const suppressed = result.suppressed.filter(({ diagnostic }) => isShown(diagnostic));
   const hidden = result.diagnostics.filter((one) => one.severity === 'error' && !isShown(one)).length;
@@ -27,7 +23,7 @@ export function showOnly(result: CheckResult, isShown: (diagnostic: Diagnostic) 
 }
 
 /** Whether a finding makes the check incomplete. It passes every filter: an empty result would look like a site without errors. */
-export function isFailure({ code }: Diagnostic): boolean {
+function isFailure({ code }: Diagnostic): boolean {
   const { leavesUnchecked } = definitionOf(code);
   return leavesUnchecked !== undefined && leavesUnchecked !== 'pages';
 }

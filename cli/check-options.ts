@@ -1,4 +1,3 @@
-import type { BaselineOption } from './baseline-file.ts';
 import type { SiteOptions } from './options.ts';
 
 export interface CheckOptions extends SiteOptions {
@@ -8,8 +7,6 @@ export interface CheckOptions extends SiteOptions {
   readonly format?: string;
   readonly fix?: true;
   readonly dryRun?: true;
-  readonly baseline?: BaselineOption;
-  readonly writeBaseline?: BaselineOption;
   readonly watch?: true;
   readonly quiet?: true;
   readonly verbose?: true;

@@ -42,7 +42,7 @@ export async function print(result: Result, { format, site, verbose }: Printing)
 
 /** Prints the diagnostics that stopped a command to standard error. */
 export function printFaults(diagnostics: readonly Diagnostic[], site: PrintedSite, total?: string): void {
-  const findings = { diagnostics, suppressed: [], baselined: [], stale: 0 };
+  const findings = { diagnostics, suppressed: [] };
   process.stderr.write(report({ ok: false, findings, stats: {} }, 'pretty', { ...optionsFor(process.stderr, site), total }));
 }
 

@@ -40,7 +40,6 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .option('--force', 'build even if nothing has changed')
     .option('--quiet', 'print only errors, and whether types were not checked')
     .option('--verbose', 'list every warning, even if one code has many')
-    .option('--baseline [file]', 'report only findings that this baseline does not contain (default file: content/baseline.jsonl)')
     .addOption(format('pretty', 'json', 'sarif', 'github'))
     .action(async (options) => done((await import('./commands/build.ts')).build(options)));
 
@@ -54,8 +53,6 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
     .addOption(format('pretty', 'json', 'sarif', 'github'))
     .option('--fix', 'apply all fixes that need no decision, then check again')
     .option('--dry-run', 'with --fix: show the changes without making them')
-    .option('--baseline [file]', 'report only findings that this baseline does not contain (default file: content/baseline.jsonl)')
-    .option('--write-baseline [file]', 'write all present findings as the baseline')
     .action(async (options) => done((await import('./commands/check.ts')).check(options)));
 
   siteCommand('dev', 'start a server that shows every change at once')

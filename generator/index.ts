@@ -24,7 +24,6 @@ export { loadStages } from './compile/steps/load-and-check.ts';
 export { bundleAssets } from './compile/steps/plan-site.ts';
 export { watchedFiles } from './compile/watched-files.ts';
 export { addressLock } from './compile/write-address-lock.ts';
-export { baselineOf, parseBaseline } from './diagnostics/baseline.ts';
 export { closestMatch } from './diagnostics/closest-match.ts';
 export { allCodes, type Code, codes, definitionOf, isCode, type SiteCodes } from './diagnostics/codes.ts';
 export type { Diagnostic } from './diagnostics/diagnostic.ts';

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type BuildResult, build as buildSite } from '../../generator/index.ts';
 import { commandName } from '../../generator/package/command-name.ts';
-import { type BaselineOption, readBaseline } from '../baseline-file.ts';
 import { UsageError } from '../command-errors.ts';
 import { exitCodeOf } from '../exit-code.ts';
 import { outputFolder, type SiteOptions, siteOf } from '../options.ts';
@@ -21,7 +20,6 @@ interface BuildOptions extends SiteOptions {
   readonly quiet?: true;
   readonly verbose?: true;
   readonly format?: string;
-  readonly baseline?: BaselineOption;
 }
 
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 if the output cannot be written. */
@@ -29,9 +27,8 @@ export async function build(options: BuildOptions): Promise<number> {
   const special = specialSiteOf(options);
   const out = outputFolder(options.out ?? pathInSite(special ? `dist/${special}` : 'dist'), options);
   if (special) await refuseToReplace(out, special);
-  const baseline = await readBaseline(options.baseline, options.content);
   const { production, pseudo, draft, force } = options;
-  const site = await siteOf(options, { production, pseudo, draft, baseline });
+  const site = await siteOf(options, { production, pseudo, draft });
   const format = await formatOf(options.format, site);
   const started = performance.now();
   const { progress, clear } = progressOn(process.stderr);
@@ -42,8 +39,7 @@ export async function build(options: BuildOptions): Promise<number> {
   const stats = { pages: result.pages, rendered: result.rendered, ...result.emitted };
   const shown = shownOf(result.diagnostics, options.quiet);
   const findings = { ...result, diagnostics: shown };
-  if (format !== 'pretty' || shown.length || (!options.quiet && result.stale))
-    await print({ ok: result.ok, findings, stats }, { site, format, verbose: options.verbose });
+  if (format !== 'pretty' || shown.length) await print({ ok: result.ok, findings, stats }, { site, format, verbose: options.verbose });
   if (!options.quiet) process.stderr.write(`${sentence(result, out, performance.now() - started)}\n`);
   if (result.ok && !options.quiet) process.stderr.write(nextSteps(result, out));
   // Also with --quiet: a build without this line looks as if it checked types.

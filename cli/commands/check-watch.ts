@@ -48,13 +48,12 @@ async function checkInProcess(options: CheckOptions): Promise<CheckRound | strin
   return { diagnostics, pages: stats.pages, ...(!ok && { failure: stderr.trim().split('\n')[0] ?? '' }) };
 }
 
-function argumentsOf({ content, origin, production, only, locale, baseline }: CheckOptions): string[] {
+function argumentsOf({ content, origin, production, only, locale }: CheckOptions): string[] {
   return [
     ...['--content', content],
     ...(origin === undefined ? [] : ['--origin', origin]),
     ...(production ? ['--production'] : []),
     ...(only ? ['--only', ...only] : []),
     ...(locale ? ['--locale', ...locale] : []),
-    ...(baseline === undefined ? [] : ['--baseline', ...(baseline === true ? [] : [baseline])]),
   ];
 }

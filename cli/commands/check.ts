@@ -1,7 +1,5 @@
-import { counted } from '../../generator/7-report/report.ts';
 import { allCodes, type Code, check as checkSite, isCode, readLocales, type Site } from '../../generator/index.ts';
-import { baselineFile, readBaseline, writeBaseline } from '../baseline-file.ts';
-import { applyFilter, type FilteredResult, isFailure, showOnly } from '../check-findings.ts';
+import { applyFilter, type FilteredResult } from '../check-findings.ts';
 import type { CheckOptions } from '../check-options.ts';
 import { exitCode, printCheck } from '../check-report.ts';
 import { UsageError } from '../command-errors.ts';
@@ -13,11 +11,9 @@ import { progressOn } from '../progress.ts';
 /** Checks content and types. Exit code 0, 1 for errors, 2 without a content folder or compiler, 70 if the compiler did not finish. */
 export async function check(options: CheckOptions): Promise<number> {
   if (options.dryRun && !options.fix) throw new UsageError('--dry-run shows what --fix would do; give both.');
-  if (options.writeBaseline && (options.only || options.locale || options.fix || options.baseline))
-    throw new UsageError('A baseline contains all findings; give --write-baseline without --only, --locale, --fix and --baseline.');
   if (options.watch) refuseToWatch(options);
   const { production } = options;
-  const site = await siteOf(options, { production, baseline: await readBaseline(options.baseline, options.content) });
+  const site = await siteOf(options, { production });
   const format = await formatOf(options.format, site);
   const only = options.only && (await codesNamed(options.only, site));
   const locales = options.locale && (await localesIn(site, options.locale));
@@ -31,7 +27,6 @@ export async function check(options: CheckOptions): Promise<number> {
   // With --only, each finding is listed.
   const view = { site, quiet: options.quiet, format, verbose: options.verbose || only !== undefined, started: performance.now() };
   const result = await runCheck();
-  if (options.writeBaseline) return saveAsBaseline(result, baselineFile(options.writeBaseline, options.content), site);
   if (!options.fix) return printCheck(result, view);
   if (options.dryRun) {
     process.stdout.write(previewFixes(result.diagnostics, linesBeside(site.content)) || 'No finding can be fixed by --fix.\n');
@@ -60,19 +55,6 @@ async function applyAllFixes(first: FilteredResult, runCheck: () => Promise<Filt
 
 const placeOf = ({ fix: { edits } }: FindingFix) => `${edits[0]?.file}:${edits[0]?.line}:${edits[0]?.column}`;
 
-async function saveAsBaseline(result: FilteredResult, file: string, site: Site): Promise<number> {
-  // An incomplete check misses findings, which the next check would report as new.
-  if (result.diagnostics.some(isFailure)) return printCheck(result, { format: 'pretty', site, started: 0, quiet: true });
-  const { lines, others } = await writeBaseline(file, result.diagnostics, await site.codes());
-  process.stderr.write(`${counted(lines, 'finding')} written to ${file}; check --baseline reports what is new.\n`);
-  return others.length
-    ? printCheck(
-        showOnly({ ...result, diagnostics: others }, () => true),
-        { format: 'pretty', site, quiet: true, started: 0 },
-      )
-    : 0;
-}
-
 /** Codes from the command line, in any letter case. Loads the configuration only for codes of the site. */
 async function codesNamed(given: readonly string[], site: Site): Promise<readonly Code[]> {
   const codes = given.map((code) => code.toUpperCase());
@@ -86,8 +68,8 @@ async function localesIn(site: Site, given: readonly string[]): Promise<readonly
   return given.map((locale) => (locales?.length ? choice('locale', locale.toLowerCase(), locales) : locale.toLowerCase()));
 }
 
-function refuseToWatch({ fix, writeBaseline, format }: CheckOptions): void {
-  if (fix || writeBaseline) throw new UsageError('--watch changes no files; give it without --fix and --write-baseline.');
+function refuseToWatch({ fix, format }: CheckOptions): void {
+  if (fix) throw new UsageError('--watch changes no files; give it without --fix.');
   if (format !== undefined && format !== 'pretty') throw new UsageError('--watch prints text for people; give it without --format.');
 }
 

@@ -32,14 +32,13 @@ export const formats = Object.keys(writers) as readonly BuiltInFormat[];
 /** The result of a command as text in one of the formats; the only place where diagnostics get colour. */
 export function report(result: Result, format: Format, options: PrettyOptions): string {
   if (typeof format === 'string') return writers[format](result, options);
-  const { diagnostics, suppressed, baselined, stale } = result.findings;
-  return format({ ok: result.ok, findings: { diagnostics, suppressed, baselined, stale }, stats: result.stats });
+  const { diagnostics, suppressed } = result.findings;
+  return format({ ok: result.ok, findings: { diagnostics, suppressed }, stats: result.stats });
 }
 
-function json({ ok, findings: { diagnostics, suppressed, baselined, stale }, stats }: Result): string {
+function json({ ok, findings: { diagnostics, suppressed }, stats }: Result): string {
   const counts = { error: 0, warning: 0 };
   for (const { severity } of diagnostics) counts[severity] += 1;
   const ignored = suppressed.map(({ diagnostic, reason, until }) => ({ ...diagnostic, reason, until }));
-  const baseline = { known: baselined.length, gone: stale };
-  return `${JSON.stringify({ ok, diagnostics, suppressed: ignored, counts, baseline, stats }, null, 2)}\n`;
+  return `${JSON.stringify({ ok, diagnostics, suppressed: ignored, counts, stats }, null, 2)}\n`;
 }

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../diagnostics/baseline.ts';
+import { createHash } from 'node:crypto';
 import type { CodeDefinition } from '../diagnostics/code-definition.ts';
 import { type Code, definitionOf, type SiteCodes } from '../diagnostics/codes.ts';
 import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
@@ -11,18 +11,16 @@ import { asParagraph } from './phrases.ts';
 const base = '%SRCROOT%';
 
 /** Findings as SARIF 2.1.0 (OASIS), which code hosts show beside the lines. */
-export function sarif({ diagnostics, suppressed, baselined }: Findings, codes: SiteCodes): string {
-  const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic), ...baselined];
+export function sarif({ diagnostics, suppressed }: Findings, codes: SiteCodes): string {
+  const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic)];
   const used = [...new Set(all.map(({ code }) => code))].sort();
   const isError = (code: Code) => all.some((one) => one.code === code && one.severity === 'error');
-  const accepted = (diagnostic: Diagnostic, justification: string) => ({
-    ...result(diagnostic, used),
-    suppressions: [{ kind: 'external', status: 'accepted', justification }],
-  });
   const results = [
     ...diagnostics.map((diagnostic) => result(diagnostic, used)),
-    ...suppressed.map(({ diagnostic, reason, until }) => accepted(diagnostic, `${reason} (until ${until})`)),
-    ...baselined.map((diagnostic) => ({ ...accepted(diagnostic, 'Known from the baseline.'), baselineState: 'unchanged' })),
+    ...suppressed.map(({ diagnostic, reason, until }) => ({
+      ...result(diagnostic, used),
+      suppressions: [{ kind: 'external', status: 'accepted', justification: `${reason} (until ${until})` }],
+    })),
   ];
   const run = {
     tool: { driver: { name: 'Wortlaut', rules: used.map((code) => ({ id: code, ...rule(definitionOf(code, codes), isError(code)) })) } },
@@ -65,6 +63,12 @@ function result(diagnostic: Diagnostic, codes: readonly Code[]) {
     partialFingerprints: { 'wortlautFinding/v1': fingerprintOf(diagnostic) },
     ...(fixes.length && { fixes }),
   };
+}
+
+/** A finding as one line that does not depend on line numbers. */
+function fingerprintOf({ code, file = '', dataPath = [], message }: Diagnostic): string {
+  const digest = createHash('sha256').update(message).digest('hex').slice(0, 16);
+  return JSON.stringify({ code, file, dataPath: dataPath.join('.'), message: digest });
 }
 
 /** Code as a block of Markdown. */

@@ -3,7 +3,7 @@ import { commandName } from '../package/command-name.ts';
 import { counted, type Paint } from './phrases.ts';
 
 /** The last lines of a report: counts, suppressions, and the next commands. `total` replaces the counts if these findings are not all. */
-export function summary({ diagnostics, suppressed, baselined: known, stale: gone }: Findings, paint: Paint, total?: string): string {
+export function summary({ diagnostics, suppressed }: Findings, paint: Paint, total?: string): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const warnings = diagnostics.length - errors;
   const fixable = diagnostics.filter(({ fix }) => fix).length;
@@ -15,11 +15,9 @@ export function summary({ diagnostics, suppressed, baselined: known, stale: gone
           errors ? paint.red(counted(errors, 'error')) : paint.green('no errors'),
           ...(warnings ? [paint.yellow(counted(warnings, 'warning'))] : []),
           ...(until ? [paint.dim(`${suppressed.length} suppressed${suppressed.length > 1 ? ', the first' : ''} until ${until}`)] : []),
-          ...(known.length ? [paint.dim(`${known.length} known from the baseline`)] : []),
         ];
   const next = [
     ...(fixable ? [`fix ${fixable === 1 ? 'one' : fixable} at once: ${commandName} check --fix`] : []),
-    ...(gone ? [`${counted(gone, 'line')} of the baseline fixed: drop ${gone === 1 ? 'it' : 'them'} with check --write-baseline`] : []),
     ...(diagnostics[0] ? [`explain a code: ${commandName} explain ${diagnostics[0].code}`] : []),
   ];
   return [parts.join(', '), ...next.map((line) => paint.dim(line))].join('\n');

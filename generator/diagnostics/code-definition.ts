@@ -29,7 +29,7 @@ interface Treatment {
   /** By default 'error'. Errors stop a build, warnings do not. */
   readonly severity?: 'error' | 'warning';
   /**
-   * False if a suppression or a baseline must not name it: content that cannot be read or shown, texts and links whose absence would leave
+   * False if a suppression must not name it: content that cannot be read or shown, texts and links whose absence would leave
    * a gap in a page, and faults of the build itself.
    */
   readonly suppressible?: false;

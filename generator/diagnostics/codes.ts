@@ -50,5 +50,5 @@ const undefinedCode: CodeDefinition = {
   good: '',
 };
 
-/** Whether a finding of this code may be suppressed, or be part of a baseline. */
+/** Whether a finding of this code may be suppressed. */
 export const isSuppressible = (code: Code, ofSite: SiteCodes = {}): boolean => definitionOf(code, ofSite).suppressible !== false;

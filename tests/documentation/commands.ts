@@ -16,8 +16,6 @@ export const commands: Readonly<Record<string, Proof>> = {
   'npm run site -- check': { prints: /Content, types and \d+ pages checked/ },
   'npm run site -- check --fix --dry-run': { prints: /--fix/ },
   'npm run site -- check --fix': { prints: /--fix|pages checked/ },
-  'npm run site -- check --write-baseline': { prints: /baseline\.jsonl/ },
-  'npm run site -- check --baseline': { prints: /pages checked/ },
   'npm run site -- build --production': { prints: /\d+ pages in / },
   'npm run site -- verify': { prints: /files in .* are as the build/ },
   'npm run site -- build --production --host nginx': { prints: /For nginx: .*\/site and .*\/host\/nginx\./ },

@@ -51,11 +51,6 @@ test('a cache that cannot be written makes a build slower, not wrong', async () 
   expect(code).toBe(0);
 });
 
-test('a baseline that is a folder is reported as such', async () => {
-  const { code, stderr } = await run(['check', '--content', site.content, '--baseline', folder]);
-  expect([code, stderr]).toEqual([2, expect.stringContaining(`The baseline ${folder} cannot be read: EISDIR`)]);
-});
-
 test('a damaged manifest does not let a pseudo build overwrite a site for visitors', async () => {
   mkdirSync(`${folder}/cut/reports`, { recursive: true });
   writeFileSync(`${folder}/cut/reports/manifest.json`, '{ "pages');

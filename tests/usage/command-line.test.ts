@@ -102,7 +102,7 @@ describe('check', () => {
     await watched.remove();
   });
 
-  test.each([['--fix'], ['--write-baseline'], ['--format', 'json']])('--watch with %s is refused', async (...options) => {
+  test.each([['--fix'], ['--format', 'json']])('--watch with %s is refused', async (...options) => {
     const { code, stderr } = await run(['check', '--content', site.content, '--watch', ...options]);
     expect(stderr).toMatch(/^--watch /);
     expect(code).toBe(2);

@@ -20,8 +20,6 @@ export interface Settings {
   readonly draft?: boolean | undefined;
   /** ISO date for waivers and evidence; by default today. */
   readonly today?: string | undefined;
-  /** The lines of a baseline: known findings that are not reported. */
-  readonly baseline?: readonly string[] | undefined;
   /** The folder of the cache; by default WORTLAUT_CACHE of the environment, else a folder in the site. */
   readonly cache?: string | undefined;
 }

@@ -27,5 +27,5 @@ export async function orThemeErrors<Result>(
     diagnostics = await faultsOfTheme(error, site);
     if (diagnostics.length === 0) throw error;
   }
-  return refused({ diagnostics, suppressed: [], baselined: [], stale: 0 });
+  return refused({ diagnostics, suppressed: [] });
 }

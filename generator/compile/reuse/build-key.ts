@@ -65,7 +65,7 @@ export async function keyNow(site: Site, inputs: BuildInputs): Promise<string | 
   return withoutClient === inputs.withoutClient && client.isCurrent ? keyOf(site, hash(withoutClient, client.key)) : undefined;
 }
 
-function keyOf({ origin, hosts, production, pseudo, draft, today, baseline }: Site, inputs: string): string {
+function keyOf({ origin, hosts, production, pseudo, draft, today }: Site, inputs: string): string {
   const { node, icu } = process.versions;
-  return hash(inputs, JSON.stringify({ origin, hosts, production, pseudo, draft, baseline, today, node, icu }));
+  return hash(inputs, JSON.stringify({ origin, hosts, production, pseudo, draft, today, node, icu }));
 }

@@ -35,7 +35,7 @@ export async function finishPlaced(placed: readonly Diagnostic[], site: Site, pr
   return { diagnostics: sortDiagnostics([...diagnostics, ...(await place(faults, site))]), ...rest };
 }
 
-/** Whether errors remain after suppressions and baseline. Stages call this; `finish` runs once, at the end of the command. */
+/** Whether errors remain after suppressions. Stages call this; `finish` runs once, at the end of the command. */
 export async function leavesErrors(found: readonly Diagnostic[], site: Site, content: CommandProgress['content']): Promise<boolean> {
   const { diagnostics, faults } = await reportOf(found, site, { content });
   return hasErrors(diagnostics) || hasErrors(faults);
@@ -45,7 +45,7 @@ export async function leavesErrors(found: readonly Diagnostic[], site: Site, con
 export const stops = async (diagnostics: readonly Diagnostic[], site: Site, content: CommandProgress['content']): Promise<boolean> =>
   hasErrors(diagnostics) && leavesErrors(diagnostics, site, content);
 
-/** Errors with their places, without suppressed and baselined ones. */
+/** Errors with their places, without suppressed ones. */
 export async function errorsLeft(
   errors: readonly Diagnostic[],
   site: Site,
@@ -55,6 +55,5 @@ export async function errorsLeft(
 }
 
 async function reportOf(found: readonly Diagnostic[], site: Site, { content, hasRun, types }: CommandProgress) {
-  const { baseline, today } = site;
-  return report(found, { codes: await site.codes(), suppressions: content?.suppressions, baseline, today, hasRun }, types);
+  return report(found, { codes: await site.codes(), suppressions: content?.suppressions, today: site.today, hasRun }, types);
 }

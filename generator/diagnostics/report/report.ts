@@ -1,5 +1,4 @@
 import type { SharedContent } from '../../model/content.ts';
-import { compareWith } from '../baseline.ts';
 import type { Code, SiteCodes } from '../codes.ts';
 import { type Diagnostic, sortDiagnostics } from '../diagnostic.ts';
 import type { Findings } from '../findings.ts';
@@ -20,21 +19,19 @@ interface Deciding {
   /** The codes of the site's own checks. */
   readonly codes: SiteCodes;
   readonly suppressions?: SharedContent['suppressions'];
-  /** The lines of the baseline. */
-  readonly baseline?: readonly string[] | undefined;
   /** The ISO date on which suppressions may end. */
   readonly today: string;
-  /** Whether everything that reports a code has run. Without it no suppression and no line of the baseline is unused. */
+  /** Whether everything that reports a code has run. Without it no suppression is unused. */
   readonly hasRun?: ((code: Code) => boolean) | undefined;
 }
 
 /**
- * The findings that a command reports, sorted: without type errors that repeat others, without suppressed and baselined ones, one for each
+ * The findings that a command reports, sorted: without type errors that repeat others, without suppressed ones, one for each
  * cause. `faults` are those of the suppressions, which have no lines yet. The steps do not depend on lines, except that of type errors.
  */
 export function report(
   findings: readonly Diagnostic[],
-  { codes, suppressions, baseline = [], today, hasRun }: Deciding,
+  { codes, suppressions, today, hasRun }: Deciding,
   types: readonly Diagnostic[] = [],
 ): Findings & { readonly faults: readonly Diagnostic[] } {
   const { remaining, suppressed, faults } = suppress([...findings, ...withoutRepeats(types, findings)], {
@@ -44,6 +41,5 @@ export function report(
     today,
     hasRun: hasRun ?? (() => false),
   });
-  const { added, baselined, stale } = compareWith(baseline, remaining, codes);
-  return { diagnostics: sortDiagnostics(groupByCause(added)), suppressed, baselined, stale: hasRun ? stale : 0, faults };
+  return { diagnostics: sortDiagnostics(groupByCause(remaining)), suppressed, faults };
 }

@@ -1,13 +1,12 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { applyFixes, fixesIn } from '../../../cli/fixes.ts';
 import { check } from '../../../generator/index.ts';
 import { opened } from '../../support/opened.ts';
-import { root } from '../../support/paths.ts';
 import { runHere as run } from '../../support/run-here.ts';
 import { type SiteFolder, siteFolder } from '../../support/site-folder.ts';
 
-/* check --fix, suppressions and baselines on the command line. */
+/* check --fix and suppressions on the command line. */
 
 const folders: SiteFolder[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => folder.remove())));
@@ -100,59 +99,5 @@ export default defineSuppressions([
     const { content } = await folderWith({ 'suppressions.ts': suppressions('2099-12-31'), 'pages/home/de.ts': 'export default {{' });
     const { diagnostics } = await check(opened({ content }));
     expect(diagnostics.map(({ code }) => code)).toEqual(['WL1001']);
-  });
-});
-
-describe('a baseline', () => {
-  test('preserves present findings, reports new ones, and prints fixed ones', async () => {
-    const { content, out, write } = await folderWith(emptied);
-    const written = await run(['check', '--content', content, '--write-baseline']);
-    expect([written.code, written.stdout, written.stderr]).toEqual([
-      0,
-      '',
-      `1 finding written to ${content}/baseline.jsonl; check --baseline reports what is new.\n`,
-    ]);
-    expect((await run(['check', '--content', content])).code).toBe(1);
-    expect(await run(['check', '--content', content, '--baseline'])).toMatchObject({
-      code: 0,
-      stdout: 'no errors, 1 known from the baseline\n',
-    });
-    expect((await run(['build', '--content', content, '--out', out, '--baseline'])).code).toBe(0);
-
-    await write({ 'pages/help/de.ts': help('').replace('notice', 'notice') });
-    const { code, stdout } = await run(['check', '--content', content, '--baseline', '--only', 'WL2007']);
-    expect(code).toBe(1);
-    expect(stdout).toContain('content/pages/help/de.ts:6:9');
-    expect(stdout).not.toContain('content/pages/help/en.ts:');
-  });
-
-  test('names lines whose finding is fixed', async () => {
-    const { content, write } = await folderWith(emptied);
-    await run(['check', '--content', content, '--write-baseline']);
-    await write({ 'pages/help/en.ts': help('Write to us.') });
-    const { code, stdout } = await run(['check', '--content', content, '--baseline']);
-    expect([code, stdout]).toEqual([0, 'no errors\n1 line of the baseline fixed: drop it with check --write-baseline\n']);
-  });
-
-  test('does not accept findings that break the content: they are reported, and the exit code is 1', async () => {
-    const { content } = await folderWith({ 'pages/home/de.ts': 'export default {{' });
-    const { code, stdout, stderr } = await run(['check', '--content', content, '--write-baseline', `${content}/../old.jsonl`]);
-    expect(code).toBe(1);
-    expect(stderr).toContain('0 findings written');
-    expect(stdout).toContain('error WL1001');
-  });
-
-  test.each([
-    ['not a line\n', 'damaged. Write the baseline again with check --write-baseline.'],
-    ['<<<<<<< HEAD\n', 'a conflict marker. Delete all such lines, and keep those between them.'],
-  ])('is reported in one sentence if it is damaged: %j', async (text, reason) => {
-    const { content } = await folderWith({});
-    await mkdir(`${root}/.wortlaut`, { recursive: true });
-    await writeFile(`${content}/baseline.jsonl`, text);
-    for (const command of ['check', 'build']) {
-      const { code, stdout, stderr } = await run([command, '--content', content, '--baseline']);
-      expect([code, stdout]).toEqual([2, '']);
-      expect(stderr).toBe(`Line 1 of the baseline ${content}/baseline.jsonl is ${reason}\n`);
-    }
   });
 });

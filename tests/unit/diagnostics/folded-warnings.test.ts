@@ -17,7 +17,7 @@ const fresh: Diagnostic = { code: 'WL2017', severity: 'warning', file: 'content/
 const wrong: Diagnostic = { code: 'WL2001', severity: 'error', file: 'content/pages/help/de.ts', line: 4, message: "'text' is missing." };
 
 const printed = (diagnostics: readonly Diagnostic[], format: Parameters<typeof report>[1], verbose = false) =>
-  report({ ok: false, findings: { diagnostics, suppressed: [], baselined: [], stale: 0 }, stats: {} }, format, {
+  report({ ok: false, findings: { diagnostics, suppressed: [] }, stats: {} }, format, {
     codes: {},
     colour: false,
     lines: () => undefined,

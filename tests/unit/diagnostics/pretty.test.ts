@@ -41,7 +41,7 @@ const warning: Diagnostic = {
 };
 
 function printed(diagnostics: readonly Diagnostic[], { width, colour = false }: { width?: number; colour?: boolean } = {}): string {
-  const findings = { diagnostics, suppressed: [], baselined: [], stale: 0 };
+  const findings = { diagnostics, suppressed: [] };
   const lines = (file: string) => files[file]?.split('\n');
   return report({ ok: false, findings, stats: {} }, 'pretty', { codes: {}, colour, lines, width });
 }

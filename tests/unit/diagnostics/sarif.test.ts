@@ -42,11 +42,10 @@ const full: Diagnostic = {
   fix: { title: 'Write {fact:trial.period}', edits: [edit, { ...edit, file: 'content/pages/help/en.ts' }] },
 };
 const bare: Diagnostic = { code: 'WL6005', severity: 'error', message: 'The bundle failed.' };
-const findings = (more: Partial<Findings>): Findings => ({ diagnostics: [], suppressed: [], baselined: [], stale: 0, ...more });
+const findings = (more: Partial<Findings>): Findings => ({ diagnostics: [], suppressed: [], ...more });
 const everything = findings({
   diagnostics: [full, bare, { ...bare, file: 'content/site.ts' }],
   suppressed: [{ diagnostic: { ...full, severity: 'warning' }, reason: 'decided in spring', until: '2027-01-31' }],
-  baselined: [{ ...bare, file: 'content/brand.ts' }],
 });
 const run = (of: Findings) => JSON.parse(sarif(of, {})).runs[0];
 
@@ -105,10 +104,7 @@ describe('SARIF', () => {
   test('suppressed findings are included, with the origin of the suppression', () => {
     const { results } = run(everything);
     const aside = results.filter(({ suppressions }: { suppressions?: unknown }) => suppressions);
-    expect(aside).toMatchObject([
-      { suppressions: [{ kind: 'external', justification: 'decided in spring (until 2027-01-31)' }] },
-      { baselineState: 'unchanged', suppressions: [{ justification: 'Known from the baseline.' }] },
-    ]);
+    expect(aside).toMatchObject([{ suppressions: [{ kind: 'external', justification: 'decided in spring (until 2027-01-31)' }] }]);
   });
 
   test('every rule has its help, as text and as Markdown', () => {
@@ -126,8 +122,8 @@ describe('the other formats', () => {
     report({ ok: false, findings: everything, stats: { pages: 3 } }, format, { codes: {}, colour: false, lines });
 
   test('json has the fields unchanged, and the suppressed findings', () => {
-    const { ok, diagnostics, suppressed, counts, baseline, stats } = JSON.parse(as('json'));
-    expect([ok, counts, baseline, stats]).toEqual([false, { error: 3, warning: 0 }, { known: 1, gone: 0 }, { pages: 3 }]);
+    const { ok, diagnostics, suppressed, counts, stats } = JSON.parse(as('json'));
+    expect([ok, counts, stats]).toEqual([false, { error: 3, warning: 0 }, { pages: 3 }]);
     expect(diagnostics[0]).toEqual(full);
     expect(suppressed).toEqual([{ ...full, severity: 'warning', reason: 'decided in spring', until: '2027-01-31' }]);
   });
@@ -141,8 +137,6 @@ describe('the other formats', () => {
   });
 
   test('pretty prints in its last lines what is suppressed and what can be fixed', () => {
-    expect(as('pretty')).toMatch(
-      /\n3 errors, 1 suppressed until 2027-01-31, 1 known from the baseline\nfix one at once: npm run site -- check --fix\n/,
-    );
+    expect(as('pretty')).toMatch(/\n3 errors, 1 suppressed until 2027-01-31\nfix one at once: npm run site -- check --fix\n/);
   });
 });

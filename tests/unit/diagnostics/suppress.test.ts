@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { baselineOf, compareWith, parseBaseline } from '../../../generator/diagnostics/baseline.ts';
 import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
 import { groupByCause } from '../../../generator/diagnostics/report/group-by-cause.ts';
 import { suppress } from '../../../generator/diagnostics/report/suppress.ts';
@@ -67,47 +66,6 @@ describe('a suppression', () => {
   test('two suppressions of one finding are valid, and suppress it once', () => {
     expect(apply([suppression, suppression], [finding]).suppressed).toHaveLength(1);
   });
-});
-
-describe('a baseline', () => {
-  test('matches a finding whose line has moved, but not a finding with another message', () => {
-    const lines = baselineOf([finding], {}).trim().split('\n');
-    expect(compareWith(lines, [{ ...finding, line: 90, column: 4 }], {})).toMatchObject({ added: [], baselined: [{}], stale: 0 });
-    expect(compareWith(lines, [{ ...finding, message: 'The brand is two samples.' }], {})).toMatchObject({
-      added: [{}],
-      baselined: [],
-      stale: 1,
-    });
-  });
-
-  test('each line covers one finding, so a second one with equal words is new', () => {
-    const { added, baselined } = compareWith(baselineOf([finding], {}).trim().split('\n'), [finding, finding], {});
-    expect([added.length, baselined.length]).toEqual([1, 1]);
-  });
-
-  test('contains no findings that break the content, and is sorted, one finding a line', () => {
-    const broken: Diagnostic = { code: 'WL1001', severity: 'error', file: 'content/a.ts', message: 'broken' };
-    const text = baselineOf([finding, broken, { ...finding, file: 'content/a.ts' }], {});
-    expect(text.split('\n').map((line) => line.slice(0, 41))).toEqual([
-      '{"code":"WL4001","file":"content/a.ts","d',
-      '{"code":"WL4001","file":"content/brand.ts',
-      '',
-    ]);
-  });
-
-  test('contains every place of a cause, and can be read after a merge of two branches', () => {
-    const other = { ...finding, file: 'content/site.ts' };
-    const [folded] = groupByCause([finding, other].map((one) => ({ ...one, cause: 'fact a' })));
-    const parsed = parseBaseline(`${baselineOf([folded as Diagnostic], {})}\n${baselineOf([finding], {})}`);
-    expect('lines' in parsed && compareWith(parsed.lines, [finding, other], {}).added).toEqual([]);
-  });
-
-  test.each(['<<<<<<< HEAD', '{"code":"WL4001"}', '{"code":"WL4001","file":"a","dataPath":1,"message":"b"}', 'null', '[]'])(
-    'is damaged by the line %s',
-    (line) => {
-      expect(parseBaseline(`${baselineOf([finding], {})}${line}\n`)).toEqual({ faulty: 2 });
-    },
-  );
 });
 
 describe('findings with one cause', () => {
