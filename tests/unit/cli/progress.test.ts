@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest';
-import { progressOn, timeLeft } from '../../../cli/progress.ts';
-
-const measured = { at: 0, before: 0, all: 1000 };
-
-test('the time that is left follows from the pace of the pages so far', () => {
-  expect(timeLeft({ ...measured, now: 2000, done: 250 })).toBe(', about 6 s left');
-  expect(timeLeft({ ...measured, now: 60_000, done: 100 })).toBe(', about 9 min left');
-});
-
-test('pages that were done before the first measurement do not count', () => {
-  expect(timeLeft({ ...measured, before: 500, now: 2000, done: 600 })).toBe(', about 8 s left');
-});
-
-test('the time that is left is missing before the first measurement and after the last page', () => {
-  expect(timeLeft({ ...measured, now: 900, done: 100 })).toBe('');
-  expect(timeLeft({ ...measured, before: 100, now: 2000, done: 100 })).toBe('');
-  expect(timeLeft({ ...measured, now: 5000, done: 1000 })).toBe('');
-});
+import { progressOn } from '../../../cli/progress.ts';
 
 /** Output to a stream that is a terminal or not. */
 function written(isTTY: boolean, quiet: boolean): string[] {
