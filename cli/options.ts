@@ -6,6 +6,8 @@ import { UsageError } from './command-errors.ts';
 export interface SiteOptions {
   readonly content: string;
   readonly origin?: string;
+  /** ISO date of the day for which law, waivers and evidence are judged. */
+  readonly asOf?: string;
 }
 
 interface HostOptions {
@@ -18,7 +20,7 @@ export const siteHere = <Given extends Settings>(given?: Given): Given & Site =>
 
 /** The site of a command, with its settings. Throws a usage error for a wrong option. */
 export async function siteOf<Given extends Settings>(
-  { content, origin, host }: SiteOptions & HostOptions,
+  { content, origin, asOf, host }: SiteOptions & HostOptions,
   more?: Given,
 ): Promise<Given & Site> {
   const entry = await stat(content).catch(() => undefined);
@@ -28,8 +30,9 @@ export async function siteOf<Given extends Settings>(
   if (origin !== undefined && !/^https?:\/\/[^/?#]+\/?$/.test(origin)) {
     throw new UsageError(`The origin '${origin}' is not a scheme and a host, such as https://www.example.com.`);
   }
+  if (asOf !== undefined && !isDate(asOf)) throw new UsageError(`'${asOf}' is not a day. Write it like 2027-06-30.`);
   const hosts = host && hostNames(host, await siteHere().config());
-  return siteHere({ ...more, content: resolve(content), origin, hosts } as Given & Settings);
+  return siteHere({ ...more, content: resolve(content), origin, hosts, today: asOf } as Given & Settings);
 }
 
 /** The names of hosts. Throws a usage error unless one build can serve them together. */
@@ -67,4 +70,9 @@ export function portOf(given: string): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new UsageError(`'${given}' is not a port. Give a number from 0 to 65535.`);
   return port;
+}
+
+export function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -32,11 +32,12 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
       .option('--origin <url>', 'scheme and host of the site, instead of the one in site.ts');
 
   siteCommand('build', 'build the site')
-    .option('--out <dir>', 'output folder (default: dist, with --draft dist/draft, with --pseudo dist/pseudo)')
+    .option('--out <dir>', 'output folder (default: dist; with --draft, --pseudo or --as-of a folder of that name in it)')
     .addOption(hosts())
     .option('--production', 'refuse placeholders')
     .option('--draft', 'include untranslated pages with marked fallback text; never for visitors')
     .option('--pseudo', 'lengthen and accent every text and put it between ⟦ and ⟧: reveals overflow and hard-coded text')
+    .addOption(asOf())
     .option('--force', 'build even if nothing has changed')
     .option('--quiet', 'print only errors, and whether types were not checked')
     .option('--verbose', 'list every warning, even if one code has many')
@@ -45,6 +46,7 @@ export function commandLine(done: (code: Promise<number>) => Promise<void>): Com
 
   siteCommand('check', 'check the content and the types without building')
     .option('--production', 'refuse placeholders')
+    .addOption(asOf())
     .option('--only <code...>', 'report only these codes')
     .option('--locale <locale...>', 'report only findings about these locales')
     .option('--watch', 'check again whenever the content, the theme or the configuration changes; report new and fixed findings')
@@ -170,6 +172,9 @@ const database = () =>
   new Option('--database <place>', 'file or libSQL server that keeps the submissions')
     .env('WORTLAUT_DATABASE')
     .default(pathInSite('data/submissions.db'));
+
+/** The day of a build or check. */
+const asOf = () => new Option('--as-of <day>', 'take law, waivers and evidence as they are on that day');
 
 const format = (...words: readonly string[]) => among(new Option('--format <format>', 'format of the output'), words);
 

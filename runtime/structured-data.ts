@@ -44,7 +44,7 @@ function product(context: PageContext): object {
   };
 }
 
-const shownQuestions = ({ faq }: SupportStructure, { country }: PageContext) => inCountry(faq, country).map(({ id }) => id);
+const shownQuestions = ({ faq }: SupportStructure, page: PageContext) => inCountry(faq, page).map(({ id }) => id);
 
 function questions(copy: Pick<SupportCopy | LandingCopy, 'faq'>, ids: readonly string[]): object {
   return {

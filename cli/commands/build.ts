@@ -25,7 +25,8 @@ interface BuildOptions extends SiteOptions {
 /** Builds the site. Exit code 0, 1 for errors in the content, 2 if the output cannot be written. */
 export async function build(options: BuildOptions): Promise<number> {
   const special = specialSiteOf(options);
-  const out = outputFolder(options.out ?? pathInSite(special ? `dist/${special}` : 'dist'), options);
+  const folder = special ?? (options.asOf === undefined ? undefined : 'as-of');
+  const out = outputFolder(options.out ?? pathInSite(folder ? `dist/${folder}` : 'dist'), options);
   if (special) await refuseToReplace(out, special);
   const { production, pseudo, draft, force } = options;
   const site = await siteOf(options, { production, pseudo, draft });

@@ -3,7 +3,7 @@ import { counted } from '../../generator/7-report/report.ts';
 import { readClaims, waive } from '../../generator/index.ts';
 import { UsageError } from '../command-errors.ts';
 import { writeEdits } from '../fixes.ts';
-import { choice, type SiteOptions, siteOf } from '../options.ts';
+import { choice, isDate, type SiteOptions, siteOf } from '../options.ts';
 import { reportErrors, usesColour } from '../print.ts';
 
 interface ClaimsOptions extends SiteOptions {
@@ -58,9 +58,4 @@ function decisionOf({ waive: ids, by, reason, until, format }: WaiveOptions) {
   if (reason !== undefined && !reason.trim()) throw new UsageError('--reason is empty. Give the reason why the contradiction is accepted.');
   if (until !== undefined && !isDate(until)) throw new UsageError(`'${until}' is not a date. Write it as --until 2027-06-30.`);
   return { ids, by: who, reason: reason?.trim(), until };
-}
-
-function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -1,7 +1,26 @@
-import { at, capable, claim, covers, defineClaims, everywhere, governed, within } from 'wortlaut';
+import { at, capable, claim, defineClaims, everywhere, governed, readers, within } from 'wortlaut';
 
-/** The countries for which the specification claims compliance (A10). */
-const specified = { of: 'given', what: 'countries whose rules the till is made for', names: ['at', 'de', 'es'] } as const;
+/* The places that tell the readers of a country about its law. */
+const austria = [
+  at.text('home', 'features.items.lawAustria'),
+  at.text('support', 'faq.items.lawAustria'),
+  at.text('benefits', 'cards.lawAustria'),
+];
+const germany = [
+  at.text('home', 'features.items.lawGermany'),
+  at.text('support', 'faq.items.lawGermany'),
+  at.text('benefits', 'cards.lawGermany'),
+];
+const spain = [at.text('support', 'faq.items.lawSpain'), at.text('benefits', 'cards.lawSpain')];
+const france = [at.text('home', 'features.items.lawFrance'), at.text('support', 'faq.items.lawFrance')];
+const poland = [
+  at.text('home', 'features.items.lawPoland'),
+  at.text('support', 'faq.items.lawPoland'),
+  at.text('home', 'features.items.invoicesPoland'),
+  at.text('support', 'faq.items.smallestPoland'),
+];
+const switzerland = [at.text('home', 'features.items.lawSwitzerland'), at.text('support', 'faq.items.lawSwitzerland')];
+const czechia = [at.text('support', 'faq.items.lawCzechia')];
 
 /** What the pages say the product can do, and what the terms say it does. */
 export default defineClaims({
@@ -304,18 +323,23 @@ export default defineClaims({
       ],
     },
   }),
-  // Who reads which card stands in the pages' structure; what the cards name is compared with A10.
+  // The owner is asked: what the pages of France and Poland say that the till is not, and which parts of each scheme it has.
   'product.compliance': claim({
     number: 11,
     rule: 'COV',
-    asserts: 'The till is prepared for the tax rules of three countries, each told to its own readers.',
-    at: [at.text('home', 'features.items.accounting.text'), at.text('support', 'faq.items.taxSpain.answer')],
+    asserts:
+      'The till is prepared for the law of three countries, each told to its own readers; for the other four nothing is claimed, and their readers are told what the law is.',
+    at: [...austria, ...germany, ...spain, ...france, ...poland, ...switzerland, ...czechia],
+    facts: ['law.at.till', 'law.de.till', 'law.es.till', 'law.fr.till', 'law.pl.till', 'law.ch.books', 'law.cz.till'],
+    claimed: { at: [], de: [], es: [], fr: 'none', pl: 'none', ch: 'none', cz: 'none' },
     holds: [
-      covers({ of: 'named', place: at.text('home', 'features.items.complianceAustria.text') }, specified),
-      covers({ of: 'named', place: at.text('home', 'features.items.complianceGermany.text') }, specified),
-      covers({ of: 'named', place: at.text('benefits', 'cards.complianceAustria.text') }, specified),
-      covers({ of: 'named', place: at.text('benefits', 'cards.complianceGermany.text') }, specified),
-      covers({ of: 'named', place: at.text('benefits', 'cards.complianceSpain.text') }, specified),
+      ...readers(['at'], ...austria),
+      ...readers(['de'], ...germany),
+      ...readers(['es'], ...spain),
+      ...readers(['fr'], ...france),
+      ...readers(['pl'], ...poland),
+      ...readers(['ch'], ...switzerland),
+      ...readers(['cz'], ...czechia),
     ],
     evidence: null,
   }),
@@ -324,27 +348,38 @@ export default defineClaims({
     rule: 'AGE',
     asserts: 'Verifactu receipts exist since July 2025.',
     at: [
-      at.text('landing', 'faq.items.verifactu.answer', 'Verifactu receipts are available'),
+      at.text('landing', 'faq.items.verifactu', 'Verifactu receipts are available'),
+      at.text('landing', 'meta.description'),
+      at.text('landing', 'comparison.rows.verifactu'),
       at.text('ipad-offer', 'features.items.verifactu'),
-      at.text('support', 'faq.items.taxSpain.answer', 'Verifactu'),
-      at.text('ipad-offer-2', 'features.items.tax.text', 'Verifactu'),
-      at.text('facturacion', 'questions.items.since.question', 'Verifactu'),
-      at.text('healthcare', 'questions.items.verifactu.answer', 'Verifactu'),
+      at.text('support', 'faq.items.lawSpain.answer', 'Verifactu'),
+      at.text('ipad-offer-2', 'features.items.tax', 'Verifactu'),
+      at.text('facturacion', 'meta'),
+      at.text('facturacion', 'problems.items.verifactu.answer'),
+      at.text('facturacion', 'questions.items.since'),
+      at.text('healthcare', 'questions.items.verifactu'),
+      at.text('healthcare', 'problems.items.tax'),
     ],
-    facts: ['compliance.verifactu'],
+    claimed: { es: [] },
+    facts: ['claims.verifactu'],
     evidence: null,
     waiver: {
       by: 'legal',
       until: '2027-06-30',
       reason: 'A131 states the month; nobody has named evidence for it.',
       found: [
-        'landing › faq.items.verifactu.answer: “Verifactu receipts are available”',
+        'landing › faq.items.verifactu: “Verifactu receipts are available”',
+        'landing › meta.description: “Ring up, invoice and see your sales on your phone. Cloud till for iPad, Verifactu receipts included. 30 days free trial, no credit card.”',
+        'landing › comparison.rows.verifactu: “Verifactu receipts”',
         'ipad-offer › features.items.verifactu: “Verifactu receipts since 2025-07”',
-        'support › faq.items.taxSpain.answer: “Verifactu”',
-        'ipad-offer-2 › features.items.tax.text: “Verifactu”',
-        'facturacion › questions.items.since.question: “Verifactu”',
-        'healthcare › questions.items.verifactu.answer: “Verifactu”',
-        'compliance.verifactu: 2025-07',
+        'support › faq.items.lawSpain.answer: “Verifactu”',
+        'ipad-offer-2 › features.items.tax: “Verifactu”',
+        'facturacion › meta: “Facturación con tu TPV: albaranes y Verifactu | Kassaro Albaranes, facturas impresas de una vez, libro de caja y CSV para la gestoría, con tickets Verifactu. Así factura el TPV Kassaro.”',
+        'facturacion › problems.items.verifactu.answer: “Verifactu obliga a las sociedades RDL 15/2025, y a los demás RDL 15/2025. Los tickets ya los saca.”',
+        'facturacion › questions.items.since: “¿Desde cuándo hay tickets Verifactu? Desde 2025-07.”',
+        'healthcare › questions.items.verifactu: “¿Están listos los tickets para Verifactu? Los tickets Verifactu están disponibles desde 2025-07.”',
+        'healthcare › problems.items.tax: “No todo lo que cobras lleva el mismo IVA. La asistencia sanitaria está exenta (art. 20.Uno.3.º LIVA). Los demás tipos los configuras artículo por artículo.”',
+        'claims.verifactu: 2025-07, in es, no evidence',
         'no evidence',
       ],
     },

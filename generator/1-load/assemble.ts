@@ -45,7 +45,9 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
   const entriesIn = <Value>(folder: string) =>
     files.flatMap((path) => {
       const entry = path.startsWith(`${folder}/`) ? values.get(path) : undefined;
-      return entry && path.split('/').length === 2 ? [[basename(path, '.ts'), entry as Entry<Value>] as const] : [];
+      return entry && path.split('/').length === folder.split('/').length + 1
+        ? [[basename(path, '.ts'), entry as Entry<Value>] as const]
+        : [];
     });
   const { countries, diagnostics: misnamed } = collectCountries(entriesIn<Country>('countries'));
   const read = collectPages(files, values);
@@ -57,7 +59,10 @@ export function assemble({ name, files, values, ledger, published }: Gathered): 
     navigation,
     languages,
     countries,
-    facts: membersOf(entriesIn<Record<string, Fact>>('facts'), (theme, key) => `${theme}.${key}`),
+    facts: new Map([
+      ...membersOf(entriesIn<Record<string, Fact>>('facts'), (theme, key) => `${theme}.${key}`),
+      ...membersOf(entriesIn<Record<string, Fact>>('facts/law'), (country, key) => `law.${country}.${key}`),
+    ]),
     claims: membersOf(entriesIn<Record<string, Claim>>('claims'), (_, id) => id),
     dictionaries: new Map(entriesIn<Wording>('dictionaries')),
     pages,

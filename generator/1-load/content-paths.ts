@@ -6,6 +6,7 @@ export function kindOf(path: string): Kind | undefined {
   const [first = '', second, third, ...more] = path.split('/');
   if (second === undefined) return top.get(first);
   if (third === undefined) return namedFor(path) ? undefined : inFolders.get(first);
+  if (more.length === 0 && `${first}/${second}` === 'facts/law') return 'law';
   if (more.length > 0 || !isPageFolder(first)) return undefined;
   return third === 'page.ts' ? 'page' : languageOfFile(third) === undefined ? undefined : 'wording';
 }

@@ -7,7 +7,7 @@ import { inAsciiDigits } from './numbers.ts';
 /* Dates and opening hours of facts that texts contain, in the forms in which people type them. */
 
 /** Days and months; instants have too many forms, and a year alone may be that of anything else. */
-export function dateIn(text: string, { iso }: CalendarDate, language: string): string | undefined {
+export function dateIn(text: string, { iso }: Pick<CalendarDate, 'iso'>, language: string): string | undefined {
   const plain = inAsciiDigits(text.toLowerCase());
   return datesWritten(`${iso} ${language}`).find((date) => {
     const other = iso.startsWith('--') ? String.raw`(?!\d|[\s,.]+\d{4})` : String.raw`(?!\d)`;

@@ -1,6 +1,8 @@
+import { lexiconOf } from '../language/lexicons.ts';
 import { amountOf } from '../model/currencies.ts';
 import { type CalendarDate, type Duration, type Fact, type Hours, type Money, type Unit, type Weekday, weekdays } from '../model/fact.ts';
 import { dateFormat, numberFormat } from '../model/formats.ts';
+import { isLaw, type Legal, lawForms } from '../model/law.ts';
 import { memoize } from '../model/memoize.ts';
 import { numberWord } from '../model/number-words.ts';
 
@@ -11,9 +13,12 @@ const unbroken = (range: string): string => range.replace(/(\s?)–\s?/g, (_, sp
 
 /**
  * A fact in the format of a locale (CLDR, through Intl): `29,90 €`, `30 Tage`, `Juli 2025`, `Mo–Fr 09:00–13:00`. The surface form replaces
- * the unit of a duration; one that begins with a hyphen is joined to the number. For a count it names a form in words.
+ * the unit of a duration; one that begins with a hyphen is joined to the number. For a count it names a form in words, for a law its norm
+ * or a day.
  */
 export function formatFact(fact: Fact, tag: string, surface?: string): string {
+  if (isLaw(fact) && surface !== undefined && (surface === 'since' || lawForms(fact).includes(surface)))
+    return formatLaw(fact, tag, surface);
   switch (fact.kind) {
     case 'money':
       return formatMoney(fact, tag);
@@ -34,6 +39,10 @@ export function formatFact(fact: Fact, tag: string, surface?: string): string {
       return formatHours(fact, tag);
     case 'capability':
       throw new Error('a capability has no wording');
+    case 'scheme':
+      return fact.name;
+    case 'rule':
+      return fact.norm;
   }
 }
 
@@ -79,6 +88,15 @@ function formatDate({ iso }: CalendarDate, tag: string): string {
   const date = new Date(Date.UTC(year, month - 1, day ?? 1));
   const options = day ? ({ dateStyle: 'long' } as const) : ({ month: 'long', year: 'numeric' } as const);
   return dateFormat(tag, options).format(date);
+}
+
+/** A form of a law (`lawForms`), or its first day as one that has come (`since`). */
+function formatLaw({ norm, from, until = '' }: Legal, tag: string, surface: string): string {
+  if (surface === 'norm') return norm;
+  const { dated } = lexiconOf(tag) ?? {};
+  const day = longDate(tag, surface === 'until' ? until : from).replace(/^1(?= )/, dated?.first ?? '1');
+  const phrase = surface === 'from' || surface === 'since' ? dated?.[surface] : undefined;
+  return phrase === undefined ? day : `${phrase} ${day}`;
 }
 
 function formatHours({ spans }: Hours, tag: string): string {

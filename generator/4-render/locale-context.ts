@@ -29,7 +29,7 @@ export interface LocaleOfPage {
 
 /** The part of the context that all pages of a locale share. Documents read a part of it. */
 type LocaleContext = Omit<DocumentContext, 'path' | 'origin'> &
-  Pick<PageContext, 'requiredLink' | 'milliseconds' | 'count' | 'share' | 'money' | 'isOver' | 'acceptedDocument'>;
+  Pick<PageContext, 'requiredLink' | 'milliseconds' | 'count' | 'share' | 'money' | 'isOver' | 'inForce' | 'acceptedDocument'>;
 
 /** The part of the page context that is the same for all pages of one locale. `missed` receives missing texts and pages without an address. */
 export function localeContext(
@@ -88,6 +88,7 @@ export function localeContext(
     brand: (key) => site.resolver(tag).brand(key) as Localized,
     external,
     isOver: (day) => site.query('isOver', day),
+    inForce: (id) => site.query('inForce', id),
     acceptedDocument: (page) => site.query('acceptedDocument', page, country ?? '', language),
   };
 }

@@ -3,6 +3,7 @@ import type { SharedContent } from '../model/content.ts';
 import { type Fact, withoutProvenance } from '../model/fact.ts';
 import { isGap } from '../model/gap.ts';
 import { languageTag, regionOf } from '../model/language-tag.ts';
+import { isLaw, stateOn } from '../model/law.ts';
 import { endpointOf } from '../model/lead-endpoint.ts';
 import { listedTemplates } from '../model/listed-pages.ts';
 import { localeId } from '../model/locale.ts';
@@ -120,6 +121,11 @@ export const queries = {
   },
   /** Whether a day (ISO date) is before that of the build. As a query, it keeps the page valid until the day has passed. */
   isOver: ({ today }: QueryInputs, day: string): boolean => day < today,
+  /** Whether the site has a fact of law that is in force on the day of the build. */
+  inForce: ({ content, today }: QueryInputs, id: string): boolean => {
+    const law = content.facts.get(id)?.value;
+    return isLaw(law) && stateOn(law, today) === 'in force';
+  },
   siteValues: ({ content }: QueryInputs) => content.site.value.values,
   /** The other origins that a page may load images from. */
   imageOrigins: ({ content }: QueryInputs, page: string): readonly string[] =>

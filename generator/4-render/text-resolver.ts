@@ -130,7 +130,8 @@ export class TextResolver {
   fact(id: string, surface?: string): string {
     const fact = this.#site.query('fact', id);
     if (!fact) throw new Error(`the fact '${id}' does not exist`);
-    return this.#site.writeFact(factIn(fact, this.#language), this.tag, surface);
+    const form = surface === 'from' && this.#site.query('inForce', id) ? 'since' : surface;
+    return this.#site.writeFact(factIn(fact, this.#language), this.tag, form);
   }
 
   brand(key: string): string {

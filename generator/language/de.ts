@@ -33,4 +33,6 @@ export const de: Lexicon = {
   doubled: words('der die das den dem'),
   form: { required: /pflicht|erforderlich/i, optional: /optional|freiwillig|wenn Sie möchten/i },
   links: { vague: words('hier hier_klicken klicken_sie_hier mehr link dieser_link'), newTab: /neue\S* (?:tab|fenster|registerkarte)/i },
+  dated: { from: 'ab dem', since: 'seit dem' },
+  yes: 'ja',
 };

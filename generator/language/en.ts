@@ -24,4 +24,6 @@ export const en: Lexicon = {
   doubled: words('that had'),
   form: { required: /required|mandatory/i, optional: /optional/i },
   links: { vague: words('here click_here more link this_link this'), newTab: /new (?:tab|window)/i },
+  dated: { from: 'from', since: 'since' },
+  yes: 'yes',
 };

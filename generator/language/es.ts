@@ -22,4 +22,6 @@ export const es: Lexicon = {
     vague: words('aquí haga_clic_aquí haz_clic_aquí pulse_aquí más enlace este_enlace'),
     newTab: /(?:nueva (?:pestaña|ventana)|(?:pestaña|ventana) nueva)/i,
   },
+  dated: { from: 'a partir del', since: 'desde el' },
+  yes: 'sí',
 };

@@ -20,4 +20,6 @@ export const it: Lexicon = {
   quotes: words('“” «» ‘’'),
   form: { required: /obbligatori|richiest/i, optional: /facoltativ|opzional/i },
   links: { vague: words('qui clicca_qui cliccare_qui più altro link questo_link'), newTab: /(?:nuova (?:scheda|finestra)|nuovo tab)/i },
+  dated: { from: 'dal', since: 'dal', first: '1º' },
+  yes: 'sì',
 };

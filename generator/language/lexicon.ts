@@ -37,6 +37,10 @@ export interface Lexicon {
   readonly doubled?: readonly string[];
   /** How a label marks its field as required, and as optional. */
   readonly form: { readonly required: RegExp; readonly optional: RegExp };
+  /** Words before the first day of something that is to come, and of something that has come; the first of a month. */
+  readonly dated: { readonly from: string; readonly since: string; readonly first?: string };
+  /** The answer yes, in lower case. */
+  readonly yes: string;
   /** Vague link names in lower case, and the phrase for a link that opens a new tab. */
   readonly links: { readonly vague: readonly string[]; readonly newTab: RegExp };
 }

@@ -23,4 +23,6 @@ export const nl: Lexicon = {
   doubled: words('die dat'),
   form: { required: /verplicht|vereist/i, optional: /optioneel|niet verplicht|facultatief/i },
   links: { vague: words('hier klik_hier meer link deze_link'), newTab: /nieuw\S* (?:tab|venster)/i },
+  dated: { from: 'vanaf', since: 'sinds' },
+  yes: 'ja',
 };

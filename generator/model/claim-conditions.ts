@@ -16,10 +16,8 @@ export type Names =
   | { readonly of: 'languages'; readonly country: string }
   /** Languages in which a page, or a group of its texts, has texts. */
   | { readonly of: 'copies'; readonly page: string; readonly path?: string }
-  /** Countries that have a page. */
-  | { readonly of: 'readers'; readonly page: string }
-  /** Countries that a text names. */
-  | { readonly of: 'named'; readonly place: ClaimPlace }
+  /** Countries that have a page, or show a text of it. */
+  | { readonly of: 'readers'; readonly page: string; readonly path?: string }
   /** Names from outside the content files, such as the flags of a form. */
   | { readonly of: 'given'; readonly what: string; readonly names: readonly string[] };
 
@@ -92,6 +90,12 @@ export const governed = (by: string, ...words: readonly string[]): Condition => 
 export const covers = (wanted: Names, has: Names): Condition => ({ test: 'covers', wanted, has });
 /** Two lists hold the same names (EQ). */
 export const sameNames = (one: Names, other: Names): Condition => ({ test: 'sameNames', one, other });
+/** Readers of these countries, and of no others, are shown these texts (COV). */
+export const readers = (names: readonly string[], ...places: readonly ClaimPlace[]): Condition[] =>
+  places.flatMap((place) => {
+    if (place.in !== 'page' || place.path === undefined) return [];
+    return sameNames({ of: 'readers', page: place.page, path: place.path }, { of: 'given', what: 'countries that it is for', names });
+  });
 /** Every version of every document has the clause (DIV). */
 export const everywhere = (clause: string): Condition => ({ test: 'everywhere', clause });
 /** An address begins with a country and a language that the country offers (REF). */

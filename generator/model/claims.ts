@@ -33,6 +33,11 @@ export interface Claim {
   readonly facts?: readonly string[];
   /** The condition. Without one, the places contradict each other while each contains its words; rule AGE requires evidence. */
   readonly holds?: Condition | readonly Condition[];
+  /**
+   * Country → the parts of its scheme that the product is said to have, as the scheme names them. An empty list claims the scheme without
+   * naming parts; 'none' states that nothing is claimed there.
+   */
+  readonly claimed?: Readonly<Record<string, readonly string[] | 'none'>>;
   /** Language → words that indicate this claim on any page: those places must be listed, too. */
   readonly triggers?: Readonly<Record<string, readonly string[]>>;
   /** The proof, or null without one. */

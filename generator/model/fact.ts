@@ -1,26 +1,15 @@
-import type { FactFormatName } from './register.ts';
+import type { Legal, Rule, Scheme } from './law.ts';
+import type { FactBase, Provenance } from './provenance.ts';
 
-/** The origin of a fact, so that readers can check it. `evidence: 'none'` marks an unproven claim. */
-interface Provenance {
-  /** A document and the place in it: `price list, page 2`. */
-  readonly source: string;
-  /** ISO date of the value. */
-  readonly asOf: string;
-  /** The countries in which it holds; without it, all. */
-  readonly countries?: readonly string[];
-  /** The place of the proof; `none` for an unproven value; absent if no proof is needed. */
-  readonly evidence?: 'none' | (string & {});
-  /** The value is a sample and must not be published without a waiver. */
-  readonly sample?: true;
-}
-
-/** Fields of every kind of fact. */
-interface FactBase extends Provenance {
-  /** The name of a format in the configuration of the site (`factFormats`) that writes it, in place of that of its kind. */
-  readonly format?: FactFormatName;
-}
-
-const provenance: ReadonlySet<string> = new Set<keyof Provenance>(['source', 'asOf', 'countries', 'evidence', 'sample']);
+const provenance: ReadonlySet<string> = new Set<keyof Provenance | keyof Legal>([
+  'source',
+  'asOf',
+  'countries',
+  'evidence',
+  'sample',
+  'counsel',
+  'names',
+]);
 
 /** A fact without the fields that only checks need. */
 export function withoutProvenance(fact: Fact): Fact {
@@ -124,7 +113,7 @@ interface Capability extends FactBase {
 }
 
 /** A value that texts and pages refer to, with its source and date. */
-export type Fact = Money | Duration | Percent | CalendarDate | Count | Score | Hours | Capability;
+export type Fact = Money | Duration | Percent | CalendarDate | Count | Score | Hours | Capability | Scheme | Rule;
 
 /** The argument of a function such as `money`: a fact without its kind. */
 type FactToDefine<Kind extends Fact> = Omit<Kind, 'kind'>;
@@ -151,9 +140,21 @@ export function defineFacts<const Facts extends Record<string, Fact>>(facts: Fac
   return facts;
 }
 
+/** A fact of law: a scheme, a rule, or a limit such as an amount of money. */
+export type LawFact = Fact & Legal;
+/** A scheme by which a country watches over tills. It prints its name. */
+export const scheme = <const Value extends FactToDefine<Scheme>>(value: Value) => ({ kind: 'scheme', ...value }) as const;
+/** A rule of law. It prints its norm. */
+export const rule = <const Value extends FactToDefine<Rule>>(value: Value) => ({ kind: 'rule', ...value }) as const;
+
+/** The law of one country, in `facts/law/<country>.ts`; texts refer to a fact of it as `{fact:law.<country>.<name>}`. */
+export function defineLaw<const Law extends Record<string, LawFact>>(country: string, law: Law): Law {
+  return Object.fromEntries(Object.entries(law).map(([name, fact]) => [name, { ...fact, countries: [country] }])) as unknown as Law;
+}
+
 /** A fact as readers of a language get it: an amount of money may differ. */
 export const factIn = (fact: Fact, language: string): Fact =>
   fact.kind === 'money' && fact.in && Object.hasOwn(fact.in, language) ? { ...fact, ...fact.in[language] } : fact;
 
-/** The key of a fact in its file: that of `trial.period` is `period`. */
-export const keyOfFact = (id: string): string => id.slice(id.indexOf('.') + 1);
+/** The key of a fact in its file: that of `trial.period` is `period`, that of `law.at.till` is `till`. */
+export const keyOfFact = (id: string): string => id.slice(id.lastIndexOf('.') + 1);

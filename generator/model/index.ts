@@ -9,6 +9,7 @@ export {
   existsPage,
   governed,
   offered,
+  readers,
   same,
   sameNames,
   saving,
@@ -20,7 +21,7 @@ export {
 export { at } from './claim-places.ts';
 export { claim, defineClaims } from './claims.ts';
 export { defineClauses } from './clauses.ts';
-export { capability, count, date, defineFacts, duration, hours, money, percent, score } from './fact.ts';
+export { capability, count, date, defineFacts, defineLaw, duration, hours, money, percent, rule, scheme, score } from './fact.ts';
 export { fallback, omit } from './gap.ts';
 export { defineOutline, extend } from './outline.ts';
 export { definePage } from './page.ts';

@@ -203,6 +203,8 @@ export interface PageContext {
   readonly takesLeads: boolean;
   /** Whether a day (ISO date) is before the day of the build. Code that depends on later days runs again in the browser. */
   isOver(day: string): boolean;
+  /** Whether a fact of law exists and is in force on the day of the build. */
+  inForce(id: string): boolean;
   /** The contract at a page, as a form on this page accepts it; undefined if this country and language have no such contract. */
   acceptedDocument(page: PageId): AcceptedDocument | undefined;
   /** The other origins that this page may load images from. */

@@ -10,13 +10,13 @@ import type { BenefitsProps } from '../props/benefits.ts';
 
 /** Eight cards and a call to action (P15). */
 export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
-  const { country, external } = usePage();
+  const page = usePage();
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.lead} />
       <Section name="benefits">
         <ul className="benefits-grid">
-          {inCountry(structure.cards, country).map(({ id, icon }, index) => (
+          {inCountry(structure.cards, page).map(({ id, icon }, index) => (
             <li key={id} className="benefit">
               <Icon name={icon} />
               <h2>{copy.cards[id]?.title}</h2>
@@ -26,7 +26,7 @@ export function BenefitsPage({ copy, structure }: BenefitsProps): ReactNode {
           ))}
         </ul>
       </Section>
-      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={{ label: copy.cta.button, link: external('signUp') }} />
+      <CallToAction heading={copy.cta.heading} text={copy.cta.text} first={{ label: copy.cta.button, link: page.external('signUp') }} />
     </>
   );
 }

@@ -55,7 +55,7 @@ export function SupportPage({ copy, structure }: SupportProps): ReactNode {
             placeholder: copy.faq.placeholder,
             none: copy.faq.none,
             found: copy.faq.found.message,
-            items: inCountry(structure.faq, page.country).flatMap(({ id }) => {
+            items: inCountry(structure.faq, page).flatMap(({ id }) => {
               const item = copy.faq.items[id];
               return item ? [{ id, question: item.question, answer: linkedText(item.answer, page) }] : [];
             }),

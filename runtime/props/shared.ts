@@ -42,6 +42,8 @@ export type IconName =
 export interface SomeCountries {
   countries?: readonly string[];
   except?: readonly string[];
+  /** The law that it prints: the entry is shown while it is in force. */
+  law?: string;
 }
 
 /** One of several like things: its id names its texts in the copy. */
@@ -62,6 +64,8 @@ export interface ExhibitionEntry {
   ends: string;
   booth: string;
   attendees: number;
+  /** The country whose law its texts may name. */
+  about?: string;
   sample: true;
 }
 

@@ -24,8 +24,8 @@ test('S7 V3 the search filters with every key, in question or answer, in any cas
   await faq.getByRole('searchbox').pressSequentially('CREDIT');
   await expect(shown).toHaveText([/credit card/]);
   await expect(faq.getByRole('status')).toHaveText('1 question');
-  await faq.getByRole('searchbox').fill('austria');
-  await expect(shown).toHaveText([/tax rules/]);
+  await faq.getByRole('searchbox').fill('finanzonline');
+  await expect(shown).toHaveText([/cash register under RKSV/]);
   await faq.getByRole('searchbox').fill('ipad');
   await expect(faq.getByRole('status')).toHaveText(/^\d+ questions?$/);
 });
@@ -46,7 +46,7 @@ test('X2 a message that is missing at run time shows its key, and the search goe
   await page.goto('/de-de/support/');
   await wake(page, 'faq-search');
   const faq = island(page, 'faq-search');
-  await faq.getByRole('searchbox').fill('deutschland');
+  await faq.getByRole('searchbox').fill('elster');
   await expect(faq.getByRole('status')).toHaveText('found');
   await expect(faq.locator('details:visible')).toHaveCount(1);
 });

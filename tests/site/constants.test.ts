@@ -43,7 +43,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   'offer.ipadsLeft': [second],
   'trial.period': ['/de-de/support/', '/es-es/support/', '/pl-pl/support/'],
   'trial.guarantee': ['/de-en/support/', '/fr-fr/support/'],
-  'compliance.verifactu': ['/es-es/support/', '/es-de/support/', '/es-en/support/'],
+  'claims.verifactu': ['/es-es/support/', '/es-de/support/', '/es-en/support/'],
   'setup.time': ['/de-de/', '/at-en/about/', '/fr-fr/support/'],
   'setup.remote': ['/de-de/', '/es-es/support/'],
   'setup.shipping': ['/de-de/', '/pl-pl/support/'],
@@ -75,7 +75,7 @@ test('K1 the amounts of the offer', () => {
 test('K2 periods and dates', () => {
   expect(fact('trial.period')).toMatchObject({ amount: 30, unit: 'day' });
   expect(fact('trial.guarantee')).toMatchObject({ amount: 30, unit: 'day' });
-  expect(fact('compliance.verifactu')).toMatchObject({ iso: '2025-07' });
+  expect(fact('claims.verifactu')).toMatchObject({ iso: '2025-07' });
   expect(fact('setup.time')).toMatchObject({ amount: 5, unit: 'minute', bound: 'under' });
   expect(fact('setup.remote')).toMatchObject({ amount: 24, unit: 'hour', bound: 'atMost' });
   expect(fact('setup.shipping')).toMatchObject({ amount: 2, upTo: 3, unit: 'day' });

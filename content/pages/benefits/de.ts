@@ -17,17 +17,17 @@ export default translate(source, {
     mobile: { title: 'Mobile Kasse', text: 'Verkaufen Sie auf der Terrasse, am Marktstand oder bei der Kundin zu Hause.' },
     payments: { title: 'Alle Zahlungsarten', text: 'Bar, Karte, Handy oder gemischt auf einem einzigen Beleg.' },
     analytics: { title: 'Zahlen in Echtzeit', text: 'Was sich gerade verkauft und wie der Tag läuft. An der Kasse oder auf dem Handy.' },
-    complianceAustria: {
-      title: 'Vorschriften eingebaut',
-      text: 'Vorbereitet auf die Steuervorschriften in Österreich, vom Beleg bis zum Kassenbuch.',
+    lawAustria: {
+      title: 'Für die Vorschriften gemacht',
+      text: 'In Österreich gilt {fact:law.at.till|from} die {fact:law.at.till}. Auf sie ist die Kasse vorbereitet.',
     },
-    complianceGermany: {
-      title: 'Vorschriften eingebaut',
-      text: 'Vorbereitet auf die Steuervorschriften in Deutschland, vom Beleg bis zum Kassenbuch.',
+    lawGermany: {
+      title: 'Für die Vorschriften gemacht',
+      text: 'In Deutschland gilt {fact:law.de.till|from} die {fact:law.de.till}. Auf sie ist die Kasse vorbereitet.',
     },
-    complianceSpain: {
-      title: 'Vorschriften eingebaut',
-      text: 'Vorbereitet auf die Steuervorschriften in Spanien, Belege nach Verifactu inbegriffen.',
+    lawSpain: {
+      title: 'Belege nach {fact:law.es.till}',
+      text: 'Es gibt sie seit {fact:claims.verifactu}. Für Gesellschaften sind sie {fact:law.es.companies|from} Pflicht.',
     },
     accounting: {
       title: 'Fertig für die Buchhaltung',

@@ -13,9 +13,18 @@ export default defineCopy('benefits', {
     mobile: { title: 'Mobile till', text: 'Sell on the terrace, at the market stall or at the customer’s home.' },
     payments: { title: 'All payment methods', text: 'Cash, card, phone or a mix of them on a single receipt.' },
     analytics: { title: 'Live sales', text: 'What is selling right now, and how the day is going. On the till or on your phone.' },
-    complianceAustria: { title: 'Tax rules built in', text: 'Prepared for the tax rules of Austria, from the receipt to the cash book.' },
-    complianceGermany: { title: 'Tax rules built in', text: 'Prepared for the tax rules of Germany, from the receipt to the cash book.' },
-    complianceSpain: { title: 'Tax rules built in', text: 'Prepared for the tax rules of Spain, Verifactu receipts included.' },
+    lawAustria: {
+      title: 'Made for the rules',
+      text: 'In Austria, {fact:law.at.till} applies ({fact:law.at.till|from}). The till is prepared for it.',
+    },
+    lawGermany: {
+      title: 'Made for the rules',
+      text: 'In Germany, {fact:law.de.till} applies ({fact:law.de.till|from}). The till is prepared for it.',
+    },
+    lawSpain: {
+      title: '{fact:law.es.till} receipts',
+      text: 'Available since {fact:claims.verifactu}. Companies have to have them {fact:law.es.companies|from}.',
+    },
     accounting: {
       title: 'Ready for your accountant',
       text: 'The cash book and a CSV file for the accounting software, without copying anything out.',

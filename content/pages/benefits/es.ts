@@ -14,11 +14,11 @@ export default translate(source, {
     mobile: { title: 'TPV móvil', text: 'Vende en la terraza, en el puesto del mercado o en casa del cliente.' },
     payments: { title: 'Todos los medios de pago', text: 'Efectivo, tarjeta, móvil o varios a la vez en un mismo ticket.' },
     analytics: { title: 'Cifras en directo', text: 'Qué se está vendiendo ahora mismo y cómo va el día. En el TPV o en el móvil.' },
-    complianceAustria: omit('Only Austria shows it, and does not offer Spanish.'),
-    complianceGermany: omit('Only Germany shows it, and does not offer Spanish.'),
-    complianceSpain: {
-      title: 'Normativa fiscal incluida',
-      text: 'Preparado para la normativa fiscal española, tickets Verifactu incluidos.',
+    lawAustria: omit('Only Austria shows it, and does not offer Spanish.'),
+    lawGermany: omit('Only Germany shows it, and does not offer Spanish.'),
+    lawSpain: {
+      title: 'Tickets {fact:law.es.till}',
+      text: 'Disponibles desde {fact:claims.verifactu}. Para las sociedades son obligatorios {fact:law.es.companies|from}.',
     },
     accounting: omit('The countries that show it do not offer Spanish.'),
     fast: { title: 'Rápido en el mostrador', text: 'Tocas los artículos, cobras y das el ticket. La cola avanza.' },

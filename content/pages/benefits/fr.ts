@@ -20,9 +20,9 @@ export default translate(source, {
       title: 'Chiffres en direct',
       text: 'Ce qui se vend en ce moment, et comment va la journée. Sur la caisse ou sur votre téléphone.',
     },
-    complianceAustria: omit('Only Austria shows it, and does not offer French.'),
-    complianceGermany: omit('Only Germany shows it, and does not offer French.'),
-    complianceSpain: omit('Only Spain shows it, and does not offer French.'),
+    lawAustria: omit('Only Austria shows it, and does not offer French.'),
+    lawGermany: omit('Only Germany shows it, and does not offer French.'),
+    lawSpain: omit('Only Spain shows it, and does not offer French.'),
     accounting: {
       title: 'Prête pour la comptabilité',
       text: 'Le livre de caisse et un fichier CSV pour le logiciel comptable, sans rien recopier.',

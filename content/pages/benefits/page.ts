@@ -11,10 +11,10 @@ export default definePage({
       { id: 'mobile', icon: 'phone' },
       { id: 'payments', icon: 'card' },
       { id: 'analytics', icon: 'chart' },
-      // Compliance is claimed for Austria, Germany and Spain alone (site.md:10).
-      { id: 'complianceAustria', icon: 'shield', countries: ['at'] },
-      { id: 'complianceGermany', icon: 'shield', countries: ['de'] },
-      { id: 'complianceSpain', icon: 'shield', countries: ['es'] },
+      // The specification claims compliance for Austria, Germany and Spain alone (site.md:10).
+      { id: 'lawAustria', icon: 'shield', countries: ['at'], law: 'law.at.till' },
+      { id: 'lawGermany', icon: 'shield', countries: ['de'], law: 'law.de.till' },
+      { id: 'lawSpain', icon: 'shield', countries: ['es'], law: 'law.es.till' },
       { id: 'accounting', icon: 'book', except: ['at', 'de', 'es'] },
       { id: 'fast', icon: 'bolt' },
       { id: 'support', icon: 'headset' },

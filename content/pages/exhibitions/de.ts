@@ -24,7 +24,7 @@ export default translate(source, {
     madrid: {
       title: 'Comercio Abierto',
       location: 'Madrid, Spanien',
-      description: 'Alles über Belege nach den Verifactu-Regeln, mit Kassen zum Ausprobieren.',
+      description: 'Alles über Belege nach den {fact:law.es.till}-Regeln, mit Kassen zum Ausprobieren.',
       achievements: 'Jede Stunde ein Kurzvortrag: was auf einem Beleg stehen muss und was die Kasse für Sie erledigt.',
     },
     munich: {

@@ -24,7 +24,7 @@ export default defineCopy('exhibitions', {
     madrid: {
       title: 'Comercio Abierto',
       location: 'Madrid, Spain',
-      description: 'All about receipts under the Verifactu rules, with tills to try.',
+      description: 'All about receipts under the {fact:law.es.till} rules, with tills to try.',
       achievements: 'Short talks each hour: what a receipt must show, and what the till does for you.',
     },
     munich: {

@@ -25,7 +25,7 @@ export default translate(source, {
     madrid: {
       title: 'Comercio Abierto',
       location: 'Madrid (España)',
-      description: 'Todo sobre los tickets con la normativa Verifactu, con TPV para probar.',
+      description: 'Todo sobre los tickets con la normativa {fact:law.es.till}, con TPV para probar.',
       achievements: 'Charlas cortas cada hora: qué tiene que llevar un ticket y qué hace el TPV por ti.',
     },
     munich: {

@@ -25,7 +25,7 @@ export default translate(source, {
     madrid: {
       title: 'Comercio Abierto',
       location: 'Madrid, Espagne',
-      description: 'Tout sur les tickets de caisse selon les règles Verifactu, avec des caisses à essayer.',
+      description: 'Tout sur les tickets de caisse selon les règles {fact:law.es.till}, avec des caisses à essayer.',
       achievements: 'Une mini-conférence toutes les heures\u00a0: ce qu’un ticket doit indiquer, et ce que la caisse fait pour vous.',
     },
     munich: {

@@ -26,7 +26,7 @@ export default translate(source, {
     madrid: {
       title: 'Comercio Abierto',
       location: 'Madryt, Hiszpania',
-      description: 'Wszystko o\u00a0paragonach według przepisów Verifactu, z\u00a0kasami do wypróbowania.',
+      description: 'Wszystko o\u00a0paragonach według przepisów {fact:law.es.till}, z\u00a0kasami do wypróbowania.',
       achievements: 'Co godzinę krótka prezentacja: co musi być na paragonie i\u00a0co z\u00a0tego kasa zrobi sama.',
     },
     munich: {

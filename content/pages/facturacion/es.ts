@@ -2,9 +2,9 @@ import { defineCopy } from 'wortlaut';
 
 export default defineCopy('trade', {
   meta: {
-    title: 'Facturación con tu TPV: albaranes y Verifactu | {brand:product}',
+    title: 'Facturación con tu TPV: albaranes y {fact:law.es.till} | {brand:product}',
     description:
-      'Albaranes, facturas impresas de una vez, libro de caja y CSV para la gestoría, con tickets Verifactu. Así factura el TPV {brand:product}.',
+      'Albaranes, facturas impresas de una vez, libro de caja y CSV para la gestoría, con tickets {fact:law.es.till}. Así factura el TPV {brand:product}.',
   },
   eyebrow: 'Facturación',
   heading: 'Tickets, albaranes y facturas, de la misma caja',
@@ -34,7 +34,8 @@ export default defineCopy('trade', {
       },
       verifactu: {
         problem: 'Cambian las normas y el programa no.',
-        answer: 'Está preparado para la normativa española, tickets Verifactu incluidos.',
+        answer:
+          '{fact:law.es.till} obliga a las sociedades {fact:law.es.companies|from}, y a los demás {fact:law.es.others|from}. Los tickets ya los saca.',
       },
     },
   },
@@ -54,7 +55,7 @@ export default defineCopy('trade', {
   questions: {
     heading: 'Antes de decidirte',
     items: {
-      since: { question: '¿Desde cuándo hay tickets Verifactu?', answer: 'Desde {fact:compliance.verifactu}.' },
+      since: { question: '¿Desde cuándo hay tickets {fact:law.es.till}?', answer: 'Desde {fact:claims.verifactu}.' },
       mark: {
         question: '¿Por qué pone DEMO en mis facturas?',
         answer: 'Porque estás probando el TPV. Cuando eliges un modelo pasas al modo real, y las facturas de prueba se borran.',

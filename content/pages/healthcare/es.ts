@@ -34,7 +34,7 @@ export default defineCopy('trade', {
       desk: { problem: 'En recepción, todos entran con la misma clave.', answer: 'Cada persona trabaja con sus propios permisos.' },
       tax: {
         problem: 'No todo lo que cobras lleva el mismo IVA.',
-        answer: 'Configuras los tipos de IVA servicio por servicio y artículo por artículo.',
+        answer: 'La asistencia sanitaria está exenta ({fact:law.es.health|norm}). Los demás tipos los configuras artículo por artículo.',
       },
     },
   },
@@ -59,8 +59,8 @@ export default defineCopy('trade', {
         answer: 'No está pensado para eso. Es la caja y la facturación de tu consulta.',
       },
       verifactu: {
-        question: '¿Están listos los tickets para Verifactu?',
-        answer: 'Sí. Los tickets Verifactu están disponibles desde {fact:compliance.verifactu}.',
+        question: '¿Están listos los tickets para {fact:law.es.till}?',
+        answer: 'Los tickets {fact:law.es.till} están disponibles desde {fact:claims.verifactu}.',
       },
     },
   },

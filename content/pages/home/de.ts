@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import exhibitions from '../exhibitions/de.ts';
 import source from './en.ts';
 
@@ -40,6 +40,7 @@ export default translate(source, {
     lead: 'Die Arbeit rund um den Verkauf: Belege, Lager, Zahlen, Buchhaltung.',
     items: {
       invoices: { title: 'Belege und Rechnungen', text: 'Ausdrucken oder per Messenger schicken. Wie sie aussehen, bestimmen Sie.' },
+      invoicesPoland: omit('Only Poland shows it, and does not offer German.'),
       products: {
         title: 'Artikel per Fingertipp',
         text: 'Artikel anlegen, Preis eintragen, an die richtige Stelle ziehen. Zum Verkaufen einmal antippen.',
@@ -56,13 +57,19 @@ export default translate(source, {
         title: 'Zahlen, die etwas sagen',
         text: 'Welche Artikel etwas bringen, welche Stunden flau sind. Die Zahlen laufen mit, während Sie verkaufen.',
       },
-      complianceAustria: {
-        title: 'Vorschriften im Griff',
-        text: 'Vorbereitet auf die Steuervorschriften in Österreich. Belege, Tagesabschluss und Kassenbuch kommen aus einer Kasse.',
+      lawAustria: {
+        title: 'Signierte Belege sind Pflicht',
+        text: 'In Österreich braucht jeder Beleg {fact:law.at.till|from} eine Signatur nach {fact:law.at.till}. Auf diese Vorschrift ist die Kasse vorbereitet.',
       },
-      complianceGermany: {
-        title: 'Vorschriften im Griff',
-        text: 'Vorbereitet auf die Steuervorschriften in Deutschland. Belege, Tagesabschluss und Kassenbuch kommen aus einer Kasse.',
+      lawGermany: {
+        title: 'Kasse nur mit TSE',
+        text: 'Eine elektronische Kasse braucht in Deutschland eine zertifizierte TSE ({fact:law.de.till}, {fact:law.de.till|from}). Auf diese Vorschrift ist die Kasse vorbereitet.',
+      },
+      lawFrance: omit('Only France shows it, and does not offer German.'),
+      lawPoland: omit('Only Poland shows it, and does not offer German.'),
+      lawSwitzerland: {
+        title: 'Kein Gesetz über Kassen',
+        text: 'Die Schweiz schreibt keine bestimmte Kasse vor, nur ordentliche Bücher ({fact:law.ch.books|norm}). Kassenbuch und CSV-Datei kommen direkt aus der Kasse.',
       },
       accounting: {
         title: 'Fertig für die Buchhaltung',

@@ -39,17 +39,33 @@ export default defineCopy('home', {
     lead: 'The work around the sale: receipts, stock, reports, bookkeeping.',
     items: {
       invoices: { title: 'Receipts and invoices', text: 'Print them or send them by messaging app, laid out the way you want.' },
+      invoicesPoland: {
+        title: 'Sales documents',
+        text: 'Laid out the way you want. The receipt comes from the fiscal cash register, and invoices go through KSeF ({fact:law.pl.invoices|from}).',
+      },
       products: { title: 'Items in one tap', text: 'Add an item, set the price, drag it into place. One tap sells it.' },
       sales: { title: 'Sales on your phone', text: 'What has been sold, by whom and for how much, while the shop is open.' },
       offline: { title: 'Sells without internet', text: 'The line is down, the queue is not. Sales are stored and synced later.' },
       analytics: { title: 'Numbers you can use', text: 'Which items earn, which hours are slow. The numbers come in while you sell.' },
-      complianceAustria: {
-        title: 'Ready for the tax office',
-        text: 'Prepared for the tax rules of Austria. Receipts, end-of-day report and cash book come from one till.',
+      lawAustria: {
+        title: 'Signed receipts are the law',
+        text: 'In Austria every receipt needs a signature under {fact:law.at.till} ({fact:law.at.till|from}). The till is prepared for this rule.',
       },
-      complianceGermany: {
-        title: 'Ready for the tax office',
-        text: 'Prepared for the tax rules of Germany. Receipts, end-of-day report and cash book come from one till.',
+      lawGermany: {
+        title: 'No till without a TSE',
+        text: 'In Germany an electronic till needs a certified TSE ({fact:law.de.till}, {fact:law.de.till|from}). The till is prepared for this rule.',
+      },
+      lawFrance: {
+        title: 'What French law requires',
+        text: 'In France till software needs a certificate or a statement of its maker ({fact:law.fr.till|norm}). This till is not certified under {fact:law.fr.till}.',
+      },
+      lawPoland: {
+        title: 'A fiscal cash register besides',
+        text: 'Sales to consumers above {fact:law.pl.limit} a year go through a fiscal cash register ({fact:law.pl.till|norm}). {brand:product} is not one.',
+      },
+      lawSwitzerland: {
+        title: 'No law on tills',
+        text: 'Switzerland prescribes no particular till, only proper books ({fact:law.ch.books|norm}). The cash book and a CSV file come straight from the till.',
       },
       accounting: {
         title: 'Ready for your accountant',

@@ -43,6 +43,7 @@ export default translate(source, {
         title: 'Tickets et factures',
         text: 'Imprimez-les ou envoyez-les par appli de messagerie, avec la mise en page que vous voulez.',
       },
+      invoicesPoland: omit('Only Poland shows it, and does not offer French.'),
       products: {
         title: 'Vos articles en un geste',
         text: 'Ajoutez un article, fixez le prix, faites-le glisser à sa place. Un geste, et il est vendu.',
@@ -59,12 +60,18 @@ export default translate(source, {
         title: 'Des chiffres qui parlent',
         text: 'Quels articles rapportent, quelles heures sont creuses. Les chiffres arrivent pendant que vous vendez.',
       },
-      complianceAustria: omit('Only Austria shows it, and does not offer French.'),
-      complianceGermany: omit('Only Germany shows it, and does not offer French.'),
-      accounting: {
-        title: 'Prête pour la comptabilité',
-        text: 'Le livre de caisse et un fichier CSV pour le logiciel comptable sortent directement de la caisse.',
+      lawAustria: omit('Only Austria shows it, and does not offer French.'),
+      lawGermany: omit('Only Germany shows it, and does not offer French.'),
+      lawFrance: {
+        title: 'Ce que la loi demande',
+        text: 'En France, un logiciel de caisse doit avoir un certificat ou l’attestation de son éditeur ({fact:law.fr.till|norm}). Cette caisse n’est pas certifiée {fact:law.fr.till}.',
       },
+      lawPoland: omit('Only Poland shows it, and does not offer French.'),
+      lawSwitzerland: {
+        title: 'Pas de loi sur les caisses',
+        text: 'La Suisse n’impose aucune caisse, seulement une comptabilité en ordre (Code des obligations, {fact:law.ch.books|from}). Le livre de caisse et le fichier CSV sortent de la caisse.',
+      },
+      accounting: omit('The countries that show it do not offer French.'),
     },
   },
   steps: {

@@ -8,15 +8,18 @@ export default definePage({
   anchors: ['offer', 'features', 'how', 'products', 'contact', 'pre-order', 'exhibitions'],
   structure: {
     features: [
-      { id: 'invoices', icon: 'receipt' },
+      { id: 'invoices', icon: 'receipt', except: ['pl'] },
+      { id: 'invoicesPoland', icon: 'receipt', countries: ['pl'], law: 'law.pl.invoices' },
       { id: 'products', icon: 'box' },
       { id: 'sales', icon: 'phone' },
       { id: 'offline', icon: 'offline' },
       { id: 'analytics', icon: 'chart' },
-      // Compliance is claimed for Austria, Germany and Spain alone (site.md:10).
-      { id: 'complianceAustria', icon: 'shield', countries: ['at'] },
-      { id: 'complianceGermany', icon: 'shield', countries: ['de'] },
-      { id: 'accounting', icon: 'book', except: ['at', 'de'] },
+      { id: 'lawAustria', icon: 'shield', countries: ['at'], law: 'law.at.till' },
+      { id: 'lawGermany', icon: 'shield', countries: ['de'], law: 'law.de.till' },
+      { id: 'lawFrance', icon: 'shield', countries: ['fr'], law: 'law.fr.till' },
+      { id: 'lawPoland', icon: 'shield', countries: ['pl'], law: 'law.pl.till' },
+      { id: 'lawSwitzerland', icon: 'shield', countries: ['ch'], law: 'law.ch.books' },
+      { id: 'accounting', icon: 'book', except: ['at', 'de', 'fr', 'pl', 'ch'] },
     ],
     steps: ['choose', 'setup', 'sell'],
     products: ['till', 'mobile', 'terminal'],

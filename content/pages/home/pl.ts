@@ -17,7 +17,7 @@ export default translate(source, {
   hero: {
     eyebrow: 'iPad i\u00a0Premium w\u00a0jednym pakiecie',
     heading: 'Sprzedawaj przy ladzie. Utarg sprawdzaj, gdzie chcesz.',
-    lead: 'Jeden iPad rejestruje sprzedaż, drukuje jej potwierdzenia, wystawia faktury i\u00a0podsumowuje dzień. Utarg sprawdzasz w\u00a0telefonie, gdziekolwiek jesteś.',
+    lead: 'Jeden iPad liczy sprzedaż, przyjmuje płatności, pilnuje stanów i\u00a0podsumowuje dzień. Utarg sprawdzasz w\u00a0telefonie, gdziekolwiek jesteś.',
     offer: 'Nowy iPad i\u00a0rok Premium',
     before: 'zamiast {fact:offer.regularPrice}',
     saving: 'Taniej o\u00a0{fact:offer.saving}',
@@ -39,7 +39,11 @@ export default translate(source, {
     heading: 'W\u00a0tym kasa Cię wyręczy',
     lead: 'Wszystko, co towarzyszy sprzedaży: dokumenty sprzedaży, stany magazynowe, liczby, księgowość.',
     items: {
-      invoices: { title: 'Potwierdzenia i\u00a0faktury', text: 'Wydrukuj je albo wyślij komunikatorem, w\u00a0swoim układzie.' },
+      invoices: omit('The countries that show it do not offer Polish.'),
+      invoicesPoland: {
+        title: 'Dokumenty sprzedaży',
+        text: 'Układ wybierasz Ty. Paragon wydaje kasa fiskalna, a\u00a0faktury idą przez KSeF ({fact:law.pl.invoices|from}).',
+      },
       products: {
         title: 'Towar jednym dotknięciem',
         text: 'Dodaj towar, ustaw cenę, przeciągnij na miejsce. Jedno dotknięcie i\u00a0sprzedane.',
@@ -56,9 +60,15 @@ export default translate(source, {
         title: 'Liczby, które coś mówią',
         text: 'Które towary zarabiają, o\u00a0której jest pusto. Liczby widzisz w\u00a0trakcie sprzedaży.',
       },
-      complianceAustria: omit('Only Austria shows it, and does not offer Polish.'),
-      complianceGermany: omit('Only Germany shows it, and does not offer Polish.'),
-      accounting: { title: 'Gotowe dla księgowości', text: 'Raport kasowy i\u00a0plik CSV do programu księgowego prosto z\u00a0kasy.' },
+      lawAustria: omit('Only Austria shows it, and does not offer Polish.'),
+      lawGermany: omit('Only Germany shows it, and does not offer Polish.'),
+      lawFrance: omit('Only France shows it, and does not offer Polish.'),
+      lawPoland: {
+        title: 'Kasa fiskalna osobno',
+        text: 'Powyżej {fact:law.pl.limit} rocznej sprzedaży na rzecz osób prywatnych potrzebna jest kasa fiskalna ({fact:law.pl.till|norm}). {brand:product} nią nie jest.',
+      },
+      lawSwitzerland: omit('Only Switzerland shows it, and does not offer Polish.'),
+      accounting: omit('The countries that show it do not offer Polish.'),
     },
   },
   steps: {

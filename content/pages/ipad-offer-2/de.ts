@@ -37,7 +37,7 @@ export default translate(source, {
       invoices: { title: 'Die Rechnung, sofort', text: 'Ausdrucken oder per Messenger schicken, in Ihrer Gestaltung.' },
       offline: { title: 'Auch ohne Internet', text: 'Verkäufe werden gespeichert und abgeglichen, sobald die Leitung wieder steht.' },
       figures: { title: 'Zahlen in Echtzeit', text: 'Sie sehen, was Geld bringt, bevor Sie es nachbestellen.' },
-      tax: { title: 'So will es das Finanzamt', text: 'Verifactu-Belege seit {fact:compliance.verifactu}.' },
+      tax: { title: 'Belege nach {fact:law.es.till}', text: 'Es gibt sie seit {fact:claims.verifactu}.' },
     },
   },
   testimonials: {

@@ -37,7 +37,7 @@ export default translate(source, {
       invoices: { title: 'The invoice, right away', text: 'Print it or send it by messaging app, in your own layout.' },
       offline: { title: 'Even without internet', text: 'Sales are stored and synced when the line is back.' },
       figures: { title: 'Sales in real time', text: 'See what earns before you order it again.' },
-      tax: { title: 'Sorted with the tax office', text: 'Verifactu receipts since {fact:compliance.verifactu}.' },
+      tax: { title: '{fact:law.es.till} receipts', text: 'Available since {fact:claims.verifactu}.' },
     },
   },
   testimonials: {

@@ -36,7 +36,7 @@ export default defineCopy('second-offer', {
       invoices: { title: 'La factura, al momento', text: 'Se imprime o se manda por una app de mensajería, con tu diseño.' },
       offline: { title: 'Sin internet, también', text: 'Las ventas se guardan y se sincronizan cuando vuelve la conexión.' },
       figures: { title: 'Números en tiempo real', text: 'Ves qué deja dinero antes de volver a pedirlo.' },
-      tax: { title: 'En regla con Hacienda', text: 'Tickets con Verifactu desde {fact:compliance.verifactu}.' },
+      tax: { title: 'Tickets {fact:law.es.till}', text: 'Disponibles desde {fact:claims.verifactu}.' },
     },
   },
   testimonials: {

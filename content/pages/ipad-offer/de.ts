@@ -63,7 +63,7 @@ export default translate(source, {
       figures: 'Welche Artikel Geld bringen und welche Stunden leer sind',
       payments: 'Bar, Karte und Handy, auch auf einem Beleg gemischt',
       staff: 'Mitarbeiter dürfen, was Sie ihnen erlauben',
-      verifactu: 'Verifactu-Belege seit {fact:compliance.verifactu}',
+      verifactu: '{fact:law.es.till}-Belege seit {fact:claims.verifactu}',
     },
   },
   reviews: {

@@ -63,7 +63,7 @@ export default translate(source, {
       figures: 'Which items earn and which hours are slow',
       payments: 'Cash, card and phone, even on one receipt',
       staff: 'You decide what each person can do',
-      verifactu: 'Verifactu receipts since {fact:compliance.verifactu}',
+      verifactu: '{fact:law.es.till} receipts since {fact:claims.verifactu}',
     },
   },
   reviews: {

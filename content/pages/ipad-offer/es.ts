@@ -62,7 +62,7 @@ export default defineCopy('ipad-offer', {
       figures: 'Qué artículos dejan dinero y qué horas son flojas',
       payments: 'Efectivo, tarjeta y móvil, también en un mismo ticket',
       staff: 'Empleados con los permisos que tú decidas',
-      verifactu: 'Tickets con Verifactu desde {fact:compliance.verifactu}',
+      verifactu: 'Tickets con {fact:law.es.till} desde {fact:claims.verifactu}',
     },
   },
   reviews: {

@@ -63,7 +63,7 @@ export default translate(source, {
       figures: 'Quels articles rapportent, quelles heures sont creuses',
       payments: 'Espèces, carte et mobile, même sur un seul ticket',
       staff: 'Des employés qui ont les droits que vous leur donnez',
-      verifactu: 'Tickets Verifactu depuis {fact:compliance.verifactu}',
+      verifactu: 'Tickets {fact:law.es.till} depuis {fact:claims.verifactu}',
     },
   },
   reviews: {

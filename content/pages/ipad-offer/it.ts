@@ -63,7 +63,7 @@ export default translate(source, {
       figures: 'Quali articoli rendono e quali ore sono fiacche',
       payments: 'Contanti, carta e telefono, anche sullo stesso scontrino',
       staff: 'Dipendenti con i permessi che decidi tu',
-      verifactu: 'Scontrini Verifactu da {fact:compliance.verifactu}',
+      verifactu: 'Scontrini {fact:law.es.till} da {fact:claims.verifactu}',
     },
   },
   reviews: {

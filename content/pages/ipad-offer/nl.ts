@@ -63,7 +63,7 @@ export default translate(source, {
       figures: 'Welke artikelen geld opleveren en welke uren stil zijn',
       payments: 'Contant, pin en telefoon, ook op één bon',
       staff: 'Medewerkers met de rechten die u geeft',
-      verifactu: 'Verifactu-bonnen sinds {fact:compliance.verifactu}',
+      verifactu: '{fact:law.es.till}-bonnen sinds {fact:claims.verifactu}',
     },
   },
   reviews: {

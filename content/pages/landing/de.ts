@@ -5,7 +5,7 @@ export default translate(source, {
   meta: {
     title: '{brand:product}: die iPad-Kasse für Ihr Geschäft in Spanien',
     description:
-      'Kassieren, Rechnungen schreiben, Umsatz am Handy sehen. Cloud-Kasse fürs iPad mit Verifactu-Belegen. {fact:trial.period} kostenlos testen, ohne Kreditkarte.',
+      'Kassieren, Rechnungen schreiben, Umsatz am Handy sehen. Cloud-Kasse fürs iPad mit {fact:law.es.till}-Belegen. {fact:trial.period} kostenlos testen, ohne Kreditkarte.',
   },
   hero: {
     heading: 'Laden zu, Kasse stimmt.',
@@ -111,7 +111,7 @@ export default translate(source, {
       products: 'Artikel mit einem Klick verwalten',
       sales: 'Umsatz in Echtzeit von überall',
       offline: 'Funktioniert ohne Internet',
-      verifactu: 'Verifactu-Belege',
+      verifactu: '{fact:law.es.till}-Belege',
       contract: 'Keine Mindestlaufzeit',
     },
   },
@@ -132,8 +132,8 @@ export default translate(source, {
         answer: 'Nein. Und Sie haben eine Geld-zurück-Garantie von {fact:trial.guarantee|Tagen}.',
       },
       verifactu: {
-        question: 'Ist die Kasse bereit für Verifactu?',
-        answer: 'Ja. Verifactu-Belege gibt es seit {fact:compliance.verifactu}.',
+        question: 'Ist die Kasse bereit für {fact:law.es.till}?',
+        answer: '{fact:law.es.till}-Belege gibt es seit {fact:claims.verifactu}.',
       },
       internet: {
         question: 'Was ist, wenn das Internet ausfällt?',

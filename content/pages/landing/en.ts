@@ -5,7 +5,7 @@ export default translate(source, {
   meta: {
     title: '{brand:product}: the iPad till for your shop in Spain',
     description:
-      'Ring up, invoice and see your sales on your phone. Cloud till for iPad, Verifactu receipts included. {fact:trial.period|-day} free trial, no credit card.',
+      'Ring up, invoice and see your sales on your phone. Cloud till for iPad, {fact:law.es.till} receipts included. {fact:trial.period|-day} free trial, no credit card.',
   },
   hero: {
     heading: 'Shutters down. Already cashed up.',
@@ -108,7 +108,7 @@ export default translate(source, {
       products: 'Items managed in one click',
       sales: 'Sales in real time, from anywhere',
       offline: 'Works without internet',
-      verifactu: 'Verifactu receipts',
+      verifactu: '{fact:law.es.till} receipts',
       contract: 'No lock-in contract',
     },
   },
@@ -128,8 +128,8 @@ export default translate(source, {
         answer: 'No. And there is a {fact:trial.guarantee|-day} money-back guarantee.',
       },
       verifactu: {
-        question: 'Is it ready for Verifactu?',
-        answer: 'Yes. Verifactu receipts are available, and have been since {fact:compliance.verifactu}.',
+        question: 'Is it ready for {fact:law.es.till}?',
+        answer: '{fact:law.es.till} receipts are available, and have been since {fact:claims.verifactu}.',
       },
       internet: {
         question: 'What if the internet goes down?',

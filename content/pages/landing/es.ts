@@ -4,7 +4,7 @@ export default defineCopy('landing', {
   meta: {
     title: '{brand:product}: el TPV en iPad para tu tienda o tu bar',
     description:
-      'Cobra, factura y mira las ventas en el móvil. TPV en la nube para iPad, con tickets Verifactu. {fact:trial.period} de prueba gratis, sin tarjeta de crédito.',
+      'Cobra, factura y mira las ventas en el móvil. TPV en la nube para iPad, con tickets {fact:law.es.till}. {fact:trial.period} de prueba gratis, sin tarjeta de crédito.',
   },
   hero: {
     heading: 'Persiana abajo, caja hecha.',
@@ -110,7 +110,7 @@ export default defineCopy('landing', {
       products: 'Gestión de artículos con un clic',
       sales: 'Ventas en tiempo real desde cualquier sitio',
       offline: 'Funciona sin internet',
-      verifactu: 'Tickets Verifactu',
+      verifactu: 'Tickets {fact:law.es.till}',
       contract: 'Sin permanencia',
     },
   },
@@ -131,8 +131,8 @@ export default defineCopy('landing', {
         answer: 'No. Además, tienes una garantía de devolución de {fact:trial.guarantee}.',
       },
       verifactu: {
-        question: '¿Está preparado para Verifactu?',
-        answer: 'Sí. Los tickets Verifactu están disponibles desde {fact:compliance.verifactu}.',
+        question: '¿Está preparado para {fact:law.es.till}?',
+        answer: 'Los tickets {fact:law.es.till} están disponibles desde {fact:claims.verifactu}.',
       },
       internet: {
         question: '¿Qué pasa si se cae internet?',

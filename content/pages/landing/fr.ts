@@ -5,7 +5,7 @@ export default translate(source, {
   meta: {
     title: '{brand:product}\u00a0: la caisse sur iPad, en Espagne',
     description:
-      'Encaissez, facturez, suivez vos ventes sur le téléphone. Caisse sur iPad avec tickets Verifactu. {fact:trial.period} d’essai gratuit, sans carte bancaire.',
+      'Encaissez, facturez, suivez vos ventes sur le téléphone. Caisse sur iPad avec tickets {fact:law.es.till}. {fact:trial.period} d’essai gratuit, sans carte bancaire.',
   },
   hero: {
     heading: 'Rideau baissé, caisse faite.',
@@ -111,7 +111,7 @@ export default translate(source, {
       products: 'Articles gérés en un clic',
       sales: 'Ventes en temps réel, de partout',
       offline: 'Fonctionne sans internet',
-      verifactu: 'Tickets Verifactu',
+      verifactu: 'Tickets {fact:law.es.till}',
       contract: 'Sans engagement de durée',
     },
   },
@@ -132,8 +132,8 @@ export default translate(source, {
         answer: 'Non. Et si la caisse ne vous convient pas, nous vous remboursons\u00a0: vous avez {fact:trial.guarantee} pour cela.',
       },
       verifactu: {
-        question: 'La caisse est-elle prête pour Verifactu\u202f?',
-        answer: 'Oui. Les tickets Verifactu sont disponibles depuis {fact:compliance.verifactu}.',
+        question: 'La caisse est-elle prête pour {fact:law.es.till}\u202f?',
+        answer: 'Les tickets {fact:law.es.till} sont disponibles depuis {fact:claims.verifactu}.',
       },
       internet: {
         question: 'Et si internet tombe en panne\u202f?',

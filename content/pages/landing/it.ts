@@ -5,7 +5,7 @@ export default translate(source, {
   meta: {
     title: '{brand:product}: la cassa su iPad per il tuo negozio in Spagna',
     description:
-      'Incassi, fatture e vendite sul telefono. Cassa in cloud per iPad, con scontrini Verifactu. {fact:trial.period} di prova gratuita, senza carta di credito.',
+      'Incassi, fatture e vendite sul telefono. Cassa in cloud per iPad, con scontrini {fact:law.es.till}. {fact:trial.period} di prova gratuita, senza carta di credito.',
   },
   hero: {
     heading: 'Giù la serranda, i conti tornano.',
@@ -111,7 +111,7 @@ export default translate(source, {
       products: 'Articoli gestiti con un clic',
       sales: 'Vendite in tempo reale ovunque tu sia',
       offline: 'Funziona senza internet',
-      verifactu: 'Scontrini Verifactu',
+      verifactu: 'Scontrini {fact:law.es.till}',
       contract: 'Nessun vincolo di durata',
     },
   },
@@ -131,8 +131,8 @@ export default translate(source, {
         answer: 'No. In più c’è la garanzia soddisfatti o rimborsati entro {fact:trial.guarantee}.',
       },
       verifactu: {
-        question: 'È pronta per Verifactu?',
-        answer: 'Sì. Gli scontrini Verifactu sono disponibili da {fact:compliance.verifactu}.',
+        question: 'È pronta per {fact:law.es.till}?',
+        answer: 'Gli scontrini {fact:law.es.till} sono disponibili da {fact:claims.verifactu}.',
       },
       internet: {
         question: 'E se salta la connessione?',

@@ -5,7 +5,7 @@ export default translate(source, {
   meta: {
     title: '{brand:product}: de iPad-kassa voor uw zaak in Spanje',
     description:
-      'Afrekenen, factureren en uw verkoop zien op uw telefoon. Kassa op iPad met Verifactu-bonnen. Probeer {fact:trial.period} gratis, zonder creditcard.',
+      'Afrekenen, factureren en uw verkoop zien op uw telefoon. Kassa op iPad met {fact:law.es.till}-bonnen. Probeer {fact:trial.period} gratis, zonder creditcard.',
   },
   hero: {
     heading: 'Deur dicht, kassa klopt.',
@@ -105,7 +105,7 @@ export default translate(source, {
       products: 'Artikelen beheren met één klik',
       sales: 'Verkoop in realtime, overal',
       offline: 'Werkt zonder internet',
-      verifactu: 'Verifactu-bonnen',
+      verifactu: '{fact:law.es.till}-bonnen',
       contract: 'Geen vaste looptijd',
     },
   },
@@ -126,8 +126,8 @@ export default translate(source, {
         answer: 'Nee. En u krijgt {fact:trial.guarantee} niet-goed-geld-teruggarantie.',
       },
       verifactu: {
-        question: 'Is de kassa klaar voor Verifactu?',
-        answer: 'Ja. Verifactu-bonnen zijn er sinds {fact:compliance.verifactu}.',
+        question: 'Is de kassa klaar voor {fact:law.es.till}?',
+        answer: '{fact:law.es.till}-bonnen zijn er sinds {fact:claims.verifactu}.',
       },
       internet: {
         question: 'Wat als het internet uitvalt?',

@@ -1,4 +1,4 @@
-import { translate } from 'wortlaut';
+import { omit, translate } from 'wortlaut';
 import source from './en.ts';
 
 export default translate(source, {
@@ -105,18 +105,32 @@ export default translate(source, {
         question: 'Welche Zahlungsarten kann ich annehmen?',
         answer: 'Bargeld, Karten und mobiles Bezahlen, auch kombiniert auf einem Beleg.',
       },
-      taxAustria: {
-        question: 'Erfüllt die Kasse die Steuervorschriften?',
-        answer: 'Ja. Sie ist auf die Steuervorschriften in Österreich vorbereitet.',
-      },
-      taxGermany: {
-        question: 'Erfüllt die Kasse die Steuervorschriften?',
-        answer: 'Ja. Sie ist auf die Steuervorschriften in Deutschland vorbereitet.',
-      },
-      taxSpain: {
-        question: 'Erfüllt die Kasse die Steuervorschriften?',
+      lawAustria: {
+        question: 'Was schreibt das Gesetz für meine Kasse vor?',
         answer:
-          'Ja. Sie ist auf die Steuervorschriften in Spanien vorbereitet, mit Belegen nach Verifactu seit {fact:compliance.verifactu}.',
+          'Ab {fact:law.at.turnover} Umsatz und {fact:law.at.cash} Barumsatz im Jahr eine Registrierkasse nach {fact:law.at.till}: mit signierten Belegen, Monats- und Jahresbeleg und Anmeldung bei FinanzOnline. Ein Ausfall der Signatur steht auf dem Beleg und ist nach {fact:law.at.outage|Stunden} zu melden. Der Beleg darf {fact:law.at.receipt|from} auch am Bildschirm oder als QR-Code kommen. Bei Verkauf im Freien beginnt die Pflicht {fact:law.at.outdoors|from} erst bei {fact:law.at.outdoors}. Auf diese Vorschriften ist die Kasse vorbereitet.',
+      },
+      lawGermany: {
+        question: 'Was schreibt das Gesetz für meine Kasse vor?',
+        answer:
+          'Eine Kasse ist nicht vorgeschrieben. Eine elektronische braucht eine zertifizierte TSE und den Export nach DSFinV-K ({fact:law.de.till}, {fact:law.de.till|from}), gibt zu jedem Verkauf einen Beleg aus, auch elektronisch ({fact:law.de.receipt|norm}), und wird binnen eines Monats über ELSTER gemeldet ({fact:law.de.notice|from}). Fällt die TSE aus, muss der Beleg es zeigen. Auf diese Vorschriften ist die Kasse vorbereitet.',
+      },
+      lawSpain: {
+        question: 'Was schreibt das Gesetz für meine Kasse vor?',
+        answer:
+          '{fact:law.es.till}: für Gesellschaften {fact:law.es.companies|from}, für alle anderen {fact:law.es.others|from}. Im Baskenland (TicketBAI) und in Navarra gilt es nicht ({fact:law.es.regions|norm}). Belege nach {fact:law.es.till} gibt es seit {fact:claims.verifactu}.',
+      },
+      lawFrance: omit('Only France shows it, and does not offer German.'),
+      lawPoland: omit('Only Poland shows it, and does not offer German.'),
+      smallestPoland: omit('Only Poland shows it, and does not offer German.'),
+      lawSwitzerland: {
+        question: 'Was schreibt das Gesetz für meine Kasse vor?',
+        answer: 'Keine bestimmte Kasse. Verlangt sind ordentliche Bücher ({fact:law.ch.books|norm}) und Preise in Franken.',
+      },
+      lawCzechia: {
+        question: 'Was schreibt das Gesetz für meine Kasse vor?',
+        answer:
+          'Keine bestimmte Kasse. Die Pflicht, Umsätze zu melden (EET), gibt es {fact:law.cz.till|from} nicht mehr ({fact:law.cz.till|norm}).',
       },
       accounting: { question: 'Was bekommt meine Buchhaltung?', answer: 'Das Kassenbuch und eine CSV-Datei für das Buchhaltungsprogramm.' },
       staff: {

@@ -87,11 +87,42 @@ export default defineCopy('support', {
         answer: '**You go on selling.** The till stores the sales and syncs them when the line is back.',
       },
       payments: { question: 'Which payments can I take?', answer: 'Cash, cards and mobile payments, also combined on one receipt.' },
-      taxAustria: { question: 'Does it meet the tax rules?', answer: 'Yes. The till is prepared for the tax rules of Austria.' },
-      taxGermany: { question: 'Does it meet the tax rules?', answer: 'Yes. The till is prepared for the tax rules of Germany.' },
-      taxSpain: {
-        question: 'Does it meet the tax rules?',
-        answer: 'Yes. The till is prepared for the tax rules of Spain, with Verifactu receipts since {fact:compliance.verifactu}.',
+      lawAustria: {
+        question: 'What does the law require of my till?',
+        answer:
+          'From {fact:law.at.turnover} of turnover and {fact:law.at.cash} in cash a year, a cash register under {fact:law.at.till}: with signed receipts, a monthly and a yearly receipt, registered at FinanzOnline. A failure of the signature is noted on the receipt and reported after {fact:law.at.outage|hours}. The receipt may be on a screen or a QR code, too ({fact:law.at.receipt|from}). For sales in the open the limit is {fact:law.at.outdoors} ({fact:law.at.outdoors|from}). The till is prepared for these rules.',
+      },
+      lawGermany: {
+        question: 'What does the law require of my till?',
+        answer:
+          'No law requires a till. An electronic one needs a certified TSE and the DSFinV-K export ({fact:law.de.till}, {fact:law.de.till|from}), gives a receipt for each sale, on paper or electronically ({fact:law.de.receipt|norm}), and is reported through ELSTER within a month ({fact:law.de.notice|from}). If the TSE fails, the receipt has to show it. The till is prepared for these rules.',
+      },
+      lawSpain: {
+        question: 'What does the law require of my till?',
+        answer:
+          '{fact:law.es.till}: for companies {fact:law.es.companies|from}, for all others {fact:law.es.others|from}. It does not apply in the Basque Country (TicketBAI) and Navarre ({fact:law.es.regions|norm}). {fact:law.es.till} receipts have been available since {fact:claims.verifactu}.',
+      },
+      lawFrance: {
+        question: 'What does the law require of my till?',
+        answer:
+          'A certificate or a statement of the maker ({fact:law.fr.till|norm}; the statement again {fact:law.fr.statement|from}). This till is not certified under {fact:law.fr.till}. A receipt is printed only where the customer asks for it ({fact:law.fr.receipt|from}). Receiving e-invoices is a duty ({fact:law.fr.invoicesReceived|from}), and issuing them for small firms ({fact:law.fr.invoicesIssued|from}).',
+      },
+      lawPoland: {
+        question: 'What does the law require of my till?',
+        answer:
+          'Sales to consumers above {fact:law.pl.limit} a year go through a fiscal cash register that reports to CRK ({fact:law.pl.till|norm}). Invoices go through KSeF ({fact:law.pl.invoices|from}). {brand:product} is not a fiscal cash register.',
+      },
+      smallestPoland: {
+        question: 'Does my small firm have to use KSeF?',
+        answer: 'Not yet: the smallest firms and receipts with a tax number may stay outside KSeF until {fact:law.pl.smallest|until}.',
+      },
+      lawSwitzerland: {
+        question: 'What does the law require of my till?',
+        answer: 'No particular till. Proper books have to be kept ({fact:law.ch.books|norm}), and prices are in francs.',
+      },
+      lawCzechia: {
+        question: 'What does the law require of my till?',
+        answer: 'No particular till. The duty to report sales (EET) has been gone {fact:law.cz.till|from} ({fact:law.cz.till|norm}).',
       },
       accounting: { question: 'What does my accountant get?', answer: 'The cash book and a CSV file for the accounting software.' },
       staff: {

@@ -92,13 +92,19 @@ export default translate(source, {
         question: '¿Qué pagos puedo aceptar?',
         answer: 'Efectivo, tarjeta y pago con el móvil, también combinados en un mismo ticket.',
       },
-      taxAustria: omit('Only Austria shows it, and does not offer Spanish.'),
-      taxGermany: omit('Only Germany shows it, and does not offer Spanish.'),
-      taxSpain: {
-        question: '¿Cumple la normativa fiscal?',
-        answer: 'Sí. Está preparado para la normativa española, con tickets Verifactu desde {fact:compliance.verifactu}.',
+      lawAustria: omit('Only Austria shows it, and does not offer Spanish.'),
+      lawGermany: omit('Only Germany shows it, and does not offer Spanish.'),
+      lawSpain: {
+        question: '¿Qué exige la ley a mi TPV?',
+        answer:
+          '{fact:law.es.till}: para las sociedades es obligatorio {fact:law.es.companies|from}; para los demás, {fact:law.es.others|from}. En el País Vasco (TicketBAI) y en Navarra no se aplica ({fact:law.es.regions|norm}). Los tickets {fact:law.es.till} están disponibles desde {fact:claims.verifactu}.',
       },
-      accounting: omit('The countries that show it do not offer Spanish.'),
+      lawFrance: omit('Only France shows it, and does not offer Spanish.'),
+      lawPoland: omit('Only Poland shows it, and does not offer Spanish.'),
+      smallestPoland: omit('Only Poland shows it, and does not offer Spanish.'),
+      lawSwitzerland: omit('Only Switzerland shows it, and does not offer Spanish.'),
+      lawCzechia: omit('Only Czechia shows it, and does not offer Spanish.'),
+      accounting: { question: '¿Qué recibe mi gestoría?', answer: 'El libro de caja y un archivo CSV para el programa de contabilidad.' },
       staff: {
         question: '¿Puedo decidir qué puede hacer mi personal?',
         answer: 'Sí. Gestionas a tus empleados en el TPV y decides qué se le permite a cada uno.',

@@ -96,9 +96,21 @@ export default translate(source, {
         question: 'Jakie płatności mogę przyjmować?',
         answer: 'Gotówkę, karty i\u00a0płatności mobilne, także łącznie przy jednej sprzedaży.',
       },
-      taxAustria: omit('Only Austria shows it, and does not offer Polish.'),
-      taxGermany: omit('Only Germany shows it, and does not offer Polish.'),
-      taxSpain: omit('Only Spain shows it, and does not offer Polish.'),
+      lawAustria: omit('Only Austria shows it, and does not offer Polish.'),
+      lawGermany: omit('Only Germany shows it, and does not offer Polish.'),
+      lawSpain: omit('Only Spain shows it, and does not offer Polish.'),
+      lawFrance: omit('Only France shows it, and does not offer Polish.'),
+      lawPoland: {
+        question: 'Czego prawo wymaga od mojej kasy?',
+        answer:
+          'Powyżej {fact:law.pl.limit} rocznej sprzedaży na rzecz osób prywatnych potrzebna jest kasa fiskalna, która wysyła dane do CRK ({fact:law.pl.till|norm}). Faktury idą przez KSeF ({fact:law.pl.invoices|from}). {brand:product} nie jest kasą fiskalną.',
+      },
+      smallestPoland: {
+        question: 'Czy moja mała firma też musi korzystać z\u00a0KSeF?',
+        answer: 'Jeszcze nie: najmniejsze firmy i\u00a0paragony z\u00a0NIP mogą zostać poza KSeF do {fact:law.pl.smallest|until}.',
+      },
+      lawSwitzerland: omit('Only Switzerland shows it, and does not offer Polish.'),
+      lawCzechia: omit('Only Czechia shows it, and does not offer Polish.'),
       accounting: { question: 'Co dostanie moja księgowość?', answer: 'Raport kasowy i\u00a0plik CSV do programu księgowego.' },
       staff: {
         question: 'Czy mogę ustalić, co wolno pracownikom?',

@@ -15,6 +15,7 @@ export const claims = z.record(
     at: z.array(claimPlace).min(1),
     facts: z.array(z.string()).optional(),
     holds: z.union([condition, z.array(condition).min(1)], 'a condition, or a list of conditions').optional(),
+    claimed: z.record(z.string(), z.union([z.literal('none'), z.array(z.string())])).optional(),
     triggers: z.record(z.string(), z.array(z.string().min(1))).optional(),
     evidence: z.object({ what: z.string().min(1), until: z.iso.date().optional() }, '`evidence: null` or a group in braces').nullable(),
     waiver: z

@@ -32,8 +32,8 @@ const isoDate = z.union(
   },
 );
 
-const fact = z.discriminatedUnion(
-  'kind',
+/** The schemas of all kinds of facts that are not law, each with some common fields. */
+const kindsWith = <Fields extends z.ZodRawShape>(fields: Fields) =>
   [
     z.object({
       kind: z.literal('money'),
@@ -43,7 +43,7 @@ const fact = z.discriminatedUnion(
       per: unit.optional(),
       in: z.record(z.string(), z.object({ minor: whole.nonnegative().optional(), currency: z.string().optional() })).optional(),
       derived: z.object({ sum: z.array(z.string()).optional(), difference: z.tuple([z.string(), z.string()]).optional() }).optional(),
-      ...provenance,
+      ...fields,
     }),
     z.object({
       kind: z.literal('duration'),
@@ -53,27 +53,56 @@ const fact = z.discriminatedUnion(
       bound,
       calendar: z.enum(['calendar', 'working', 'unspecified']),
       starts: z.string().min(1).optional(),
-      ...provenance,
+      ...fields,
     }),
-    z.object({ kind: z.literal('percent'), basisPoints: whole, bound, ...provenance }),
-    z.object({ kind: z.literal('date'), iso: isoDate, ...provenance }),
+    z.object({ kind: z.literal('percent'), basisPoints: whole, bound, ...fields }),
+    z.object({ kind: z.literal('date'), iso: isoDate, ...fields }),
     z.object({
       kind: z.literal('count'),
       amount: whole.nonnegative(),
       bound,
       derived: z.object({ count: z.enum(counted) }).optional(),
-      ...provenance,
+      ...fields,
     }),
-    z.object({ kind: z.literal('score'), tenths: whole.nonnegative(), outOf: whole.positive(), ...provenance }),
+    z.object({ kind: z.literal('score'), tenths: whole.nonnegative(), outOf: whole.positive(), ...fields }),
     z.object({
       kind: z.literal('hours'),
       spans: z.array(z.object({ from: weekday, to: weekday, opens: clock, closes: closing })).min(1),
-      ...provenance,
+      ...fields,
     }),
-    z.object({ kind: z.literal('capability'), holds: z.boolean(), ...provenance }),
-  ],
-  'of one of these kinds: money, duration, percent, date, count, score, hours, capability',
-);
+    z.object({ kind: z.literal('capability'), holds: z.boolean(), ...fields }),
+  ] as const;
 
 /** A file of facts: key → fact. */
-export const facts = z.record(z.string(), fact);
+export const facts = z.record(
+  z.string(),
+  z.discriminatedUnion(
+    'kind',
+    kindsWith(provenance),
+    'of one of these kinds: money, duration, percent, date, count, score, hours, capability',
+  ),
+);
+
+const legal = {
+  ...provenance,
+  norm: words,
+  from: z.iso.date(),
+  until: z.iso.date().optional(),
+  counsel: words,
+  status: z.literal('announced').optional(),
+  names: z.array(words).optional(),
+};
+
+/** The law of a country: key → fact. */
+export const law = z.record(
+  z.string(),
+  z.discriminatedUnion(
+    'kind',
+    [
+      ...kindsWith(legal),
+      z.object({ kind: z.literal('scheme'), name: words, asks: z.array(words), ...legal }),
+      z.object({ kind: z.literal('rule'), says: words, ...legal }),
+    ],
+    'of one of these kinds: scheme, rule, money, duration, percent, date, count, score, hours, capability',
+  ),
+);

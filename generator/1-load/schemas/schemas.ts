@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isBlank } from '../../model/blank.ts';
 import { reasonPattern } from '../../model/reason.ts';
 import { claims } from './claims.ts';
-import { facts } from './facts.ts';
+import { facts, law } from './facts.ts';
 import { navigation } from './navigation.ts';
 import { page } from './page.ts';
 import { site } from './site.ts';
@@ -43,6 +43,7 @@ export const schemas = {
     spelling: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   }),
   facts,
+  law,
   claims,
   page,
   suppressions: z.array(

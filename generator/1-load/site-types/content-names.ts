@@ -17,7 +17,7 @@ export interface ContentNames {
 export function namesOf({ site, facts, dictionaries, pages }: SharedContent): ContentNames {
   const { sourceLanguage } = site.value;
   return {
-    facts: [...new Set([...facts.values()].flatMap(({ file }) => factsFile.exec(file)?.[1] ?? []))],
+    facts: [...new Set([...facts.values()].flatMap(({ file }) => nameOfFacts(file)))],
     hasBrand: true,
     dictionary: dictionaries.has(sourceLanguage) ? sourceLanguage : undefined,
     pages: new Map([...pages].map(([id, { anchors }]) => [id, anchors])),
@@ -43,11 +43,12 @@ export function readNames({ files, modules }: ContentFolder): ContentNames {
   };
   const language = read('site.ts')?.sourceLanguage;
   return {
-    facts: files.flatMap((path) => factsFile.exec(`/${path}`)?.[1] ?? []),
+    facts: files.flatMap((path) => nameOfFacts(`/${path}`)),
     hasBrand: modules.files.has('brand.ts'),
     dictionary: typeof language === 'string' && modules.files.has(`dictionaries/${language}.ts`) ? language : undefined,
     pages: new Map(definitions.map(({ path, id }) => [id, anchorsOf(path)])),
   };
 }
 
-const factsFile = /^[^/]*\/facts\/([^/]+)\.ts$/;
+/** The beginning of the ids of the facts in a file: `offer`, or `law.at`. */
+const nameOfFacts = (file: string) => /^[^/]*\/facts\/((?:law\/)?[^/]+)\.ts$/.exec(file)?.[1]?.replace('/', '.') ?? [];

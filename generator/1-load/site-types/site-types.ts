@@ -47,7 +47,7 @@ function declarationsOf(
 ): string {
   const defaultOf = (path: string) => `typeof ${importOf(path)}['default']`;
   const interfaces: Readonly<Record<string, Members>> = {
-    FactFiles: facts.map((name) => [name, defaultOf(`facts/${name}.ts`)]),
+    FactFiles: facts.toSorted().map((name) => [name, defaultOf(`facts/${name.replace('.', '/')}.ts`)]),
     BrandFile: hasBrand ? [['brand', defaultOf('brand.ts')]] : [],
     SourceDictionary: dictionary === undefined ? [] : [['dictionary', defaultOf(`dictionaries/${dictionary}.ts`)]],
     PageList: [...pages].map(([id, anchors]) => [id, unionOf(anchors)]),

@@ -4,6 +4,7 @@ import { placeholder } from '../../language/amounts.ts';
 import { pluralForms } from '../../language/plural-forms.ts';
 import { isBlank } from '../../model/blank.ts';
 import type { SharedContent } from '../../model/content.ts';
+import { isLaw, lawForms } from '../../model/law.ts';
 import { type Malformed, parseMessage, strayBrace } from '../../model/message.ts';
 import { hiddenValue, slotsIn } from '../../model/message-slots.ts';
 import { numberForms } from '../../model/number-words.ts';
@@ -68,6 +69,13 @@ function unknownTokens(content: SharedContent, text: string, language: string): 
     if (fact.kind === 'capability')
       return [{ message: `prints {fact:${id}}, but a yes or no has no wording.`, hint: 'Write the sentence instead.', found }];
     if (surface === undefined || fact.kind === 'duration') return [];
+    if (isLaw(fact)) {
+      const forms = lawForms(fact);
+      const message = `prints {fact:${id}} in the form '${surface}', which it does not have.`;
+      return forms.includes(surface)
+        ? []
+        : [{ message, ...correction(surface, forms, { noun: 'forms', spelt: (form) => tokenText('fact', id, form) }) }];
+    }
     if (fact.kind === 'count' && fact.bound === 'exactly') {
       const forms = numberForms(language);
       if (forms.includes(surface)) return [];

@@ -120,6 +120,9 @@ function writtenIn({ id, fact, language, text, numbers, nouns }: Search): string
       return dateIn(text, fact, language);
     case 'hours':
       return hoursIn(text, fact);
+    case 'scheme':
+    case 'rule':
+      return dateIn(text, { iso: fact.from }, language);
     case 'capability':
       return undefined;
   }

@@ -3,9 +3,9 @@ import type { Content } from '../../model/content.ts';
 import { wordingAt } from '../../model/messages.ts';
 import { loadedTexts } from '../../model/page-copies.ts';
 import { countriesOfContracts } from '../contract-lists.ts';
+import { readersIn } from '../readers-of-texts.ts';
 import { namesIn } from './condition-places.ts';
 import type { Evaluation } from './evaluation.ts';
-import { find } from './find-place.ts';
 
 interface NameList {
   /** The kind of the names, in the words of a report. */
@@ -39,15 +39,12 @@ export function namesOf(content: Content, names: Names): NameList {
       return { what: `languages of ${names.page}`, names: worded.map(([language]) => language) };
     }
     case 'readers': {
-      const { countries, path, addresses = [] } = content.pages.get(names.page)?.definition.value ?? {};
-      const own = path ? (countries ?? [...content.countries.keys()]) : [];
-      return { what: `countries of ${names.page}`, names: unique([...own, ...addresses.flatMap(({ country }) => country ?? [])]) };
-    }
-    case 'named': {
-      const lookup = find(content, names.place);
-      const text = 'value' in lookup ? lookup.value : '';
-      const named = [...content.countries].filter(([, { value }]) => text.includes(value.name)).map(([code]) => code);
-      return { what: `countries named in ${'where' in lookup ? lookup.where.replace(/ › .*/, '') : 'the text'}`, names: named };
+      const page = content.pages.get(names.page);
+      const path = names.path?.split('.');
+      return {
+        what: `countries of ${[names.page, ...(path ?? [])].join(' › ')}`,
+        names: page ? unique(readersIn(content, page, { path })) : [],
+      };
     }
     case 'given':
       return { what: names.what, names: names.names };

@@ -60,9 +60,9 @@ export function namesIn(condition: Condition): Names[] {
 
 function placesIn(names: Names): ClaimPlace[] {
   if (names.of === 'currencies') return ofFacts(names.facts ?? []);
-  if (names.of === 'copies' || names.of === 'readers') return [{ in: 'page', page: names.page }];
-  if (names.of === 'languages') return [{ in: 'country', country: names.country }];
-  return names.of === 'named' ? [names.place] : [];
+  if (names.of === 'copies') return [{ in: 'page', page: names.page }];
+  if (names.of === 'readers') return [{ in: 'page', page: names.page, ...(names.path !== undefined && { path: names.path }) }];
+  return names.of === 'languages' ? [{ in: 'country', country: names.country }] : [];
 }
 
 /** The amounts of money that a condition adds or compares, if it cannot: they have different currencies, periods, or taxes. */

@@ -89,9 +89,10 @@ function quoted(content: Content, { at }: Claim): Side[] {
   });
 }
 
-/** A claim of age needs its own evidence; others need it if they depend on a fact without evidence. */
-function unproven({ facts }: Content, { rule, evidence, facts: ids = [], holds }: Claim, today: string): boolean {
+/** A claim of age, or of parts of a scheme, needs its own evidence; others need it if they depend on a fact without evidence. */
+function unproven({ facts }: Content, { rule, evidence, facts: ids = [], holds, claimed = {} }: Claim, today: string): boolean {
   if (evidence && (evidence.until === undefined || evidence.until >= today)) return false;
+  if (Object.values(claimed).some((parts) => parts !== 'none' && parts.length > 0)) return true;
   return (rule === 'AGE' && holds === undefined) || evidence !== null || ids.some((id) => facts.get(id)?.value.evidence === 'none');
 }
 
@@ -135,5 +136,9 @@ function otherThan(fact: Fact): Fact {
       return { ...fact, spans: fact.spans.map(({ opens, closes, ...days }) => ({ ...days, opens: closes, closes: opens })) };
     case 'capability':
       return { ...fact, holds: !fact.holds };
+    case 'scheme':
+      return { ...fact, name: `${fact.name} II` };
+    case 'rule':
+      return { ...fact, norm: `${fact.norm} II` };
   }
 }

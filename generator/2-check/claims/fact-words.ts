@@ -1,5 +1,6 @@
 import { amountOf, currencies } from '../../model/currencies.ts';
 import { type Fact, withoutProvenance } from '../../model/fact.ts';
+import { isLaw } from '../../model/law.ts';
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
@@ -22,6 +23,10 @@ export function factWords(fact: Fact, place?: 'in a sentence'): string {
       return fact.spans.map(({ from, to, opens, closes }) => `${from === to ? from : `${from}–${to}`} ${opens}–${closes}`).join(', ');
     case 'capability':
       return fact.holds ? 'yes' : 'no';
+    case 'scheme':
+      return fact.name;
+    case 'rule':
+      return fact.norm;
   }
 }
 
@@ -55,7 +60,7 @@ export function numberOf(fact: Fact): number | undefined {
 
 /** Everything about a fact, in English. Facts that differ in more than their provenance have different words. */
 export function factInFull(fact: Fact): string {
-  return [`${boundOf(fact)}${wordsOf(fact)}`, ...attributes(fact), ...shared(fact)].join(', ');
+  return [`${boundOf(fact)}${wordsOf(fact)}`, ...attributes(fact), ...legal(fact), ...shared(fact)].join(', ');
 }
 
 const wordsOf = (fact: Fact) => (fact.kind === 'date' ? fact.iso : factWords(fact));
@@ -80,6 +85,13 @@ function attributes(fact: Fact): string[] {
     ...(fact.calendar === 'calendar' ? ['by the calendar'] : []),
     ...(fact.starts === undefined || fact.starts === 'unspecified' ? [] : [`from ${fact.starts}`]),
   ];
+}
+
+function legal(fact: Fact): string[] {
+  if (!isLaw(fact)) return [];
+  const asks = fact.kind === 'scheme' ? [`asks ${fact.asks.join(', ')}`] : [];
+  const until = fact.until === undefined ? '' : ` until ${fact.until}`;
+  return [...(fact.kind === 'rule' ? [fact.says] : [fact.norm]), ...asks, `${fact.status ?? 'law'} from ${fact.from}${until}`];
 }
 
 function shared({ countries, evidence }: Fact): string[] {

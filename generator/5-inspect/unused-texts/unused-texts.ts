@@ -1,5 +1,6 @@
 import { type Diagnostic, finding, folderOf } from '../../diagnostics/diagnostic.ts';
 import type { Content, Page, SharedContent } from '../../model/content.ts';
+import { entryOf } from '../../model/entry-of-text.ts';
 import type { Manifest } from '../../model/manifest.ts';
 import { shapeAt, type TemplateShapes } from '../../model/template-shape.ts';
 import {
@@ -125,9 +126,12 @@ function joined(batches: readonly BatchTexts[]): ReadTexts {
   return read;
 }
 
-/** A page without an address shows only inherited texts; its title is for its authors. */
-function excuseOf({ id }: Page, published: ReadonlySet<string>): (path: readonly string[]) => boolean {
-  return published.has(id) ? () => false : (path) => path[0] !== 'clauses';
+/**
+ * A page without an address shows only inherited texts; its title is for its authors. An entry with a law is shown while that law is in
+ * force.
+ */
+function excuseOf(page: Page, published: ReadonlySet<string>): (path: readonly string[]) => boolean {
+  return published.has(page.id) ? (path) => entryOf(page, path).law !== undefined : (path) => path[0] !== 'clauses';
 }
 
 /** Where the template requires the text, the author cannot delete it: the theme must show it or stop declaring it. */

@@ -8,6 +8,7 @@ export * from './content.ts';
 export * from './content-files.ts';
 export * from './contracts.ts';
 export * from './head.ts';
+export * from './law.ts';
 export * from './links.ts';
 export * from './markup.ts';
 export * from './rich-text.ts';

@@ -20,12 +20,12 @@ const pictures: { readonly [Name in IconName]?: ReactNode } = {
 };
 
 export function Features({ copy: { features }, structure }: { readonly copy: HomeCopy; readonly structure: HomeStructure }): ReactNode {
-  const { country } = usePage();
+  const page = usePage();
   return (
     <Section id="features" name="features">
       <SectionHeader heading={features.heading} lead={features.lead} />
       <ul className="features-grid">
-        {inCountry(structure.features, country).map(({ id, icon }) => {
+        {inCountry(structure.features, page).map(({ id, icon }) => {
           const text = features.items[id];
           const picture = pictures[icon];
           return (

@@ -2,7 +2,7 @@ import { find } from '../../../generator/2-check/claims/find-place.ts';
 import { factsOf } from '../../../generator/2-check/claims/found.ts';
 import type { Content, Entry } from '../../../generator/model/content.ts';
 import { outlineOf } from '../../../generator/model/contract-documents.ts';
-import type { Duration, Fact } from '../../../generator/model/fact.ts';
+import { type Duration, type Fact, keyOfFact } from '../../../generator/model/fact.ts';
 import { type Token, tokensIn } from '../../../generator/model/text-tokens.ts';
 import { textsOf, withClaim, withFact } from './edit-content.ts';
 import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
@@ -28,7 +28,7 @@ interface Alteration {
 }
 
 const placeOfFact = ({ facts }: Content, id: string): ValuePlace[] => [
-  { file: (facts.get(id) as Entry<Fact>).file, dataPath: [id.slice(id.indexOf('.') + 1)] },
+  { file: (facts.get(id) as Entry<Fact>).file, dataPath: [keyOfFact(id)] },
 ];
 
 /** Every text that names a fact. */

@@ -1,5 +1,6 @@
 import type { Content, Page } from '../../../generator/model/content.ts';
 import { contractPages } from '../../../generator/model/contract-documents.ts';
+import { keyOfFact } from '../../../generator/model/fact.ts';
 import { numberForms, numberWord } from '../../../generator/model/number-words.ts';
 import { originalOf } from '../../../generator/model/page-locales.ts';
 import { changePages } from '../../support/change-pages.ts';
@@ -88,7 +89,7 @@ export const missingKinds: readonly ContentKind[] = [
     faults: ({ countries, facts }) =>
       [...facts].flatMap(([id, { value, file }]) => {
         const counts = value.kind === 'count' && value.derived?.count === 'countries';
-        const key = id.slice(id.indexOf('.') + 1);
+        const key = keyOfFact(id);
         const remove = (code: string) => (before: Content) => ({
           ...before,
           countries: new Map([...before.countries].filter(([one]) => one !== code)),

@@ -16,6 +16,7 @@ import { root } from '../../support/paths.ts';
 import { contractKinds } from './contract-kinds.ts';
 import { claimKinds, factKinds } from './fact-kinds.ts';
 import type { ContentFault, ContentKind, ValuePlace } from './fault.ts';
+import { lawKinds } from './law-kinds.ts';
 import { missingKinds } from './missing-kinds.ts';
 import { pageKinds } from './page-kinds.ts';
 import type { Outcome } from './result.ts';
@@ -30,6 +31,7 @@ export const contentKinds: readonly ContentKind[] = [
   ...claimKinds,
   ...pageKinds,
   ...contractKinds,
+  ...lawKinds,
   ...missingKinds,
 ];
 

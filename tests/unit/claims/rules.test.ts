@@ -140,6 +140,7 @@ describe('K1 COV', () => {
     [{ of: 'languages', country: 'ch' }, ['de']],
     [{ of: 'copies', page: 'help' }, ['de', 'en']],
     [{ of: 'readers', page: 'help' }, ['at', 'ch']],
+    [{ of: 'readers', page: 'help', path: 'text' }, ['at', 'ch']],
     [{ of: 'currencies' }, ['CHF', 'EUR']],
     [{ of: 'currencies', facts: ['offer.price'] }, ['EUR']],
     [{ of: 'documents' }, []],

@@ -1,0 +1,100 @@
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import type { Page, SharedContent } from '../../model/content.ts';
+import { entryOf } from '../../model/entry-of-text.ts';
+import { isLaw, lawNamesOf } from '../../model/law.ts';
+import { memoize } from '../../model/memoize.ts';
+import { tokensIn } from '../../model/text-tokens.ts';
+import type { SiteCheck, TextCheck } from '../content-check.ts';
+import { literalPattern } from '../literal-pattern.ts';
+import { isHidden, readersIn } from '../readers-of-texts.ts';
+
+/** Names of law belong to one country: only its readers are told them, and by a fact of that law. */
+export const lawNames: TextCheck = {
+  runOn: ({ page, files }, content, { today }) => {
+    const names = namesIn(content.facts);
+    if (!names) return [];
+    return files.flatMap(({ file, language, leaves }) =>
+      leaves.flatMap(({ path, value: text }) => {
+        if (typeof text !== 'string' || text.search(names.pattern) < 0 || isHidden(content, page, path, today)) return [];
+        const group = String(path.slice(0, -1));
+        const beside = leaves.flatMap((leaf) => (String(leaf.path.slice(0, -1)) === group ? String(leaf.value) : []));
+        const readers = page
+          ? readersIn(content, page, { language, path })
+          : content.locales.flatMap((locale) => (locale.language === language ? (locale.country ?? []) : []));
+        return faultsIn(names, { text, beside, file, dataPath: path, about: page && entryOf(page, path).about, readers });
+      }),
+    );
+  },
+};
+
+/** The same in the structures of pages, such as the words of a review, which are shown in every language. */
+export const lawNamesInStructures: SiteCheck = {
+  run: (content) => {
+    const names = namesIn(content.facts);
+    if (!names) return [];
+    const faultsOf = (page: Page) =>
+      stringsIn(page.definition.value.structure, ['structure']).flatMap((text) =>
+        text.text.search(names.pattern) < 0
+          ? []
+          : faultsIn(names, { ...text, beside: [], file: page.definition.file, readers: readersIn(content, page) }),
+      );
+    return [...content.pages.values()].flatMap(faultsOf);
+  },
+};
+
+interface TextToSearch {
+  readonly text: string;
+  /** The texts of its group, itself included. */
+  readonly beside: readonly string[];
+  readonly file: string;
+  readonly dataPath: readonly string[];
+  /** The country that the entry is about. */
+  readonly about: string | undefined;
+  readonly readers: readonly string[];
+}
+
+/** Every text in a structure, with the country that the nearest group around it is about. */
+function stringsIn(value: unknown, dataPath: readonly string[], about?: string): Pick<TextToSearch, 'text' | 'dataPath' | 'about'>[] {
+  if (typeof value === 'string') return [{ text: value, dataPath, about }];
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'about' in value ? String(value.about) : about;
+  return Object.entries(value).flatMap(([key, inner]) => stringsIn(inner, [...dataPath, key], own));
+}
+
+interface Names {
+  /** Finds any name as a whole word with its capitals. */
+  readonly pattern: RegExp;
+  /** Name → the countries whose law has it. */
+  readonly owners: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The names of all laws. Cached: equal for every text. Undefined for a site without law. */
+const namesIn = memoize((facts: SharedContent['facts']): Names | undefined => {
+  const owners = new Map<string, readonly string[]>();
+  for (const { value } of facts.values())
+    if (isLaw(value)) for (const name of lawNamesOf(value)) owners.set(name, [...(owners.get(name) ?? []), ...(value.countries ?? [])]);
+  if (!owners.size) return undefined;
+  const longestFirst = [...owners.keys()].sort((a, b) => b.length - a.length).map(literalPattern);
+  return { pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{N}])`, 'gu'), owners };
+}, new WeakMap());
+
+function faultsIn({ pattern, owners }: Names, { text, beside, file, dataPath, about, readers }: TextToSearch): Diagnostic[] {
+  const where = `'${dataPath.join('.')}'`;
+  return [...text.matchAll(pattern)].flatMap(({ 0: name, index }) => {
+    const [owner = '', ...others] = owners.get(name) ?? [];
+    const own = [owner, ...others];
+    if (about !== undefined && own.includes(about)) return [];
+    const place = { file, dataPath, part: [index, index + name.length] as const, found: name };
+    const country = readers.find((one) => !own.includes(one));
+    if (country !== undefined)
+      return finding('WL4051', place, [
+        `${where} names ${name}, which is law in ${own.join(', ')}, but is read in ${country}.`,
+        `Write what is so in ${country}. If the entry is about ${owner}, such as a trade fair there, give it about: '${owner}'.`,
+      ]);
+    if (beside.flatMap(tokensIn).some(({ kind, id }) => kind === 'fact' && own.some((code) => id.startsWith(`law.${code}.`)))) return [];
+    return finding('WL4052', place, [
+      `${where} names ${name}, but neither it nor a text beside it prints a fact of law.`,
+      `Print a fact of content/facts/law/${owner}.ts, such as the norm: {fact:law.${owner}.…|norm}.`,
+    ]);
+  });
+}

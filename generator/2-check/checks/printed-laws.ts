@@ -1,0 +1,101 @@
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { lexiconOf } from '../../language/lexicons.ts';
+import type { Claim } from '../../model/claims.ts';
+import type { SharedContent } from '../../model/content.ts';
+import { outlineOf } from '../../model/contract-documents.ts';
+import { entryOf } from '../../model/entry-of-text.ts';
+import { isLaw, type Legal, stateOn } from '../../model/law.ts';
+import { memoize } from '../../model/memoize.ts';
+import { tokensIn } from '../../model/text-tokens.ts';
+import type { TextCheck, Vocabulary } from '../content-check.ts';
+import { isHidden } from '../readers-of-texts.ts';
+import type { TextFile, TextSet } from '../text-sets.ts';
+import { yearBefore } from './law.ts';
+
+/** Texts print law that is in force, at places that a claim names, and answer yes only with evidence. */
+export const printedLaws: TextCheck = {
+  runOn: (texts, content, vocabulary) => {
+    const claims = claimsOfLaw(content.claims);
+    if (outlineOf(texts.page)) return [];
+    return texts.files.flatMap((file) =>
+      file.leaves.flatMap(({ path, value: text }) => {
+        if (typeof text !== 'string' || isHidden(content, texts.page, path, vocabulary.today)) return [];
+        const own = claims.filter(({ at }) => at.some((place) => contains(place, texts, path)));
+        return [...unprovenYes(own, text, { file, path }), ...wrongLaws(own, text, { ...vocabulary, content, texts, file, path })];
+      }),
+    );
+  },
+};
+
+type LawClaim = Claim & { readonly id: string; readonly claimed: NonNullable<Claim['claimed']> };
+
+/** The claims about law with their ids. Cached: equal for every text. */
+const claimsOfLaw = memoize(
+  (claims: SharedContent['claims']): readonly LawClaim[] =>
+    [...claims].flatMap(([id, { value }]) => (value.claimed ? { ...value, claimed: value.claimed, id } : [])),
+  new WeakMap(),
+);
+
+/** Whether a place of a claim is a text or a group around it. */
+function contains(place: Claim['at'][number], { page }: TextSet, path: readonly string[]): boolean {
+  const own = place.in === 'page' && place.page === page?.id ? place.path : place.in === 'dictionary' && !page ? place.key : undefined;
+  return own !== undefined && `${path.join('.')}.`.startsWith(`${own}.`);
+}
+
+interface Place {
+  readonly file: TextFile;
+  readonly path: readonly string[];
+}
+
+function unprovenYes(claims: readonly LawClaim[], text: string, { file: { file, language }, path }: Place): Diagnostic[] {
+  const unproven = claims.find(({ evidence }) => evidence === null);
+  const [answer = ''] = /^\p{L}+/u.exec(text.replace(/^[*_]+/, '')) ?? [];
+  if (!unproven || answer.toLowerCase() !== lexiconOf(language)?.yes) return [];
+  return [
+    finding('WL4052', { file, dataPath: path, found: answer }, [
+      `'${path.join('.')}' answers '${answer}', but the claim '${unproven.id}' has no evidence.`,
+      'Write what the law requires and what is claimed, or name the evidence.',
+    ]),
+  ];
+}
+
+interface Surroundings extends Place, Vocabulary {
+  readonly content: SharedContent;
+  readonly texts: TextSet;
+}
+
+/** The laws in a text that are not in force, or that no claim about their country has at this place. */
+function wrongLaws(
+  claims: readonly LawClaim[],
+  text: string,
+  { content, texts: { page }, file, path, ...day }: Surroundings,
+): Diagnostic[] {
+  const tokens = tokensIn(text).filter(({ kind }) => kind === 'fact');
+  return [...new Set(tokens.map(({ id }) => id))].flatMap((id) => {
+    const law = content.facts.get(id)?.value;
+    if (!isLaw(law)) return [];
+    const place = { file: file.file, dataPath: path, found: `{fact:${id}` };
+    const isDated = tokens.some((token) => token.id === id && token.surface === 'from');
+    const fault = stateFault(law, isDated, day);
+    if (fault) return finding('WL4053', place, [`'${path.join('.')}' prints '${id}', which ${fault[0]}.`, fault[1]]);
+    const [country = ''] = law.countries ?? [];
+    if (claims.some(({ claimed }) => Object.hasOwn(claimed, country)) || (page && entryOf(page, path).about === country)) return [];
+    return finding('WL4052', place, [
+      `'${path.join('.')}' prints the law '${id}', but no claim names this place.`,
+      `Add ${page ? `at.text('${page.id}', ` : 'at.dictionary('}'${path.join('.')}') to a claim that has '${country}' in 'claimed'.`,
+    ]);
+  });
+}
+
+/** Why a text must not print a law, and what to do. */
+function stateFault(law: Legal, isDated: boolean, { today, production }: Pick<Vocabulary, 'today' | 'production'>) {
+  const state = stateOn(law, today);
+  if (state === 'announced') return ['is only announced', "Remove it from the text. When it is law, remove 'status' of the fact."] as const;
+  if (state === 'coming' && !isDated)
+    return [`is not in force before ${law.from}`, 'Print its first day beside it, in the form |from, or wait for it.'] as const;
+  if (!production) return undefined;
+  if (state === 'ended') return [`ended on ${law.until}`, 'Write the law of today.'] as const;
+  return law.asOf < yearBefore(today)
+    ? ([`was looked at on ${law.asOf} for the last time`, 'Look at its source, and write the day.'] as const)
+    : undefined;
+}

@@ -1,0 +1,28 @@
+import { code } from '../code-definition.ts';
+
+export const law = {
+  WL4051: code({ followsFromUnread: ['facts', 'countries'] })`A page names a scheme of another country.
+    The names of each country's law on tills are its alone: a reader in Warsaw has nothing from a Spanish rule. Names count as whole words, with their capitals. An entry that is about that country, such as a trade fair, has \`about\`.
+    - text: 'Verifactu receipts', on a page that is read in Poland
+    + the entry for Spain alone, or with about: 'es'`,
+  WL4052: code({ followsFromUnread: ['facts', 'evidence'] })`A sentence on law has nothing behind it.
+    A sentence that names law prints a fact of it, so that whoever changes the law sees the sentence, and the register of claims names its place. A claim without evidence is never a yes.
+    - answer: 'Yes. Certified under NF 525.'
+    + answer: 'A till needs a certificate or a statement of its maker ({fact:law.fr.till|norm}).', and at.text(…) in a claim with 'fr' in \`claimed\``,
+  WL4053: code({ followsFromUnread: ['facts'] })`A law is not in force, or was not looked at for a year.
+    Announced law is never printed. Law that is to come is printed with its first day. Law that has ended or is as of a day more than twelve months ago is a warning, and an error of a production build where a page prints it.
+    - asOf: '2025-01-31'
+    + asOf: '2026-11-20', after a look at the source`,
+  WL4054: code({ severity: 'warning', followsFromUnread: ['facts', 'countries'] })`A country has no file of law.
+    A site that has the law of some countries needs that of each: readers of the others would get no answer. Until then pages show no law there.
+    - content/countries/it.ts without content/facts/law/it.ts
+    + content/facts/law/it.ts`,
+  WL4055: code({ followsFromUnread: ['facts', 'evidence'] })`The claims and the scheme of a country do not fit.
+    For each scheme, a claim states in \`claimed\` which of its parts the product has, or that it claims nothing. The names of the parts are those of the scheme.
+    - claimed: { at: ['signatures'] } where the scheme asks for 'signature'
+    + claimed: { at: ['signature'] }`,
+  WL4056: code()`Two schemes of a country are in force on one day.
+    Texts print the scheme of a country. A new one begins when the one before it has ended.
+    - till: scheme({ from: '2017-04-01', … }), newTill: scheme({ from: '2027-01-01', … })
+    + till: scheme({ from: '2017-04-01', until: '2026-12-31', … }), newTill: scheme({ from: '2027-01-01', … })`,
+};

@@ -1,0 +1,51 @@
+import type { FactBase } from './provenance.ts';
+
+/* The law of a country as facts: what it requires, in which norm, and from when. */
+
+/** Fields of every fact of law. */
+export interface Legal extends FactBase {
+  /** The norm, as lawyers quote it: `§ 131b BAO`. */
+  readonly norm: string;
+  /** ISO date of the first day on which it is in force. */
+  readonly from: string;
+  /** ISO date of the last day. */
+  readonly until?: string;
+  /** The lawyer who has confirmed it; `open` as long as it is not confirmed. */
+  readonly counsel: 'open' | (string & {});
+  /** Law that is only planned: it is never in force. */
+  readonly status?: 'announced';
+  /** Names by which texts refer to it, with their capitals. They belong to its country alone. */
+  readonly names?: readonly string[];
+}
+
+/** A scheme by which a country watches over tills. */
+export interface Scheme extends Legal {
+  readonly kind: 'scheme';
+  /** The name that texts print. It belongs to its country alone. */
+  readonly name: string;
+  /** The parts that it requires of a till; claims refer to them. */
+  readonly asks: readonly string[];
+}
+
+/** A rule of law. */
+export interface Rule extends Legal {
+  readonly kind: 'rule';
+  /** The rule in one English sentence, for people who maintain the content. */
+  readonly says: string;
+}
+
+/** Whether a fact is one of law. */
+export const isLaw = <Value extends object>(fact: Value | undefined): fact is Value & Legal => fact !== undefined && 'norm' in fact;
+
+/** The state of a law on a day (ISO date). */
+export function stateOn({ from, until, status }: Pick<Legal, 'from' | 'until' | 'status'>, day: string) {
+  if (status) return status;
+  if (day < from) return 'coming';
+  return until !== undefined && until < day ? 'ended' : 'in force';
+}
+
+/** The names that belong to the country of a law. */
+export const lawNamesOf = (law: Legal): readonly string[] => [...('name' in law ? [String(law.name)] : []), ...(law.names ?? [])];
+
+/** Forms in which a text may print a law: `{fact:law.at.till|from}`. */
+export const lawForms = (law: Legal): readonly string[] => ['norm', 'from', ...(law.until === undefined ? [] : ['until'])];

@@ -1,0 +1,21 @@
+import type { FactFormatName } from './register.ts';
+
+/** The origin of a fact, so that readers can check it. `evidence: 'none'` marks an unproven claim. */
+export interface Provenance {
+  /** A document and the place in it: `price list, page 2`. */
+  readonly source: string;
+  /** ISO date of the value. */
+  readonly asOf: string;
+  /** The countries in which it holds; without it, all. */
+  readonly countries?: readonly string[];
+  /** The place of the proof; `none` for an unproven value; absent if no proof is needed. */
+  readonly evidence?: 'none' | (string & {});
+  /** The value is a sample and must not be published without a waiver. */
+  readonly sample?: true;
+}
+
+/** Fields of every kind of fact. */
+export interface FactBase extends Provenance {
+  /** The name of a format in the configuration of the site (`factFormats`) that writes it, in place of that of its kind. */
+  readonly format?: FactFormatName;
+}

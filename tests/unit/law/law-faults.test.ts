@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runChecks } from '../../../generator/2-check/check.ts';
+import { claims } from '../../../generator/2-check/checks/claims.ts';
+import { factScope } from '../../../generator/2-check/checks/fact-scope.ts';
+import { law } from '../../../generator/2-check/checks/law.ts';
+import { lawNames, lawNamesInStructures } from '../../../generator/2-check/checks/law-names.ts';
+import { printedLaws } from '../../../generator/2-check/checks/printed-laws.ts';
+import { textSetsOf } from '../../../generator/2-check/text-sets.ts';
+import { type Content, readSite } from '../../../generator/index.ts';
+import { lawKinds } from '../../mutation/gate/law-kinds.ts';
+import { changePage } from '../../support/change-pages.ts';
+import { opened } from '../../support/opened.ts';
+import { root } from '../../support/paths.ts';
+
+/* Every fault that the mutation gate seeds into the law, at every place: names 7 × 6, cards, expired and announced law. */
+
+const today = '2026-11-21';
+let content: Content;
+beforeAll(async () => {
+  const { site } = await readSite(opened({ content: `${root}/content`, today }));
+  content = site?.content ?? expect.fail('the real site does not load');
+});
+
+const named = (list: object) => Object.entries(list).map(([name, check]) => ({ ...check, name }));
+const ofTexts = named({ lawNames, lawNamesInStructures, printedLaws });
+const all = [...ofTexts, ...named({ law, claims, factScope })];
+interface Judging {
+  readonly list?: typeof all;
+  readonly production?: boolean;
+  readonly day?: string;
+  /** Text files: the texts of other pages are left out. */
+  readonly only?: readonly string[];
+}
+
+function findingsIn(changed: Content, { list = all, production = false, day = today, only = [] }: Judging = {}) {
+  const pages = [...changed.batch].filter(([, { copies }]) => [...copies.values()].some(({ file }) => only.includes(file)));
+  const sets = pages.length ? { sets: textSetsOf(new Map(pages)) } : {};
+  return runChecks(list, { content: changed, vocabulary: { templates: [], shapes: {}, production, today: day }, ...sets });
+}
+
+test('the real site has no such fault, nor in a production build', () => {
+  expect(findingsIn(content)).toEqual([]);
+  expect(findingsIn(content, { production: true })).toEqual([]);
+});
+
+/** The checks that may report a kind: all of them would take minutes. */
+const listFor = (codes: readonly string[]) =>
+  codes.includes('WL4040')
+    ? named({ claims })
+    : codes.includes('WL4018')
+      ? [...ofTexts, ...named({ factScope })]
+      : [...ofTexts, ...named({ law })];
+
+test.each(lawKinds)('$name', ({ codes, faults }) => {
+  // The claims of other subjects would take most of the time.
+  const own = new Map([...content.claims].filter(([id]) => id === 'product.compliance' || !codes.includes('WL4040')));
+  const seeded = faults({ ...content, claims: own });
+  expect(seeded.length).toBeGreaterThan(0);
+  const missed = seeded.filter(({ make, reported }) => {
+    const findings = findingsIn(make({ ...content, claims: own }), { list: listFor(codes), only: reported.map(({ file }) => file) }).filter(
+      ({ code }) => codes.includes(code),
+    );
+    return !reported.some(({ file, dataPath = [] }) =>
+      findings.some((one) => one.file === file && dataPath.every((name, index) => one.dataPath?.[index] === name)),
+    );
+  });
+  expect(missed.map(({ detail }) => detail)).toEqual([]);
+});
+
+test('a name of the law of Spain in a review is reported on the page with reviews', () => {
+  const reviewed = changePage(content, 'reviews', (page) => ({
+    ...page,
+    definition: {
+      ...page.definition,
+      value: { ...page.definition.value, structure: { reviews: [{ comment: 'Verifactu, por fin.' }] } as never },
+    },
+  }));
+  expect(findingsIn(reviewed).map(({ code, dataPath }) => `${code} ${dataPath?.join('.')}`)).toContain(
+    'WL4051 structure.reviews.0.comment',
+  );
+});
+
+test('WL1009 an entry for a law that does not exist is reported with the nearest name', () => {
+  const mistyped = changePage(content, 'home', (page) => {
+    const structure = { features: [{ id: 'lawAustria', countries: ['at'], law: 'law.at.tilll' }] } as never;
+    return { ...page, definition: { ...page.definition, value: { ...page.definition.value, structure } } };
+  });
+  const [found] = findingsIn(mistyped, { list: named({ law }) });
+  expect(found).toMatchObject({ code: 'WL1009', dataPath: ['structure', 'features', '0', 'law'], expected: 'law.at.till' });
+});
+
+describe('a production build', () => {
+  const on = (day: string, production: boolean) =>
+    findingsIn(content, { production, day }).filter(({ code, severity }) => code === 'WL4053' && severity !== 'warning');
+
+  test('refuses pages that print law which was not looked at for a year', () => {
+    expect(on('2027-12-01', false)).toEqual([]);
+    expect(on('2027-12-01', true).length).toBeGreaterThan(10);
+  });
+
+  test('may print the law on 2 January 2027', () => {
+    expect(on('2027-01-02', true)).toEqual([]);
+  });
+});
